@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { Brand } from "@/components/layout/brand";
+
+export default function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className="flex min-h-dvh flex-col items-center gap-6 px-4 py-8 sm:justify-center">
+      <Brand />
+      {children}
+    </main>
+  );
+}

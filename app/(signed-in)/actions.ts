@@ -1,0 +1,12 @@
+"use server";
+import { z } from "zod";
+import { endSession } from "@/lib/accounts/session";
+import { action } from "@/lib/adapters/action";
+import { dropSessionCookie, ownToken } from "@/lib/adapters/session-action";
+
+export const logoutAction = action(z.void(), async (actor) => {
+  await endSession(actor);
+  await dropSessionCookie();
+});
+
+export const sessionTokenAction = action(z.void(), async () => ownToken());

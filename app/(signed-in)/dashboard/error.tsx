@@ -1,0 +1,7 @@
+"use client";
+
+import { ContractsNotLoaded } from "@/components/contracts/contracts-not-loaded";
+
+export default function DashboardError({ retry }: { retry: () => void }) {
+  return <ContractsNotLoaded onRetry={retry} />;
+}

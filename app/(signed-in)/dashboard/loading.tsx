@@ -1,0 +1,12 @@
+"use client";
+
+import { useCopy } from "@/components/layout/copy-provider";
+import { Spinner } from "@/components/ui/spinner";
+
+export default function DashboardLoading() {
+  return (
+    <div className="flex justify-center py-24">
+      <Spinner label={useCopy().contracts.dashboard.loading} />
+    </div>
+  );
+}

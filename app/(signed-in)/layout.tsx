@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { AdministratorNotice } from "@/components/accounts/administrator-notice";
+import { SessionKeeper } from "@/components/accounts/session-keeper";
+import { AppHeader } from "@/components/layout/app-header";
+import { PageFrame } from "@/components/layout/page-frame";
+import { pageActor } from "@/lib/adapters/page";
+import { logoutAction, sessionTokenAction } from "./actions";
+
+export default async function SignedInLayout({ children }: { children: ReactNode }) {
+  const actor = await pageActor();
+  return (
+    <PageFrame header={<AppHeader userName={actor.name} logOut={logoutAction} />}>
+      <SessionKeeper readToken={sessionTokenAction} />
+      <AdministratorNotice />
+      {children}
+    </PageFrame>
+  );
+}

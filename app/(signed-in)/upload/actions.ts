@@ -1,0 +1,13 @@
+"use server";
+
+import { action } from "@/lib/adapters/action";
+import { uploadContract } from "@/lib/contracts/intake";
+import { uploadContractBody } from "@/lib/contracts/schema";
+import { presignedUrlBody } from "@/lib/files/schema";
+import { startUpload } from "@/lib/files/uploads";
+
+/** Prepares an upload: where the bytes go. */
+export const startUploadAction = action(presignedUrlBody, async (actor, input) => startUpload(actor, input));
+
+/** Makes a contract of a file that has arrived. */
+export const uploadContractAction = action(uploadContractBody, async (actor, input) => uploadContract(actor, input));

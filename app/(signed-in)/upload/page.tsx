@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { UploadForm } from "@/components/contracts/upload-form";
+import { Card } from "@/components/ui/card";
+import { ChevronLeftIcon } from "@/components/ui/icons";
+import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { startUploadAction, uploadContractAction } from "./actions";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).contracts.upload.title };
+}
+
+/** A new contract from a file. Source: spec §2 (Upload). */
+export default async function UploadPage() {
+  await pageActor();
+  const words = copyFor(await pageLanguage()).contracts.upload;
+  return (
+    <div className="mx-auto max-w-2xl space-y-6">
+      <div className="space-y-2">
+        <Link href="/dashboard" className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline">
+          <ChevronLeftIcon className="size-4" />
+          {words.back}
+        </Link>
+        <h1>{words.title}</h1>
+        <p className="text-sm text-ink-muted">{words.intro}</p>
+      </div>
+      <Card className="p-4 sm:p-6">
+        <UploadForm actions={{ startUpload: startUploadAction, uploadContract: uploadContractAction }} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
+import { publicRoute } from "@/lib/adapters/route";
+import { loginBody } from "@/lib/accounts/schema";
+import { signIn } from "@/lib/accounts/sign-in";
+
+export const POST = publicRoute({
+  body: loginBody,
+  words: SESSION_WORDS.login,
+  run: async ({ body, request }) => sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "" }), 200),
+});

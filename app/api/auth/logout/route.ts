@@ -1,0 +1,10 @@
+import { endedSessionResponse } from "@/lib/adapters/session-cookie";
+import { route } from "@/lib/adapters/route";
+import { endSession } from "@/lib/accounts/session";
+
+export const POST = route({
+  run: async ({ actor }) => {
+    await endSession(actor);
+    return endedSessionResponse();
+  },
+});

@@ -1,0 +1,10 @@
+import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
+import { publicRoute } from "@/lib/adapters/route";
+import { register } from "@/lib/accounts/register";
+import { registerBody } from "@/lib/accounts/schema";
+
+export const POST = publicRoute({
+  body: registerBody,
+  words: SESSION_WORDS.register,
+  run: async ({ body, request }) => sessionResponse(await register(body, { userAgent: request.headers.get("user-agent") ?? "" }), 201),
+});

@@ -1,0 +1,13 @@
+import { fileResponse, route } from "@/lib/adapters/route";
+import { exportContract } from "@/lib/contracts/exports";
+import { contentDisposition } from "@/lib/contracts/rendering/file-name";
+import { contractParams, exportQuery } from "@/lib/contracts/schema";
+
+export const GET = route({
+  params: contractParams,
+  query: exportQuery,
+  run: async ({ actor, params, query, request }) => {
+    const { fileName, contentType, bytes } = await exportContract(actor, params.contractId, { ...query, signal: request.signal });
+    return fileResponse(bytes, { "Content-Type": contentType, "Content-Disposition": contentDisposition(fileName) });
+  },
+});

@@ -1,0 +1,5 @@
+import { route } from "@/lib/adapters/route";
+import { analyzeAgain } from "@/lib/contracts/intake";
+import { analyzeBody } from "@/lib/contracts/schema";
+
+export const POST = route({ body: analyzeBody, status: 202, run: ({ actor, body }) => analyzeAgain(actor, body) });

@@ -1,0 +1,11 @@
+import { route } from "@/lib/adapters/route";
+import { uploadContract } from "@/lib/contracts/intake";
+import { uploadContractBody } from "@/lib/contracts/schema";
+import { UPLOAD_WORDS } from "@/lib/contracts/words";
+
+export const POST = route({
+  body: uploadContractBody,
+  words: UPLOAD_WORDS,
+  status: 201,
+  run: ({ actor, body }) => uploadContract(actor, body),
+});

@@ -1,0 +1,23 @@
+import { bodyBytes } from "@/lib/adapters/request";
+import { fileResponse, publicRoute } from "@/lib/adapters/route";
+import { contentDisposition } from "@/lib/contracts/rendering/file-name";
+import { fileContent } from "@/lib/files/downloads";
+import { MAX_FILE_BYTES, fileParams, linkQuery } from "@/lib/files/schema";
+import { receiveUpload } from "@/lib/files/uploads";
+
+/** The embedded storage's own door: whoever holds the signed address, or may see the file. */
+export const PUT = publicRoute({
+  params: fileParams,
+  query: linkQuery,
+  status: 204,
+  run: async ({ actor, params, query, request }) => receiveUpload(actor, params.fileId, { link: query, bytes: await bodyBytes(request, MAX_FILE_BYTES, "fileTooLarge") }),
+});
+
+export const GET = publicRoute({
+  params: fileParams,
+  query: linkQuery,
+  run: async ({ actor, params, query }) => {
+    const { fileName, bytes } = await fileContent(actor, params.fileId, query);
+    return fileResponse(bytes, { "Content-Type": "application/octet-stream", "Content-Disposition": contentDisposition(fileName) });
+  },
+});

@@ -1,0 +1,13 @@
+import { route } from "@/lib/adapters/route";
+import { presignedUrlBody } from "@/lib/files/schema";
+import { startUpload } from "@/lib/files/uploads";
+
+/** The address is answered absolute, so that any client can send the bytes to it as it stands. */
+export const POST = route({
+  body: presignedUrlBody,
+  status: 201,
+  run: async ({ actor, body, origin }) => {
+    const target = await startUpload(actor, body);
+    return { ...target, uploadUrl: new URL(target.uploadUrl, origin).href };
+  },
+});

@@ -1,0 +1,96 @@
+"use client";
+
+import Link from "next/link";
+import { useState, type SubmitEvent } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { fieldText, focusField } from "@/components/forms/form-values";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { withNext } from "./next-path";
+import { PasswordInput } from "./password-input";
+import { registrationProblem, type RegistrationProblem, type RegistrationValues } from "./registration-problem";
+import { enter, type SignedIn } from "./sign-in-result";
+
+export type Register = (input: { name: string; email: string; password: string }) => Promise<ActionResult<SignedIn>>;
+
+/** Name, email and a new password twice, checked as spec §5 says; on success to `next` or the dashboard. */
+export function RegisterForm({ register, next }: { register: Register; next: string | null }) {
+  const { register: words } = useCopy().accounts;
+  const { run, busy, problem, clear } = useAction(register, { fallback: words.failed });
+  const [wrong, setWrong] = useState<RegistrationProblem | null>(null);
+  const [hasEntered, setHasEntered] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = valuesOf(form);
+    const found = registrationProblem(values);
+    setWrong(found);
+    if (found) {
+      clear();
+      focusField(form, found.field);
+      return;
+    }
+    const session = await run({ name: values.name.trim(), email: values.email.trim(), password: values.password });
+    if (!session) return;
+    setHasEntered(true);
+    enter(session, next);
+  }
+
+  const failure = problem && (problem.message || words.failed);
+  const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <FormProblem message={wrong ? words[wrong.kind] : failure} />
+      <Field label={words.name} error={issueOf("name")} required>
+        <Input name="name" autoComplete="name" />
+      </Field>
+      <Field label={words.email} error={issueOf("email")} required>
+        <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field label={words.password} error={issueOf("password")} hint={words.passwordHint} required>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label={words.confirmPassword} required>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
+      </Field>
+      <SubmitButton busy={busy || hasEntered} className="w-full">
+        {words.submit}
+      </SubmitButton>
+      <Agreement />
+      <p className="text-center text-sm text-ink-muted">
+        {words.haveAccount}{" "}
+        <Link href={withNext("/login", next)} className="rounded font-medium text-primary hover:underline">
+          {words.logIn}
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function Agreement() {
+  const { register: words } = useCopy().accounts;
+  return (
+    <p className="text-center text-sm text-ink-muted">
+      {words.agreement}{" "}
+      <Link href="/terms" className="rounded underline hover:text-ink">
+        {words.terms}
+      </Link>{" "}
+      {words.and}{" "}
+      <Link href="/privacy" className="rounded underline hover:text-ink">
+        {words.privacy}
+      </Link>
+      .
+    </p>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): RegistrationValues {
+  const values = new FormData(form);
+  const text = (name: keyof RegistrationValues) => fieldText(values, name);
+  return { name: text("name"), email: text("email"), password: text("password"), confirmPassword: text("confirmPassword") };
+}

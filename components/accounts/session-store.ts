@@ -1,0 +1,73 @@
+/**
+ * The session's copy in the browser: `token` and `user` in local storage (spec §3, §4; decisions §3).
+ * Pages are guarded by the cookie on the server; nothing there depends on this copy.
+ */
+import { z } from "zod";
+
+const TOKEN_KEY = "token";
+const USER_KEY = "user";
+
+const storedUserShape = z.object({
+  id: z.string(),
+  systemRole: z.enum(["user", "admin", "manager"]),
+  name: z.string(),
+  avatar: z.string().nullable().default(null),
+});
+
+/** The locally cached user (spec §3). */
+export type StoredUser = z.infer<typeof storedUserShape>;
+export type SessionUser = { id: string; systemRole: StoredUser["systemRole"]; name: string; avatar?: string | null };
+/** What login, registration and invitation acceptance answer. */
+export type SessionAnswer = { access_token: string; user: SessionUser };
+
+/** Keeps token and user; of the user only the four cached fields. */
+export function storeSession({ access_token, user }: SessionAnswer): void {
+  write(TOKEN_KEY, access_token);
+  storeUser(user);
+}
+
+/** Renews the cached user alone, as after a profile call. */
+export function storeUser(user: SessionUser): void {
+  const { id, systemRole, name, avatar = null } = user;
+  write(USER_KEY, JSON.stringify({ id, systemRole, name, avatar }));
+}
+
+/** Forgets token and user; unsaved contract text stays (decisions §6). */
+export function clearSession(): void {
+  withStorage((storage) => {
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(USER_KEY);
+  });
+}
+
+/** @returns the stored token, or null when there is none. */
+export function storedToken(): string | null {
+  return withStorage((storage) => storage.getItem(TOKEN_KEY)) || null;
+}
+
+/** @returns the cached user, or null when there is none or it can't be read. */
+export function storedUser(): StoredUser | null {
+  return readUser(withStorage((storage) => storage.getItem(USER_KEY)));
+}
+
+function readUser(json: string | null): StoredUser | null {
+  if (json === null) return null;
+  try {
+    return storedUserShape.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null; // not JSON: somebody else wrote it
+  }
+}
+
+function write(key: string, value: string): void {
+  withStorage((storage) => storage.setItem(key, value));
+}
+
+/** Storage may be denied or full (private windows, policies); the cookie carries the session then. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return null;
+  }
+}

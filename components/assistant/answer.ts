@@ -1,0 +1,80 @@
+/** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
+import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ChatMessage } from "@/lib/assistant/engines/port";
+import type { StreamPiece } from "@/lib/assistant/schema";
+import type { Copy } from "@/lib/copy/copy";
+import type { AssistantActions } from "./actions";
+import type { ConversationEvent, Request, VersionRead } from "./conversation";
+
+export type AnswerCall = {
+  contractId: string | null;
+  version: VersionRead | null;
+  /** The messages before this request; only a chat sends them. */
+  history: ChatMessage[];
+  actions: AssistantActions;
+  words: Copy["assistant"];
+  onSignInRequired: () => void;
+};
+
+export type AnswerEvent = Exclude<ConversationEvent, { type: "asked" | "stopped" }>;
+
+/**
+ * Asks the server and tells what comes. Ends with exactly one of found, completed, failed; never throws.
+ * Texts of failures: spec §8. The server's own reason goes along as `detail`.
+ */
+export async function* answerTo(request: Request, call: AnswerCall): AsyncGenerator<AnswerEvent, void, undefined> {
+  if (call.contractId === null) {
+    yield { type: "failed", message: call.words.noContract, detail: null };
+    return;
+  }
+  try {
+    yield* request.kind === "find" ? found(request, call.contractId, call) : streamed(request, call.contractId, call);
+  } catch {
+    yield failure(request, call, null); // no answer, or a connection that broke: what has come so far stays
+  }
+}
+
+async function* found(request: Extract<Request, { kind: "find" }>, contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
+  const result = await call.actions.find({ contractId, category: request.category, ...versionOf(call) });
+  yield result.ok ? { type: "found", passages: result.data } : refusal(request, call, result.error);
+}
+
+async function* streamed(request: Exclude<Request, { kind: "find" }>, contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
+  const result = await stream(request, contractId, call);
+  if (!result.ok) {
+    yield refusal(request, call, result.error);
+    return;
+  }
+  for await (const piece of result.data) {
+    if (piece.kind === "failed") {
+      yield failure(request, call, piece.message);
+      return;
+    }
+    yield { type: "piece", piece };
+  }
+  yield { type: "completed" };
+}
+
+function stream(request: Exclude<Request, { kind: "find" }>, contractId: string, call: AnswerCall): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
+  if (request.kind === "summary") return call.actions.summarize({ contractId, ...versionOf(call) });
+  return call.actions.chat({ contractId, message: request.text, history: call.history, ...versionOf(call) });
+}
+
+function versionOf(call: AnswerCall): { versionId?: string } {
+  return call.version ? { versionId: call.version.id } : {};
+}
+
+function refusal(request: Request, call: AnswerCall, error: ActionFailure): AnswerEvent {
+  if (error.key === "signInRequired") call.onSignInRequired();
+  return failure(request, call, error.key === "unexpected" ? null : error.message);
+}
+
+function failure(request: Request, call: AnswerCall, reason: string | null): AnswerEvent {
+  const message = failureText(request, call.words);
+  return { type: "failed", message, detail: reason === message ? null : reason };
+}
+
+function failureText(request: Request, words: Copy["assistant"]): string {
+  if (request.kind === "find") return words.find.failed(words.categories[request.category]);
+  return request.kind === "summary" ? words.summary.failed : words.chat.failed;
+}

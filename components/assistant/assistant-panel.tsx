@@ -1,0 +1,100 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { ChatIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import type { Passage } from "@/lib/assistant/engines/port";
+import type { AssistantActions } from "./actions";
+import { ChatTab } from "./chat-tab";
+import { openExchange, type Request, type VersionRead } from "./conversation";
+import { FindTab } from "./find-tab";
+import { useAssistant } from "./use-assistant";
+
+export type { AssistantActions } from "./actions";
+
+export type AssistantPanelProps = {
+  contractId: string | null;
+  /** The version on screen, which the assistant reads; null while there is none. */
+  version: VersionRead | null;
+  hasUnsavedText: boolean;
+  actions: AssistantActions;
+  onShowPassage: (passage: Passage) => void;
+};
+
+type TabName = "find" | "chat";
+
+/** The assistant beside the contract's text: Find, Summarize and Chat. Fills its parent's height. Source: spec §2, §4. */
+export function AssistantPanel({ contractId, version, hasUnsavedText, actions, onShowPassage }: AssistantPanelProps): ReactElement {
+  const words = useCopy().assistant;
+  const [tab, setTab] = useState<TabName>("find");
+  const [draft, setDraft] = useState("");
+  const { conversation, ask, stop } = useAssistant({ contractId, version, actions });
+  const { panel, moveFocusToChat } = useChatFocus();
+  const showPassage = useStable(onShowPassage);
+
+  const askInChat = useCallback(
+    (request: Request) => {
+      ask(request);
+      setTab("chat");
+      moveFocusToChat();
+    },
+    [ask, moveFocusToChat],
+  );
+
+  return (
+    <section ref={panel} aria-label={words.title} className="flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card">
+      <ReadingLine version={version} hasUnsavedText={hasUnsavedText} />
+      <Tabs<TabName> label={words.tabs.label} items={tabItems(words.tabs)} value={tab} onValueChange={setTab} className="flex-1">
+        <TabPanel value="find">
+          <FindTab isAnswering={openExchange(conversation) !== null} onAsk={askInChat} />
+        </TabPanel>
+        <TabPanel value="chat" keepMounted>
+          <ChatTab conversation={conversation} version={version} draft={draft} onDraft={setDraft} onAsk={askInChat} onStop={stop} onShowPassage={showPassage} />
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}
+
+function ReadingLine({ version, hasUnsavedText }: { version: VersionRead | null; hasUnsavedText: boolean }) {
+  const words = useCopy().assistant;
+  return (
+    <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-3 pb-1">
+      <h2 className="text-base font-medium">{words.title}</h2>
+      {version && <p className="text-xs text-ink-muted">{words.reading(version.versionNumber)}</p>}
+      {hasUnsavedText && (
+        <p className="flex basis-full items-start gap-1.5 text-xs text-warning">
+          <InfoIcon className="size-4" />
+          {words.unsaved}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function tabItems(words: { find: string; chat: string }) {
+  return [
+    { value: "find" as const, label: <><SearchIcon className="size-4" />{words.find}</> },
+    { value: "chat" as const, label: <><ChatIcon className="size-4" />{words.chat}</> },
+  ];
+}
+
+/** A button of the Find tab goes away with it: the focus moves to the conversation instead of getting lost. */
+function useChatFocus() {
+  const panel = useRef<HTMLElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (moves > 0 && isLost) panel.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+  }, [moves]);
+  const moveFocusToChat = useCallback(() => setMoves((count) => count + 1), []);
+  return { panel, moveFocusToChat };
+}
+
+/** One function for a component's life that calls the latest `handler`. */
+function useStable<Argument>(handler: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(handler);
+  latest.current = handler;
+  return useCallback((argument: Argument) => latest.current(argument), []);
+}

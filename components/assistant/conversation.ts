@@ -1,0 +1,78 @@
+/** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
+import type { FindItemDto, StreamPiece } from "@/lib/assistant/schema";
+import type { FindCategory } from "@/lib/assistant/engines/port";
+
+/** What a person asks of the assistant. `text` of a chat is trimmed. */
+export type Request = { kind: "find"; category: FindCategory } | { kind: "summary" } | { kind: "chat"; text: string };
+
+/** A stretch of an answer: words, or passages of the contract in the order they came. */
+export type Part = { kind: "text"; text: string } | { kind: "passages"; passages: readonly FindItemDto[] };
+
+/** How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it gave one. */
+export type Ending = { step: "open" } | { step: "complete" } | { step: "stopped" } | { step: "failed"; message: string; detail: string | null };
+
+export type VersionRead = { id: string; versionNumber: number };
+
+/** A request and its answer. `version` is the one on screen when it was asked. */
+export type Exchange = { id: number; request: Request; version: VersionRead | null; parts: readonly Part[]; ending: Ending };
+
+export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
+
+export type ConversationEvent =
+  | { type: "asked"; request: Request; version: VersionRead | null }
+  | { type: "found"; passages: readonly FindItemDto[] }
+  | { type: "piece"; piece: Extract<StreamPiece, { kind: "text" | "passage" }> }
+  | { type: "completed" }
+  | { type: "stopped" }
+  | { type: "failed"; message: string; detail: string | null };
+
+export const EMPTY_CONVERSATION: Conversation = { exchanges: [], nextId: 1 };
+
+/** The answer being made, or null when the assistant waits for a request. */
+export function openExchange(conversation: Conversation): Exchange | null {
+  const last = conversation.exchanges.at(-1);
+  return last?.ending.step === "open" ? last : null;
+}
+
+/**
+ * The next state. A request is taken only while none is open, and everything else concerns the open one, so that a
+ * piece which arrives after a stop changes nothing.
+ */
+export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
+  const open = openExchange(state);
+  if (event.type === "asked") return open ? state : withNewExchange(state, event);
+  if (!open) return state;
+  return { ...state, exchanges: [...state.exchanges.slice(0, -1), advanced(open, event)] };
+}
+
+function withNewExchange(state: Conversation, event: Extract<ConversationEvent, { type: "asked" }>): Conversation {
+  const exchange: Exchange = { id: state.nextId, request: event.request, version: event.version, parts: [], ending: { step: "open" } };
+  return { exchanges: [...state.exchanges, exchange], nextId: state.nextId + 1 };
+}
+
+function advanced(exchange: Exchange, event: Exclude<ConversationEvent, { type: "asked" }>): Exchange {
+  switch (event.type) {
+    case "found":
+      return { ...exchange, parts: event.passages.length > 0 ? [{ kind: "passages", passages: event.passages }] : [], ending: { step: "complete" } };
+    case "piece":
+      return { ...exchange, parts: withPiece(exchange.parts, event.piece) };
+    case "completed":
+      return { ...exchange, ending: { step: "complete" } };
+    case "stopped":
+      return { ...exchange, ending: { step: "stopped" } };
+    case "failed":
+      return { ...exchange, ending: { step: "failed", message: event.message, detail: event.detail } };
+  }
+}
+
+/** Pieces of one kind that follow each other make one part. */
+function withPiece(parts: readonly Part[], piece: Extract<StreamPiece, { kind: "text" | "passage" }>): readonly Part[] {
+  const last = parts.at(-1);
+  const before = parts.slice(0, -1);
+  if (piece.kind === "text") {
+    return last?.kind === "text" ? [...before, { kind: "text", text: last.text + piece.text }] : [...parts, { kind: "text", text: piece.text }];
+  }
+  return last?.kind === "passages"
+    ? [...before, { kind: "passages", passages: [...last.passages, piece.passage] }]
+    : [...parts, { kind: "passages", passages: [piece.passage] }];
+}

@@ -1,0 +1,95 @@
+import { memo } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { ErrorIcon, RefreshIcon, SpinnerIcon } from "@/components/ui/icons";
+import type { Passage } from "@/lib/assistant/engines/port";
+import type { Copy } from "@/lib/copy/copy";
+import type { Exchange, Request } from "./conversation";
+import { isNothingFound, requestText } from "./history";
+import { PassageList } from "./passage-list";
+
+export type ExchangeViewProps = {
+  exchange: Exchange;
+  /** The answer was read from a version other than the one on screen. */
+  isOtherVersion: boolean;
+  /** Null while an answer is being made. */
+  onAgain: ((request: Request) => void) | null;
+  onShowPassage: (passage: Passage) => void;
+};
+
+/** A request and its answer. Remembered, so that a streaming answer doesn't render the ones before it again. */
+export const ExchangeView = memo(function ExchangeView({ exchange, isOtherVersion, onAgain, onShowPassage }: ExchangeViewProps) {
+  const words = useCopy().assistant;
+  return (
+    <div className="space-y-3">
+      <div data-request className="ml-8 flex justify-end">
+        <p className="max-w-full rounded bg-primary px-3 py-2 text-sm break-words whitespace-pre-wrap text-white">
+          <span className="sr-only">{words.chat.you}: </span>
+          {requestText(exchange.request, words)}
+        </p>
+      </div>
+      <div className="space-y-2">
+        <p className="flex flex-wrap gap-x-2 text-xs font-medium text-ink-muted">
+          <span>{words.chat.assistant}</span>
+          <AnswerFacts exchange={exchange} isOtherVersion={isOtherVersion} words={words} />
+        </p>
+        {exchange.parts.map((part, index) =>
+          part.kind === "text" ? (
+            <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap">{part.text}</p>
+          ) : (
+            <PassageList key={index} passages={part.passages} onShowPassage={onShowPassage} />
+          ),
+        )}
+        <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
+      </div>
+    </div>
+  );
+});
+
+type PartProps = { exchange: Exchange; words: Copy["assistant"] };
+
+function AnswerFacts({ exchange, isOtherVersion, words }: PartProps & { isOtherVersion: boolean }) {
+  const count = exchange.request.kind === "find" ? exchange.parts.reduce((sum, part) => sum + (part.kind === "passages" ? part.passages.length : 0), 0) : 0;
+  return (
+    <>
+      {count > 0 && <span className="font-normal">{words.find.count(count)}</span>}
+      {isOtherVersion && exchange.version && <span className="font-normal">{words.passage.fromVersion(exchange.version.versionNumber)}</span>}
+    </>
+  );
+}
+
+function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((request: Request) => void) | null }) {
+  const { ending } = exchange;
+  switch (ending.step) {
+    case "open":
+      return (
+        <p className="flex items-center gap-2 text-sm text-ink-muted">
+          <SpinnerIcon className="size-4 animate-spin text-primary" />
+          {workingText(exchange, words)}
+        </p>
+      );
+    case "complete":
+      return exchange.parts.length > 0 ? null : <p className="text-sm text-ink-muted">{isNothingFound(exchange) ? words.find.none : words.chat.noAnswer}</p>;
+    case "stopped":
+      return <p className="text-sm text-ink-muted italic">{words.chat.stopped}</p>;
+    case "failed":
+      return (
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded border border-danger/40 bg-danger-50 px-3 py-2 text-sm text-danger-700">
+          <ErrorIcon />
+          <div className="min-w-0 flex-1 basis-40 break-words">
+            <p>{ending.message}</p>
+            {ending.detail && <p className="mt-1 text-ink-muted">{ending.detail}</p>}
+          </div>
+          <Button variant="outline" size="sm" disabled={!onAgain} onClick={() => onAgain?.(exchange.request)}>
+            <RefreshIcon className="size-4" />
+            {words.chat.again}
+          </Button>
+        </div>
+      );
+  }
+}
+
+function workingText(exchange: Exchange, words: Copy["assistant"]): string {
+  if (exchange.request.kind === "find") return words.find.searching(words.categories[exchange.request.category]);
+  return exchange.request.kind === "summary" ? words.summary.working : words.chat.working;
+}

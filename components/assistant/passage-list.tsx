@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import type { Passage } from "@/lib/assistant/engines/port";
+import type { FindItemDto } from "@/lib/assistant/schema";
+import { PassageCard } from "./passage-card";
+
+/** Passages shown at first, and added by each 'Show more'. */
+export const PASSAGES_PER_STEP = 25;
+
+/** Passages in order of the text. Hundreds stay quick: 25 at a time, and what is out of sight isn't laid out. */
+export function PassageList({ passages, onShowPassage }: { passages: readonly FindItemDto[]; onShowPassage: (passage: Passage) => void }) {
+  const words = useCopy().assistant.passage;
+  const [limit, setLimit] = useState(PASSAGES_PER_STEP);
+  const shown = passages.slice(0, limit);
+  const more = Math.min(PASSAGES_PER_STEP, passages.length - shown.length);
+  return (
+    <>
+      <ul className="space-y-2">
+        {shown.map((passage, index) => (
+          // Two passages may be alike; their place in the list never changes.
+          <li key={index} style={{ contentVisibility: "auto", containIntrinsicSize: "auto 6rem" }}>
+            <PassageCard passage={passage} onShow={onShowPassage} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <div className="flex flex-wrap items-center gap-2 pt-1 text-sm text-ink-muted">
+          <span className="mr-auto">{words.showing(shown.length, passages.length)}</span>
+          <Button variant="outline" size="sm" onClick={() => setLimit(limit + PASSAGES_PER_STEP)}>
+            {words.showMore(more)}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setLimit(passages.length)}>
+            {words.showAll}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Rows of the list of contracts and how they take in news. Pure, client-safe. */
+import { z } from "zod";
+import { CONTRACT_STATUSES, type ContractDto } from "@/lib/contracts/schema";
+
+/** What a row shows; a part of ContractDto, so that the page sends no more than that. */
+export type ContractListRow = { id: string; name: string; contractType: string; uploadedAt: string; status: ContractDto["status"]; progress: number; statusMessage: string | null };
+
+/** What a poll tells of a contract: ContractStatusDto, of which the list uses this. */
+export const statusNews = z.object({ status: z.enum(CONTRACT_STATUSES), progress: z.number(), statusMessage: z.string().nullable() });
+export type StatusNews = z.infer<typeof statusNews>;
+
+export function toListRow(contract: ContractDto): ContractListRow {
+  const { id, name, uploadedAt, status, progress, statusMessage } = contract;
+  return { id, name, contractType: contract.metadata.contractType, uploadedAt, status, progress, statusMessage };
+}
+
+/** The rows with what is known of them since; news of a contract that isn't listed are ignored. */
+export function withNews(rows: readonly ContractListRow[], news: ReadonlyMap<string, StatusNews>): readonly ContractListRow[] {
+  return rows.map((row) => ({ ...row, ...news.get(row.id) }));
+}
+
+export function isProcessing(row: { status: string }): boolean {
+  return row.status === "processing";
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import Link from "next/link";
+import { useCopy } from "@/components/layout/copy-provider";
+import { buttonClasses } from "@/components/ui/button";
+import { ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
+import type { PageLinks } from "./page-trail";
+
+/** Links to the pages beside this one; nothing when there is only one page. */
+export function PageNavigation({ links }: { links: PageLinks }) {
+  const words = useCopy().contracts.dashboard;
+  if (links.newer === null && links.older === null) return null;
+  return (
+    <nav aria-label={words.pages} className="flex justify-end gap-2">
+      {links.newer !== null && (
+        <Link href={links.newer} className={buttonClasses({ variant: "outline", size: "sm" })}>
+          <ChevronLeftIcon className="size-4" />
+          {words.newer}
+        </Link>
+      )}
+      {links.older !== null && (
+        <Link href={links.older} className={buttonClasses({ variant: "outline", size: "sm" })}>
+          {words.older}
+          <ChevronRightIcon className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useCopy } from "@/components/layout/copy-provider";
+import { Badge, type BadgeTone } from "@/components/ui/badge";
+import type { Copy } from "@/lib/copy/copy";
+
+const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
+
+/** A contract's status as a word and a colour: processing orange, analyzed blue, reviewed green, any other gray; empty is Draft. Source: spec §2, §3. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
+}
+
+/** The word for a status; one that the product doesn't know is shown as it is. */
+export function statusText(status: string, words: Copy["contracts"]["status"]): string {
+  switch (status) {
+    case "":
+      return words.draft;
+    case "processing":
+    case "analyzed":
+    case "reviewed":
+    case "failed":
+      return words[status];
+    default:
+      return status;
+  }
+}

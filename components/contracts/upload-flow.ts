@@ -1,0 +1,69 @@
+/** The upload from a checked form to a contract: address, transfer, registration. Knows no React. Source: spec §7 (Files, Contracts). */
+import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
+import { MAX_FILE_NAME_CHARS, type UploadTargetDto } from "@/lib/files/schema";
+import { putFile, type TransferOutcome } from "./put-file";
+import { contentTypeOf, type ReadyUpload } from "./upload-rules";
+
+export type UploadActions = {
+  startUpload: (input: { filename: string; contentType: string }) => Promise<ActionResult<UploadTargetDto>>;
+  uploadContract: (input: UploadContract) => Promise<ActionResult<ContractDto>>;
+};
+
+export type UploadProgress = { step: "preparing" } | { step: "sending"; sentBytes: number; totalBytes: number } | { step: "registering" };
+export type UploadOutcome =
+  | { step: "done"; contractId: string }
+  | { step: "cancelled" }
+  /** `message` null: nothing was said that a person should read. */
+  | { step: "failed"; message: string | null; signInRequired: boolean };
+
+export type UploadCall = {
+  actions: UploadActions;
+  /** Files sent already, so that trying again after a failed registration doesn't send a second time. */
+  sent: WeakMap<File, string>;
+  signal: AbortSignal;
+  onProgress: (progress: UploadProgress) => void;
+};
+
+/** Runs an upload to its end. Never rejects. A cancelled one leaves no contract. */
+export async function runUpload(upload: ReadyUpload, call: UploadCall): Promise<UploadOutcome> {
+  try {
+    const file = await sendOnce(upload.file, call);
+    return file.step === "ready" ? await register(upload, file.fileId, call) : file;
+  } catch {
+    return { step: "failed", message: null, signInRequired: false }; // an action that got no answer
+  }
+}
+
+async function sendOnce(file: File, call: UploadCall): Promise<{ step: "ready"; fileId: string } | UploadOutcome> {
+  const before = call.sent.get(file);
+  if (before !== undefined) return { step: "ready", fileId: before };
+  call.onProgress({ step: "preparing" });
+  const contentType = contentTypeOf(file);
+  const start = await call.actions.startUpload({ filename: file.name.slice(-MAX_FILE_NAME_CHARS), contentType });
+  if (!start.ok) return failed(start.error);
+  const onProgress = (sentBytes: number) => call.onProgress({ step: "sending", sentBytes, totalBytes: file.size });
+  onProgress(0);
+  const outcome = await putFile(start.data.uploadUrl, file, { contentType, signal: call.signal, onProgress });
+  if (outcome.step !== "sent") return notSent(outcome);
+  call.sent.set(file, start.data.fileId);
+  return { step: "ready", fileId: start.data.fileId };
+}
+
+async function register(upload: ReadyUpload, fileId: string, call: UploadCall): Promise<UploadOutcome> {
+  if (call.signal.aborted) return { step: "cancelled" };
+  call.onProgress({ step: "registering" });
+  const result = await call.actions.uploadContract({ name: upload.name, type: upload.type, fileId });
+  if (result.ok) return { step: "done", contractId: result.data.id };
+  if (result.error.key === "fileNotFound" || result.error.key === "fileNotUploaded") call.sent.delete(upload.file);
+  return failed(result.error);
+}
+
+function notSent(outcome: Exclude<TransferOutcome, { step: "sent" }>): UploadOutcome {
+  if (outcome.step === "cancelled") return outcome;
+  return { step: "failed", message: outcome.message, signInRequired: outcome.status === 401 };
+}
+
+function failed(error: ActionFailure): UploadOutcome {
+  return { step: "failed", message: error.key === "unexpected" ? null : error.message, signInRequired: error.key === "signInRequired" };
+}

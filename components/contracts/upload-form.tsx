@@ -1,0 +1,89 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/schema";
+import { FilePicker } from "./file-picker";
+import type { UploadActions } from "./upload-flow";
+import { UploadProgressView } from "./upload-progress-view";
+import { checkUpload, nameFromFile, problemOfFile, type UploadEntry, type UploadProblems } from "./upload-rules";
+import { useLeaveWarning } from "./use-leave-warning";
+import { isUnderWay, useUpload, type UploadState } from "./use-upload";
+
+/** File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Source: spec §2 (Upload), §5. */
+export function UploadForm({ actions }: { actions: UploadActions }) {
+  const words = useCopy().contracts;
+  const router = useRouter();
+  const [entry, setEntry] = useState<UploadEntry>({ file: null, name: "", type: "" });
+  const [problems, setProblems] = useState<UploadProblems>({});
+  const { state, start, cancel } = useUpload(actions, (contractId) => router.push(`/contracts/${contractId}`));
+  const isClosed = isUnderWay(state) || state.step === "done";
+  const [refusals, setRefusals] = useState(0);
+  const form = useFocusOnProblem(refusals);
+  useLeaveWarning(isUnderWay(state), words.upload.leaveWarning);
+
+  function change(part: Partial<UploadEntry>, problem: UploadProblems = {}) {
+    setEntry((before) => ({ ...before, ...part }));
+    const touched = Object.keys(part);
+    setProblems((before) => ({ ...Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))), ...problem }));
+  }
+
+  function takeFile(file: File | null) {
+    const problem = file && problemOfFile(file, words.upload);
+    const name = file && entry.name.trim() === "" ? { name: nameFromFile(file.name) } : {};
+    change({ file, ...name }, problem === null ? {} : { file: problem });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkUpload(entry, words.upload);
+    setProblems("problems" in checked ? checked.problems : {});
+    if ("ready" in checked) void start(checked.ready);
+    else setRefusals((count) => count + 1);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      <FilePicker file={entry.file} error={problems.file} disabled={isClosed} onFile={takeFile} />
+      <Field label={words.upload.name} error={problems.name} required>
+        <Input value={entry.name} disabled={isClosed} maxLength={MAX_NAME_CHARS} autoComplete="off" placeholder={words.upload.namePlaceholder} onChange={(event) => change({ name: event.target.value })} />
+      </Field>
+      <Field label={words.upload.type} error={problems.type} required>
+        <Select value={entry.type} disabled={isClosed} onChange={(event) => change({ type: event.target.value })}>
+          <option value="">{words.upload.typePlaceholder}</option>
+          {UPLOAD_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {words.types[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <LastOutcome state={state} />
+      {isUnderWay(state) && <UploadProgressView progress={state} onCancel={cancel} />}
+      <Button type="submit" busy={isClosed} className="w-full sm:w-auto">
+        {isClosed ? words.upload.submitting : words.upload.submit}
+      </Button>
+    </form>
+  );
+}
+
+function LastOutcome({ state }: { state: UploadState }) {
+  const words = useCopy().contracts.upload;
+  if (state.step === "cancelled") return <Banner role="status">{words.cancelled}</Banner>;
+  return state.step === "failed" ? <Banner tone="error">{state.message ?? words.failed}</Banner> : null;
+}
+
+/** Puts the focus on the first field with a problem after each refused attempt, and leaves it alone while the person types. */
+function useFocusOnProblem(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+  return form;
+}

@@ -1,0 +1,71 @@
+/** What the upload page asks for before anything is sent. Pure. Source: spec §2 (Upload), §5, decisions §2. */
+import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/schema";
+import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/contracts/extraction/document";
+import type { Copy } from "@/lib/copy/copy";
+import { MAX_FILE_BYTES } from "@/lib/files/schema";
+
+export type ContractType = (typeof CONTRACT_TYPES)[number];
+
+/** The form as it stands; a name or type not yet given is "". */
+export type UploadEntry = { file: File | null; name: string; type: string };
+export type ReadyUpload = { file: File; name: string; type: ContractType };
+export type UploadProblems = { file?: string; name?: string; type?: string };
+
+const CONTENT_TYPES: Record<DocumentKind, string> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  doc: "application/msword",
+  txt: "text/plain",
+};
+
+/** Checks a form. @returns the values to send, or the words for each field that needs attention. */
+export function checkUpload(entry: UploadEntry, words: Copy["contracts"]["upload"]): { ready: ReadyUpload } | { problems: UploadProblems } {
+  const { file } = entry;
+  const name = entry.name.trim();
+  const type = CONTRACT_TYPES.find((known) => known === entry.type);
+  const fileProblem = file ? problemOfFile(file, words) : words.fileRequired;
+  const nameProblem = problemOfName(name, words);
+  if (file && type && fileProblem === null && nameProblem === null) return { ready: { file, name, type } };
+  return {
+    problems: {
+      ...(fileProblem === null ? {} : { file: fileProblem }),
+      ...(nameProblem === null ? {} : { name: nameProblem }),
+      ...(type ? {} : { type: words.typeRequired }),
+    },
+  };
+}
+
+/** Says why a file can't be sent, or null. Content is judged on the server; here the name's ending and the size. */
+export function problemOfFile(file: File, words: Copy["contracts"]["upload"]): string | null {
+  if (!kindByName(file.name)) return words.wrongFileType;
+  if (file.size === 0) return words.fileEmpty;
+  return file.size > MAX_FILE_BYTES ? words.fileTooLarge(fileSize(file.size, words)) : null;
+}
+
+function problemOfName(name: string, words: Copy["contracts"]["upload"]): string | null {
+  if (name === "") return words.nameRequired;
+  return name.length > MAX_NAME_CHARS ? words.nameTooLong(MAX_NAME_CHARS) : null;
+}
+
+/** The name a contract gets from its file: without the extension, within the limit. */
+export function nameFromFile(fileName: string): string {
+  return fileName.replace(/\.[^.]*$/, "").trim().slice(0, MAX_NAME_CHARS);
+}
+
+/** The content type a file is sent with: the browser's, else by its ending (systems without Word know no .doc). */
+export function contentTypeOf(file: File): string {
+  const kind = kindByName(file.name);
+  return file.type || (kind ? CONTENT_TYPES[kind] : "application/octet-stream");
+}
+
+/** A size for people; rounded up to a tenth, so that what exceeds a limit also looks so. 1 KB is 1,024 bytes. */
+export function fileSize(bytes: number, words: Copy["contracts"]["upload"]): string {
+  const inTenths = (value: number) => (Math.ceil(value * 10) / 10).toLocaleString("en-US", { maximumFractionDigits: 1 });
+  if (bytes < 1024) return words.bytes(String(bytes));
+  return bytes < 1024 * 1024 ? words.kilobytes(inTenths(bytes / 1024)) : words.megabytes(inTenths(bytes / 1024 / 1024));
+}
+
+function kindByName(fileName: string): DocumentKind | undefined {
+  const ending = fileName.toLowerCase().split(".").at(-1);
+  return fileName.includes(".") ? DOCUMENT_KINDS.find((kind) => kind === ending) : undefined;
+}

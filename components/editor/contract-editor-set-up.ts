@@ -1,0 +1,57 @@
+import { createEmptyHistoryState, registerHistory } from "@lexical/history";
+import { ListItemNode, ListNode, registerList } from "@lexical/list";
+import { HeadingNode, registerRichText } from "@lexical/rich-text";
+import { CLEAR_HISTORY_COMMAND, createEditor, mergeRegister, ParagraphNode, type CreateEditorArgs, type EditorThemeClasses, type LexicalEditor } from "lexical";
+import { loadHtml } from "./html-sync";
+import { registerPageMarks } from "./keep-page-marks";
+import { PageMarkNode, type PageLabel } from "./page-mark-node";
+import { registerPaste } from "./paste";
+import { registerPlainShape } from "./plain-shape";
+import { registerShortcuts } from "./shortcuts";
+
+/** Steps of undo that are kept (spec §9). */
+export const UNDO_DEPTH = 100;
+/** Typing within this time is one step of undo (spec §9). */
+export const UNDO_GROUPING_MS = 500;
+export const EDITOR_NODES = [ParagraphNode, HeadingNode, ListNode, ListItemNode, PageMarkNode];
+
+const THEME: EditorThemeClasses = {
+  text: { bold: "contract-bold", italic: "contract-italic", underline: "contract-underline", strikethrough: "contract-strike", underlineStrikethrough: "contract-underline-strike" },
+  list: { nested: { listitem: "contract-nested-item" }, ul: "contract-bullets", ol: "contract-numbers" },
+};
+
+/** What every contract editor is made of, on a page or without one. `pageLabel` gives the words of page marks. */
+export function editorConfig({ pageLabel, isReadOnly }: { pageLabel: PageLabel; isReadOnly: boolean }): CreateEditorArgs {
+  return {
+    namespace: "contract",
+    nodes: EDITOR_NODES,
+    editable: !isReadOnly,
+    theme: { ...THEME, pageLabel },
+    onError: (error) => reportError(error), // Lexical goes on with the state before the failed update
+  };
+}
+
+/** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (spec §2, §9). @returns it and the way to end it. */
+export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): { editor: LexicalEditor; dispose: () => void } {
+  const editor = createEditor(editorConfig(options));
+  return { editor, dispose: registerContractBehaviour(editor) };
+}
+
+/** Everything that makes an editor a contract's. @returns the way to end it. */
+export function registerContractBehaviour(editor: LexicalEditor, now: () => number = Date.now): () => void {
+  return mergeRegister(
+    registerRichText(editor),
+    registerList(editor),
+    registerPlainShape(editor),
+    registerPageMarks(editor),
+    registerPaste(editor),
+    registerShortcuts(editor),
+    registerHistory(editor, createEmptyHistoryState(), UNDO_GROUPING_MS, now, undefined, UNDO_DEPTH),
+  );
+}
+
+/** Opens a text: what was there before can't be undone back to. */
+export function openHtml(editor: LexicalEditor, html: string): void {
+  editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined);
+  loadHtml(editor, html);
+}

@@ -1,0 +1,13 @@
+/** How long a shown passage stays highlighted. */
+export const HIGHLIGHT_MS = 5_000;
+const NAME = "contract-passage";
+
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Highlights a range of the page for a while, where the browser has the CSS Custom Highlight API; elsewhere the selection shows it. */
+export function highlight(range: Range): void {
+  if (typeof Highlight === "undefined" || typeof CSS === "undefined" || !CSS.highlights) return;
+  clearTimeout(ending);
+  CSS.highlights.set(NAME, new Highlight(range));
+  ending = setTimeout(() => CSS.highlights.delete(NAME), HIGHLIGHT_MS);
+}

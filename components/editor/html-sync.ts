@@ -1,0 +1,110 @@
+/**
+ * Contract text between canonical HTML and the editor, by way of blocks and without the DOM, so that white space, page
+ * marks and offsets are exact and 300 pages load fast. Source: spec §2 (editor content is HTML), decisions §6.
+ */
+import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
+import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
+import { $createParagraphNode, $getRoot, $isElementNode, type ElementNode, type LexicalEditor, type LexicalNode } from "lexical";
+import { MAX_INDENT, type Alignment, type Block, type HeadingLevel, type ItemBlock } from "@/lib/richtext/blocks";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines } from "./inline-sync";
+
+/** Marks the update that puts a whole text into the editor: no edit of a person's. */
+export const LOAD_TAG = "contract-load";
+
+/** Puts canonical HTML into an editor in place of what it holds. Synchronous. */
+export function loadHtml(editor: LexicalEditor, html: string): void {
+  const blocks = blocksFromHtml(html);
+  editor.update(() => $getRoot().clear().append(...$nodesFromBlocks(blocks)), { discrete: true, tag: LOAD_TAG });
+}
+
+/** The editor's text as canonical HTML. */
+export function htmlOf(editor: LexicalEditor): string {
+  return htmlFromBlocks(editor.read(() => $blocksFromRoot()));
+}
+
+/** Top-level nodes for blocks; runs of items become nested lists. Never empty: an editor needs a paragraph to type into. */
+export function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
+  const nodes: ElementNode[] = [];
+  let lists: ListNode[] = [];
+  for (const block of blocks) {
+    if (block.kind !== "item") {
+      lists = [];
+      nodes.push($singleNode(block));
+      continue;
+    }
+    const root = lists[0];
+    lists = $openLists(lists, block);
+    if (lists[0] && lists[0] !== root) nodes.push(lists[0]);
+    lists.at(-1)?.append($withBody($createListItemNode(), block));
+  }
+  return nodes.length > 0 ? nodes : [$createParagraphNode()];
+}
+
+/** The blocks of the whole editor. To be called inside a read or an update. */
+export function $blocksFromRoot(): Block[] {
+  return $textBlocks().map(({ shell, leaves }) => ({ ...shell, inlines: $inlinesFromLeaves(leaves) }));
+}
+
+type Shell = Pick<Block, "align"> & ({ kind: "paragraph"; indent: number } | { kind: "heading"; level: HeadingLevel } | Pick<ItemBlock, "kind" | "list" | "depth">);
+/** One block of the editor: what it is, the node it is, and the leaves that its text consists of. */
+export type TextBlock = { shell: Shell; node: ElementNode; leaves: LexicalNode[] };
+
+/** The editor's blocks in order of the text: the one walk on which HTML, plain text and offsets rest. */
+export function $textBlocks(): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  for (const node of $getRoot().getChildren()) {
+    if ($isListNode(node)) $collectItems(node, 0, blocks);
+    else if ($isElementNode(node)) blocks.push({ shell: $shellOf(node), node, leaves: $leavesOf(node, $isListNode) });
+  }
+  return blocks;
+}
+
+function $collectItems(list: ListNode, depth: number, blocks: TextBlock[]): void {
+  const kind = list.getListType() === "number" ? "number" : "bullet";
+  for (const item of list.getChildren()) {
+    if (!$isListItemNode(item)) continue;
+    const nested = item.getChildren().filter($isListNode);
+    const leaves = $leavesOf(item, $isListNode);
+    // An item that only holds lists is Lexical's way to nest, not an item of the contract.
+    if (leaves.length > 0 || nested.length === 0) blocks.push({ shell: { kind: "item", list: kind, depth, ...alignOf(item) }, node: item, leaves });
+    for (const inner of nested) $collectItems(inner, depth + 1, blocks);
+  }
+}
+
+function $shellOf(node: ElementNode): Shell {
+  if ($isHeadingNode(node)) return { kind: "heading", level: Number(node.getTag()[1]) as HeadingLevel, ...alignOf(node) }; // tags are h1 to h6
+  return { kind: "paragraph", indent: Math.min(MAX_INDENT, Math.max(0, node.getIndent())), ...alignOf(node) };
+}
+
+function alignOf(node: ElementNode): { align?: Alignment } {
+  const format = node.getFormatType();
+  if (format === "center" || format === "right" || format === "justify") return { align: format };
+  return format === "end" ? { align: "right" } : {};
+}
+
+function $singleNode(block: Exclude<Block, ItemBlock>): ElementNode {
+  if (block.kind === "heading") return $withBody($createHeadingNode(`h${block.level}`), block);
+  const node = $createParagraphNode();
+  if (block.indent > 0) node.setIndent(Math.min(MAX_INDENT, block.indent));
+  return $withBody(node, block);
+}
+
+function $withBody<T extends ElementNode>(node: T, block: Block): T {
+  if (block.align) node.setFormat(block.align);
+  node.append(...$nodesFromInlines(block.inlines));
+  return node;
+}
+
+/** The open lists from outermost to the item's own depth: closes deeper ones and ones of the other kind, opens what is missing. */
+function $openLists(open: readonly ListNode[], item: ItemBlock): ListNode[] {
+  const lists = open.slice(0, item.depth + 1);
+  if (lists[item.depth] && lists[item.depth]?.getListType() !== item.list) lists.pop();
+  while (lists.length <= item.depth) {
+    const list = $createListNode(item.list);
+    lists.at(-1)?.append($createListItemNode().append(list));
+    lists.push(list);
+  }
+  return lists;
+}

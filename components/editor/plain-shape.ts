@@ -1,0 +1,38 @@
+import { ListItemNode, ListNode } from "@lexical/list";
+import { HeadingNode } from "@lexical/rich-text";
+import { mergeRegister, ParagraphNode, TextNode, type ElementNode, type LexicalEditor } from "lexical";
+import { MAX_INDENT } from "@/lib/richtext/blocks";
+import { FORMAT_BITS } from "./inline-sync";
+
+/**
+ * Keeps the editor's content to what blocks can express, whatever was pasted or pressed, so that the text on screen is
+ * the text that is saved. @returns the way to stop.
+ */
+export function registerPlainShape(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerNodeTransform(TextNode, (node) => {
+      if ((node.getFormat() & ~FORMAT_BITS) !== 0) node.setFormat(node.getFormat() & FORMAT_BITS);
+      if (node.getStyle() !== "") node.setStyle("");
+    }),
+    editor.registerNodeTransform(ParagraphNode, (node) => {
+      $plainAlignment(node);
+      if (node.getIndent() > MAX_INDENT) node.setIndent(MAX_INDENT);
+    }),
+    editor.registerNodeTransform(HeadingNode, (node) => {
+      $plainAlignment(node);
+      if (node.getIndent() > 0) node.setIndent(0);
+    }),
+    editor.registerNodeTransform(ListItemNode, $plainAlignment),
+    editor.registerNodeTransform(ListNode, (node) => {
+      if (node.getListType() === "check") node.setListType("bullet");
+      if (node.getStart() !== 1) node.setStart(1);
+    }),
+  );
+}
+
+function $plainAlignment(node: ElementNode): void {
+  const format = node.getFormatType();
+  if (format === "left" || format === "start") node.setFormat("");
+  if (format === "end") node.setFormat("right");
+  if (node.getStyle() !== "") node.setStyle("");
+}

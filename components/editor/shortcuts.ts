@@ -1,0 +1,59 @@
+import { INSERT_UNORDERED_LIST_COMMAND, ListItemNode, ListNode, REMOVE_LIST_COMMAND } from "@lexical/list";
+import { $findMatchingParent, $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, CONTROL_OR_META, FORMAT_TEXT_COMMAND, INDENT_CONTENT_COMMAND, isExactShortcutMatch, isModifierMatch, KEY_DOWN_COMMAND, KEY_TAB_COMMAND, mergeRegister, OUTDENT_CONTENT_COMMAND, type LexicalEditor, type RangeSelection } from "lexical";
+
+const WITH_SHIFT = { ...CONTROL_OR_META, shiftKey: true };
+/** List items can't be nested deeper by keyboard. */
+const MAX_LIST_DEPTH = 8;
+
+/** Keys beyond Lexical's own Ctrl+B, I, U, Z, Y: Ctrl+Shift+S or X strikes through, Ctrl+Shift+8 makes a list, Tab nests a list item. @returns the way to stop. */
+export function registerShortcuts(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      (event) => {
+        if (isExactShortcutMatch(event, "s", WITH_SHIFT) || isExactShortcutMatch(event, "x", WITH_SHIFT)) editor.dispatchCommand(FORMAT_TEXT_COMMAND, "strikethrough");
+        // With Shift held the digit's key is another character on every layout: the place on the keyboard counts.
+        else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) toggleBulletList(editor);
+        else return false;
+        event.preventDefault();
+        return true;
+      },
+      COMMAND_PRIORITY_NORMAL,
+    ),
+    editor.registerCommand(KEY_TAB_COMMAND, (event) => $nestItem(editor, event), COMMAND_PRIORITY_NORMAL),
+  );
+}
+
+/** Makes the selected blocks a bullet list, or paragraphs again when they are one. */
+export function toggleBulletList(editor: LexicalEditor): void {
+  const isList = editor.read(() => $isInBulletList($getSelection()));
+  editor.dispatchCommand(isList ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined);
+}
+
+/** Whether the selection starts in a bullet list. */
+export function $isInBulletList(selection: ReturnType<typeof $getSelection>): boolean {
+  if (!$isRangeSelection(selection)) return false;
+  const list = $findMatchingParent(selection.anchor.getNode(), (node) => node instanceof ListNode);
+  return list?.getListType() === "bullet";
+}
+
+/** Tab nests only with the caret at an item's start, and Shift+Tab on the outermost level leaves the editor: the keyboard is never trapped. */
+function $nestItem(editor: LexicalEditor, event: KeyboardEvent): boolean {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;
+  const item = $itemAtStart(selection);
+  if (!item) return false;
+  const depth = item.getIndent();
+  const canMove = event.shiftKey ? depth > 0 : depth < MAX_LIST_DEPTH;
+  if (!canMove) return false;
+  event.preventDefault();
+  return editor.dispatchCommand(event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined);
+}
+
+function $itemAtStart(selection: RangeSelection): ListItemNode | null {
+  const node = selection.anchor.getNode();
+  if (selection.anchor.offset !== 0) return null;
+  if (node instanceof ListItemNode) return node;
+  const parent = node.getParent();
+  return parent instanceof ListItemNode && node.getPreviousSibling() === null ? parent : null;
+}

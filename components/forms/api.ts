@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { storedToken } from "@/components/accounts/session-store";
+import { signInAgain } from "./sign-in-again";
+
+const failureShape = z.object({ message: z.string().min(1), code: z.string().default("unexpected") });
+
+/**
+ * Calls the product's own API with the stored bearer token, when there is one (spec §7).
+ *
+ * @param path a path of this site, such as `/api/contracts/c1`.
+ * @returns the answer, also one that is not ok. A 401 goes to `/login?next=…` besides (spec §8).
+ * @throws TypeError when there is no answer at all, as `fetch` does.
+ */
+export async function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, withToken(init));
+  if (response.status === 401) signInAgain();
+  return response;
+}
+
+/** Adds `Authorization: Bearer …` from storage, and nothing when no token is stored. */
+export function withToken(init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers);
+  const token = storedToken();
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  return { ...init, headers, credentials: "same-origin" };
+}
+
+/** Reads an error body `{ message, code, issues? }` (decisions §2). A body of another shape gives an empty message: show the screen's own text. */
+export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
+  const body: unknown = await response.json().catch(() => null);
+  return failureShape.safeParse(body).data ?? { message: "", code: "unexpected" };
+}

@@ -1,0 +1,9 @@
+/** Leaves the page for an address with a whole new load, so that nothing of the former session stays in memory. */
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}
+
+/** The address on screen without the host: what `/login?next=` carries. */
+export function currentPath(): string {
+  return window.location.pathname + window.location.search;
+}

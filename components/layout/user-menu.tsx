@@ -1,0 +1,59 @@
+"use client";
+
+import { clearSession } from "@/components/accounts/session-store";
+import { leaveFor } from "@/components/forms/browser";
+import { useAction } from "@/components/forms/use-action";
+import { ChevronDownIcon, LogOutIcon, SettingsIcon } from "@/components/ui/icons";
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
+import { useToast } from "@/components/ui/toast";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { useCopy } from "./copy-provider";
+
+export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
+
+/** The menu of the signed-in person: settings and logging out (spec §2). */
+export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
+  const { navigation } = useCopy().common;
+  const toast = useToast();
+  const leaving = useAction(() => hasLoggedOut(logOut), { fallback: navigation.logOutFailed, onProblem: (problem) => toast.error(problem.message) });
+
+  async function leave() {
+    if (!(await leaving.run(undefined))) return;
+    clearSession();
+    leaveFor("/login");
+  }
+
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={navigation.userMenu(name)} className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-page data-[state=open]:bg-page">
+          <span aria-hidden="true" className="flex size-8 items-center justify-center rounded-full bg-secondary text-white">
+            {initials(name)}
+          </span>
+          <span className="hidden max-w-40 truncate lg:inline">{name}</span>
+          <ChevronDownIcon className="size-4 text-ink-muted" />
+        </button>
+      }
+    >
+      <MenuLabel className="max-w-64 truncate lg:hidden">{name}</MenuLabel>
+      <MenuItem href="/settings" icon={<SettingsIcon />}>
+        {navigation.settings}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void leave()} disabled={leaving.busy} icon={<LogOutIcon />}>
+        {navigation.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The action has nothing to say on success; `true` tells that from a failure. */
+async function hasLoggedOut(logOut: LogOut): Promise<ActionResult<true>> {
+  const result = await logOut();
+  return result.ok ? { ok: true, data: true } : result;
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("").toUpperCase();
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+export type BadgeTone = "gray" | "blue" | "green" | "orange" | "red" | "purple";
+
+const TONES: Record<BadgeTone, string> = {
+  gray: "bg-line/60 text-ink",
+  blue: "bg-primary-50 text-primary-800",
+  green: "bg-success-50 text-success-700",
+  orange: "bg-orange-100 text-orange-900",
+  red: "bg-danger-50 text-danger-700",
+  purple: "bg-secondary-50 text-secondary-800",
+};
+const DOTS: Record<BadgeTone, string> = {
+  gray: "bg-line-strong",
+  blue: "bg-primary-500",
+  green: "bg-success",
+  orange: "bg-orange-600",
+  red: "bg-danger",
+  purple: "bg-secondary",
+};
+
+/** A state in a word; the colour only supports it. */
+export function Badge({ tone = "gray", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+  return (
+    <span data-tone={tone} className={classes("inline-flex items-center gap-1.5 rounded px-2 py-0.5 text-xs font-medium whitespace-nowrap", TONES[tone], className)}>
+      <span aria-hidden="true" className={classes("size-1.5 rounded-full", DOTS[tone])} />
+      {children}
+    </span>
+  );
+}

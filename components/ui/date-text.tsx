@@ -1,0 +1,27 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { readDate, shortDate, type DateWords } from "@/lib/dates";
+
+export type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };
+
+/**
+ * A date in the reader's own time zone. The server does not know the zone, so it writes UTC and the browser
+ * corrects it right after loading; without that the two would disagree about the day.
+ */
+export function DateText({ value, withTime = false, words }: DateTextProps) {
+  const copy = useCopy();
+  const fallback = words ?? { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => shortDate(value, fallback, { withTime }),
+    () => shortDate(value, fallback, { withTime, timeZone: "UTC" }),
+  );
+  const date = readDate(value);
+  return date instanceof Date ? <time dateTime={date.toISOString()}>{text}</time> : <span>{text}</span>;
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

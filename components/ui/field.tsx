@@ -1,0 +1,50 @@
+"use client";
+
+import { createContext, useContext, useId, type ReactNode } from "react";
+import { ErrorIcon } from "./icons";
+
+type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+const FieldContext = createContext<FieldWiring | null>(null);
+
+export type FieldProps = { label: string; hint?: string | undefined; error?: string | null | undefined; required?: boolean; children: ReactNode };
+
+/** A label, its control (Input, Select or Textarea inside), a hint and a problem, tied together by ids. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : null;
+  const errorId = error ? `${id}-error` : null;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block text-sm font-medium text-ink">
+        {label}
+      </label>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      {hintId && <p id={hintId} className="text-sm text-ink-muted">{hint}</p>}
+      {errorId && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
+          <ErrorIcon className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type ControlWiring = { id?: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-required"?: true };
+
+/** Attributes that tie a control to the Field around it; none outside one. */
+export function useFieldWiring(): ControlWiring {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    ...(field.describedBy ? { "aria-describedby": field.describedBy } : {}),
+    ...(field.invalid ? { "aria-invalid": true as const } : {}),
+    ...(field.required ? { "aria-required": true as const } : {}),
+  };
+}
+
+/** Look shared by Input, Select and Textarea. */
+export const CONTROL_CLASSES =
+  "block w-full min-h-10 rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted focus-visible:border-primary-600 focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-primary-600 disabled:cursor-not-allowed disabled:bg-page disabled:text-ink-muted aria-invalid:border-danger sm:text-sm";

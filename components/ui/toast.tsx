@@ -1,0 +1,71 @@
+"use client";
+
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { classes } from "./classes";
+import { CheckIcon, CloseIcon, ErrorIcon } from "./icons";
+
+export const TOAST_SUCCESS_MS = 3_000; // spec §9
+export const TOAST_ERROR_MS = 5_000; // spec §9
+
+type ToastKind = "success" | "error";
+type ToastMessage = { id: number; kind: ToastKind; text: string };
+export type Toasts = { success: (text: string) => void; error: (text: string) => void };
+
+const ToastContext = createContext<Toasts | null>(null);
+
+/** Shows short messages at the bottom centre: a success for 3 s, an error for 5 s (spec §9). */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const lastId = useRef(0);
+
+  const add = useCallback((kind: ToastKind, text: string) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setMessages((shown) => [...shown.filter((message) => message.text !== text), { id, kind, text }]);
+  }, []);
+  const remove = useCallback((id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
+  const toasts = useMemo<Toasts>(() => ({ success: (text) => add("success", text), error: (text) => add("error", text) }), [add]);
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {/* `aria-live` also keeps it readable while a dialog hides the rest of the page. */}
+      <div aria-live="polite" data-toasts className="pointer-events-none fixed inset-x-0 bottom-4 z-[60] flex flex-col items-center gap-2 px-4 print:hidden">
+        {messages.map((message) => (
+          <Toast key={message.id} message={message} onGone={remove} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** The page's toasts; the object stays the same one. @throws Error outside a ToastProvider. */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error("useToast needs a ToastProvider above it");
+  return toasts;
+}
+
+function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number) => void }) {
+  const copy = useCopy();
+  const { id, kind, text } = message;
+  useEffect(() => {
+    const timer = setTimeout(() => onGone(id), kind === "success" ? TOAST_SUCCESS_MS : TOAST_ERROR_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind, onGone]);
+
+  const Icon = kind === "success" ? CheckIcon : ErrorIcon;
+  return (
+    <div
+      role={kind === "success" ? "status" : "alert"}
+      className={classes("pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay", kind === "success" ? "bg-success-700" : "bg-danger-700")}
+    >
+      <Icon className="size-5" />
+      <span className="min-w-0 break-words">{text}</span>
+      <button type="button" aria-label={copy.common.dismiss} onClick={() => onGone(id)} className="flex size-8 items-center justify-center rounded hover:bg-white/15 focus-visible:outline-white">
+        <CloseIcon className="size-4" />
+      </button>
+    </div>
+  );
+}

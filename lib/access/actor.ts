@@ -1,0 +1,16 @@
+import type { Language } from "@/lib/copy/languages";
+
+/** System roles; `manager` may be stored by older data and is never assignable (decisions §4). */
+export const SYSTEM_ROLES = ["user", "admin", "manager"] as const;
+export type SystemRole = (typeof SYSTEM_ROLES)[number];
+
+/** The signed-in person who asks. Made only from a live session (`lib/accounts/session.ts`), read anew at each request. */
+export type Actor = {
+  userId: string;
+  name: string;
+  email: string;
+  systemRole: SystemRole;
+  /** The language of the answers' words. */
+  language: Language;
+  sessionId: string;
+};

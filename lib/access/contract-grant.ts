@@ -1,0 +1,51 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
+import { db } from "@/lib/platform/db";
+import type { Actor } from "./actor";
+import { isAllowed, type Ability } from "./policy";
+
+/**
+ * Proof that somebody may do something with one contract. Stores about contracts take it instead of an id, so that a
+ * query without a check does not compile. Only `request` and `forJob` make one. Source: decisions §3, §4.
+ */
+export class ContractGrant<A extends Ability> {
+  readonly #proof: A;
+
+  private constructor(
+    readonly contractId: string,
+    /** Who acts; null for the product's own background work. */
+    readonly actor: Actor | null,
+    readonly role: ContractRole,
+    ability: A,
+  ) {
+    this.#proof = ability;
+  }
+
+  /** The ability that was asked for. Reading it is what makes grants of different abilities different types. */
+  get ability(): A {
+    return this.#proof;
+  }
+
+  /**
+   * Asks whether `actor` may do `ability` with the contract.
+   * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer), `forbidden`
+   *   when the role is not enough.
+   */
+  static async request<A extends Ability>(actor: Actor, contractId: string, ability: A): Promise<ContractGrant<A>> {
+    const row = await db.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
+    const role = CONTRACT_ROLES.find((known) => known === row?.role);
+    if (!role) throw new AppError("contractNotFound"); // the same answer for absent and hidden
+    if (!isAllowed(role, ability)) throw new AppError("forbidden");
+    return new ContractGrant<A>(contractId, actor, role, ability);
+  }
+
+  /** For background work on a contract that a person was allowed to start; only `lib/jobs` may call it. */
+  static forJob(contractId: string): ContractGrant<"edit"> {
+    return new ContractGrant<"edit">(contractId, null, "admin", "edit");
+  }
+}
+
+/** A grant that allows at least reading: what every store that only reads asks for. */
+export type ReadGrant = ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
+export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;

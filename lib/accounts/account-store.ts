@@ -1,0 +1,44 @@
+import "server-only";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+const USER = { id: true, name: true, email: true, systemRole: true, createdAt: true, updatedAt: true } as const;
+export type UserRow = { id: string; name: string; email: string; systemRole: string; createdAt: Date; updatedAt: Date };
+
+/** The account of an address (already trimmed and folded) with its password hash, or null. */
+export function credentialsOf(email: string): Promise<{ id: string; passwordHash: string } | null> {
+  return db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+}
+
+export function userById(userId: string): Promise<UserRow | null> {
+  return db.user.findUnique({ where: { id: userId }, select: USER });
+}
+
+export function insertUser(row: { id: string; name: string; email: string; passwordHash: string; systemRole: string }, client: DatabaseClient = db): Promise<UserRow> {
+  return client.user.create({ data: row, select: USER });
+}
+
+export function countUsers(client: DatabaseClient = db): Promise<number> {
+  return client.user.count();
+}
+
+/** Makes registrations wait for each other until the transaction ends: the row is their lock on every database. */
+export async function lockRegistration(client: DatabaseClient): Promise<void> {
+  const row = { key: "registration", value: "lock" };
+  await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
+}
+
+export async function insertSession(row: { id: string; userId: string; expiresAt: Date; userAgent: string }): Promise<void> {
+  await db.session.create({ data: row });
+}
+
+/** A live session with its user, or null when it ended, ran out or its user is gone. */
+export function liveSession(sessionId: string, userId: string, now: Date) {
+  return db.session.findFirst({
+    where: { id: sessionId, userId, expiresAt: { gt: now } },
+    select: { id: true, user: { select: { ...USER, defaultLanguage: true, settingsUpdatedAt: true } } },
+  });
+}
+
+export async function deleteSession(sessionId: string): Promise<void> {
+  await db.session.deleteMany({ where: { id: sessionId } });
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/platform/env";
+import { deleteSession } from "./account-store";
+import { loginBody } from "./schema";
+import { actorOfSession } from "./session";
+import { signIn } from "./sign-in";
+import { readToken, SESSION_COOKIE, SESSION_COOKIE_OPTIONS, SESSION_SECONDS } from "./token";
+
+declare module "next-auth" {
+  interface User {
+    /** Id of the `Session` row that the token names. */
+    sid?: string;
+  }
+}
+
+/**
+ * next-auth over our accounts: its own sign-in and sign-out doors give and take the same token and the same `Session`
+ * rows as `/auth/login` and `/auth/logout`. Source: decisions §3.
+ */
+export const nextAuthOptions: NextAuthOptions = {
+  ...(env.NEXTAUTH_SECRET ? { secret: env.NEXTAUTH_SECRET } : {}),
+  pages: { signIn: "/login" },
+  session: { strategy: "jwt", maxAge: SESSION_SECONDS },
+  cookies: { sessionToken: { name: SESSION_COOKIE, options: { ...SESSION_COOKIE_OPTIONS } } },
+  providers: [
+    CredentialsProvider({
+      name: "Email and password",
+      credentials: { email: { label: "Email", type: "email" }, password: { label: "Password", type: "password" } },
+      async authorize(credentials, request) {
+        const login = loginBody.safeParse(credentials);
+        if (!login.success) return null;
+        const userAgent = String(request.headers?.["user-agent"] ?? "");
+        const session = await signIn(login.data, { userAgent }).catch(refusedToNull);
+        const token = session && (await readToken(session.access_token));
+        return session && token ? { id: session.user.id, name: session.user.name, email: session.user.email, sid: token.sid } : null;
+      },
+    }),
+  ],
+  callbacks: {
+    jwt: ({ token, user }) => (user?.sid ? { sub: user.id, sid: user.sid } : token),
+    /** A revoked session shows nobody, whatever its token says. */
+    async session({ session, token }) {
+      const sid = token["sid"];
+      const actor = typeof sid === "string" && token.sub ? await actorOfSession({ sub: token.sub, sid }, null) : null;
+      return actor ? { ...session, user: { name: actor.name, email: actor.email } } : { expires: session.expires };
+    },
+  },
+  events: {
+    async signOut({ token }) {
+      if (typeof token?.["sid"] === "string") await deleteSession(token["sid"]);
+    },
+  },
+};
+
+function refusedToNull(cause: unknown): null {
+  if (cause instanceof AppError && cause.key === "invalidCredentials") return null;
+  throw cause;
+}

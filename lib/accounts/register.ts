@@ -1,0 +1,38 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
+import { hashPassword } from "./passwords";
+import type { Registration, SessionDto } from "./schema";
+import { startSession } from "./session";
+import { toUserDto, type Client } from "./sign-in";
+
+/**
+ * Opens an account and a session. The first account of an empty installation becomes administrator, unless
+ * `ADMIN_EMAIL` names who is. Source: spec §7, decisions §4.
+ * @throws AppError `emailTaken`, `registrationClosed`
+ */
+export async function register(registration: Registration, client: Client): Promise<SessionDto> {
+  // An empty installation must let its first person in, whatever is set.
+  if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
+  const passwordHash = await hashPassword(registration.password);
+  const user = await createAccount({ name: registration.name, email: registration.email, passwordHash });
+  const { token } = await startSession(user.id, client.userAgent);
+  const becameAdministrator = user.systemRole === "admin";
+  return { access_token: token, user: toUserDto(user), ...(becameAdministrator ? { becameAdministrator } : {}) };
+}
+
+async function createAccount(account: { name: string; email: string; passwordHash: string }): Promise<UserRow> {
+  try {
+    return await inTransaction(async (tx) => {
+      await lockRegistration(tx);
+      const isAdministrator = env.ADMIN_EMAIL ? env.ADMIN_EMAIL === account.email : (await countUsers(tx)) === 0;
+      return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);
+    });
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError("emailTaken", { cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { clock } from "@/lib/platform/clock";
+import { newId } from "@/lib/platform/ids";
+import { deleteSession, insertSession, liveSession } from "./account-store";
+import { SESSION_COOKIE, SESSION_SECONDS, issueToken, readToken } from "./token";
+
+type Cookies = { get(name: string): { value: string } | undefined };
+/** What of a request says who asks. `route()` passes the request's own, pages and actions Next's. */
+export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
+
+/** Opens a session for a user and gives its token. */
+export async function startSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
+  const id = newId();
+  const expiresAt = new Date(clock.now().getTime() + SESSION_SECONDS * 1000);
+  await insertSession({ id, userId, expiresAt, userAgent: userAgent.slice(0, 300) });
+  return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
+}
+
+/** Ends the caller's session; its token is worth nothing from now on. */
+export function endSession(actor: Actor): Promise<void> {
+  return deleteSession(actor.sessionId);
+}
+
+/**
+ * The person behind a request: the bearer token where there is one, else the cookie. The single reader of both.
+ * @returns null for nobody: no token, or one that is bad, expired or revoked.
+ */
+export async function actorBehind(request: RequestFacts): Promise<Actor | null> {
+  const token = presentedToken(request);
+  const content = token === null ? null : await readToken(token.value);
+  if (!content) return null;
+  return actorOfSession(content, request.headers.get("accept-language"));
+}
+
+/** The live session that a token's content names, as an actor. */
+export async function actorOfSession(content: { sub: string; sid: string }, acceptLanguage: string | null): Promise<Actor | null> {
+  const session = await liveSession(content.sid, content.sub, clock.now());
+  if (!session) return null;
+  const { user } = session;
+  return {
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    systemRole: SYSTEM_ROLES.find((role) => role === user.systemRole) ?? "user",
+    language: user.settingsUpdatedAt ? knownLanguage(user.defaultLanguage) : preferredLanguage(acceptLanguage),
+    sessionId: session.id,
+  };
+}
+
+/** Where the caller's token came from; cookie callers must also prove their origin when they write (decisions §3). */
+export function presentedToken({ headers, cookies }: RequestFacts): { by: "bearer" | "cookie"; value: string } | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (bearer !== undefined) return { by: "bearer", value: bearer };
+  const cookie = cookies.get(SESSION_COOKIE)?.value;
+  return cookie ? { by: "cookie", value: cookie } : null;
+}
+
+/** The first of our languages that `Accept-Language` names by weight, English where it names none. Source: decisions §9. */
+export function preferredLanguage(acceptLanguage: string | null): Language {
+  const wishes = (acceptLanguage ?? "").split(",").map((part) => {
+    const [tag = "", ...parameters] = part.trim().split(";");
+    const quality = Number(/q=([\d.]+)/.exec(parameters.join(";"))?.[1] ?? 1);
+    return { language: tag.trim().slice(0, 2).toLowerCase(), quality: Number.isFinite(quality) ? quality : 0 };
+  });
+  const known = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);
+  return knownLanguage(known.find((wish) => LANGUAGES.some((language) => language === wish.language))?.language ?? "en");
+}
+
+function knownLanguage(value: string): Language {
+  return LANGUAGES.find((language) => language === value) ?? "en";
+}

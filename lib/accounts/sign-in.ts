@@ -1,0 +1,42 @@
+import "server-only";
+import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
+import { credentialsOf, userById, type UserRow } from "./account-store";
+import { isPassword } from "./passwords";
+import type { Login, SessionDto, UserDto } from "./schema";
+import { startSession } from "./session";
+
+export type Client = { userAgent: string };
+
+/**
+ * Checks an address and a password and opens a session. The answer, and the time it takes, are the same for an unknown
+ * address and a wrong password.
+ * @throws AppError `invalidCredentials`. Source: spec §7, §8.
+ */
+export async function signIn(login: Login, client: Client): Promise<SessionDto> {
+  const account = await credentialsOf(login.email);
+  const isRight = await isPassword(login.password, account?.passwordHash ?? null);
+  if (!account || !isRight) throw new AppError("invalidCredentials");
+  const user = await userById(account.id);
+  if (!user) throw new AppError("invalidCredentials"); // deleted in this moment
+  const { token } = await startSession(user.id, client.userAgent);
+  return { access_token: token, user: toUserDto(user) };
+}
+
+/** The caller's own account. Source: spec §7 `GET /auth/profile`. */
+export async function profileOf(actor: Actor): Promise<UserDto> {
+  const user = await userById(actor.userId);
+  if (!user) throw new AppError("signInRequired");
+  return toUserDto(user);
+}
+
+export function toUserDto(row: UserRow): UserDto {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    systemRole: SYSTEM_ROLES.find((role) => role === row.systemRole) ?? "user",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

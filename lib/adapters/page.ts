@@ -1,0 +1,34 @@
+import "server-only";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import type { Actor } from "@/lib/access/actor";
+import { preferredLanguage } from "@/lib/accounts/session";
+import type { Language } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { currentActor } from "./current-actor";
+
+/** The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
+export const PATH_HEADER = "x-page-path";
+
+/** The signed-in person of a page; guests go to the login page and come back afterwards. The guard of every page. */
+export async function pageActor(): Promise<Actor> {
+  const actor = await currentActor();
+  if (actor) return actor;
+  const path = (await headers()).get(PATH_HEADER);
+  redirect(path ? `/login?next=${encodeURIComponent(path)}` : "/login");
+}
+
+/** The language of a page, for guests too. Source: decisions §9. */
+export async function pageLanguage(): Promise<Language> {
+  return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
+}
+
+/** What the promise gives, or the not-found page when it refuses as not found. */
+export async function orNotFound<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.key === "contractNotFound") notFound();
+    throw cause;
+  }
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/platform/env";
+
+/** Reads cookies of a plain `Request`; a damaged value is kept as it is. */
+export function cookiesOf(request: Request): { get(name: string): { value: string } | undefined } {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => {
+    const [name = "", ...value] = part.split("=");
+    return [name.trim(), value.join("=").trim()] as const;
+  });
+  const values = new Map(pairs);
+  return {
+    get(name) {
+      const value = values.get(name);
+      return value === undefined ? undefined : { value };
+    },
+  };
+}
+
+/** Scheme and host as the caller wrote them, so that links we answer work from where the caller is. */
+export function originOf(request: Request): string {
+  const host = request.headers.get("host");
+  if (host === null) return env.publicUrl;
+  const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() ?? new URL(request.url).protocol.slice(0, -1);
+  return `${scheme === "https" ? "https" : "http"}://${host}`;
+}
+
+/**
+ * Refuses a write that a browser was made to send by another site: a cookie goes along with such a request, a same-site
+ * `Origin` doesn't. Source: decisions §3.
+ * @throws AppError `foreignOrigin`
+ */
+export function demandOwnOrigin(request: Request): void {
+  const origin = request.headers.get("origin");
+  const own = [request.headers.get("host"), new URL(env.publicUrl).host];
+  if (origin === null || !URL.canParse(origin) || !own.includes(new URL(origin).host)) throw new AppError("foreignOrigin");
+}
+
+/**
+ * The whole body, up to a limit that holds for bodies without a declared length too.
+ * @throws AppError `bodyTooLarge` or the given key
+ */
+export async function bodyBytes(request: Request, maxBytes: number, tooLarge: "bodyTooLarge" | "fileTooLarge" = "bodyTooLarge"): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    const bytes: Uint8Array = chunk;
+    length += bytes.length;
+    if (length > maxBytes) throw new AppError(tooLarge);
+    chunks.push(bytes);
+  }
+  return new Uint8Array(Buffer.concat(chunks, length));
+}
+
+/** The body as JSON; an empty body is an empty object. @throws AppError `malformedBody`, `bodyTooLarge` */
+export async function bodyJson(request: Request, maxBytes: number): Promise<unknown> {
+  const bytes = await bodyBytes(request, maxBytes);
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new AppError("malformedBody", { cause });
+  }
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import type { z } from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { actorBehind, preferredLanguage, presentedToken } from "@/lib/accounts/session";
+import type { Language } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { describeFailure, type Failure, type FieldWords } from "./failure";
+import { bodyJson, cookiesOf, demandOwnOrigin, originOf } from "./request";
+
+const DEFAULT_BODY_BYTES = 1024 * 1024;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
+export type Call<P, Q, B> = { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; request: Request; origin: string; language: Language };
+
+type Options<P, Q, B, A> = Schemas<P, Q, B> & {
+  words?: FieldWords;
+  /** 200 unless something was created (201), goes on (202) or has nothing to say (204). */
+  status?: 200 | 201 | 202 | 204;
+  /** Most bytes of a JSON body. */
+  maxBodyBytes?: number;
+  /** Gives the entity to answer, or a whole `Response`. */
+  run: (call: Call<P, Q, B> & { actor: A }) => unknown;
+};
+type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
+type Schema = z.ZodType | undefined;
+
+/** A REST door for signed-in callers: token, origin, input, service, answer, in this order. Source: decisions §1 to §3. */
+export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(options: Options<P, Q, B, Actor>): Handler {
+  return door(options, (actor) => {
+    if (!actor) throw new AppError("signInRequired");
+    return actor;
+  });
+}
+
+/** A REST door for everybody; `actor` is null for guests. Each one is named in `tests/architecture/entry-points.test.ts`. */
+export function publicRoute<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(options: Options<P, Q, B, Actor | null>): Handler {
+  return door(options, (actor) => actor);
+}
+
+function door<P extends Schema, Q extends Schema, B extends Schema, A>(options: Options<P, Q, B, A>, admit: (actor: Actor | null) => A): Handler {
+  return async (request, context) => {
+    let language = preferredLanguage(request.headers.get("accept-language"));
+    try {
+      const facts = { headers: request.headers, cookies: cookiesOf(request) };
+      const actor = await actorBehind(facts);
+      language = actor?.language ?? language;
+      const admitted = admit(actor);
+      if (isWrite(request) && presentedToken(facts)?.by === "cookie") demandOwnOrigin(request);
+      const call = await parse(request, await context.params, options);
+      return answer(await options.run({ ...call, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
+    } catch (cause) {
+      return failureResponse(describeFailure(cause, { language, words: options.words }));
+    }
+  };
+}
+
+async function parse<P extends Schema, Q extends Schema, B extends Schema>(request: Request, params: unknown, options: Schemas<P, Q, B> & { maxBodyBytes?: number }) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params: options.params?.parse(params) as Parsed<P>, // undefined exactly where there is no schema
+    query: options.query?.parse(query) as Parsed<Q>,
+    body: (options.body ? options.body.parse(await bodyJson(request, options.maxBodyBytes ?? DEFAULT_BODY_BYTES), { reportInput: true }) : undefined) as Parsed<B>,
+  };
+}
+
+/** Answers depend on who asks and on how (a page or REST at one address), and belong to nobody's cache. */
+export const API_HEADERS = { "Cache-Control": "no-store", Vary: "Accept, Authorization, Cookie", "X-Content-Type-Options": "nosniff" };
+
+function answer(result: unknown, status: number): Response {
+  if (result instanceof Response) return result;
+  if (status === 204) return new Response(null, { status, headers: API_HEADERS });
+  return Response.json(result, { status, headers: API_HEADERS });
+}
+
+/** A failure in the documented shape. */
+export function failureResponse(failure: Failure): Response {
+  const { status, key, message, issues, retryAfterSeconds } = failure;
+  const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+  return Response.json({ message, code: key, ...(issues ? { issues } : {}) }, { status, headers: { ...API_HEADERS, ...retry } });
+}
+
+/** A list, with the address of the next page where there is one. Source: decisions §2. */
+export function page(items: unknown[], nextCursor: string | null, request: Request): Response {
+  if (nextCursor === null) return Response.json(items, { headers: API_HEADERS });
+  const next = new URL(request.url);
+  next.searchParams.set("cursor", nextCursor);
+  return Response.json(items, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
+}
+
+/** Bytes as a download of their own type, which no browser opens as a page of this site. */
+export function fileResponse(bytes: Uint8Array, headers: { "Content-Type": string; "Content-Disposition": string }): Response {
+  const body = new Uint8Array(bytes);
+  return new Response(body, { headers: { ...API_HEADERS, ...headers, "Content-Length": String(bytes.length), "Content-Security-Policy": "sandbox; default-src 'none'" } });
+}
+
+function isWrite(request: Request): boolean {
+  return !["GET", "HEAD", "OPTIONS"].includes(request.method);
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import type { SessionDto } from "@/lib/accounts/schema";
+import type { Client } from "@/lib/accounts/sign-in";
+import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
+
+/** What is known of the browser behind a server action. */
+export async function actionClient(): Promise<Client> {
+  return { userAgent: (await headers()).get("user-agent") ?? "" };
+}
+
+/** Sets the session cookie of a new session and gives the session on. */
+export async function withSessionCookie(session: SessionDto): Promise<SessionDto> {
+  (await cookies()).set(SESSION_COOKIE, session.access_token, { ...SESSION_COOKIE_OPTIONS });
+  return session;
+}
+
+/** Takes the session cookie away. */
+export async function dropSessionCookie(): Promise<void> {
+  (await cookies()).set(SESSION_COOKIE, "", { ...SESSION_COOKIE_OPTIONS, maxAge: 0 });
+}
+
+/** The token in the caller's own cookie, for the browser's storage (spec §4); null where there is none. */
+export async function ownToken(): Promise<string | null> {
+  return (await cookies()).get(SESSION_COOKIE)?.value ?? null;
+}

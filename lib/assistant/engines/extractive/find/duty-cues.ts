@@ -1,0 +1,47 @@
+import type { Cue } from "./cues";
+
+/** What follows 'shall' in definitions, construction clauses, entitlements and statements of effect: no duty. */
+const NO_DUTY =
+  "(?:also |only |further |hereafter |thereafter |automatically |in no event |at all times |not |never |be |have |then |therefore |each |both )*" +
+  "(?:means?\\b|deemed|construed|interpreted|governed|considered|inure|constitut|survive|terminate\\b|terminat|expire|commence|begin|take effect|become|" +
+  "effective|valid|void|null|binding|prevail|control\\b|apply\\b|affect|the meaning|the (?:sole |exclusive |absolute )?(?:right|option|power|authority)|" +
+  "no (?:right|obligation|liability|effect|force|power|authority|further)|(?:full )?power|entitled|entitle|include\\b|limit\\b|prevent\\b|preclude|prejudice|relieve|waive\\b|" +
+  "required to|obligated to|obliged to|liable\\b|continue in|remain in (?:full|force|effect)|receive\\b|equal\\b|occur|exceed\\b|vest|accrue|extend\\b|" +
+  "an? (?:waiver|breach|default|material)|enforceable|severable|cumulative|the property of|deem|mutually agree|result\\b|known as|referred to)";
+
+/** Who may be under a duty, before the verb: keeps 'the rain will fall' out where only 'will' speaks. */
+export const DUTY_EN: readonly Cue[] = [
+  { when: new RegExp(`\\b(?:shall|must)\\b (?!${NO_DUTY})`, "u") },
+  { when: new RegExp(`\\bwill\\b (?!${NO_DUTY})(?!be (?:made available upon|available|based|calculated|used to))`, "u") },
+  { when: /\b(?:agrees?|undertakes?|covenants?|promises?|commits?)\b(?:,? .{0,60},?)? (?:not )?(?:to\b|that (?:it|he|she|they|neither|no|the|each|during|for)\b.{0,200}\b(?:will|shall|not|to)\b)/u, unless: /agrees? to the following (?:terms|definitions|descriptions)|^now,? therefore|agree(?:s|d)? as follows|agree to be bound by the terms and conditions of this/u },
+  { when: /\b(?:is|are|be|remain) (?:solely |fully |also |further |hereby |jointly )*(?:required|obligated|obliged|bound|responsible|prohibited|forbidden|liable) (?:to|for|from)\b/u, unless: /\bnot (?:be )?(?:required|obligated|obliged|responsible|liable)|no(?:r is| party is) (?:required|obligated)/u },
+  { when: /\b(?:may not|cannot|can not|may only|may .{3,60} only|shall only|is not (?:assignable|permitted|allowed|entitled)|are not (?:permitted|allowed)|no party may|neither party may)\b/u, unless: /may not be (?:amended|modified|exhaustive|limited)|cannot be (?:amended|resolved|reached)/u },
+  { when: /\bhereby (?:irrevocably |unconditionally )?(?:assigns?|transfers?|agrees?|covenants?|waives?|releases?|undertakes?)\b/u },
+  { when: /\b(?:exclusive|sole)(?:,? .{0,60})? (?:right|license|licence|distributor|agent|provider|supplier)\b/u, unless: /exclusive (?:jurisdiction|property|remed)/u },
+  { when: /\bright to (?:.{0,40} )?(?:audit|inspect|examine|review)\b.{0,80}\b(?:books|records|accounts|premises|facilit|site)/u },
+  { when: /\b(?:minimum|no less than|not less than|at least)\b.{0,60}\b(?:purchase|order|units|payment|commitment|quantit)/u },
+  { when: /\bresponsibilit(?:y|ies) of (?:the )?\p{L}{3,}/u },
+  { when: /\b(?:only|solely|exclusively) for the (?:sole )?purposes?\b|\bfor no other purpose\b/u },
+  { when: /\bneither (?:party|of us) (?:will|shall|may)\b|\bnot to (?:use|disclose|copy|make|solicit|divulge|reproduce|circumvent)\b/u },
+  { when: /\b(?:percent|%) of (?:the |all )?(?:net|gross|revenue|sales|profit)/u },
+];
+
+const MODAL_RU =
+  "(?:обязан|обязана|обязано|обязаны|обязуется|обязуются|обязался|должен|должна|должны|должно|не вправе|не имеет права|не имеют права|запрещается|запрещено|не допускается|воспрещается|несет обязанность|принимает на себя|берет на себя)";
+
+export const DUTY_RU: readonly Cue[] = [
+  { when: new RegExp(`(?<!\\p{L})${MODAL_RU}(?!\\p{L})`, "u"), unless: /не обязан|обязательства сторон прекращ/u },
+];
+
+/** Third person verbs by which Russian contracts set duties without a modal: 'Заказчик оплачивает'. */
+export const DEED_RU =
+  /(?<!\p{L})(?!(?:име|мож|явля|призна|гарантиру|подтвержда|понима|соглаша|счита|завер|вступа|прекраща|действу|распространя|наступа|переход|осознa|нес|понес|владе|отвеча)\p{L}{1,6}(?!\p{L}))\p{L}{3,}(?:ает|яет|ует|юет|ивает|ывает|ит|ет|ют|ят|ут|ат)(?:ся)?(?!\p{L})/u;
+
+export const DUTY_MN: readonly Cue[] = [
+  { when: /үүрэгтэй(?!гээ)|үүрэг (?:хүлээ(?:нэ|х|ж)|хүлээлгэнэ)|ёстой(?!\p{L})|хориглоно|хориглосон|хориотой|зөвшөөрөхгүй|эрхгүй|шаардлагатай байна/u, unless: /эрх,? үүрэг(?:ийг)? (?:хүлээлгэхгүй|үүсгэхгүй)/u },
+];
+
+/** A sentence that ends in the future tense or its negation, by which Mongolian contracts set duties. */
+export const DEED_MN = /\p{L}{2,}(?:на|нэ|но|нө|хгүй)(?:\s?\(|[.;:]?$)/u;
+export const NO_DEED_MN =
+  /(?:байна|болно|зохицуулна|хэрэглэнэ|шийдвэрлэнэ|шийдвэрлүүлнэ|тооцно|эхэлнэ|дуусна|үйлчилнэ|хамаарна|үлдэнэ|шилжинэ|эрхтэй|ойлгоно|явагдана|болохгүй|болгохгүй|үзнэ|сунгагдана|сунгана|хангана гэж|баталгаажна|хүчинтэй)[.;:]?$/u;

@@ -1,0 +1,43 @@
+import type { FoundPassage } from "../../port";
+import { passageOf } from "../text/spans";
+import type { Reading } from "../text/reading";
+import { clauseLabel } from "./clause-label";
+import { hasCue, type Cue } from "./cues";
+
+/** A court is named because of an order, an injunction or a void clause, not because it is chosen. */
+const NO_CHOICE =
+  /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject/u;
+
+/** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
+export const JURISDICTION: readonly Cue[] = [
+  { when: /\b(?:exclusive|sole|non-?exclusive|personal) (?:and \p{L}{3,14} )?(?:jurisdiction|venue|forum)\b/u, unless: /exclusive jurisdiction and control|unenforceab/u },
+  { when: /\b(?:submits?|submission|consents?|attorns?|subject(?:s|ed)?|agrees?)\b.{0,100}\bjurisdiction (?:of|and|in|over)\b.{0,160}\b(?:courts?|tribunals?|state|county|province|city|district)/u, unless: NO_CHOICE },
+  { when: /\bjurisdiction (?:and venue|over|for (?:litigation|any)|shall (?:be|lie)|lies)\b.{0,160}\b(?:courts?|litigation|disputes?|county|state|district)/u, unless: NO_CHOICE },
+  { when: /\bcourts? .{0,80}\b(?:shall|will) (?:each )?have .{0,30}jurisdiction/u },
+  { when: /\bvenue\b.{0,120}\b(?:courts?|county|state|district|lie|lies|laid|proper|exclusive|arbitration|litigation|actions?|city|be in)\b/u, unless: /event|concert|stadium|arena/u },
+  {
+    when: /\b(?:actions?|suits?|proceedings?|litigation|disputes?|claims?|controvers(?:y|ies)|cause of action)\b.{0,260}\b(?:brought|commenced|instituted|filed|initiated|maintained|litigated|heard|tried|resolved|settled|adjudicated|submitted|decided)\b.{0,60}\b(?:in|to|by|before|with|exclusively)\b.{0,80}\bcourts?\b/u,
+    unless: NO_CHOICE,
+  },
+  { when: /\bcourts? (?:of|located|sitting|situated|in) .{2,100}\b(?:exclusive|competent to|shall be competent|have jurisdiction|be the place)/u, unless: NO_CHOICE },
+  {
+    when: /\b(?:settled|resolved|determined|submitted|submit|decided|referred|refer|subject|resort|resolve|settle)\b.{0,100}\b(?:to|by|through|in|via|under)\b.{0,50}\b(?:arbitration|arbitrators?|arbitral)\b/u,
+    unless: /\bcost|fees and expenses/u,
+  },
+  { when: /\barbitration\b.{0,140}\b(?:shall|will|must|is to|to) (?:be )?(?:held|conducted|administered|heard|located|carried|settled|seated|take place|occur)\b/u },
+  { when: /\b(?:seat|place|location|venue|situs)(?:\/\p{L}{3,8})?(?: and \p{L}{3,8})? (?:of|for) (?:the |any |such )?arbitration/u },
+  { when: /\barbitration\b.{0,60}\b(?:in|at) (?:the city of )?[a-z]{3,20}, [a-z ]{3,20}\b.{0,80}\b(?:rules|association|chamber)/u },
+  { when: /(?:спор|разноглас|иск|конфликт|претензи)\p{L}{0,4}.{0,240}(?<!\p{L})(?:суд(?:е|а|у|ом|ах|ам|ы)?|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2})(?!\p{L})/u, unless: /^арбитраж\.?$|решени[ея] суда|до обращения в суд/u },
+  { when: /(?:место|местом) (?:проведения )?арбитраж|подсудност\p{L}{1,2}|третейск\p{L}{2,3} (?:суд|разбирательств)/u, unless: /язык арбитраж/u },
+  { when: /(?<!\p{L})суд(?:ы|ам|у|ом|ах|е|а)?(?!\p{L}).{0,80}(?:исключительн\p{L}{2,4} (?:юрисдикц|компетенц)|рассматрива[юе]т|компетентн)/u, unless: /решени[ея] суда/u },
+  { when: /шүүх(?:эд|ээр|ийн|ийг|эд)?(?!\p{L}).{0,80}(?:шийдвэрл|ханд|харьяал|шилжүүл|гаргана)/u, unless: /шүүхийн шийдвэр/u },
+  { when: /(?:маргаан|санал зөрөлдөөн).{0,200}(?:шүүх|арбитр)/u, unless: /шүүхийн шийдвэр/u },
+  { when: /арбитр(?:аар|т|ын|ын журмаар)?.{0,60}(?:шийдвэрл|явагд|явуул|ханд|байрш)/u },
+];
+
+/** Clauses on courts, venue and arbitration, in order of the text. Source: spec §9. */
+export function findJurisdiction(reading: Reading): FoundPassage[] {
+  return reading.sentences
+    .filter((sentence) => hasCue(sentence, JURISDICTION))
+    .map((sentence) => ({ ...passageOf(reading.contract, sentence), ...clauseLabel(reading, sentence) }));
+}

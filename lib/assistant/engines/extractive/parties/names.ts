@@ -1,0 +1,47 @@
+import { trimmed, type Span } from "../text/spans";
+import type { Party } from "./party";
+import { COMPANY_FORM } from "./terms";
+
+const LONGEST_NAME = 120;
+const AFTER_NAME =
+  /\s*(?:,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|именуем|в лице|действующ|ИНН|ОГРН|в дальнейшем|улсын|түүнийг)\s|\(|\s(?:hereinafter|whose|having its|located at|with (?:its|registered|offices)|именуем|в дальнейшем|d\/b\/a)|\sулсын\sбүртгэл)/iu;
+
+/** The name at the head of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null when there is none. */
+export function nameIn(introduction: string): string | null {
+  const head = introduction.slice(0, 400).replace(/\s+/gu, " ").trim();
+  const quotedMongolian = /[“"«][^”"»]{2,80}[”"»]\s?(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)/u.exec(head);
+  if (quotedMongolian) return quotedMongolian[0];
+  const stop = AFTER_NAME.exec(head)?.index ?? head.length;
+  const name = head.slice(0, Math.min(stop, LONGEST_NAME)).replace(/[,;:\s]+$/u, "").replace(/^the\s+/iu, "");
+  return /\p{L}{2}/u.test(name) ? name : null;
+}
+
+/** Parties of a preamble that gives them no roles: 'between Acme Inc. and John Smith.' */
+export function splitNames(text: string, preamble: Span): Party[] {
+  const opened = preamble.start + (/^[\s:]*\(?1[.)]\s*/u.exec(text.slice(preamble.start, preamble.start + 20))?.[0].length ?? 0);
+  const body = text.slice(opened, Math.min(preamble.end, opened + 700));
+  const sentence = body.slice(0, firstStop(body));
+  const joint = /(?:[,;]?\s+(?:and|AND)\s+(?:\(?\d[.)]\s*)?|[\s,;]+\(?[2-9][.)]\s*)(?=["“]?(?:the\s+)?[\p{Lu}<[_])/gu;
+  const parts: Span[] = [];
+  let start = 0;
+  for (const match of sentence.matchAll(joint)) {
+    const left = sentence.slice(start, match.index);
+    if (left.length < 3 || (!COMPANY_FORM.test(left) && COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) && left.length < 25)) continue;
+    parts.push({ start, end: match.index });
+    start = match.index + match[0].length;
+  }
+  parts.push({ start, end: sentence.length });
+  if (parts.length < 2) return [];
+  return parts
+    .map((part) => trimmed(text, { start: opened + part.start, end: opened + part.end }))
+    .filter((span) => /\p{Lu}/u.test(text.slice(span.start, span.start + 3)) && span.end - span.start > 2)
+    .map((span) => ({ ...span, name: nameIn(text.slice(span.start, span.end)), role: null, isCollective: false }));
+}
+
+function firstStop(body: string): number {
+  for (const match of body.matchAll(/\.\s+(?=\p{Lu})|\n\s*\n/gu)) {
+    const before = body.slice(Math.max(0, match.index - 8), match.index);
+    if (match.index > 40 && !/(?:\b\p{Lu}|inc|ltd|corp|co|llc|no|pte|s\.a)$/iu.test(before)) return match.index;
+  }
+  return body.length;
+}

@@ -1,0 +1,74 @@
+import { folded } from "../text/folding";
+import type { Span } from "../text/spans";
+import { roleMarksIn } from "./roles";
+import { CLOSINGS, COMPANY_FORM, FIRST_CLAUSE, OPENINGS, ROLE_WORDS_MN, ROLE_WORDS_RU } from "./terms";
+
+/** Parties are introduced within this many characters, or not at all. */
+const SEARCHED = 20_000;
+const LONGEST_PREAMBLE = 3_500;
+const BEFORE_ROLE = 700;
+
+/** The stretch of text that introduces the parties, or null. */
+export function preambleOf(text: string): Span | null {
+  const head = text.slice(0, SEARCHED);
+  return cyrillicPreamble(head) ?? englishPreamble(head) ?? firstRoles(head);
+}
+
+/** Without any opening words: the paragraph where two companies are first given roles. */
+function firstRoles(head: string): Span | null {
+  const span = { start: 0, end: Math.min(head.length, 4_000) };
+  const roles = roleMarksIn(head, span).filter((mark) => mark.kind === "party");
+  const first = roles.find((role) => COMPANY_FORM.test(head.slice(Math.max(0, role.start - 250), role.start)));
+  if (!first || roles.length < 2) return null;
+  const start = Math.max(head.lastIndexOf("\n", Math.max(0, first.start - 3)) + 1, first.start - 300);
+  return { start, end: Math.min(endOf(head, first.end), first.end + 1_200) };
+}
+
+function cyrillicPreamble(head: string): Span | null {
+  const first = firstOf(head, ROLE_WORDS_RU, /заключили|договорились|составили/iu) ?? firstOf(head, ROLE_WORDS_MN, /байгуул|тохиролц/iu);
+  return first;
+}
+
+function firstOf(head: string, roleWords: RegExp, operative: RegExp): Span | null {
+  const first = [...head.matchAll(roleWords)][0];
+  if (!first) return null;
+  const paragraphBreak = head.lastIndexOf("\n", first.index);
+  const start = Math.max(paragraphBreak + 1, first.index - BEFORE_ROLE, 0);
+  const rest = head.slice(first.index, first.index + LONGEST_PREAMBLE);
+  const stop = operative.exec(rest)?.index ?? rest.search(/\n\s*\n|\n\s*1\./u);
+  return { start, end: first.index + (stop > 0 ? stop : Math.min(rest.length, 900)) };
+}
+
+/** The candidate that has most the look of a preamble: two roles or more, the words of making an agreement, an early place. */
+function englishPreamble(head: string): Span | null {
+  let best: { span: Span; score: number } | null = null;
+  for (const opening of OPENINGS) {
+    for (const match of [...head.matchAll(opening)].slice(0, 25)) {
+      const span = { start: match.index + match[0].length, end: endOf(head, match.index + match[0].length) };
+      const score = scoreOf(head, match.index, span);
+      if (score > (best?.score ?? 2)) best = { span, score };
+    }
+  }
+  return best?.span ?? null;
+}
+
+function endOf(head: string, start: number): number {
+  const rest = head.slice(start, start + LONGEST_PREAMBLE);
+  const words = CLOSINGS.exec(rest)?.index ?? rest.length;
+  for (const clause of rest.matchAll(FIRST_CLAUSE)) {
+    if (clause.index > 60 && clause.index < words && !/[("“]\s?(?:the\s)?["“\p{Lu}]|\b(?:Inc|LLC|Ltd|Corp)\b/u.test(rest.slice(clause.index, clause.index + 160))) {
+      return start + clause.index;
+    }
+  }
+  return start + words;
+}
+
+function scoreOf(head: string, at: number, span: Span): number {
+  const roles = roleMarksIn(head, span).filter((mark) => mark.kind === "party");
+  const before = folded(head.slice(Math.max(0, at - 300), at));
+  const after = head.slice(span.start, span.start + 12);
+  const makes = /\b(?:agreement|contract|lease|deed|amendment|nda|letter|memorandum|undertaking|bond|plan|addendum|terms)\b.{0,200}$/u.test(before) ? 2 : 0;
+  const entered = /(?:dated|made|entered|effective|executed|as of|\bis)\b.{0,120}$/u.test(before) ? 2 : 0;
+  const named = /^[\s:,]{0,6}(?:\(?\d\)?\.?\s{0,3})?["“]?(?:the\s+)?[\p{Lu}<[_]/u.test(after) ? 1.5 : -1;
+  return Math.min(roles.length, 3) * 2 + makes + entered + named - at / 4_000;
+}

@@ -1,0 +1,46 @@
+import { folded } from "../text/folding";
+import { COLLECTIVE, NOT_A_PARTY, ROLE_NAMES } from "./terms";
+import type { Span } from "../text/spans";
+
+/** A place where a text gives somebody a name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид “Түрээслэгч” гэх)'. */
+export type RoleMark = Span & { term: string; kind: "party" | "collective" | "other" };
+
+const QUOTED = /["“”„«]([^"“”„«»\n]{1,70})["”“»]/gu;
+const SINGLE_QUOTED = /\((?:the |each an? |hereinafter )?['‘]{1,2}([^'’"()\n]{2,50})['’"]{1,2}/gu;
+const UNQUOTED = /\((?:hereinafter|hereafter|herein)?,? ?(?:referred to as |called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
+const UNQUOTED_RU = /(?:именуем\p{L}{1,3}\s+в\s+дальнейшем|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?([А-ЯЁ][\p{L}-]{2,30})/gu;
+const INTRODUCED = /(?:\([^()"“”«»]{0,60}|hereinafter[^"“”]{0,50}|hereafter[^"“”]{0,40}|referred to[^"“”]{0,30}|collectively[^"“”]{0,30}|called[^"“”]{0,20}|known as[^"“”]{0,20}|именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40}|цаашид[^"“”«»]{0,20}|\((?:.{0,60})["”»][,;]? (?:or|and|each|together|individually|collectively|или)[^"“”«»]{0,40})$/iu;
+const CLOSING = /^[^()"“”«»\n]{0,40}\)|^["”»]?\s?(?:гэх|гэнэ)\)?/u;
+
+/** The marks inside a stretch of text, in order. Offsets are in the whole text. */
+export function roleMarksIn(text: string, region: Span): RoleMark[] {
+  const body = text.slice(region.start, region.end);
+  const marks: RoleMark[] = [];
+  for (const match of body.matchAll(QUOTED)) {
+    const before = body.slice(Math.max(0, match.index - 90), match.index);
+    if (INTRODUCED.test(before)) marks.push(markOf(body, match.index, match));
+  }
+  for (const pattern of [SINGLE_QUOTED, UNQUOTED, UNQUOTED_RU]) {
+    for (const match of body.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (pattern === UNQUOTED && !/herein|hereafter/u.test(match[0]) && !ROLE_NAMES.test(folded(match[1] ?? ""))) continue;
+      if (!marks.some((mark) => mark.start < end && match.index < mark.end)) marks.push(markOf(body, match.index, match));
+    }
+  }
+  return marks.sort((a, b) => a.start - b.start).map((mark) => ({ ...mark, start: mark.start + region.start, end: mark.end + region.start }));
+}
+
+function markOf(body: string, start: number, match: RegExpMatchArray): RoleMark {
+  const quoted = start + match[0].length;
+  const rest = body.slice(quoted, quoted + 60);
+  const open = body.slice(Math.max(0, start - 90), start).split(")").at(-1)?.includes("(") ?? false;
+  const closing = open || /^["”»]?\s?гэх/u.test(rest) ? CLOSING.exec(rest) : null;
+  const term = (match[1] ?? "").replace(/\s+/gu, " ").replace(/[.,;:]$/u, "").trim();
+  return { start, end: quoted + (closing?.[0].length ?? 0), term, kind: kindOf(term) };
+}
+
+function kindOf(term: string): RoleMark["kind"] {
+  const plain = folded(term);
+  if (COLLECTIVE.test(plain)) return "collective";
+  return NOT_A_PARTY.test(plain) ? "other" : "party";
+}

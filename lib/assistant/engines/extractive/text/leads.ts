@@ -1,0 +1,34 @@
+import { ITEM_DEPTH, type Numbering } from "./numbering";
+
+/** What is needed of a sentence to know which one introduces it. `opens`: it is the first of its paragraph. */
+export type ListPart = { text: string; numbering: Numbering | null; opens: boolean; isTitle: boolean };
+
+const INTRODUCES = /:["”»')]{0,2}$/u;
+const GOES_ON = /^["“«(]?\p{Ll}/u;
+const ITEM_ENDS = /[;,:]["”»')]{0,2}(?:\s(?:and|or|и|или|ба|болон))?$/iu;
+
+/**
+ * For each sentence the index of the one that introduces it, such as 'The Supplier shall:' before '(a) deliver …;', or
+ * null. A list ends at a title, at a clause of the same or a higher rank, or at a paragraph that starts afresh.
+ */
+export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
+  let open: { index: number; depth: number }[] = [];
+  return parts.map((part, index) => {
+    if (part.isTitle) open = [];
+    else if (part.opens) open = open.filter((lead) => staysUnder(lead.depth, part, parts[index - 1]));
+    const lead = open.at(-1)?.index ?? null;
+    if (!part.isTitle && INTRODUCES.test(part.text.slice(-4))) open.push({ index, depth: rank(part) });
+    return lead;
+  });
+}
+
+function rank(part: ListPart): number {
+  if (part.numbering) return part.numbering.depth;
+  return part.opens ? 0.5 : ITEM_DEPTH - 1;
+}
+
+function staysUnder(depth: number, part: ListPart, before: ListPart | undefined): boolean {
+  if (part.numbering) return part.numbering.depth > depth;
+  const tail = before?.text.slice(-8) ?? "";
+  return GOES_ON.test(part.text.slice(0, 3)) || ITEM_ENDS.test(tail);
+}

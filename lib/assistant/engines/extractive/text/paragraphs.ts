@@ -1,0 +1,78 @@
+import { numberingAt } from "./numbering";
+import { trimmed, type Span } from "./spans";
+
+/** Page numbers, 'Page 3 of 9', rules of dashes, filing stamps: lines between the two halves of a sentence. */
+const FURNITURE = /^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4}|page\s{1,3}-?\d{1,4}-?(?:\s{1,3}of\s{1,3}\d{1,4})?|<page>|source:.{0,160}|стр\.?\s{0,3}\d{1,4})$/iu;
+const ENDS = /[.!?:;…]["”»’')\]]{0,3}$/u;
+const HANGS = /(?:,|(?<!\p{L})(?:of|the|and|or|to|in|by|with|for|a|an|и|или|в|на|с|по|не|от|для|ба|болон))$/iu;
+const LOWER = /^["“«(]?\p{Ll}/u;
+const WRAPPED_SHARE = 0.9;
+const WIDEST_WRAP = 125;
+
+/**
+ * Splits a text into paragraphs. One line is one block where the text came from blocks; where a file was hard-wrapped,
+ * lines are joined again, and the halves of a sentence that a page break parted are joined past the page number.
+ */
+export function paragraphsOf(text: string): Span[] {
+  const lines = linesOf(text);
+  const width = wrapWidth(text, lines);
+  const paragraphs: Span[] = [];
+  let last: string | null = null;
+  let gap = 0;
+  for (const line of lines) {
+    const content = text.slice(line.start, line.end);
+    if (content === "" || (content.length <= 200 && FURNITURE.test(content))) {
+      gap += 1;
+      continue;
+    }
+    const open = paragraphs.at(-1);
+    if (open && last !== null && continues(last, content, { gap, width })) open.end = line.end;
+    else paragraphs.push({ ...line });
+    last = content;
+    gap = 0;
+  }
+  return paragraphs;
+}
+
+function linesOf(text: string): Span[] {
+  const lines: Span[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const found = text.indexOf("\n", start);
+    const end = found < 0 ? text.length : found;
+    lines.push(trimmed(text, { start, end }));
+    start = end + 1;
+  }
+  return lines;
+}
+
+/**
+ * The width at which lines were broken, or null where lines are whole paragraphs. In a hard-wrapped text lines have a
+ * common width, hardly one is much longer, and most of the full ones stop in the middle of a sentence.
+ */
+function wrapWidth(text: string, lines: readonly Span[]): number | null {
+  const visible = lines.filter((line) => line.end > line.start);
+  if (visible.length < 8) return null;
+  const lengths = visible.map((line) => line.end - line.start).sort((a, b) => a - b);
+  const width = lengths[Math.floor(lengths.length * WRAPPED_SHARE)] ?? Infinity;
+  if (width < 40 || width > WIDEST_WRAP) return null;
+  const full = visible.filter((line) => line.end - line.start >= width * 0.75);
+  const longer = full.filter((line) => line.end - line.start > width * 1.5).length;
+  const open = full.filter((line) => !ENDS.test(text.slice(Math.max(line.start, line.end - 5), line.end))).length;
+  return longer <= visible.length * 0.03 && open >= full.length * 0.5 ? width : null;
+}
+
+function continues(last: string, next: string, where: { gap: number; width: number | null }): boolean {
+  const tail = last.slice(-40);
+  const isOpen = !ENDS.test(tail);
+  const numbering = numberingAt(next);
+  if (numbering && !(isOpen && wrappedCitation(next.slice(numbering.length)))) return false;
+  if (where.gap > 0) return isOpen && (LOWER.test(next) || HANGS.test(tail));
+  if (where.width === null) return isOpen && (LOWER.test(next) || (HANGS.test(tail) && last.length > 60));
+  return (isOpen && LOWER.test(next)) || last.length >= where.width * 0.6;
+}
+
+/** A line that begins 'Section 3.2 of this Agreement' or '5. and' goes on with a citation; it opens no clause. */
+function wrappedCitation(rest: string): boolean {
+  return /^[,;)]|^\p{Ll}/u.test(rest);
+}

@@ -1,0 +1,94 @@
+import type { ContractText } from "../../../port";
+import { folded } from "./folding";
+import { isTitle, titleText } from "./headings";
+import { leadsOf } from "./leads";
+import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
+import { paragraphsOf } from "./paragraphs";
+import { sentencesIn } from "./sentences";
+import type { Span } from "./spans";
+
+export type Section = Span & { number: string | null; heading: string | null; depth: number; foldedHeading: string };
+
+export type Sentence = Span & {
+  /** What cues are matched against (`folded`). */
+  folded: string;
+  /** Indices of its section and of its paragraph. */
+  section: number;
+  paragraph: number;
+  numbering: Numbering | null;
+  isTitle: boolean;
+  /** Index of the sentence that introduces it, such as 'The Supplier shall:', or null. */
+  lead: number | null;
+};
+
+/** A contract read once: what every verb of the engine works on. */
+export type Reading = { contract: ContractText; sentences: readonly Sentence[]; sections: readonly Section[]; paragraphs: readonly Span[] };
+
+const readings = new WeakMap<ContractText, Reading>();
+
+/** Reads a contract into sections and sentences; the same object is read once. Offsets refer to `contract.text`. */
+export function readingOf(contract: ContractText): Reading {
+  const known = readings.get(contract);
+  if (known) return known;
+  const reading = read(contract);
+  readings.set(contract, reading);
+  return reading;
+}
+
+/** The section's name as a person would cite it: '7.2 Governing Law', '4', 'Notices'. Empty for text before the first. */
+export function sectionName(section: Section | undefined): string {
+  return [section?.number, section?.heading].filter((part) => part !== null && part !== undefined && part !== "").join(" ");
+}
+
+function read(contract: ContractText): Reading {
+  const { text } = contract;
+  const sections: Section[] = [{ start: 0, end: text.length, number: null, heading: null, depth: 0, foldedHeading: "" }];
+  const drafts: (Omit<Sentence, "lead"> & { opens: boolean; text: string })[] = [];
+  const paragraphs = paragraphsOf(text);
+  paragraphs.forEach((span, paragraph) => {
+    const spans = sentencesIn(text, span);
+    spans.forEach((sentence, place) => {
+      const raw = text.slice(sentence.start, sentence.end);
+      if (!/[\p{L}\p{N}]/u.test(raw)) return;
+      const numbering = numberingAt(raw);
+      const title = isTitle(raw, { numbering, opens: place === 0, alone: spans.length === 1 });
+      const heading = title ? titleText(raw, numbering) : null;
+      if (opensSection(numbering, { title, first: place === 0 })) openSection(sections, sentence.start, { numbering, heading });
+      else if (heading !== null) nameSection(sections, sentence.start, heading);
+      drafts.push({ ...sentence, text: raw, folded: folded(raw), section: sections.length - 1, paragraph, numbering, isTitle: title, opens: place === 0 });
+    });
+  });
+  const leads = leadsOf(drafts);
+  const sentences = drafts.map(({ opens: _opens, text: _text, ...sentence }, index) => ({ ...sentence, lead: leads[index] ?? null }));
+  return { contract, sentences, sections, paragraphs };
+}
+
+function opensSection(numbering: Numbering | null, place: { title: boolean; first: boolean }): boolean {
+  if (!numbering || numbering.depth >= ITEM_DEPTH) return false;
+  return place.first || numbering.depth > 1 || place.title;
+}
+
+function openSection(sections: Section[], start: number, parts: { numbering: Numbering | null; heading: string | null }): void {
+  const last = sections.at(-1);
+  const end = last?.end ?? start;
+  if (last) last.end = start;
+  sections.push({
+    start,
+    end,
+    number: parts.numbering?.number ?? null,
+    heading: parts.heading,
+    depth: parts.numbering?.depth ?? 1,
+    foldedHeading: folded(parts.heading ?? ""),
+  });
+}
+
+/** A title without a number names the numbered section that it follows at once, else it opens a section of its own. */
+function nameSection(sections: Section[], start: number, heading: string): void {
+  const open = sections.at(-1);
+  if (open && open.heading === null && open.number !== null && start - open.start < 60) {
+    open.heading = heading;
+    open.foldedHeading = folded(heading);
+    return;
+  }
+  openSection(sections, start, { numbering: null, heading });
+}

@@ -1,0 +1,79 @@
+import { ABBREVIATIONS, COMPANY_FORMS } from "./abbreviations";
+import { numberingAt } from "./numbering";
+import { isSpace, trimmed, type Span } from "./spans";
+
+/** A sentence is cut here at the latest: what is longer is no sentence but a wall of text. UTF-16 units. */
+export const LONGEST_SENTENCE = 4_000;
+
+const STOP = /[.!?…]["”»’')\]]{0,3}(?=\s)/gu;
+const WORD_BEFORE = /[\p{L}\p{N}.№-]{1,24}$/u;
+const NAMED_BY_LETTER = /(?:schedule|exhibit|appendix|annex|attachment|section|article)\s\p{L}$/iu;
+/** A clause number or list mark in the middle of a paragraph opens a sentence even where the stop was a semicolon. */
+const INLINE_CLAUSE = /[;:]\s{1,8}(?=(?:and\s|or\s|и\s|ба\s)?\d{1,2}\.\d{1,2}\.?\s)/gu;
+
+/**
+ * The sentences of one paragraph, with exact offsets in the whole text. Abbreviations, initials, 'No. 5', '№ 5', '1.1.'
+ * and 'ст. 5' end none. Trimmed; together they cover every visible character of the paragraph.
+ */
+export function sentencesIn(text: string, paragraph: Span): Span[] {
+  const body = text.slice(paragraph.start, paragraph.end);
+  const sentences: Span[] = [];
+  let start = 0;
+  for (const end of [...stopsIn(body), body.length]) {
+    if (end <= start) continue;
+    const span = trimmed(body, { start, end });
+    if (span.end === span.start || (end < body.length && isBareNumber(body.slice(span.start, span.end)))) continue;
+    for (const part of cut(body, span)) sentences.push({ start: paragraph.start + part.start, end: paragraph.start + part.end });
+    start = end;
+  }
+  return sentences;
+}
+
+function stopsIn(body: string): number[] {
+  const stops: number[] = [];
+  for (const match of body.matchAll(STOP)) {
+    const end = match.index + match[0].length;
+    if (endsSentence(body, match.index, end)) stops.push(end);
+  }
+  for (const match of body.matchAll(INLINE_CLAUSE)) stops.push(match.index + 1);
+  return stops.sort((a, b) => a - b);
+}
+
+function endsSentence(body: string, stop: number, end: number): boolean {
+  let at = end;
+  while (at < body.length && isSpace(body.charCodeAt(at))) at += 1;
+  const next = body.slice(at, at + 40);
+  if (next === "") return false;
+  if (/^\p{Ll}/u.test(next) && numberingAt(next) === null) return false;
+  if (body[stop] !== ".") return true;
+  const word = (WORD_BEFORE.exec(body.slice(Math.max(0, stop - 24), stop))?.[0] ?? "").toLowerCase();
+  if (endsYear(body, stop, word)) return /^\p{Lu}{2}|^\p{Lu}\p{Ll}|^["«“]/u.test(next);
+  if (/^\p{L}$/u.test(word)) return NAMED_BY_LETTER.test(body.slice(Math.max(0, stop - 24), stop));
+  if (COMPANY_FORMS.has(word)) return /^(?:[\p{Lu}"“(]|\d)/u.test(next) && /^(?:the|this|each|if|in|any|all|no|it|such|upon|\d)(?!\p{L})/iu.test(next);
+  if (ABBREVIATIONS.has(word)) return false;
+  return !/^(?:\p{L}\.)+\p{L}$/u.test(word);
+}
+
+/** '12 февраля 2024 г.' may well end a sentence, 'г. Москва' does not. */
+function endsYear(body: string, stop: number, word: string): boolean {
+  return word === "г" && /\d{4}\s?$/u.test(body.slice(Math.max(0, stop - 7), stop - 1));
+}
+
+/** '7.' before its heading, 'ст.' before its number: too little to stand alone. */
+function isBareNumber(sentence: string): boolean {
+  return sentence.length <= 40 && numberingAt(`${sentence} `)?.length === sentence.length + 1;
+}
+
+function cut(body: string, span: Span): Span[] {
+  const parts: Span[] = [];
+  let { start } = span;
+  while (span.end - start > LONGEST_SENTENCE) {
+    const window = body.slice(start, start + LONGEST_SENTENCE);
+    const semicolon = window.lastIndexOf("; ");
+    const at = semicolon > LONGEST_SENTENCE / 4 ? semicolon + 1 : Math.max(window.lastIndexOf(" "), LONGEST_SENTENCE / 2);
+    parts.push(trimmed(body, { start, end: start + at }));
+    start += at;
+  }
+  parts.push(trimmed(body, { start, end: span.end }));
+  return parts.filter((part) => part.end > part.start);
+}

@@ -1,0 +1,52 @@
+import type { PlainText } from "@/lib/richtext/plain-text";
+import type { Language } from "@/lib/copy/languages";
+
+/** What Find looks for. Source: spec §9. */
+export const FIND_CATEGORIES = ["parties", "governing_law", "jurisdiction", "survival", "obligations"] as const;
+export type FindCategory = (typeof FIND_CATEGORIES)[number];
+
+/** What an engine is given: the text of one version, and nothing else of the product. */
+export type ContractText = PlainText & { contractName: string; contractType: string };
+
+/** A passage of the contract: `text.slice(start, end) === content`, always. `page` is 1-based. */
+export type Passage = { content: string; page: number; start: number; end: number };
+
+/** A found passage. `label` names it where the engine can: a party's role, who owes an obligation, a clause number. */
+export type FoundPassage = Passage & { label?: string };
+
+export type ChatMessage = { role: "user" | "assistant"; content: string };
+
+/** A piece of an answer as it is made: words of the engine, or a passage of the contract that it rests on. */
+export type AnswerPiece = { kind: "text"; text: string } | { kind: "passage"; passage: Passage };
+
+/** One proposal to better the text; `replacement` null means that it only points something out. */
+export type SuggestedChange = {
+  passage: Passage;
+  title: string;
+  comment: string;
+  replacement: string | null;
+  severity: "low" | "medium" | "high";
+  source: "check" | "model";
+};
+
+export type EngineCall = { language: Language; signal?: AbortSignal };
+
+/**
+ * The assistant's mind. Four verbs at the level of the product, so that the built-in engine and one with a model behind
+ * it are used alike. Whatever an engine gives is checked again by the service: a passage that is not in the text is
+ * dropped. Source: decisions §7, §10; spec §2 (assistant panel).
+ */
+export interface AssistantEngine {
+  /** A short name for receipts, such as `built-in`. */
+  readonly name: string;
+  /** The host that receives the contract's text, or null when it stays on this machine. */
+  readonly host: string | null;
+  /** Passages of one category in order of the text; empty when there are none. */
+  find(contract: ContractText, category: FindCategory, call: EngineCall): Promise<FoundPassage[]>;
+  /** A summary, piece by piece. Facts that the contract doesn't state are named as not stated. */
+  summarize(contract: ContractText, call: EngineCall): AsyncIterable<AnswerPiece>;
+  /** An answer to the last message, piece by piece. `history` is untrusted and holds the messages before it. */
+  chat(contract: ContractText, message: string, history: readonly ChatMessage[], call: EngineCall): AsyncIterable<AnswerPiece>;
+  /** Proposals for the text, in its order. */
+  suggest(contract: ContractText, call: EngineCall): Promise<SuggestedChange[]>;
+}

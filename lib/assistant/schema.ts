@@ -1,0 +1,50 @@
+/** Inputs and answers of the assistant. Client-safe. Source: spec §7 (Assistant), decisions §7. */
+import { z } from "zod";
+import { FIND_CATEGORIES, type Passage } from "./engines/port";
+
+export const MAX_MESSAGE_CHARS = 8_000;
+export const MAX_HISTORY_MESSAGES = 50;
+
+const versionId = z.string().min(1).max(100).optional();
+
+export const findBody = z.object({ category: z.enum(FIND_CATEGORIES), versionId });
+export type FindInput = z.infer<typeof findBody>;
+
+export const summarizeQuery = z.object({ versionId });
+export type SummarizeInput = z.infer<typeof summarizeQuery>;
+
+/** History comes from the client and is untrusted: two roles only. */
+export const chatBody = z.object({
+  message: z.string().trim().min(1).max(MAX_MESSAGE_CHARS),
+  history: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(MAX_MESSAGE_CHARS * 4) })).max(MAX_HISTORY_MESSAGES).default([]),
+  versionId,
+});
+export type ChatInput = z.infer<typeof chatBody>;
+
+/** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
+export type FindItemDto = Passage & { label?: string };
+export type SummaryDto = { summary: string; passages: Passage[]; engine: string; host: string | null };
+export type ChatAnswerDto = { message: string; passages: Passage[]; engine: string; host: string | null };
+
+type Rect = { x1: number; y1: number; x2: number; y2: number; width: number; height: number; pageNumber: number };
+/** One proposal for the text. `position` is the documented box; `start` and `end` are its true place in `plainText`. */
+export type SuggestionDto = {
+  id: string;
+  position: { boundingRect: Rect; rects: Rect[]; pageNumber: number };
+  title: string;
+  comment: string;
+  quote: string;
+  replacement: string | null;
+  severity: string;
+  source: string;
+  start: number;
+  end: number;
+};
+/** `cacheId` names the analysis; null while the version has not been analysed. */
+export type SuggestionListDto = { suggestions: SuggestionDto[]; cacheId: string | null };
+
+/** A streamed answer: pieces in order; `failed` is always the last when it comes. */
+export type StreamPiece =
+  | { kind: "text"; text: string }
+  | { kind: "passage"; passage: Passage }
+  | { kind: "failed"; message: string };

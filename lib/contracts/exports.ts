@@ -1,0 +1,29 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { exportInWorker } from "@/lib/workers/exporting";
+import { contractOf } from "./contract-store";
+import { exportFileName } from "./rendering/file-name";
+import type { ExportQuery } from "./schema";
+import { versionOf } from "./version-store";
+
+const CONTENT_TYPES = { pdf: "application/pdf", docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" } as const;
+
+/**
+ * A version, the current one by default, as a file.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`. Source: spec §7, §5 (file name).
+ */
+export async function exportContract(actor: Actor, contractId: string, query: ExportQuery & { signal?: AbortSignal }): Promise<{ fileName: string; contentType: string; bytes: Uint8Array }> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const contract = await contractOf(grant);
+  const versionId = query.versionId ?? contract?.currentVersionId;
+  if (!contract || !versionId) throw new AppError(contract ? "noVersions" : "contractNotFound");
+  const version = await versionOf(grant, versionId);
+  if (!version) throw new AppError("versionNotFound");
+  const document = { name: contract.name, html: version.html, versionNumber: version.versionNumber, format: query.format };
+  const bytes = await exportInWorker(document, query.signal ? { signal: query.signal } : {}).catch((cause: unknown) => {
+    throw new AppError("exportFailed", { cause });
+  });
+  return { fileName: exportFileName(contract.name, query.format), contentType: CONTENT_TYPES[query.format], bytes };
+}

@@ -1,0 +1,66 @@
+import { formatNumber } from "./number-format";
+
+/** One level of a list. `text` holds `%1` … `%9` for the numbers of levels 1 to 9. */
+export type ListLevel = {
+  start: number;
+  format: string;
+  pattern?: string | undefined;
+  text: string;
+  /** What stands between the number and the text. */
+  suffix: string;
+  /** All numbers in decimal, whatever the other levels' formats. */
+  isLegal: boolean;
+  /** Counts on after a level above; only levels above this one (from 1) begin it anew; 0: none, undefined: any. */
+  restartAfter?: number | undefined;
+};
+/** The instance of a list a paragraph belongs to; instances of one list count on, unless they state a start of their own. */
+export type ListInstance = { list: string; id: string; levels: (level: number) => ListLevel | undefined; startOf: (level: number) => number | undefined };
+
+export const LIST_LEVELS = 9;
+
+/** Counts the paragraphs of all lists of a document in reading order. */
+export class ListCounters {
+  readonly #counts = new Map<string, (number | undefined)[]>();
+  readonly #started = new Set<string>();
+
+  /** Counts one paragraph and gives its number as Word shows it, without the suffix; "" where the level shows none. */
+  next(instance: ListInstance, level: number): string {
+    const own = instance.levels(level);
+    if (!own) return "";
+    let counts = this.#counts.get(instance.list);
+    if (!counts) {
+      counts = [];
+      this.#counts.set(instance.list, counts);
+    }
+    this.#restartDeeper(instance, counts, level);
+    this.#countOne(instance, counts, level, own);
+    return this.#write(instance, counts, own);
+  }
+
+  #countOne(instance: ListInstance, counts: (number | undefined)[], level: number, own: ListLevel): void {
+    const override = instance.startOf(level);
+    const key = `${instance.id}/${level}`;
+    const current = counts[level];
+    if (override !== undefined && !this.#started.has(key)) counts[level] = override;
+    else counts[level] = current === undefined ? (override ?? own.start) : current + 1;
+    this.#started.add(key);
+  }
+
+  #restartDeeper(instance: ListInstance, counts: (number | undefined)[], level: number): void {
+    for (let deeper = level + 1; deeper < LIST_LEVELS; deeper += 1) {
+      const after = instance.levels(deeper)?.restartAfter;
+      if (after === undefined || level < after) counts[deeper] = undefined;
+    }
+  }
+
+  #write(instance: ListInstance, counts: readonly (number | undefined)[], own: ListLevel): string {
+    return own.text.replace(/%([1-9])/g, (_match, digit: string) => {
+      const index = Number(digit) - 1;
+      const level = instance.levels(index);
+      if (!level) return "";
+      const value = counts[index] ?? instance.startOf(index) ?? level.start;
+      const isPlain = own.isLegal && level.format !== "none" && level.format !== "bullet";
+      return isPlain ? String(value) : formatNumber(value, level.format, level.pattern);
+    });
+  }
+}

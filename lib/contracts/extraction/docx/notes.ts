@@ -1,0 +1,40 @@
+import type { WordPackage } from "./package";
+import { formatNumber } from "./number-format";
+import { isOn } from "./properties";
+import type { XmlElement } from "./xml";
+
+type Kind = "footnote" | "endnote";
+/** A note that the text refers to; `mark` is "[1] ", or "" where the author typed a mark of their own. */
+export type ReferredNote = { mark: string; element: XmlElement };
+
+/** Footnotes and endnotes, numbered in the order in which the text refers to them. */
+export class NoteReferences {
+  readonly #notes: Record<Kind, Map<string, XmlElement>> = { footnote: new Map(), endnote: new Map() };
+  readonly #referred: Record<Kind, ReferredNote[]> = { footnote: [], endnote: [] };
+  readonly #counts: Record<Kind, number> = { footnote: 0, endnote: 0 };
+
+  constructor(source: WordPackage) {
+    for (const kind of ["footnote", "endnote"] as const) {
+      source.readPart(`${kind}s`, { passes: (name) => name === `w:${kind}s`, takes: (name) => name === `w:${kind}` }, (element) => {
+        this.#notes[kind].set(element.attributes["id"] ?? "", element);
+      });
+    }
+  }
+
+  /** The sign at the place of the reference, for example "[1]"; a note referred to again keeps its first place. */
+  refer(reference: XmlElement): string {
+    const kind = reference.name === "w:endnoteReference" ? "endnote" : "footnote";
+    const element = this.#notes[kind].get(reference.attributes["id"] ?? "");
+    if (!element) return "";
+    const hasOwnMark = isOn({ name: "", attributes: { val: reference.attributes["customMarkFollows"] ?? "0" }, children: [], text: "" });
+    if (!hasOwnMark) this.#counts[kind] += 1;
+    const sign = hasOwnMark ? "" : `[${formatNumber(this.#counts[kind], kind === "endnote" ? "lowerRoman" : "decimal")}]`;
+    this.#referred[kind].push({ mark: sign === "" ? "" : `${sign} `, element });
+    return sign;
+  }
+
+  /** The notes referred to so far: footnotes, then endnotes. */
+  get referred(): readonly ReferredNote[] {
+    return [...this.#referred.footnote, ...this.#referred.endnote];
+  }
+}

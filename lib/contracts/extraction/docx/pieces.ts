@@ -1,0 +1,76 @@
+import { blockText, isPageMark, type Block, type ItemBlock, type TextRun } from "@/lib/richtext/blocks";
+import { UnreadableDocument } from "../document";
+import { RunList, trimmedRuns } from "./runs";
+
+/** What a document is made of, in reading order: blocks, and rows of tables whose cells are not joined yet. */
+export type Piece = { kind: "block"; block: Block } | { kind: "row"; cells: readonly (readonly TextRun[])[] };
+
+const CELL_SEPARATOR = " | ";
+const BULLET = "• ";
+/** A row with more text than this is no row of figures but a page set in columns; it is read column by column. */
+const MAX_ROW_CHARS = 6_000;
+const MAX_CELL_PIECES = 15;
+const MAX_BLOCKS = 300_000;
+
+/**
+ * A table row as pieces, given the pieces of its cells: one row; but the cell's own paragraphs where there is only one
+ * cell, and those of each cell in turn where the cells are columns of a page.
+ */
+export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
+  if (cells.length === 1) return [...(cells[0] ?? [])];
+  const joined = cells.map(flattened);
+  const chars = joined.flat().reduce((sum, { text }) => sum + text.length, 0);
+  if (chars > MAX_ROW_CHARS || cells.some((cell) => cell.length > MAX_CELL_PIECES)) return cells.flat();
+  const last = joined.findLastIndex((cell) => cell.length > 0);
+  return last < 0 ? [] : [{ kind: "row", cells: joined.slice(0, last + 1) }];
+}
+
+/** The blocks of a document: rows as paragraphs with `|` between cells, depths of bullets made to begin at 0. */
+export function blocksOf(pieces: readonly Piece[]): Block[] {
+  if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
+  return withLevelItems(pieces.map((piece) => (piece.kind === "block" ? piece.block : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) })));
+}
+
+/** All text of a cell in one line. */
+function flattened(pieces: readonly Piece[]): TextRun[] {
+  const list = new RunList();
+  for (const piece of pieces) {
+    if (!list.isEmpty && !list.endsWithSpace()) list.add(" ", []);
+    if (piece.kind === "row") list.addAll(joinCells(piece.cells, " "));
+    else {
+      if (piece.block.kind === "item") list.add(BULLET, []);
+      for (const inline of piece.block.inlines) if (!isPageMark(inline)) list.add(inline.text.replaceAll("\n", " "), inline.marks);
+    }
+  }
+  return trimmedRuns(list.runs);
+}
+
+function joinCells(cells: readonly (readonly TextRun[])[], separator: string): TextRun[] {
+  const list = new RunList();
+  cells.forEach((cell, index) => {
+    if (index > 0) list.add(separator, []);
+    list.addAll(cell);
+  });
+  return trimmedRuns(list.runs);
+}
+
+/** In each unbroken run of items the outermost has depth 0, and none is more than one step deeper than the one before. */
+function withLevelItems(blocks: readonly Block[]): Block[] {
+  const levelled: Block[] = [];
+  let index = 0;
+  while (index < blocks.length) {
+    const from = index;
+    while (blocks[index]?.kind === "item") index += 1;
+    const items = blocks.slice(from, index) as ItemBlock[]; // the loop stopped at the first other block
+    const outermost = items.reduce((least, { depth }) => Math.min(least, depth), Infinity);
+    let previous = -1;
+    for (const item of items) {
+      previous = Math.min(item.depth - outermost, previous + 1);
+      levelled.push({ ...item, depth: previous });
+    }
+    const block = blocks[index];
+    if (block) levelled.push(block);
+    index += 1;
+  }
+  return levelled.filter((block) => blockText(block) !== "");
+}

@@ -1,0 +1,33 @@
+import type { Piece } from "./pieces";
+import { rowPieces } from "./pieces";
+import { isDeletedCell, isDeletedRow } from "./revisions";
+import { readStory, type StoryContext } from "./story";
+import { childOf, type XmlElement } from "./xml";
+
+/** The rows of a table as pieces. Deleted rows and cells are gone; a cell that continues one above is empty. */
+export function tablePieces(table: XmlElement, context: StoryContext): Piece[] {
+  const pieces: Piece[] = [];
+  for (const row of elementsNamed("w:tr", table)) {
+    if (isDeletedRow(row)) continue;
+    const cells = elementsNamed("w:tc", row)
+      .filter((cell) => !isDeletedCell(cell))
+      .map((cell) => (continuesAbove(cell) ? [] : readStory(cell.children, context)));
+    for (const piece of rowPieces(cells)) pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** Rows of a table, or cells of a row, through content controls and other shells around them. */
+function elementsNamed(name: "w:tr" | "w:tc", parent: XmlElement): XmlElement[] {
+  return parent.children.flatMap((child) => {
+    if (child.name === name) return [child];
+    const isShell = !child.name.endsWith("Pr") && child.name !== "w:tr" && child.name !== "w:tc";
+    return isShell ? elementsNamed(name, child) : [];
+  });
+}
+
+/** `w:vMerge` without a value continues the cell above; with `restart` it begins a merged cell. */
+function continuesAbove(cell: XmlElement): boolean {
+  const merge = childOf(childOf(cell, "w:tcPr"), "w:vMerge");
+  return merge !== undefined && merge.attributes["val"] !== "restart";
+}

@@ -1,0 +1,86 @@
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
+import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
+import { blocksOf } from "./pdf/blocks";
+import { regionsOf } from "./pdf/columns";
+import { FontStyles } from "./pdf/fonts";
+import { withoutFurniture, type PageRows } from "./pdf/furniture";
+import { lineOf, type Line } from "./pdf/lines";
+import { openPdf } from "./pdf/open";
+import { paragraphsOf } from "./pdf/paragraphs";
+import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
+import { joinedText, rowsOf, type Row } from "./pdf/rows";
+
+const MOST_PIECES = 2_000_000;
+
+/**
+ * Reads a PDF's text layer: paragraphs rebuilt from lines, in reading order, with headings, bold and italic, and a mark
+ * where each page begins; running headers, footers and page numbers are left out. `onProgress` gets shares from 0 to 1.
+ *
+ * @throws {UnreadableDocument} for a password, damage, too many pages or too much text, and when no page has text.
+ * Source: decisions §5.
+ */
+export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) => void): Promise<ReadDocument> {
+  const pdf = await openPdf(bytes);
+  try {
+    const fonts = new FontStyles();
+    const pages = await readPages(pdf, fonts, onProgress);
+    const bare = withoutFurniture(pages.map(pageRows));
+    const pagesWithoutText = bare.flatMap((rows, index) => (isReadable(rows) ? [] : [index + 1]));
+    if (pagesWithoutText.length === pdf.numPages) throw new UnreadableDocument("scanWithoutText");
+    const lines = linesOf(bare.map((rows) => (isReadable(rows) ? rows : [])), fonts);
+    return { kind: "pdf", blocks: blocksOf(paragraphsOf(lines), pdf.numPages), pageCount: pdf.numPages, pagesWithoutText };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** A page that can't be read is one without text, unless none can. */
+async function readPages(pdf: PDFDocumentProxy, fonts: FontStyles, onProgress?: (share: number) => void): Promise<PagePieces[]> {
+  const allowance: Allowance = { characters: MAX_TEXT_CHARS, pieces: MOST_PIECES };
+  const pages: PagePieces[] = [];
+  const problems: unknown[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    try {
+      pages.push(await readPage(pdf, number, { fonts, allowance }));
+    } catch (cause) {
+      if (cause instanceof AllowanceSpent) throw new UnreadableDocument("documentTooLarge", { cause });
+      problems.push(cause);
+      pages.push({ upright: [], turned: [], top: 0, bottom: 0 });
+    }
+    onProgress?.(number / pdf.numPages);
+  }
+  if (problems.length === pdf.numPages) throw new UnreadableDocument("corruptDocument", { cause: problems[0] });
+  return pages;
+}
+
+async function readPage(pdf: PDFDocumentProxy, number: number, { fonts, allowance }: { fonts: FontStyles; allowance: Allowance }): Promise<PagePieces> {
+  const page = await pdf.getPage(number);
+  const pieces = await piecesOf(page, allowance);
+  await fonts.learn(page, pieces.upright.map((piece) => piece.font));
+  page.cleanup();
+  return pieces;
+}
+
+/** Text at other angles follows below the page's own, in groups. */
+function pageRows(page: PagePieces): PageRows {
+  const turned = page.turned.flatMap((pieces) => rowsOf(pieces).map((row) => ({ ...row, y: page.bottom + row.y - (pieces[0]?.y ?? 0) })));
+  return { rows: [...rowsOf(page.upright), ...turned], top: page.top, bottom: page.bottom };
+}
+
+/** Letters without a meaning (fonts that don't say which letters they draw) are no text. */
+function isReadable(rows: readonly Row[]): boolean {
+  const text = rows.map((row) => joinedText(row.pieces)).join("");
+  const strange = text.match(/[\ue000-\uf8ff\ufffd\u0080-\u009f]/g)?.length ?? 0;
+  return /[\p{L}\p{N}]/u.test(text) && strange < text.length * 0.3;
+}
+
+function linesOf(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] {
+  const regions = pages.flatMap((rows, index) => regionsOf(rows).map((region) => ({ ...region, page: index + 1 })));
+  const single = regions.filter((region) => region.right === null).flatMap((region) => region.rows.map((row) => row.pieces));
+  const ends = single.map((pieces) => Math.max(...pieces.map((piece) => (piece.text.trim() === "" ? 0 : piece.x + piece.width)))).sort((one, other) => one - other);
+  const bodyRight = ends[Math.floor(ends.length * 0.95)] ?? 0;
+  return regions.flatMap(({ rows, right, page }, region) => {
+    const left = Math.min(...rows.flatMap((row) => row.pieces.map((piece) => (piece.text.trim() === "" ? Infinity : piece.x))));
+    return rows.map((row) => lineOf(row, fonts, { left, right: right ?? bodyRight, page, region }));
+  });
+}

@@ -1,0 +1,81 @@
+import { joinedText, type Row } from "./rows";
+
+/** The rows of one page with the heights of its edges. */
+export type PageRows = { rows: Row[]; top: number; bottom: number };
+
+/** How far running headers and footers reach into a page, and how many rows they may have. */
+const MARGIN_SHARE = 0.12;
+const MOST_ROWS = 5;
+const FEWEST_REPEATS = 3;
+
+type Edge = "top" | "bottom";
+type Place = { page: number; y: number };
+
+/**
+ * Takes running headers, footers and page numbers off pages: rows at the edge that come again at the same height on
+ * other pages, numbers aside. A header that names the document is kept where it stands first, if it stands nowhere else.
+ */
+export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
+  const places = placesOf(pages);
+  const elsewhere = new Set<string>();
+  const bare = pages.map((page, index) => {
+    const isFurniture = (row: Row, edge: Edge) => repeats(places.get(keyOf(row, edge)) ?? [], { page: index, y: heightOf(row, page, edge) }, pages.length);
+    const top = furnitureCount(marginRows(page, "top"), (row) => isFurniture(row, "top"));
+    const bottom = furnitureCount(marginRows(page, "bottom"), (row) => isFurniture(row, "bottom"));
+    const rows = page.rows.slice(top, page.rows.length - Math.min(bottom, page.rows.length - top));
+    for (const row of rows) elsewhere.add(joinedText(row.pieces).toLowerCase());
+    return { header: page.rows.slice(0, top), rows };
+  });
+  const title = (bare[0]?.header ?? []).filter((row) => isTitle(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()));
+  return bare.map((page, index) => (index === 0 ? [...title, ...page.rows] : page.rows));
+}
+
+function placesOf(pages: readonly PageRows[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  pages.forEach((page, index) => {
+    for (const edge of ["top", "bottom"] as const) {
+      for (const row of marginRows(page, edge)) {
+        const key = keyOf(row, edge);
+        places.set(key, [...(places.get(key) ?? []), { page: index, y: heightOf(row, page, edge) }]);
+      }
+    }
+  });
+  return places;
+}
+
+/** The rows at an edge, outermost first. */
+function marginRows(page: PageRows, edge: Edge): Row[] {
+  const height = (page.bottom - page.top) * MARGIN_SHARE;
+  const rows = edge === "top" ? page.rows.slice(0, MOST_ROWS) : page.rows.slice(-MOST_ROWS).reverse();
+  return rows.filter((row) => heightOf(row, page, edge) <= height);
+}
+
+function heightOf(row: Row, page: PageRows, edge: Edge): number {
+  return edge === "top" ? row.y - page.top : page.bottom - row.y;
+}
+
+/** How many rows from the edge are furniture, up to the first that is not. */
+function furnitureCount(rows: readonly Row[], isFurniture: (row: Row) => boolean): number {
+  const first = rows.findIndex((row) => !isFurniture(row));
+  return first < 0 ? rows.length : first;
+}
+
+/** Rows are alike when they differ in numbers only, Roman ones included. Fields to fill in are never alike. */
+function keyOf(row: Row, edge: Edge): string {
+  const text = joinedText(row.pieces).toLowerCase();
+  if (/_{3}|:\s*$/.test(text)) return `${edge} unlike ${row.y} ${text}`;
+  return `${edge} ${text.replace(/\d+/g, "#").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "#")}`;
+}
+
+/** Whether rows like this one stand at the same height on enough pages nearby; two pages of a document of two are enough. */
+function repeats(alike: readonly Place[], place: Place, pageCount: number): boolean {
+  const SAME_HEIGHT = 4;
+  const pages = alike.filter((other) => Math.abs(other.y - place.y) <= SAME_HEIGHT).map((other) => other.page);
+  if (pageCount === 2) return pages.length === 2;
+  const [first = 0, last = 0] = [Math.min(...pages), Math.max(...pages)];
+  return pages.length >= FEWEST_REPEATS && pages.length / (last - first + 1) >= 0.35;
+}
+
+function isTitle(text: string): boolean {
+  return !/\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= 4;
+}

@@ -1,0 +1,68 @@
+import type { Mark } from "@/lib/richtext/blocks";
+import type { FontStyles } from "./fonts";
+import { hasGap, joinedText, type Row } from "./rows";
+
+/** A run of one look within a line. */
+export type LineRun = { text: string; marks: readonly Mark[] };
+
+/** One line of text as printed. `left` and `right` are the margins of its column; heights are points from the page's top. */
+export type Line = {
+  text: string;
+  runs: readonly LineRun[];
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  left: number;
+  right: number;
+  page: number;
+  /** Lines of one region follow each other directly. */
+  region: number;
+  isBold: boolean;
+};
+
+type Column = Pick<Line, "left" | "right" | "page" | "region">;
+
+/** Makes a row a line: text with spaces where there are gaps, runs of equal look joined. */
+export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
+  const written = row.pieces.filter((piece) => piece.text.trim() !== "");
+  const runs: { text: string; marks: Mark[] }[] = [];
+  row.pieces.forEach((piece, index) => {
+    const text = hasGap(row.pieces[index - 1], piece) ? ` ${piece.text}` : piece.text;
+    const last = runs.at(-1);
+    const style = fonts.styleOf(piece.font);
+    const marks: Mark[] = [...(style.isBold ? ["bold" as const] : []), ...(style.isItalic ? ["italic" as const] : [])];
+    if (last && (text.trim() === "" || sameMarks(last.marks, marks))) last.text += text;
+    else runs.push({ text, marks });
+  });
+  return {
+    text: joinedText(row.pieces),
+    runs: singleSpaced(runs),
+    x0: Math.min(...written.map((piece) => piece.x)),
+    x1: Math.max(...written.map((piece) => piece.x + piece.width)),
+    y: row.y,
+    size: row.size,
+    isBold: runs.every((run) => run.text.trim() === "" || run.marks.includes("bold")),
+    ...column,
+  };
+}
+
+/** Single spaces only, none at the ends of the line. */
+function singleSpaced(runs: readonly LineRun[]): LineRun[] {
+  let endsInSpace = true;
+  const spaced = runs.map((run) => {
+    const text = run.text.replace(/ {2,}/g, " ").replace(/^ /, endsInSpace ? "" : " ");
+    if (text !== "") endsInSpace = text.endsWith(" ");
+    return { ...run, text };
+  });
+  for (let index = spaced.length - 1; index >= 0; index -= 1) {
+    const run = spaced[index] as LineRun;
+    spaced[index] = { ...run, text: run.text.trimEnd() };
+    if (run.text.trim() !== "") break;
+  }
+  return spaced.filter((run) => run.text !== "");
+}
+
+function sameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
+  return one.length === other.length && one.every((mark, index) => mark === other[index]);
+}

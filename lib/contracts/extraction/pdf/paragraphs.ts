@@ -1,0 +1,81 @@
+import type { Line } from "./lines";
+
+/** Lines that are one paragraph, in order; they may stand on several pages. */
+export type LineGroup = readonly Line[];
+
+/** A clause number, letter or bullet that opens a paragraph. */
+export const MARKER = /^(?:[•●○■□▪◦‣–—*-]\s|\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3}){0,5}\.?\s+\S|\p{L}\.\s|(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+)/iu;
+const SENTENCE_END = /[.:;!?…][”"’»)\]]*$/u;
+const SERIES_END = /(?:[.:;!?]|[;,]\s*(?:and|or|и|или|ба|болон))[”"’»)\]]*$/iu;
+
+/** Joins lines to paragraphs by their distance, indents, lengths, looks and clause numbers. */
+export function paragraphsOf(lines: readonly Line[]): LineGroup[] {
+  const spacing = usualSpacing(lines);
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    if (group && continues(group, line, spacing)) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** The usual distance of two lines within a paragraph, in sizes of type. */
+function usualSpacing(lines: readonly Line[]): number {
+  const steps = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    return before && follows(before, line) ? [(line.y - before.y) / line.size] : [];
+  });
+  steps.sort((one, other) => one - other);
+  return steps[Math.floor(steps.length * 0.3)] ?? 1.2;
+}
+
+function follows(before: Line, line: Line): boolean {
+  return before.region === line.region && before.page === line.page && line.y > before.y;
+}
+
+function continues(group: readonly Line[], line: Line, spacing: number): boolean {
+  const before = group.at(-1) as Line;
+  if (Math.abs(before.size - line.size) > 0.12 * before.size) return false;
+  if (isBullet(line.text)) return false;
+  if (before.isBold !== line.isBold && (isShort(before, line) || SENTENCE_END.test(before.text))) return false;
+  return follows(before, line) ? continuesBelow(group, before, line, spacing) : continuesElsewhere(before, line);
+}
+
+function continuesBelow(group: readonly Line[], before: Line, line: Line, spacing: number): boolean {
+  const isFar = line.y - before.y > Math.max(spacing * 1.28, spacing + 0.25) * line.size;
+  if (isFar || isShort(before, line)) return false;
+  if (MARKER.test(line.text) && (SERIES_END.test(before.text) || Math.abs(line.x0 - bodyLeft(group)) > 0.6 * line.size)) return false;
+  const indent = (line.x0 - bodyLeft(group)) / line.size;
+  if (isCentred(before) && isCentred(line)) return true;
+  if (group.length === 1) return indent < 1 || MARKER.test(before.text) || !SENTENCE_END.test(before.text);
+  return Math.abs(indent) < 1 || !SENTENCE_END.test(before.text);
+}
+
+/** Over the end of a column or page a paragraph goes on if it stops in the middle of a sentence. */
+function continuesElsewhere(before: Line, line: Line): boolean {
+  if (SENTENCE_END.test(before.text) || isShort(before, line) || MARKER.test(line.text)) return false;
+  if (isCentred(before) || isCentred(line)) return false;
+  return /^[\p{Ll}\d(“"«$]/u.test(line.text) || /[\p{Ll},][-\u2010]?$/u.test(before.text);
+}
+
+function bodyLeft(group: readonly Line[]): number {
+  return (group[1] ?? group[0])?.x0 ?? 0;
+}
+
+/** Whether a line ends although the next word had room on it. */
+function isShort(line: Line, next: Line): boolean {
+  const word = /^\S+/.exec(next.text)?.[0] ?? "";
+  const width = ((next.x1 - next.x0) / Math.max(1, next.text.length)) * (word.length + 1);
+  return line.x1 + width < line.right - 0.6 * line.size;
+}
+
+function isBullet(text: string): boolean {
+  return /^[•●○■□▪◦‣]\s?/u.test(text);
+}
+
+/** Whether a line stands in the middle of its column with room on both sides. */
+export function isCentred(line: Line): boolean {
+  const [before, after] = [line.x0 - line.left, line.right - line.x1];
+  return before > 2 * line.size && after > 2 * line.size && Math.abs(before - after) < 0.06 * (line.right - line.left);
+}

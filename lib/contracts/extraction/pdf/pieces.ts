@@ -1,0 +1,112 @@
+import type { PDFPageProxy } from "unpdf/pdfjs";
+import { visibleText } from "../characters";
+import { formPieces } from "./form-fields";
+
+/**
+ * A piece of text of one look at one place. Coordinates are in points, upright for the reader: `x` runs to the right and
+ * `y` down to the baseline. A blank piece only says that there is a space.
+ */
+export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string; isRightToLeft: boolean };
+
+/** The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). */
+export type PagePieces = { upright: Piece[]; turned: Piece[][]; top: number; bottom: number };
+
+/** What may still be read of a document; shared by its pages. */
+export type Allowance = { characters: number; pieces: number };
+
+export class AllowanceSpent extends Error {}
+
+type RawPiece = Piece & { angle: number };
+type Chunk = { items: readonly unknown[] };
+type TextItem = { str: string; dir: string; transform: number[]; width: number; fontName: string };
+
+/**
+ * Reads the pieces of a page, with what was typed into its form fields. Text outside the page's visible box is left out.
+ *
+ * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest is not even inflated.
+ */
+export async function piecesOf(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
+  const raw: RawPiece[] = [];
+  const view = page.view as [number, number, number, number];
+  // The stream ends where reading it stops, so a bomb is left after the first few megabytes.
+  const reader = (page.streamTextContent() as ReadableStream<Chunk>).getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    for (const item of chunk.value.items) {
+      if (!isTextItem(item) || item.str === "") continue;
+      spend(allowance, item.str.length, reader);
+      const piece = rawPiece(item);
+      if (isWithin(view, item)) raw.push(piece);
+    }
+  }
+  raw.push(...(await formPieces(page)).map((piece) => ({ ...piece, angle: 0 })));
+  return turnedUpright(raw, view);
+}
+
+function isTextItem(item: unknown): item is TextItem {
+  return typeof item === "object" && item !== null && "str" in item;
+}
+
+function spend(allowance: Allowance, characters: number, reader: ReadableStreamDefaultReader<Chunk>): void {
+  allowance.characters -= characters;
+  allowance.pieces -= 1;
+  if (allowance.characters >= 0 && allowance.pieces >= 0) return;
+  void reader.cancel(new Error("limit reached")).catch(() => undefined); // the document is thrown away as a whole
+  throw new AllowanceSpent();
+}
+
+function rawPiece(item: TextItem): RawPiece {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
+  return {
+    text: readable(item.str),
+    x,
+    y,
+    width: Math.abs(item.width),
+    size: Math.hypot(c, d) || Math.hypot(a, b) || 1,
+    font: item.fontName,
+    isRightToLeft: item.dir === "rtl",
+    angle: Math.round((Math.atan2(b, a) * 180) / Math.PI / 5) * 5,
+  };
+}
+
+/** Symbol fonts put their bullets into the private area of Unicode; what else stands there has no meaning outside its font. */
+function readable(text: string): string {
+  return visibleText(text.replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, "•").replace(/\n/g, " ")).replace(/\t|\u00a0/g, " ");
+}
+
+function isWithin(view: readonly [number, number, number, number], item: TextItem): boolean {
+  const [, , , , x = 0, y = 0] = item.transform;
+  const SLACK = 5;
+  return x >= view[0] - SLACK - item.width && x <= view[2] + SLACK && y >= view[1] - SLACK && y <= view[3] + SLACK;
+}
+
+function turnedUpright(raw: readonly RawPiece[], view: readonly [number, number, number, number]): PagePieces {
+  const byAngle = groupedByAngle(raw);
+  const groups = [...byAngle].sort((one, other) => charactersOf(other[1]) - charactersOf(one[1]));
+  const [main, ...rest] = groups.map(([angle, pieces]) => pieces.map((piece) => upright(piece, angle)));
+  const angle = groups[0]?.[0] ?? 0;
+  const corners = [[view[0], view[1]], [view[0], view[3]], [view[2], view[1]], [view[2], view[3]]].map(([x = 0, y = 0]) => turn(x, y, angle).y);
+  return { upright: main ?? [], turned: rest, top: Math.min(...corners), bottom: Math.max(...corners) };
+}
+
+function groupedByAngle(raw: readonly RawPiece[]): Map<number, RawPiece[]> {
+  const groups = new Map<number, RawPiece[]>();
+  for (const piece of raw) {
+    const group = groups.get(piece.angle);
+    if (group) group.push(piece);
+    else groups.set(piece.angle, [piece]);
+  }
+  return groups;
+}
+
+function charactersOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+}
+
+function upright({ angle: _angle, ...piece }: RawPiece, angle: number): Piece {
+  return { ...piece, ...turn(piece.x, piece.y, angle) };
+}
+
+function turn(x: number, y: number, angle: number): { x: number; y: number } {
+  const radians = (angle * Math.PI) / 180;
+  return { x: x * Math.cos(radians) + y * Math.sin(radians), y: x * Math.sin(radians) - y * Math.cos(radians) };
+}

@@ -1,0 +1,109 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { originalOf } from "@/lib/files/file-store";
+import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { uploadedBytes } from "@/lib/files/uploads";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import { log } from "@/lib/platform/log";
+import { storage } from "@/lib/platform/storage/storage";
+import { readInWorker, type ReadResult } from "@/lib/workers/reading";
+import { contractOf, insertContract, setPagesWithoutText, setProgress, setStatus, type ContractRow } from "./contract-store";
+import { getContract } from "./contracts";
+import { UnreadableDocument, type UnreadableReason } from "./extraction/document";
+import { sniff } from "./extraction/detect";
+import { MAX_HTML_BYTES, type ContractDto, type UploadContract } from "./schema";
+import { addVersion } from "./versions";
+import { takeNextNumber } from "./version-store";
+
+/**
+ * Makes a contract of an uploaded file. The contract and the job that reads it are written together.
+ * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: spec §7, decisions §5.
+ */
+export async function uploadContract(actor: Actor, input: UploadContract): Promise<ContractDto> {
+  const { file, bytes } = await uploadedBytes(actor, input.fileId);
+  refuseUnknownContent(bytes, file.fileName);
+  const id = newId();
+  const row = { id, name: input.name, contractType: input.type, status: "processing" as const, uploadedAt: clock.now(), fileId: file.id, collaboratorId: newId() };
+  await inTransaction(async (tx) => {
+    await insertContract(actor, row, tx);
+    await enqueue("readContract", { contractId: id }, tx);
+  });
+  return getContract(actor, id);
+}
+
+/**
+ * Reads or analyses a contract again, whichever it lacks: 'Retry' of a failed one.
+ * @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: spec §7 `POST /contracts/analyze`, decisions §5.
+ */
+export async function analyzeAgain(actor: Actor, input: { contractId: string }): Promise<ContractDto> {
+  const grant = await ContractGrant.request(actor, input.contractId, "edit");
+  const contract = await contractOf(grant);
+  if (!contract) throw new AppError("contractNotFound");
+  if (contract.currentVersionId === null && !contract.file) throw new AppError("notAnalyzable");
+  const job = contract.currentVersionId === null ? "readContract" : "analyzeContract";
+  await inTransaction(async (tx) => {
+    const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
+    if (isWaiting || contract.currentVersionId !== null) await enqueue(job, { contractId: grant.contractId }, tx);
+  });
+  return getContract(actor, input.contractId);
+}
+
+/**
+ * Reads the original of a contract and stores its text as version 1 (a job: safe to run twice, or after a crash).
+ * What can't be read makes the contract `failed`, with the reason. Source: decisions §5.
+ */
+export async function readContract(grant: EditGrant): Promise<void> {
+  const contract = await contractOf(grant);
+  if (!contract || contract.status !== "processing" || contract.currentVersionId !== null) return;
+  try {
+    await storeText(grant, contract, await readOriginal(grant));
+  } catch (cause) {
+    if (!(cause instanceof UnreadableDocument)) throw cause;
+    log.info("contract.unreadable", { contractId: contract.id, reason: cause.reason });
+    await setStatus(grant, "failed", { from: ["processing"], statusMessage: cause.reason });
+  }
+}
+
+/** Says that background work on a contract was given up. */
+export async function failContract(grant: EditGrant, reason: UnreadableReason | "unexpected"): Promise<void> {
+  await setStatus(grant, "failed", { from: ["processing"], statusMessage: reason });
+}
+
+async function readOriginal(grant: EditGrant): Promise<ReadResult> {
+  const file = await originalOf(grant);
+  const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
+  if (!file || !bytes) throw new Error(`the original of contract ${grant.contractId} is not in the storage`);
+  let shown = 0;
+  const onProgress = (share: number) => {
+    const percent = Math.min(99, Math.floor(share * 100));
+    if (percent < shown + 5) return; // a row written for each page would slow the reading down
+    shown = percent;
+    setProgress(grant, percent).catch((cause: unknown) => log.error("contract.progress-lost", cause, { contractId: grant.contractId }));
+  };
+  return readInWorker(bytes, file.fileName, { onProgress });
+}
+
+async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResult): Promise<void> {
+  if (Buffer.byteLength(read.html) > MAX_HTML_BYTES) throw new UnreadableDocument("documentTooLarge");
+  const author = { id: contract.uploadedById, name: contract.uploadedByName };
+  await inTransaction(async (tx) => {
+    const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
+    if (currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
+    await addVersion(grant, { html: read.html, versionNumber, restoredFromNumber: null, author }, tx);
+    await setPagesWithoutText(grant, read.pagesWithoutText, tx);
+  });
+}
+
+function refuseUnknownContent(bytes: Uint8Array, fileName: string): void {
+  try {
+    sniff(bytes, fileName);
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) throw new AppError(cause.reason, { cause });
+    throw cause;
+  }
+}

@@ -1,0 +1,63 @@
+import { Canvas, Document, Page, renderToBuffer } from "@react-pdf/renderer";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { contractFile } from "@/lib/copy/en/contract-file";
+import type { Face } from "./face";
+import { openFaces } from "./faces";
+import { layOut } from "./laid-blocks";
+import { pagesOf } from "./page-breaking";
+import { PagePainter, type Furniture } from "./page-painter";
+import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
+
+export type ContractPdfInput = { name: string; html: string; versionNumber: number; createdAt?: Date };
+
+/**
+ * Renders a version of a contract as a PDF on A4.
+ *
+ * Lines and pages are broken here, by the widths of the fonts, and react-pdf draws finished pages: its own layout takes
+ * six times as long, grows worse than linearly and can't tell what a page began with. So cost grows with length only,
+ * and the text copied out of the file is the editor's text, in its order.
+ *
+ * @param input `html` is canonical HTML; `createdAt` is the file's date of creation, by default now.
+ * @returns the bytes of the file. Never fails on account of the text. Source: spec §5, §9; decisions §6.
+ */
+export async function renderContractPdf(input: ContractPdfInput): Promise<Uint8Array> {
+  const faces = await openFaces();
+  const pages = pagesOf(layOut(blocksFromHtml(input.html), faces), TEXT_HEIGHT);
+  const brush = new PagePainter();
+  const document = (
+    <Document title={input.name} {...(input.createdAt ? { creationDate: input.createdAt } : {})}>
+      {pages.map((page, index) => (
+        <Page key={index} size="A4" wrap={false}>
+          <Canvas
+            style={{ width: PAGE.width, height: PAGE.height }}
+            paint={(painter) => {
+              brush.paint(painter, page, { furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }), face: faces.regular });
+              return null;
+            }}
+          />
+        </Page>
+      ))}
+    </Document>
+  );
+  return renderToBuffer(document);
+}
+
+function furnitureOf(input: ContractPdfInput, { face, number, of }: { face: Face; number: number; of: number }): Furniture[] {
+  const version = contractFile.version(input.versionNumber);
+  const page = contractFile.page(String(number), String(of));
+  const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
+  const name = fitted(input.name.replace(/\s+/gu, " ").trim(), face, versionX - MARGIN.left - QUIET.gap);
+  return [
+    { text: name, x: MARGIN.left, baseline: QUIET.headerBaseline },
+    { text: version, x: versionX, baseline: QUIET.headerBaseline },
+    { text: page, x: (PAGE.width - face.widthOf(page, QUIET.size)) / 2, baseline: QUIET.footerBaseline },
+  ];
+}
+
+/** As much of the text as `width` points hold, with an ellipsis when that is not all. */
+function fitted(text: string, face: Face, width: number): string {
+  if (face.widthOf(text, QUIET.size) <= width) return text;
+  const characters = Array.from(text);
+  while (characters.length > 0 && face.widthOf(`${characters.join("")}\u2026`, QUIET.size) > width) characters.pop();
+  return `${characters.join("").trimEnd()}\u2026`;
+}

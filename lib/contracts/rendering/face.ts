@@ -1,0 +1,185 @@
+/** Text as the PDF writer draws it: for each glyph its place in the embedded font and how far it moves the pen. */
+type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
+/** A pair of glyph and text; each has its own `id` in the embedded font. */
+type Slot = { id: number; advanceWidth: number; codePoints: readonly number[]; glyphId: number };
+type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
+
+/** The part of a `fontkit` font that is used here; react-pdf opens the file and hands it out untyped. */
+export type OpenedFont = {
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  xHeight: number;
+  capHeight: number;
+  lineGap: number;
+  bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): OpenedGlyph;
+  layout(text: string, features: Record<string, boolean>): { glyphs: readonly OpenedGlyph[]; positions: readonly Omit<Position, "advanceWidth">[] };
+  createSubset(): Subset;
+};
+type OpenedGlyph = { id: number; advanceWidth: number; codePoints: readonly number[]; path: { toSVG(): string } };
+type Subset = { glyphs: number[]; mapping: Record<number, number>; includeGlyph(id: number): number };
+/** How text is to be drawn: what each space grows by, in thousandths of the size. A fresh one for each drawing. */
+export type DrawingFeatures = { gap: number; isDrawn: boolean };
+
+/** White space at which a line may end; not the no-break spaces. A zero-width space breaks too, but never grows. */
+export const BREAKING_SPACES = " \\u1680\\u2000-\\u2006\\u2008-\\u200a\\u205f\\u3000\\u200b";
+const SPACES = new RegExp(`([${BREAKING_SPACES}]+)`, "u");
+const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
+/** Characters that show nothing: soft hyphens, joiners, direction marks, variation selectors, tags. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;
+/** Ligatures are off: the text that is copied must be the text that was written. */
+const FEATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
+const NOTHING: Shape = { glyphs: [], positions: [], advanceWidth: 0 };
+const EM = 1000;
+const SPACE = 0x20;
+const ZERO_WIDTH_SPACE = 0x200b;
+const FIRST_SLOT = 0x10000;
+const MAX_SLOTS = 60_000;
+
+/**
+ * A typeface of one document: measures words, and is the font that the PDF writer embeds. It shapes each word once, and
+ * gives every pair of glyph and text its own place in the embedded font, so that a character without a glyph, a soft
+ * hyphen or a combined letter is copied out of the PDF as it stood in the contract. Lengths are thousandths of the size.
+ */
+export class Face {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly #scale: number;
+  readonly #shapes = new Map<string, Shape>();
+  readonly #slots: Slot[] = [];
+  readonly #slotOf = new Map<string, Slot>();
+
+  constructor(readonly name: string, readonly font: OpenedFont) {
+    this.#scale = EM / font.unitsPerEm;
+    this.ascent = font.ascent * this.#scale;
+    this.descent = -font.descent * this.#scale;
+  }
+
+  /** Width in points of any text on one line. */
+  widthOf(text: string, size: number): number {
+    return (this.#runOf(text, 0).advanceWidth * size) / EM;
+  }
+
+  /** Width in points of one word or one run of white space. */
+  widthOfPart(part: string, size: number): number {
+    return (this.#shape(part).advanceWidth * size) / EM;
+  }
+
+  /** The outline of `text` as SVG paths in font units, with the x of each and the width of all. */
+  outlineOf(text: string): { paths: readonly { x: number; svg: string }[]; width: number } {
+    let x = 0;
+    const paths = Array.from(text, (character) => {
+      const glyph = this.font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+      const path = { x, svg: glyph.path.toSVG() };
+      x += glyph.advanceWidth;
+      return path;
+    });
+    return { paths, width: x };
+  }
+
+  /** This face as the PDF writer knows fonts: react-pdf's painter takes any object that lays text out. */
+  forWriter(): object {
+    const { font } = this;
+    const scale = (length: number) => length * this.#scale;
+    const { minX, minY, maxX, maxY } = font.bbox;
+    return Object.create(font, Object.getOwnPropertyDescriptors({
+      unitsPerEm: EM,
+      ascent: scale(font.ascent),
+      descent: scale(font.descent),
+      xHeight: scale(font.xHeight),
+      capHeight: scale(font.capHeight),
+      lineGap: scale(font.lineGap),
+      bbox: { minX: scale(minX), minY: scale(minY), maxX: scale(maxX), maxY: scale(maxY) },
+      layout: (text: string, features: DrawingFeatures) => this.#drawn(text, features),
+      createSubset: () => this.#subset(),
+    })) as object;
+  }
+
+  /** The writer asks twice: to draw, and then where the text ends, which nobody needs. */
+  #drawn(text: string, features: DrawingFeatures): Shape {
+    if (features.isDrawn) return NOTHING;
+    features.isDrawn = true;
+    return this.#runOf(text, features.gap);
+  }
+
+  #runOf(text: string, gap: number): Shape {
+    const glyphs: Slot[] = [];
+    const positions: Position[] = [];
+    let advanceWidth = 0;
+    for (const part of text.split(SPACES)) {
+      const shape = this.#grown(part, gap);
+      for (const glyph of shape.glyphs) glyphs.push(glyph);
+      for (const position of shape.positions) positions.push(position);
+      advanceWidth += shape.advanceWidth;
+    }
+    return { glyphs, positions, advanceWidth };
+  }
+
+  #grown(part: string, gap: number): Shape {
+    const shape = part === "" ? NOTHING : this.#shape(part);
+    if (gap === 0 || !GROWING_SPACE.test(part)) return shape;
+    const grow = ({ codePoints }: Slot) => (codePoints[0] === ZERO_WIDTH_SPACE ? 0 : gap);
+    const positions = shape.positions.map((position, index) => ({ ...position, xAdvance: position.xAdvance + grow(shape.glyphs[index] as Slot) }));
+    return { ...shape, positions, advanceWidth: positions.reduce((sum, position) => sum + position.xAdvance, 0) };
+  }
+
+  #shape(part: string): Shape {
+    const known = this.#shapes.get(part);
+    if (known) return known;
+    const shape = this.#isPlain(part) ? this.#shaped(part) : this.#spelled(part);
+    this.#shapes.set(part, shape);
+    return shape;
+  }
+
+  #isPlain(part: string): boolean {
+    return !INVISIBLE.test(part) && Array.from(part).every((character) => this.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  }
+
+  #shaped(part: string): Shape {
+    const { glyphs: opened, positions: moves } = this.font.layout(part, FEATURES);
+    const glyphs = opened.map((glyph) => this.#slot(glyph.id, glyph.codePoints, glyph.advanceWidth * this.#scale));
+    const positions = moves.map((move, index) => ({
+      xAdvance: move.xAdvance * this.#scale,
+      xOffset: move.xOffset * this.#scale,
+      yOffset: move.yOffset * this.#scale,
+      advanceWidth: glyphs[index]?.advanceWidth ?? 0,
+    }));
+    return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
+  }
+
+  /** Character by character: for text of which the font lacks glyphs, or which has characters that show nothing. */
+  #spelled(part: string): Shape {
+    const glyphs = Array.from(part, (character) => {
+      const codePoint = character.codePointAt(0) ?? 0;
+      const isInvisible = INVISIBLE.test(character);
+      const isBlank = isInvisible || (/\s/u.test(character) && !this.font.hasGlyphForCodePoint(codePoint));
+      const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : codePoint);
+      return this.#slot(glyph.id, [codePoint], isInvisible ? 0 : glyph.advanceWidth * this.#scale);
+    });
+    const positions = glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, xOffset: 0, yOffset: 0, advanceWidth }));
+    return { glyphs, positions, advanceWidth: glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) };
+  }
+
+  #slot(glyphId: number, codePoints: readonly number[], advanceWidth: number): Slot {
+    const key = `${glyphId}:${codePoints.join(",")}`;
+    const known = this.#slotOf.get(key);
+    if (known) return known;
+    const isFull = this.#slots.length >= MAX_SLOTS; // more distinct characters than a font can hold: they look alike
+    const slot = { id: isFull ? 0 : FIRST_SLOT + this.#slots.length, advanceWidth, codePoints, glyphId };
+    if (!isFull) this.#slots.push(slot);
+    this.#slotOf.set(key, slot);
+    return slot;
+  }
+
+  #subset(): Subset {
+    const subset = this.font.createSubset();
+    const includeGlyph = subset.includeGlyph.bind(subset);
+    subset.includeGlyph = (id) => {
+      if (id < FIRST_SLOT) return includeGlyph(id);
+      return (subset.mapping[id] ??= subset.glyphs.push(this.#slots[id - FIRST_SLOT]?.glyphId ?? 0) - 1);
+    };
+    return subset;
+  }
+}

@@ -1,0 +1,89 @@
+/** Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source: spec §3, §7; decisions §2. */
+import { z } from "zod";
+import { DOCUMENT_KINDS } from "./extraction/document";
+
+/** Contract types offered at upload (spec §3). */
+export const UPLOAD_TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Partnership Agreement", "Other"] as const;
+/** Types of templates (spec §3). */
+export const TEMPLATE_TYPES = ["Sales Agreement", "Service Agreement", "Employment Contract", "Non-Disclosure Agreement", "Lease Agreement", "Partnership Agreement", "Other"] as const;
+/** A contract's type may be any of either list (decisions §5). */
+export const CONTRACT_TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Sales Agreement", "Partnership Agreement", "Other"] as const;
+
+export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "failed"] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;
+export type ContractRole = (typeof CONTRACT_ROLES)[number];
+
+export const MAX_NAME_CHARS = 200;
+/** HTML of one version, UTF-8 bytes (decisions §2: 5 MB). */
+export const MAX_HTML_BYTES = 5 * 1024 * 1024;
+/** As JSON the same text takes more: quotes escaped, Cyrillic as `\\uXXXX`. */
+export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
+export const CONTRACTS_PER_PAGE = 200;
+export const VERSIONS_PER_PAGE = 20;
+export const ACCEPTED_FILES = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",");
+
+const id = z.string().min(1).max(100);
+export const contractName = z.string().trim().min(1).max(MAX_NAME_CHARS);
+export const contractParams = z.object({ contractId: id });
+export const versionParams = z.object({ contractId: id, versionId: id });
+
+export const uploadContractBody = z.object({ name: contractName, type: z.enum(CONTRACT_TYPES), fileId: id });
+export type UploadContract = z.infer<typeof uploadContractBody>;
+
+export const analyzeBody = z.object({ contractId: id });
+export const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(), cursor: z.string().max(200).optional() });
+export type ListQuery = z.infer<typeof listQuery>;
+export const versionListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(200).optional(),
+  fields: z.enum(["summary"]).optional(),
+});
+export type VersionListQuery = z.infer<typeof versionListQuery>;
+
+export const saveVersionBody = z.object({
+  content: z.string().min(1).refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
+  baseVersionId: id.optional(),
+});
+export type SaveVersion = z.infer<typeof saveVersionBody>;
+
+export const exportQuery = z.object({ format: z.enum(["pdf", "docx"]).default("pdf"), versionId: id.optional() });
+export type ExportQuery = z.infer<typeof exportQuery>;
+
+/** A contract as every call answers it. Dates are ISO-8601 UTC. */
+export type ContractDto = {
+  id: string;
+  name: string;
+  /** '' is shown as Draft. */
+  status: ContractStatus;
+  /** Why the file could not be read, in the caller's language; null unless failed. */
+  statusMessage: string | null;
+  /** Per cent of the reading done while processing. */
+  progress: number;
+  pagesWithoutText: number[];
+  uploadedAt: string;
+  uploadedBy: string | null;
+  uploadedByName: string;
+  currentVersionId: string | null;
+  metadata: { contractType: string };
+  /** The caller's role on it. */
+  role: ContractRole;
+  /** The flag of the review page (spec §6). */
+  isAdmin: boolean;
+  /** Whether an original file can be downloaded, with its id and name. */
+  file: { id: string; fileName: string } | null;
+};
+
+export type VersionSummaryDto = {
+  id: string;
+  versionNumber: number;
+  createdAt: string;
+  createdByUser: { name: string };
+  /** Number of the version that this one brought back, else null. */
+  restoredFrom: number | null;
+  isCurrent: boolean;
+};
+export type VersionDto = VersionSummaryDto & { textContent: string; plainText: string };
+
+export type ContractStatusDto = { status: ContractStatus; progress: number; statusMessage: string | null; currentVersionId: string | null };

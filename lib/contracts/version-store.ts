@@ -1,0 +1,50 @@
+import "server-only";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+const SUMMARY = { id: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true } as const;
+export type VersionSummaryRow = { id: string; versionNumber: number; createdAt: Date; createdByName: string; restoredFromNumber: number | null };
+export type VersionRow = VersionSummaryRow & { html: string };
+
+/** Versions, newest first, below a number where one is given. */
+export function versionsOf(grant: ReadGrant, page: { limit: number; below: number | null }): Promise<VersionSummaryRow[]> {
+  return db.contractVersion.findMany({
+    where: { contractId: grant.contractId, ...(page.below === null ? {} : { versionNumber: { lt: page.below } }) },
+    orderBy: { versionNumber: "desc" },
+    take: page.limit,
+    select: SUMMARY,
+  });
+}
+
+/** One version with its text, or null when the contract has none of this id. */
+export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
+  return db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { ...SUMMARY, html: true } });
+}
+
+/** The texts of some versions of the contract, by id. */
+export function versionTexts(grant: ReadGrant, versionIds: readonly string[]): Promise<{ id: string; html: string }[]> {
+  return db.contractVersion.findMany({ where: { contractId: grant.contractId, id: { in: [...versionIds] } }, select: { id: true, html: true } });
+}
+
+/**
+ * Takes the next version number and locks the contract against other savers until the transaction ends.
+ * @returns the number, and the version that was current before
+ */
+export async function takeNextNumber(grant: EditGrant, client: DatabaseClient): Promise<{ versionNumber: number; currentVersionId: string | null }> {
+  const row = await client.contract.update({
+    where: { id: grant.contractId },
+    data: { lastVersionNumber: { increment: 1 } },
+    select: { lastVersionNumber: true, currentVersionId: true },
+  });
+  return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
+}
+
+export type NewVersion = { id: string; versionNumber: number; html: string; createdAt: Date; createdById: string | null; createdByName: string; restoredFromNumber: number | null };
+
+/** Adds a version and makes it the current one. */
+export async function insertVersion(grant: EditGrant, row: NewVersion, client: DatabaseClient): Promise<VersionRow> {
+  const data = { ...row, contractId: grant.contractId };
+  const inserted = await client.contractVersion.create({ data, select: { ...SUMMARY, html: true } });
+  await client.contract.update({ where: { id: grant.contractId }, data: { currentVersionId: inserted.id } });
+  return inserted;
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import { cleanHtml } from "@/lib/richtext/clean";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { plainTextOf } from "@/lib/richtext/plain-text";
+import { contractOf, setStatus } from "./contract-store";
+import { MAX_HTML_BYTES, VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
+import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionRow, type VersionSummaryRow } from "./version-store";
+
+/**
+ * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`.
+ * @throws AppError `contractNotFound`. Source: spec §7, decisions §2.
+ */
+export async function listVersions(actor: Actor, contractId: string, query: VersionListQuery): Promise<{ items: (VersionSummaryDto | VersionDto)[]; nextCursor: string | null }> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const limit = query.limit ?? VERSIONS_PER_PAGE;
+  const below = query.cursor === undefined ? null : readCursor(query.cursor);
+  const [rows, currentId] = await Promise.all([versionsOf(grant, { limit: limit + 1, below }), currentVersionId(grant)]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? String(last.versionNumber) : null;
+  if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
+  const texts = new Map((await versionTexts(grant, shown.map((row) => row.id))).map((row) => [row.id, row.html]));
+  return { items: shown.map((row) => toVersionDto({ ...row, html: texts.get(row.id) ?? "" }, currentId)), nextCursor };
+}
+
+/** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: spec §7. */
+export async function getVersion(actor: Actor, contractId: string, versionId: string): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
+  if (!row) throw new AppError("versionNotFound");
+  return toVersionDto(row, currentId);
+}
+
+/**
+ * Stores text as a new version and makes it the current one.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current,
+ *   `bodyTooLarge`. Source: spec §4, decisions §6.
+ */
+export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const html = cleanHtml(input.content);
+  if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
+  return addEdited(grant, actor, { html, baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null });
+}
+
+/**
+ * Brings an older version's text back as a new version; the older one stays as it is.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: spec §4, decisions §6.
+ */
+export async function restoreVersion(actor: Actor, contractId: string, input: { versionId: string }): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const older = await versionOf(grant, input.versionId);
+  if (!older) throw new AppError("versionNotFound");
+  return addEdited(grant, actor, { html: older.html, baseVersionId: null, restoredFromNumber: older.versionNumber });
+}
+
+/** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
+function addEdited(grant: EditGrant, actor: Actor, edit: { html: string; baseVersionId: string | null; restoredFromNumber: number | null }): Promise<VersionDto> {
+  const author = { id: actor.userId, name: actor.name };
+  return inTransaction(async (tx) => {
+    const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
+    if (before === null) throw new AppError("notReadYet");
+    if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw new AppError("versionConflict");
+    return addVersion(grant, { ...edit, versionNumber, author }, tx);
+  });
+}
+
+/**
+ * Adds a version under a number that was taken in the same transaction: its row, the contract's current version and
+ * status, and the job that analyses it.
+ */
+export async function addVersion(grant: EditGrant, input: { html: string; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
+  const { html, versionNumber, restoredFromNumber, author } = input;
+  const row = await insertVersion(grant, { id: newId(), versionNumber, html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber }, tx);
+  await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
+  await enqueue("analyzeContract", { contractId: grant.contractId }, tx);
+  return toVersionDto(row, row.id);
+}
+
+async function currentVersionId(grant: ReadGrant): Promise<string | null> {
+  return (await contractOf(grant))?.currentVersionId ?? null;
+}
+
+function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSummaryDto {
+  return {
+    id: row.id,
+    versionNumber: row.versionNumber,
+    createdAt: row.createdAt.toISOString(),
+    createdByUser: { name: row.createdByName },
+    restoredFrom: row.restoredFromNumber,
+    isCurrent: row.id === currentId,
+  };
+}
+
+function toVersionDto(row: VersionRow, currentId: string | null): VersionDto {
+  return { ...toSummary(row, currentId), textContent: row.html, plainText: plainTextOf(blocksFromHtml(row.html)).text };
+}
+
+/** @throws AppError `invalidInput` for anything but a version number */
+function readCursor(text: string): number {
+  const below = Number(text);
+  if (!Number.isSafeInteger(below) || below < 1) throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  return below;
+}

@@ -1,0 +1,51 @@
+import type { ErrorKey } from "@/lib/errors";
+
+/** What a failure says to a person. Texts of spec §8 to the letter; the rest say what is wrong and what to do. */
+export const errors = {
+  invalidInput: "Some of the information is missing or not valid.",
+  malformedBody: "The request could not be read. It must be valid JSON.",
+  invalidCredentials: "Invalid email or password",
+  signInRequired: "Authentication required",
+  forbidden: "You are not allowed to do this.",
+  foreignOrigin: "This request came from another site and was refused.",
+  registrationClosed: "New accounts are by invitation only. Ask a colleague to invite you.",
+  notFound: "There is nothing at this address.",
+  contractNotFound: "Contract not found",
+  versionNotFound: "Failed to load version content",
+  fileNotFound: "File not found",
+  userNotFound: "User not found",
+  noVersions: "No versions found for this contract",
+  noContent: "No content found for this version",
+  methodNotAllowed: "This address does not take this kind of request.",
+  versionConflict: "Somebody saved a newer version in the meantime.",
+  emailTaken: "An account with this email already exists.",
+  fileAlreadyUploaded: "This file has already been uploaded.",
+  fileNotUploaded: "The file has not been uploaded yet.",
+  notAnalyzable: "This contract has no file and no text to analyze.",
+  notReadYet: "This contract has no text yet. Please wait until its file has been read.",
+  bodyTooLarge: "The text is too large. At most 5 MB can be saved.",
+  fileTooLarge: "The file is too large. At most 25 MB can be uploaded.",
+  unsupportedType: "This file is not a PDF, DOC, DOCX or TXT document. Please choose a file of one of these types.",
+  emptyDocument: "This file is empty. Please check it and upload it again.",
+  encryptedDocument: "This document is protected with a password. Please remove the protection and upload it again.",
+  corruptDocument: "This document is damaged and could not be read. Please open it in its own program, save it again and upload the new copy.",
+  scanWithoutText: "This document has no readable text; it looks like a scan. Please run text recognition (OCR) on it and upload the result.",
+  documentTooLarge: "This document is too large to be read. Please split it and upload the parts.",
+  readingTimedOut: "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
+  tooManyRequests: "Too many requests. Please try again in a moment.",
+  unexpected: "Something went wrong. Please try again.",
+  exportFailed: "The contract could not be exported. Please try again later.",
+  assistantUnavailable: "The assistant is not available at the moment. Please try again later.",
+  storageUnavailable: "Files are not available at the moment. Please try again later.",
+  databaseUnavailable: "The service is not available at the moment. Please try again later.",
+} satisfies Record<ErrorKey, string>;
+
+/** What is wrong with one field, by the check that failed. `{field}` checks of our own come first. */
+export const fieldProblems = {
+  required: "This field is required.",
+  passwordTooShort: "Password must be at least 8 characters long",
+  passwordTooLong: "Password must be at most 200 characters long",
+  tooLong: (limit: number) => `At most ${limit} characters are allowed.`,
+  invalid: "This value is not valid.",
+  email: "This is not a valid email address.",
+};

@@ -1,0 +1,3 @@
+/** The languages of the interface. Source: spec §9. */
+export const LANGUAGES = ["mn", "en", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];

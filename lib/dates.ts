@@ -1,0 +1,86 @@
+/**
+ * Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC.
+ * Source: spec §2 (Settings), §3 ("Dates may arrive as"), decisions §5 (date-only values never pass through UTC).
+ */
+
+/** What stands in for a date that can't be shown; the words come from the copy. */
+export type DateWords = { missing: string; invalid: string };
+export type ShortDateOptions = { withTime?: boolean; timeZone?: string };
+
+const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+/** Dates written out, as `Date` prints them; anything else `Date.parse` would guess at. */
+const WRITTEN_OUT = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b|^\d{4}\/\d{1,2}\/\d{1,2}\b|^\d{1,2}\/\d{1,2}\/\d{4}\b/i;
+
+/**
+ * Reads a date in any of the four shapes.
+ *
+ * @param value `{ _seconds, _nanoseconds }`, `{ seconds }`, a Date, or a string. A date-only string is that day in local time.
+ * @returns the moment, `"missing"` when there is no value, or `"invalid"` when it can't be read. Never throws.
+ */
+export function readDate(value: unknown): Date | "missing" | "invalid" {
+  if (value === null || value === undefined || value === "") return "missing";
+  if (value instanceof Date) return validOr(value);
+  if (typeof value === "string") return readText(value.trim());
+  if (typeof value === "object") return readSeconds(value);
+  return "invalid";
+}
+
+/**
+ * A date in en-US short form (year, short month, day), such as `Mar 7, 2025`; with its time when asked.
+ *
+ * @param words what to show for no date and for one that can't be read.
+ * @param options `timeZone` is an IANA name; a date-only value keeps its day in every zone.
+ */
+export function shortDate(value: unknown, words: DateWords, options: ShortDateOptions = {}): string {
+  const date = readDate(value);
+  if (date === "missing") return words.missing;
+  if (date === "invalid") return words.invalid;
+  const isDayOnly = typeof value === "string" && DATE_ONLY.test(value.trim());
+  return new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    ...(options.withTime && !isDayOnly ? { hour: "numeric", minute: "2-digit" } : {}),
+    ...(options.timeZone && !isDayOnly ? { timeZone: options.timeZone } : {}),
+  }).format(date);
+}
+
+/** The day of a moment in local time as `YYYY-MM-DD`, for date inputs. */
+export function localDay(moment: Date): string {
+  const day = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, "0"));
+  return [String(moment.getFullYear()).padStart(4, "0"), ...day].join("-");
+}
+
+function readText(text: string): Date | "missing" | "invalid" {
+  if (text === "") return "missing";
+  if (DATE_ONLY.test(text)) return localMidnight(text) ?? "invalid";
+  const day = DATE_TIME.exec(text)?.[1];
+  if (day !== undefined) return localMidnight(day) ? validOr(new Date(text.replace(" ", "T").replace(",", "."))) : "invalid";
+  return WRITTEN_OUT.test(text) ? validOr(new Date(text)) : "invalid";
+}
+
+/** Local midnight of a day, or null for a day the calendar does not have (`Date` would roll it over). */
+function localMidnight(day: string): Date | null {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const midnight = new Date(2000, month - 1, date);
+  midnight.setFullYear(year, month - 1, date); // the constructor reads the years 0 to 99 as 1900 to 1999
+  return midnight.getMonth() === month - 1 && midnight.getDate() === date ? midnight : null;
+}
+
+function readSeconds(value: object): Date | "invalid" {
+  const seconds = numberIn(value, "_seconds") ?? numberIn(value, "seconds");
+  if (seconds === null) return "invalid";
+  const nanoseconds = numberIn(value, "_nanoseconds") ?? numberIn(value, "nanoseconds") ?? 0;
+  return validOr(new Date(seconds * 1_000 + Math.floor(nanoseconds / 1_000_000)));
+}
+
+function numberIn(value: object, key: string): number | null {
+  const found: unknown = Reflect.get(value, key);
+  const number = typeof found === "string" && found.trim() !== "" ? Number(found) : found;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+}
+
+function validOr(date: Date): Date | "invalid" {
+  return Number.isNaN(date.getTime()) ? "invalid" : date;
+}

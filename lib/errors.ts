@@ -1,0 +1,58 @@
+/**
+ * Failures by name. One table gives the HTTP status, the dictionary gives the words (`lib/copy`, `errors`).
+ * Source: spec §8, decisions §2.
+ */
+export const ERROR_STATUS = {
+  invalidInput: 400,
+  malformedBody: 400,
+  invalidCredentials: 401,
+  signInRequired: 401,
+  forbidden: 403,
+  foreignOrigin: 403,
+  registrationClosed: 403,
+  notFound: 404,
+  contractNotFound: 404,
+  versionNotFound: 404,
+  fileNotFound: 404,
+  userNotFound: 404,
+  noVersions: 404,
+  noContent: 404,
+  methodNotAllowed: 405,
+  versionConflict: 409,
+  emailTaken: 409,
+  fileAlreadyUploaded: 409,
+  fileNotUploaded: 409,
+  notAnalyzable: 409,
+  notReadYet: 409,
+  bodyTooLarge: 413,
+  fileTooLarge: 413,
+  unsupportedType: 415,
+  emptyDocument: 422,
+  encryptedDocument: 422,
+  corruptDocument: 422,
+  scanWithoutText: 422,
+  documentTooLarge: 422,
+  readingTimedOut: 422,
+  tooManyRequests: 429,
+  unexpected: 500,
+  exportFailed: 500,
+  assistantUnavailable: 503,
+  storageUnavailable: 503,
+  databaseUnavailable: 503,
+} as const;
+export type ErrorKey = keyof typeof ERROR_STATUS;
+
+export type FieldIssue = { path: string; message: string };
+
+/** A failure that a person can be told of. `message` is set only when the words are already made. */
+export class AppError extends Error {
+  readonly issues: readonly FieldIssue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(readonly key: ErrorKey, options: { cause?: unknown; issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {}) {
+    super(key, options.cause === undefined ? {} : { cause: options.cause });
+    this.name = "AppError";
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+const FILE = { id: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
+export type FileRow = { id: string; fileName: string; contentType: string; storageKey: string; sizeBytes: number | null; uploadedAt: Date | null };
+
+export async function insertFile(actor: Actor, row: { id: string; fileName: string; contentType: string; storageKey: string }): Promise<void> {
+  await db.storedFile.create({ data: { ...row, ownerId: actor.userId } });
+}
+
+/** A file that the actor uploaded, or null. */
+export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
+  return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId }, select: FILE });
+}
+
+/** A file for its uploader, or for whoever has a part in a contract that was read from it; else null. */
+export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | null> {
+  const sharesContract = { contracts: { some: { collaborators: { some: { userId: actor.userId } } } } };
+  return db.storedFile.findFirst({ where: { id: fileId, OR: [{ ownerId: actor.userId }, sharesContract] }, select: FILE });
+}
+
+/** The file that a signed link names; the signature is the proof. */
+export function linkedFile(fileId: string): Promise<FileRow | null> {
+  return db.storedFile.findUnique({ where: { id: fileId }, select: FILE });
+}
+
+/** The original of a contract, for reading it. */
+export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
+  const contract = await db.contract.findUnique({ where: { id: grant.contractId }, select: { file: { select: FILE } } });
+  return contract?.file ?? null;
+}
+
+/** Notes that a file's bytes arrived; false when they had arrived before (a file is written once). */
+export async function markUploaded(fileId: string, arrived: { sizeBytes: number; at: Date }, client: DatabaseClient = db): Promise<boolean> {
+  const { count } = await client.storedFile.updateMany({ where: { id: fileId, uploadedAt: null }, data: { sizeBytes: arrived.sizeBytes, uploadedAt: arrived.at } });
+  return count === 1;
+}

@@ -1,0 +1,18 @@
+/** Inputs and answers of files. Client-safe. Source: spec §7 (Files), decisions §2. */
+import { z } from "zod";
+
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+export const MAX_FILE_NAME_CHARS = 255;
+
+export const presignedUrlBody = z.object({
+  filename: z.string().trim().min(1).max(MAX_FILE_NAME_CHARS),
+  contentType: z.string().trim().max(200).default("application/octet-stream"),
+});
+export type PresignedUrl = z.infer<typeof presignedUrlBody>;
+export type UploadTargetDto = { uploadUrl: string; fileId: string };
+export type DownloadDto = { downloadUrl: string };
+
+export const fileParams = z.object({ fileId: z.string().min(1).max(100) });
+/** The signature of a short-lived link to one file. */
+export const linkQuery = z.object({ expires: z.coerce.number().int().optional(), signature: z.string().max(200).optional() });
+export type LinkQuery = z.infer<typeof linkQuery>;

@@ -1,0 +1,56 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { newId } from "@/lib/platform/ids";
+import { storage } from "@/lib/platform/storage/storage";
+import { insertFile, linkedFile, markUploaded, ownFile, type FileRow } from "./file-store";
+import { MAX_FILE_BYTES, type LinkQuery, type PresignedUrl, type UploadTargetDto } from "./schema";
+import { isSignedLink, signedLink } from "./signed-link";
+
+/**
+ * Prepares an upload: a row for the file, and the address its bytes go to. Our own address is a path of this site;
+ * a cloud store's is absolute. Source: spec §7 `POST /files/presigned-url`.
+ */
+export async function startUpload(actor: Actor, input: PresignedUrl): Promise<UploadTargetDto> {
+  const id = newId();
+  const storageKey = `originals/${id}`;
+  const contentType = plainContentType(input.contentType);
+  const cloudUrl = await storage.uploadUrl(storageKey, { contentType, maxBytes: MAX_FILE_BYTES });
+  await insertFile(actor, { id, fileName: input.filename, contentType, storageKey });
+  return { uploadUrl: cloudUrl ?? signedLink("upload", id), fileId: id };
+}
+
+/**
+ * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address. Once only.
+ * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `fileTooLarge`, `emptyDocument`
+ */
+export async function receiveUpload(actor: Actor | null, fileId: string, input: { link: LinkQuery; bytes: Uint8Array }): Promise<void> {
+  const file = isSignedLink("upload", fileId, input.link) ? await linkedFile(fileId) : actor && (await ownFile(actor, fileId));
+  if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
+  if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
+  if (input.bytes.length > MAX_FILE_BYTES) throw new AppError("fileTooLarge");
+  if (input.bytes.length === 0) throw new AppError("emptyDocument");
+  await storage.write(file.storageKey, input.bytes, file.contentType);
+  const isFirst = await markUploaded(file.id, { sizeBytes: input.bytes.length, at: clock.now() });
+  if (!isFirst) throw new AppError("fileAlreadyUploaded");
+}
+
+/**
+ * The bytes of a file that the actor uploaded, for making a contract of it.
+ * @throws AppError `fileNotFound`, `fileNotUploaded`
+ */
+export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ file: FileRow; bytes: Uint8Array }> {
+  const file = await ownFile(actor, fileId);
+  if (!file) throw new AppError("fileNotFound");
+  const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
+  if (!bytes) throw new AppError("fileNotUploaded");
+  // A cloud store takes the bytes without telling us; this is when we learn of them.
+  await markUploaded(file.id, { sizeBytes: bytes.length, at: clock.now() });
+  return { file, bytes };
+}
+
+/** A media type as a header may carry it; anything odd is just bytes. */
+function plainContentType(contentType: string): string {
+  return /^[a-z0-9.+-]+\/[a-z0-9.+-]+$/i.test(contentType) ? contentType.toLowerCase() : "application/octet-stream";
+}

@@ -1,0 +1,50 @@
+/**
+ * Every setting, read and checked once; nothing else in the product reads `process.env`. An empty environment means:
+ * everything embedded under `.data/`. Source: decisions §10.
+ */
+import path from "node:path";
+import { z } from "zod";
+
+const text = z.string().trim();
+const optional = text.transform((value) => (value === "" ? undefined : value)).optional();
+
+const settings = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: text.default(".data"),
+  DATABASE_URL: optional,
+  NEXTAUTH_SECRET: optional,
+  NEXTAUTH_URL: optional,
+  BLOB_READ_WRITE_TOKEN: optional,
+  RESEND_API_KEY: optional,
+  EMAIL_FROM: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_MODEL: optional,
+  ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()),
+  REGISTRATION: z.enum(["open", "invite"]).default("open"),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
+});
+
+function read(source: NodeJS.ProcessEnv) {
+  const parsed = settings.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Settings that can't be used:\n${lines.join("\n")}`);
+}
+
+const values = read(process.env);
+const dataFolder = path.resolve(/* turbopackIgnore: true */ process.cwd(), values.DATA_DIR);
+
+export const env = {
+  ...values,
+  isProduction: values.NODE_ENV === "production",
+  dataFolder,
+  isPostgres: /^postgres(ql)?:/.test(values.DATABASE_URL ?? ""),
+  databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataFolder, "app.db")}`,
+  /** Where people reach the app; cookies are `Secure` and links absolute by it. */
+  publicUrl: values.NEXTAUTH_URL ?? `http://localhost:${values.PORT}`,
+  /** The folder of the running program: worker bundles and fonts are found from it. */
+  programFolder: process.cwd(),
+};

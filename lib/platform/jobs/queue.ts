@@ -1,0 +1,96 @@
+import "server-only";
+import { clock } from "../clock";
+import { db, type DatabaseClient } from "../db";
+import { newId } from "../ids";
+import { log } from "../log";
+
+/** Work by name; payloads hold ids only. */
+export type JobName = "readContract" | "analyzeContract";
+export type JobPayload = { contractId: string };
+export type JobHandlers = Record<JobName, (payload: JobPayload) => Promise<void>>;
+/** Told when a job has failed for good, so that what waits for it can say so. */
+export type JobGivenUp = (name: JobName, payload: JobPayload, cause: unknown) => Promise<void>;
+
+/** Pauses after the first and second failure, in milliseconds; the third is the last. */
+const PAUSES_MS = [4_000, 16_000] as const;
+/** A job that took the process down with it this often is not begun again. */
+const MAX_ATTEMPTS = 20;
+/** A running job renews its lock at a third of this; one whose process died is taken up again after it. */
+const LOCK_MS = 30_000;
+/** This process, in the rows it has locked. */
+const WORKER_ID = newId();
+
+/** Queues a job in the transaction of the fact that asks for it: both happen or neither. */
+export async function enqueue(name: JobName, payload: JobPayload, client: DatabaseClient = db): Promise<void> {
+  await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), runAt: clock.now() } });
+}
+
+/**
+ * Runs every job that is due, one after the other, until none is left.
+ * @returns how many ran
+ */
+export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp): Promise<number> {
+  let count = 0;
+  for (let job = await claimNext(); job; job = await claimNext()) {
+    await runOne(job, handlers, givenUp);
+    count += 1;
+  }
+  return count;
+}
+
+/** Frees what a process that died had locked. Only where no second process can be at work: one node on SQLite. */
+export async function takeOverAllLocks(): Promise<void> {
+  await db.job.updateMany({ where: { doneAt: null, lockedBy: { not: WORKER_ID } }, data: { lockedBy: null, lockedUntil: null } });
+}
+
+type ClaimedJob = { id: string; name: string; payload: string; attempts: number; failures: number };
+
+/** Locks the oldest due job for this process; null when there is none. */
+async function claimNext(): Promise<ClaimedJob | null> {
+  const now = clock.now();
+  const isDue = { doneAt: null, failedAt: null, runAt: { lte: now }, OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
+  const next = await db.job.findFirst({ where: isDue, orderBy: [{ runAt: "asc" }, { id: "asc" }], select: { id: true } });
+  if (!next) return null;
+  const { count } = await db.job.updateMany({
+    where: { id: next.id, ...isDue },
+    data: { lockedBy: WORKER_ID, lockedUntil: new Date(now.getTime() + LOCK_MS), attempts: { increment: 1 } },
+  });
+  if (count === 0) return claimNext(); // another process was quicker
+  return db.job.findUnique({ where: { id: next.id }, select: { id: true, name: true, payload: true, attempts: true, failures: true } });
+}
+
+async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenUp): Promise<void> {
+  const name = job.name as JobName; // written by enqueue, which knows only these
+  const payload = JSON.parse(job.payload) as JobPayload;
+  const renewal = setInterval(() => void renew(job.id), LOCK_MS / 3);
+  try {
+    if (job.attempts > MAX_ATTEMPTS) throw new Error(`begun ${job.attempts - 1} times without an end`);
+    await handlers[name](payload);
+    await db.job.updateMany({ where: { id: job.id }, data: { doneAt: clock.now(), lockedBy: null, lockedUntil: null, lastError: null } });
+  } catch (cause) {
+    log.error("job.failed", cause, { job: name, jobId: job.id, attempt: job.attempts });
+    await putBack(job, name, payload, cause, givenUp);
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function putBack(job: ClaimedJob, name: JobName, payload: JobPayload, cause: unknown, givenUp: JobGivenUp): Promise<void> {
+  const lastError = String(cause).slice(0, 500);
+  const pause = PAUSES_MS[job.failures];
+  if (pause !== undefined && job.attempts <= MAX_ATTEMPTS) {
+    const runAt = new Date(clock.now().getTime() + pause);
+    await db.job.updateMany({ where: { id: job.id }, data: { runAt, failures: { increment: 1 }, lockedBy: null, lockedUntil: null, lastError } });
+    return;
+  }
+  await givenUp(name, payload, cause);
+  await db.job.updateMany({ where: { id: job.id }, data: { failedAt: clock.now(), lockedBy: null, lockedUntil: null, lastError } });
+}
+
+async function renew(jobId: string): Promise<void> {
+  try {
+    await db.job.updateMany({ where: { id: jobId, lockedBy: WORKER_ID }, data: { lockedUntil: new Date(clock.now().getTime() + LOCK_MS) } });
+  } catch (cause) {
+    log.error("job.renewal-failed", cause, { jobId }); // the lock may run out; the handlers may safely run twice
+  }
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { createClient, LibsqlError, type Client, type Config, type InStatement, type ResultSet, type Transaction } from "@libsql/client";
+import { PrismaLibSql } from "@prisma/adapter-libsql";
+
+const BUSY_LIMIT_MS = 15_000;
+const BUSY_PAUSE_MS = 10;
+const SQLITE_BUSY = 5;
+const SETTINGS = "PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+
+type Execute = (statement: InStatement) => Promise<ResultSet>;
+
+/**
+ * Prisma's door to one SQLite file, over one connection that keeps its settings (design §11).
+ *
+ * The adapter as it comes opens a new connection after every transaction, which has lost its settings, and begins transactions
+ * deferred, so that two that read and then write end in SQLITE_BUSY. Here every transaction begins immediately. A file that somebody
+ * else is writing is waited for, at most 15 s; not by SQLite's own busy_timeout, because the driver is synchronous and would stop the server.
+ *
+ * @param databaseUrl `file:` and a path
+ */
+export function sqliteAdapter(databaseUrl: string): PrismaLibSql {
+  const file = path.resolve(/* turbopackIgnore: true */ databaseUrl.slice("file:".length));
+  return new OneConnectionAdapter({ url: pathToFileURL(file).href });
+}
+
+class OneConnectionAdapter extends PrismaLibSql {
+  override createClient(config: Config): Client {
+    const client = createClient(config);
+    const execute = client.execute.bind(client) as Execute;
+    const executeMultiple = client.executeMultiple.bind(client);
+    // A statement refused as busy stays half-open and would keep a later COMMIT from succeeding; only a new connection is rid of it.
+    const startAfresh = async () => {
+      await client.reconnect();
+      await executeMultiple(SETTINGS);
+    };
+    return Object.assign(client, {
+      execute: (statement: InStatement) => whenFree(() => execute(statement), startAfresh),
+      executeMultiple: (script: string) => whenFree(() => executeMultiple(script), startAfresh),
+      transaction: () => begin(client, execute),
+    });
+  }
+
+  override async connect() {
+    const adapter = await super.connect();
+    await adapter.executeScript(SETTINGS);
+    return adapter;
+  }
+}
+
+/** The adapter lets nothing else onto the connection until the transaction has ended. */
+async function begin(client: Client, execute: Execute): Promise<Transaction> {
+  await client.execute("BEGIN IMMEDIATE");
+  let open = true;
+  const transaction = {
+    execute: async (statement: InStatement) => {
+      if (!open) throw new LibsqlError("The transaction was rolled back by the database", "TRANSACTION_CLOSED");
+      try {
+        return await execute(statement);
+      } catch (cause) {
+        open = await isInTransaction(execute);
+        throw cause;
+      }
+    },
+    commit: async () => {
+      if (!open) throw new LibsqlError("The transaction was rolled back by the database", "TRANSACTION_CLOSED");
+      try {
+        await execute("COMMIT");
+      } catch (cause) {
+        if (await isInTransaction(execute)) await execute("ROLLBACK");
+        throw cause;
+      }
+    },
+    rollback: async () => {
+      if (open) await execute("ROLLBACK");
+    },
+  };
+  return transaction as Transaction; // the adapter uses these three
+}
+
+/** A full disk, for one, makes SQLite roll back by itself; what follows must not run outside the transaction. */
+async function isInTransaction(execute: Execute): Promise<boolean> {
+  try {
+    await execute("BEGIN");
+  } catch (cause) {
+    if (cause instanceof LibsqlError && cause.message.includes("within a transaction")) return true;
+    throw cause;
+  }
+  await execute("ROLLBACK");
+  return false;
+}
+
+async function whenFree<T>(run: () => Promise<T>, startAfresh: () => Promise<void>): Promise<T> {
+  const giveUpAt = performance.now() + BUSY_LIMIT_MS;
+  for (;;) {
+    try {
+      return await run();
+    } catch (cause) {
+      const isBusy = cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY;
+      if (!isBusy || performance.now() > giveUpAt) throw cause;
+      await pause(BUSY_PAUSE_MS);
+      await startAfresh();
+    }
+  }
+}

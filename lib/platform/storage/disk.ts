@@ -1,0 +1,50 @@
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { newId } from "../ids";
+import type { Storage } from "./port";
+
+/** Keeps files in a folder. A write is flushed and renamed into place, so a crash leaves the whole file or none. */
+export function diskStorage(folder: string): Storage {
+  return {
+    uploadUrl: () => Promise.resolve(null),
+
+    async write(key, bytes) {
+      const target = inside(folder, key);
+      await mkdir(path.dirname(target), { recursive: true });
+      const temporary = `${target}.${newId()}.part`;
+      const handle = await open(temporary, "wx", 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(temporary, target);
+    },
+
+    async read(key, maxBytes) {
+      const target = inside(folder, key);
+      try {
+        if ((await stat(target)).size > maxBytes) throw new Error(`stored file ${key} is larger than ${maxBytes} bytes`);
+        return new Uint8Array(await readFile(target));
+      } catch (cause) {
+        if (isMissing(cause)) return null;
+        throw cause;
+      }
+    },
+
+    async remove(key) {
+      await rm(inside(folder, key), { force: true });
+    },
+  };
+}
+
+/** Keys are two levels of plain letters; anything that could leave the folder is a fault of the program. */
+function inside(folder: string, key: string): string {
+  if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(key)) throw new Error(`not a storage key: ${key}`);
+  return path.join(folder, key);
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+}

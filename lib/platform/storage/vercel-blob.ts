@@ -1,0 +1,43 @@
+import { BlobNotFoundError, del, get, issueSignedToken, presignUrl, put } from "@vercel/blob";
+import type { Storage } from "./port";
+
+/** How long a browser may take to begin the transfer, in milliseconds. */
+const UPLOAD_URL_MS = 15 * 60_000;
+
+/**
+ * Keeps files in a private Vercel Blob store. Browsers send bytes straight to it through a signed address that is bound
+ * to one path, one type and one size.
+ *
+ * @param token the store's read-write token (`BLOB_READ_WRITE_TOKEN`)
+ */
+export function vercelBlobStorage(token: string): Storage {
+  return {
+    async uploadUrl(key, { contentType, maxBytes }) {
+      const validUntil = Date.now() + UPLOAD_URL_MS;
+      const limits = { pathname: key, validUntil, allowedContentTypes: [contentType], maximumSizeInBytes: maxBytes };
+      const signed = await issueSignedToken({ token, operations: ["put"], ...limits });
+      const { presignedUrl } = await presignUrl(signed, { operation: "put", access: "private", allowOverwrite: false, addRandomSuffix: false, ...limits });
+      return presignedUrl;
+    },
+
+    async write(key, bytes, contentType) {
+      await put(key, Buffer.from(bytes), { access: "private", token, contentType, addRandomSuffix: false, allowOverwrite: true });
+    },
+
+    async read(key, maxBytes) {
+      try {
+        const found = await get(key, { access: "private", token, useCache: false });
+        if (!found || found.statusCode !== 200) return null;
+        if (found.blob.size > maxBytes) throw new Error(`stored file ${key} is larger than ${maxBytes} bytes`);
+        return new Uint8Array(await new Response(found.stream).arrayBuffer());
+      } catch (cause) {
+        if (cause instanceof BlobNotFoundError) return null;
+        throw cause;
+      }
+    },
+
+    async remove(key) {
+      await del(key, { token });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The shape of a contract's text between HTML and everything that reads it: extraction writes blocks, the store keeps
+ * their HTML, and offsets, pages, the assistant, exports and redlines read blocks again. Pure and client-safe.
+ *
+ * Canonical HTML has these tags only: p, h1…h6, ul, ol, li, strong, em, u, s, br and `<span data-page="3"></span>`,
+ * an inline mark that says where page 3 of the original begins. White space inside a block is literal (as under
+ * `white-space: pre-wrap`); there is none between blocks. Source: decisions §5, §6.
+ */
+export const MARKS = ["bold", "italic", "underline", "strike"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export type Alignment = "center" | "right" | "justify";
+
+/** Text of one look. A `\n` inside `text` is a line break within the block. */
+export type TextRun = { text: string; marks: readonly Mark[] };
+/** The place where a page of the original document begins; it has no text. */
+export type PageMark = { page: number };
+export type Inline = TextRun | PageMark;
+
+type Body = { inlines: readonly Inline[]; align?: Alignment };
+export type ParagraphBlock = Body & { kind: "paragraph"; indent: number };
+export type HeadingBlock = Body & { kind: "heading"; level: HeadingLevel };
+/** `depth` is 0 for the outermost list. */
+export type ItemBlock = Body & { kind: "item"; list: "bullet" | "number"; depth: number };
+export type Block = ParagraphBlock | HeadingBlock | ItemBlock;
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export const MAX_INDENT = 8;
+/** Width of one step of indentation; the editor's own, so that it survives the way through it. */
+export const INDENT_PX = 40;
+
+export function isPageMark(inline: Inline): inline is PageMark {
+  return "page" in inline;
+}
+
+/** The text of one block, without marks: what the reader sees, line breaks as `\n`. */
+export function blockText(block: Block): string {
+  return block.inlines.map((inline) => (isPageMark(inline) ? "" : inline.text)).join("");
+}
+
+/** A paragraph of plain text. A shorthand for readers and tests. */
+export function paragraph(text: string, indent = 0): ParagraphBlock {
+  return { kind: "paragraph", indent, inlines: text === "" ? [] : [{ text, marks: [] }] };
+}

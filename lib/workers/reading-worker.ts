@@ -1,0 +1,35 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { UnreadableDocument } from "@/lib/contracts/extraction/document";
+import { readDocument } from "@/lib/contracts/extraction/read-document";
+import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import type { Reading, ReadingMessage } from "./reading";
+import type { WorkerMessage } from "./run-worker";
+
+const LEAST_STEP = 0.01;
+
+/** Reads one document and posts its canonical HTML; the thread ends with it. */
+async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
+  let shown = 0;
+  const onProgress = (share: number) => {
+    if (share - shown < LEAST_STEP) return;
+    shown = share;
+    post({ kind: "progress", share });
+  };
+  try {
+    const { kind, blocks, pageCount, pagesWithoutText } = await readDocument(new Uint8Array(bytes), fileName, onProgress);
+    post({ kind: "done", value: { kind, html: htmlFromBlocks(blocks), pageCount, pagesWithoutText } });
+  } catch (cause) {
+    post({ kind: "failed", message: describe(cause), ...(cause instanceof UnreadableDocument ? { reason: cause.reason } : {}) });
+  }
+}
+
+function post(message: WorkerMessage<Reading>): void {
+  parentPort?.postMessage(message);
+}
+
+function describe(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  return failure.cause === undefined ? failure.message : `${failure.message}: ${describe(failure.cause)}`;
+}
+
+await read(workerData as ReadingMessage); // the only message that `reading.ts` sends

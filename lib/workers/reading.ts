@@ -1,0 +1,83 @@
+import { UNREADABLE_REASONS, UnreadableDocument, type ReadDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
+import { runWorker, WorkerFailure } from "./run-worker";
+
+/** What reading a file gives: the text as canonical HTML (see `lib/richtext/blocks.ts`), pages as the original has them. */
+export type Reading = Omit<ReadDocument, "blocks"> & { html: string };
+
+/** What the worker is given. */
+export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
+
+type ReadingOptions = {
+  /** `share` is between 0 and 1; not every format tells it. */
+  onProgress?: (share: number) => void;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+};
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const MEMORY_MB = 768;
+const MOST_AT_ONCE = 2;
+
+/**
+ * Reads a contract's file in a worker thread, with limits on time and memory, so that no file can hold or end the
+ * server. At most two are read at a time, others wait; waiting does not count as time.
+ *
+ * @throws {UnreadableDocument} when the file gives no text, `readingTimedOut` and `documentTooLarge` included.
+ * @throws {WorkerFailure} with `aborted` when `signal` ends it. Source: decisions §5.
+ */
+export async function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<Reading> {
+  await places.take();
+  try {
+    const message: ReadingMessage = { bytes: copyOf(bytes), fileName };
+    return await runWorker<Reading>("reading-worker", {
+      message,
+      transfer: [message.bytes],
+      onProgress: options.onProgress,
+      timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      memoryMb: MEMORY_MB,
+      signal: options.signal,
+    });
+  } catch (cause) {
+    throw failureOf(cause);
+  } finally {
+    places.free();
+  }
+}
+
+/** A fixed number of places; who finds none waits in line. */
+class Places {
+  readonly #waiting: (() => void)[] = [];
+  #taken = 0;
+
+  async take(): Promise<void> {
+    if (this.#taken >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#taken += 1;
+  }
+
+  /** Hands the place to the next in line, else gives it back. */
+  free(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken -= 1;
+  }
+}
+
+const places = new Places();
+
+/** The buffer is moved into the worker, so it is the caller's copy no more; small Node buffers share one. */
+function copyOf(bytes: Uint8Array): ArrayBuffer {
+  const copy = new ArrayBuffer(bytes.byteLength);
+  new Uint8Array(copy).set(bytes);
+  return copy;
+}
+
+function failureOf(cause: unknown): unknown {
+  if (!(cause instanceof WorkerFailure) || cause.end === "aborted") return cause;
+  if (cause.end === "timedOut") return new UnreadableDocument("readingTimedOut", { cause });
+  if (cause.end === "outOfMemory") return new UnreadableDocument("documentTooLarge", { cause });
+  return new UnreadableDocument(isReason(cause.reason) ? cause.reason : "corruptDocument", { cause });
+}
+
+function isReason(reason: string | undefined): reason is UnreadableReason {
+  return UNREADABLE_REASONS.some((known) => known === reason);
+}

@@ -1,0 +1,57 @@
+/**
+ * Documented REST paths answer at `/api/...` and at the bare path (decisions §1). Where a page has the same address,
+ * it is a page when a browser navigates there or Next itself asks (RSC, prefetch, action) and no bearer token is sent.
+ */
+const BEARER = { type: "header", key: "authorization", value: "(?i:bearer) .*" };
+const PAGE_REQUESTS = [
+  { type: "header", key: "sec-fetch-mode", value: "navigate" },
+  { type: "header", key: "accept", value: ".*text/html.*" },
+  { type: "header", key: "rsc" },
+  { type: "header", key: "next-router-prefetch" },
+  { type: "header", key: "next-action" },
+  { type: "query", key: "_rsc" },
+];
+/** First segments that only REST has. */
+const REST_ONLY = ["auth", "files", "suggestions", "invitations", "admin", "user-settings"];
+
+const SECURITY_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+];
+
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  // Packages that find their own files or native parts at run time.
+  serverExternalPackages: ["@libsql/client", "@node-rs/argon2", "@prisma/adapter-libsql", "@prisma/adapter-pg", "@prisma/client", "pg"],
+  outputFileTracingExcludes: { "/**": ["./.data/**", "./.next/cache/**"] },
+  experimental: { serverActions: { bodySizeLimit: "21mb" } },
+  async headers() {
+    return [
+      { source: "/:path*", headers: SECURITY_HEADERS },
+      { source: "/contracts/:contractId", headers: [{ key: "Vary", value: "Accept, Authorization" }] },
+    ];
+  },
+  async rewrites() {
+    const restOnly = REST_ONLY.flatMap((segment) => [
+      { source: `/${segment}`, destination: `/api/${segment}` },
+      { source: `/${segment}/:path*`, destination: `/api/${segment}/:path*` },
+    ]);
+    const contract = { source: "/contracts/:contractId", destination: "/api/contracts/:contractId" };
+    return {
+      beforeFiles: [
+        ...restOnly,
+        { source: "/health", destination: "/api/health" },
+        { source: "/openapi.json", destination: "/api/openapi.json" },
+        { source: "/contracts", destination: "/api/contracts" },
+        { ...contract, has: [BEARER] },
+        { ...contract, missing: PAGE_REQUESTS },
+        { source: "/contracts/:contractId/:path+", destination: "/api/contracts/:contractId/:path+" },
+        { source: "/users/:path+", destination: "/api/users/:path+" },
+      ],
+    };
+  },
+};

@@ -1,0 +1,75 @@
+// Bundles every lib/workers/*-worker.ts into .build/workers/*.mjs, because Next bundles no worker threads.
+// `node scripts/build-workers.mjs`, or `await buildWorkers()`. Does nothing when no source changed since the last time.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const SOURCES = path.join(ROOT, "lib/workers");
+const TARGET = path.join(ROOT, ".build/workers");
+const STAMP = path.join(TARGET, "stamp.json");
+
+/** @returns {Promise<boolean>} whether anything was built. */
+export async function buildWorkers() {
+  const entries = readdirSync(SOURCES).filter((name) => name.endsWith("-worker.ts")).sort();
+  if (isFresh(entries)) return false;
+  const { build } = await import("esbuild");
+  const result = await build({
+    absWorkingDir: ROOT,
+    entryPoints: entries.map((name) => path.join(SOURCES, name)),
+    outdir: TARGET,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    jsx: "automatic",
+    packages: "external",
+    alias: { "@": ROOT },
+    plugins: [serverOnly],
+    logLevel: "warning",
+  });
+  mkdirSync(TARGET, { recursive: true });
+  for (const file of result.outputFiles) writeWhole(file.path, file.contents);
+  const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).filter((name) => existsSync(path.join(ROOT, name))).map((name) => [name, hashOf(name)]));
+  writeWhole(STAMP, JSON.stringify({ entries, builder: hashOf("scripts/build-workers.mjs"), inputs }, null, 1));
+  return true;
+}
+
+/** `server-only` refuses to load outside Next; a worker is on the server by nature. */
+const serverOnly = {
+  name: "server-only",
+  setup(build) {
+    build.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "server-only" }));
+    build.onLoad({ filter: /.*/, namespace: "server-only" }, () => ({ contents: "" }));
+  },
+};
+
+function isFresh(entries) {
+  if (!existsSync(STAMP)) return false;
+  const stamp = JSON.parse(readFileSync(STAMP, "utf8"));
+  if (stamp.builder !== hashOf("scripts/build-workers.mjs")) return false;
+  if (JSON.stringify(stamp.entries) !== JSON.stringify(entries)) return false;
+  if (!entries.every((name) => existsSync(path.join(TARGET, name.replace(/\.ts$/, ".mjs"))))) return false;
+  return Object.entries(stamp.inputs).every(([name, hash]) => hashOf(name) === hash);
+}
+
+function hashOf(name) {
+  const file = path.join(ROOT, name);
+  return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : "absent";
+}
+
+/** Written beside and renamed: a worker started meanwhile never loads half a file. */
+function writeWhole(file, contents) {
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, contents);
+  renameSync(temporary, file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = await buildWorkers();
+  process.stdout.write(built ? "Workers built.\n" : "Workers are up to date.\n");
+}

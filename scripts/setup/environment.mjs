@@ -1,0 +1,19 @@
+/** Where the project is, and the settings the set-up needs before product code (`lib/platform/env.ts`) can run. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const ENV_FILE = path.join(ROOT, ".env");
+
+/** Reads `.env` into the environment. What is set already wins. */
+export function loadEnvFile() {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+}
+
+/** The configured database: `DATABASE_URL`, or the SQLite file under `DATA_DIR`. The same rule as in `lib/platform/env.ts`. */
+export function databaseUrl() {
+  const given = process.env.DATABASE_URL?.trim();
+  if (given) return given;
+  return `file:${path.join(path.resolve(ROOT, process.env.DATA_DIR?.trim() || ".data"), "app.db")}`;
+}

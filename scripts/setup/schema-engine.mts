@@ -1,0 +1,85 @@
+/**
+ * Prisma's schema engine as WebAssembly, asked for the SQL between a database and the models. The usual `prisma migrate` runs
+ * a program that has to be downloaded from outside the npm registry; this one comes with an npm package, and talks over the driver adapter.
+ */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+  type SqlQuery,
+} from "@prisma/driver-adapter-utils";
+import type * as Engine from "@prisma/schema-engine-wasm";
+import pg from "pg";
+
+const CHAR_OID = 18;
+const TEXT_OID = 25;
+
+/**
+ * The SQL that turns the database behind `adapter` into what `schema` says; an empty text when they agree.
+ *
+ * @param schema the text of a Prisma schema for the provider of `adapter`
+ */
+export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string> {
+  loaded ??= loadEngine();
+  const { SchemaEngine } = await loaded;
+  const files = [{ path: "schema.prisma", content: schema }];
+  const quiet = () => undefined;
+  const engine = await SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, quiet, bindMigrationAwareSqlAdapterFactory(adapter));
+  const { stdout } = await engine.diff({
+    from: { tag: "schemaDatasource", files, configDir: "." },
+    to: { tag: "schemaDatamodel", files },
+    script: true,
+    exitCode: null,
+    filters: { externalTables: [], externalEnums: [] },
+  });
+  const sql = stdout ?? "";
+  return sql.includes("This is an empty migration") ? "" : sql;
+}
+
+/**
+ * Postgres as the engine wants it: its catalogue is full of the one-letter type `"char"`, which the ordinary adapter refuses to read.
+ * The engine ends its connections.
+ */
+export function postgresCatalogue(url: string): SqlMigrationAwareDriverAdapterFactory {
+  const pool = new pg.Pool({ connectionString: url });
+  const oneLetterColumns = new Set<string>();
+  const query = pool.query.bind(pool) as (config: pg.QueryConfig) => Promise<pg.QueryResult>;
+  const readable = async (config: pg.QueryConfig) => {
+    const result = await query(config);
+    for (const field of result.fields.filter(({ dataTypeID }) => dataTypeID === CHAR_OID)) {
+      oneLetterColumns.add(field.name);
+      field.dataTypeID = TEXT_OID;
+    }
+    return result;
+  };
+  const factory = new PrismaPg(Object.assign(pool, { query: readable }), { schema: "public", disposeExternalPool: true });
+  return Object.assign(factory, { connect: async () => withCharacters(await PrismaPg.prototype.connect.call(factory), oneLetterColumns) });
+}
+
+function withCharacters(adapter: SqlDriverAdapter, oneLetterColumns: Set<string>): SqlDriverAdapter {
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  return Object.assign(adapter, {
+    queryRaw: async (query: SqlQuery) => {
+      const result = await queryRaw(query);
+      const columnTypes = result.columnTypes.map((type, index) => (oneLetterColumns.has(result.columnNames[index] ?? "") ? ColumnTypeEnum.Character : type));
+      return { ...result, columnTypes };
+    },
+  });
+}
+
+// Once only: the glue code remembers the memory of the first WebAssembly it was given.
+let loaded: Promise<typeof Engine> | undefined;
+
+/** What a bundler would do for the package: bind its glue code to its WebAssembly. */
+async function loadEngine(): Promise<typeof Engine> {
+  const glueFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const glue = (await import(glueFile)) as typeof Engine & { __wbg_set_wasm: (wasm: WebAssembly.Exports) => void };
+  const wasm = await WebAssembly.instantiate(await readFile(glueFile.replace(/\.js$/, ".wasm")), { "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports });
+  glue.__wbg_set_wasm(wasm.instance.exports);
+  (wasm.instance.exports.__wbindgen_start as () => void)();
+  return glue;
+}

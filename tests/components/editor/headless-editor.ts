@@ -1,0 +1,22 @@
+import { createHeadlessEditor } from "@lexical/headless";
+import { registerList } from "@lexical/list";
+import type { LexicalEditor } from "lexical";
+import { editorConfig } from "@/components/editor/contract-editor-set-up";
+import { loadHtml } from "@/components/editor/html-sync";
+import { registerPageMarks } from "@/components/editor/keep-page-marks";
+import { registerPlainShape } from "@/components/editor/plain-shape";
+
+/** A contract editor without a page, with the behaviour that shapes its text. */
+export function headlessEditor(html = ""): LexicalEditor {
+  const editor = createHeadlessEditor({
+    ...editorConfig({ pageLabel: (page) => `Page ${page}`, isReadOnly: false }),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  registerList(editor);
+  registerPlainShape(editor);
+  registerPageMarks(editor);
+  if (html !== "") loadHtml(editor, html);
+  return editor;
+}

@@ -1,0 +1,2 @@
+/** Stands in for the package of this name, which refuses to be loaded outside a server bundle. */
+export {};
