@@ -12,7 +12,7 @@ const STAMP = path.join(TARGET, "stamp.json");
 
 /** @returns {Promise<boolean>} whether anything was built. */
 export async function buildWorkers() {
-  const entries = readdirSync(SOURCES).filter((name) => name.endsWith("-worker.ts")).sort();
+  const entries = readdirSync(SOURCES).filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts").sort();
   if (isFresh(entries)) return false;
   const { build } = await import("esbuild");
   const result = await build({

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 import { readDocument } from "@/lib/contracts/extraction/read-document";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
-import type { Reading, ReadingMessage } from "./reading";
+import type { ReadResult, ReadingMessage } from "./reading";
 import type { WorkerMessage } from "./run-worker";
 
 const LEAST_STEP = 0.01;
@@ -23,7 +23,7 @@ async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
   }
 }
 
-function post(message: WorkerMessage<Reading>): void {
+function post(message: WorkerMessage<ReadResult>): void {
   parentPort?.postMessage(message);
 }
 

@@ -2,7 +2,7 @@ import { UNREADABLE_REASONS, UnreadableDocument, type ReadDocument, type Unreada
 import { runWorker, WorkerFailure } from "./run-worker";
 
 /** What reading a file gives: the text as canonical HTML (see `lib/richtext/blocks.ts`), pages as the original has them. */
-export type Reading = Omit<ReadDocument, "blocks"> & { html: string };
+export type ReadResult = Omit<ReadDocument, "blocks"> & { html: string };
 
 /** What the worker is given. */
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
@@ -25,11 +25,11 @@ const MOST_AT_ONCE = 2;
  * @throws {UnreadableDocument} when the file gives no text, `readingTimedOut` and `documentTooLarge` included.
  * @throws {WorkerFailure} with `aborted` when `signal` ends it. Source: decisions §5.
  */
-export async function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<Reading> {
+export async function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<ReadResult> {
   await places.take();
   try {
     const message: ReadingMessage = { bytes: copyOf(bytes), fileName };
-    return await runWorker<Reading>("reading-worker", {
+    return await runWorker<ReadResult>("reading-worker", {
       message,
       transfer: [message.bytes],
       onProgress: options.onProgress,

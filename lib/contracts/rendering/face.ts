@@ -18,7 +18,8 @@ export type OpenedFont = {
   layout(text: string, features: Record<string, boolean>): { glyphs: readonly OpenedGlyph[]; positions: readonly Omit<Position, "advanceWidth">[] };
   createSubset(): Subset;
 };
-type OpenedGlyph = { id: number; advanceWidth: number; codePoints: readonly number[]; path: { toSVG(): string } };
+type OpenedGlyph = { id: number; advanceWidth: number; codePoints: readonly number[]; path: { commands: readonly PathCommand[] } };
+export type PathCommand = { command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath"; args: readonly number[] };
 type Subset = { glyphs: number[]; mapping: Record<number, number>; includeGlyph(id: number): number };
 /** How text is to be drawn: what each space grows by, in thousandths of the size. A fresh one for each drawing. */
 export type DrawingFeatures = { gap: number; isDrawn: boolean };
@@ -29,8 +30,10 @@ const SPACES = new RegExp(`([${BREAKING_SPACES}]+)`, "u");
 const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
 /** Characters that show nothing: soft hyphens, joiners, direction marks, variation selectors, tags. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;
+const COMBINING = /\p{Mark}/u;
 /** Ligatures are off: the text that is copied must be the text that was written. */
-const FEATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
+const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
+const ONLY_KERNING = { ...NO_LIGATURES, ccmp: false, locl: false, mark: false, mkmk: false, frac: false, numr: false, dnom: false, rclt: false, curs: false };
 const NOTHING: Shape = { glyphs: [], positions: [], advanceWidth: 0 };
 const EM = 1000;
 const SPACE = 0x20;
@@ -50,6 +53,7 @@ export class Face {
   readonly #shapes = new Map<string, Shape>();
   readonly #slots: Slot[] = [];
   readonly #slotOf = new Map<string, Slot>();
+  readonly #kernings = new Map<string, number>();
 
   constructor(readonly name: string, readonly font: OpenedFont) {
     this.#scale = EM / font.unitsPerEm;
@@ -67,16 +71,16 @@ export class Face {
     return (this.#shape(part).advanceWidth * size) / EM;
   }
 
-  /** The outline of `text` as SVG paths in font units, with the x of each and the width of all. */
-  outlineOf(text: string): { paths: readonly { x: number; svg: string }[]; width: number } {
-    let x = 0;
-    const paths = Array.from(text, (character) => {
-      const glyph = this.font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-      const path = { x, svg: glyph.path.toSVG() };
-      x += glyph.advanceWidth;
-      return path;
+  /** The shapes of the letters of `text` from the left end of its baseline, y upwards, with the width of all. */
+  outlineOf(text: string): { commands: readonly PathCommand[]; width: number } {
+    let left = 0;
+    const commands = Array.from(text).flatMap((character) => {
+      const { path, advanceWidth } = this.font.glyphForCodePoint(codePointOf(character));
+      const x = left;
+      left += advanceWidth * this.#scale;
+      return path.commands.map(({ command, args }) => ({ command, args: args.map((arg, index) => arg * this.#scale + (index % 2 === 0 ? x : 0)) }));
     });
-    return { paths, width: x };
+    return { commands, width: left };
   }
 
   /** This face as the PDF writer knows fonts: react-pdf's painter takes any object that lays text out. */
@@ -128,17 +132,18 @@ export class Face {
   #shape(part: string): Shape {
     const known = this.#shapes.get(part);
     if (known) return known;
-    const shape = this.#isPlain(part) ? this.#shaped(part) : this.#spelled(part);
+    const shape = COMBINING.test(part) && this.#hasAll(part) ? this.#shaped(part) : this.#spelled(part);
     this.#shapes.set(part, shape);
     return shape;
   }
 
-  #isPlain(part: string): boolean {
-    return !INVISIBLE.test(part) && Array.from(part).every((character) => this.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  #hasAll(part: string): boolean {
+    return !INVISIBLE.test(part) && Array.from(part).every((character) => this.font.hasGlyphForCodePoint(codePointOf(character)));
   }
 
+  /** By the font's own rules, which put combining marks in their places. */
   #shaped(part: string): Shape {
-    const { glyphs: opened, positions: moves } = this.font.layout(part, FEATURES);
+    const { glyphs: opened, positions: moves } = this.font.layout(part, NO_LIGATURES);
     const glyphs = opened.map((glyph) => this.#slot(glyph.id, glyph.codePoints, glyph.advanceWidth * this.#scale));
     const positions = moves.map((move, index) => ({
       xAdvance: move.xAdvance * this.#scale,
@@ -149,21 +154,48 @@ export class Face {
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
   }
 
-  /** Character by character: for text of which the font lacks glyphs, or which has characters that show nothing. */
+  /** Character by character, kerned by pairs: a document has ten times as many words as pairs of letters. */
   #spelled(part: string): Shape {
-    const glyphs = Array.from(part, (character) => {
-      const codePoint = character.codePointAt(0) ?? 0;
-      const isInvisible = INVISIBLE.test(character);
-      const isBlank = isInvisible || (/\s/u.test(character) && !this.font.hasGlyphForCodePoint(codePoint));
-      const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : codePoint);
-      return this.#slot(glyph.id, [codePoint], isInvisible ? 0 : glyph.advanceWidth * this.#scale);
+    const characters = Array.from(part);
+    const glyphs = characters.map((character) => this.#slotFor(character));
+    let end = 0;
+    const positions = glyphs.map(({ advanceWidth }, index) => {
+      const xAdvance = advanceWidth + this.#kerning(characters[index], characters[index + 1]);
+      end += xAdvance;
+      return { xAdvance, xOffset: 0, yOffset: 0, advanceWidth };
     });
-    const positions = glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, xOffset: 0, yOffset: 0, advanceWidth }));
-    return { glyphs, positions, advanceWidth: glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0) };
+    return { glyphs, positions, advanceWidth: end };
+  }
+
+  #slotFor(character: string): Slot {
+    const known = this.#slotOf.get(character);
+    if (known) return known;
+    const codePoint = codePointOf(character);
+    const isInvisible = INVISIBLE.test(character);
+    const isBlank = isInvisible || (/\s/u.test(character) && !this.font.hasGlyphForCodePoint(codePoint));
+    const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : codePoint);
+    const slot = this.#slot(glyph.id, [codePoint], isInvisible ? 0 : glyph.advanceWidth * this.#scale);
+    this.#slotOf.set(character, slot);
+    return slot;
+  }
+
+  #kerning(left: string | undefined, right: string | undefined): number {
+    if (left === undefined || right === undefined) return 0;
+    const known = this.#kernings.get(left + right);
+    if (known !== undefined) return known;
+    const kerning = this.#hasAll(left + right) ? this.#measuredKerning(left + right) : 0;
+    this.#kernings.set(left + right, kerning);
+    return kerning;
+  }
+
+  #measuredKerning(pair: string): number {
+    const { glyphs, positions } = this.font.layout(pair, ONLY_KERNING);
+    const [glyph, move] = [glyphs[0], positions[0]];
+    return glyphs.length === 2 && glyph && move ? (move.xAdvance - glyph.advanceWidth) * this.#scale : 0;
   }
 
   #slot(glyphId: number, codePoints: readonly number[], advanceWidth: number): Slot {
-    const key = `${glyphId}:${codePoints.join(",")}`;
+    const key = `glyph ${glyphId}: ${codePoints.join(",")}`;
     const known = this.#slotOf.get(key);
     if (known) return known;
     const isFull = this.#slots.length >= MAX_SLOTS; // more distinct characters than a font can hold: they look alike
@@ -183,3 +215,5 @@ export class Face {
     return subset;
   }
 }
+
+const codePointOf = (character: string) => character.codePointAt(0) ?? 0;

@@ -13,9 +13,10 @@ export type Painter = {
   circle(x: number, y: number, radius: number): Painter;
   lineWidth(width: number): Painter;
   strokeColor(color: string): Painter;
-  path(svg: string): Painter;
-  translate(x: number, y: number): Painter;
-  scale(x: number, y: number): Painter;
+  moveTo(x: number, y: number): Painter;
+  lineTo(x: number, y: number): Painter;
+  quadraticCurveTo(...points: number[]): Painter;
+  bezierCurveTo(...points: number[]): Painter;
   save(): Painter;
   restore(): Painter;
   fill(): Painter;
@@ -75,15 +76,15 @@ function drawRules(painter: Painter, { width, look }: Segment, x: number, baseli
 /** Markers are shapes, not text: what is copied out of the PDF is the contract's text and nothing else. */
 function drawMarker(painter: Painter, { style, face }: LaidBlock, { marker, left, baseline }: { marker: Marker; left: number; baseline: number }): void {
   if (marker.kind === "bullet") return drawBullet(painter, marker.depth, { x: left - style.size * 1.05, y: baseline - style.size * 0.33 });
-  const { paths, width } = face.outlineOf(marker.label);
-  const scale = style.size / face.font.unitsPerEm;
-  painter.save().translate(left - style.size * 0.6 - width * scale, baseline).scale(scale, -scale);
-  let x = 0;
-  for (const path of paths) {
-    painter.translate(path.x - x, 0).path(path.svg).fill();
-    x = path.x;
+  const { commands, width } = face.outlineOf(marker.label);
+  const scale = style.size / 1000;
+  const x = left - style.size * 0.6 - width * scale;
+  for (const { command, args } of commands) {
+    if (command === "closePath") continue; // filling closes
+    const points = args.map((arg, index) => (index % 2 === 0 ? x + arg * scale : baseline - arg * scale));
+    (painter[command] as (...numbers: number[]) => Painter)(...points);
   }
-  painter.restore();
+  painter.fill();
 }
 
 function drawBullet(painter: Painter, depth: number, { x, y }: { x: number; y: number }): void {

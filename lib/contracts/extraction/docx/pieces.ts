@@ -1,9 +1,13 @@
-import { blockText, isPageMark, type Block, type ItemBlock, type TextRun } from "@/lib/richtext/blocks";
+import { blockText, isPageMark, type Block, type ItemBlock, type ParagraphBlock, type TextRun } from "@/lib/richtext/blocks";
 import { UnreadableDocument } from "../document";
+import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { RunList, trimmedRuns } from "./runs";
 
-/** What a document is made of, in reading order: blocks, and rows of tables whose cells are not joined yet. */
-export type Piece = { kind: "block"; block: Block } | { kind: "row"; cells: readonly (readonly TextRun[])[] };
+/** What a document is made of, in reading order: blocks, likely headings, and rows of tables whose cells are not joined yet. */
+export type Piece =
+  | { kind: "block"; block: ParagraphBlock | ItemBlock }
+  | { kind: "heading"; block: ParagraphBlock; heading: HeadingCandidate }
+  | { kind: "row"; cells: readonly (readonly TextRun[])[] };
 
 const CELL_SEPARATOR = " | ";
 const BULLET = "• ";
@@ -28,7 +32,12 @@ export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
 /** The blocks of a document: rows as paragraphs with `|` between cells, depths of bullets made to begin at 0. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
-  return withLevelItems(pieces.map((piece) => (piece.kind === "block" ? piece.block : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) })));
+  const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
+  const blocks = pieces.map((piece): Block => {
+    if (piece.kind === "heading") return headings.asHeading(piece);
+    return piece.kind === "block" ? piece.block : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) };
+  });
+  return withLevelItems(blocks);
 }
 
 /** All text of a cell in one line. */

@@ -1,4 +1,4 @@
-import { MAX_INDENT, type Block, type HeadingLevel, type TextRun } from "@/lib/richtext/blocks";
+import { MAX_INDENT, type HeadingLevel, type TextRun } from "@/lib/richtext/blocks";
 import type { ListMark, Numbering } from "./numbering";
 import type { NoteReferences } from "./notes";
 import { ParagraphText } from "./paragraph";
@@ -16,8 +16,6 @@ export type StoryContext = { styles: StyleSheet; numbering: Numbering; notes: No
 type OpenParagraph = { element: XmlElement; list: RunList; boxes: XmlElement[]; keepsProperties: boolean };
 
 const TWIPS_PER_STEP = 720;
-/** Longer text in a heading style is a clause set in that style, as numbered contracts often are. */
-const MAX_HEADING_CHARS = 200;
 
 /** Reads a sequence of paragraphs and tables. A paragraph whose end is deleted or hidden runs on into the next one. */
 export class StoryReader {
@@ -71,6 +69,8 @@ export class StoryReader {
     const pPr = childOf(element, "w:pPr");
     const direct = paragraphProperties(pPr);
     const style = this.#context.styles.paragraphStyle(direct.style);
+    // Word gives no number to an empty paragraph that only carries the break between two sections.
+    if (runs.length === 0 && childOf(pPr, "w:sectPr")) return;
     const mark = this.#context.numbering.markOf(direct, style);
     if (runs.length === 0 && mark?.kind !== "number") return;
     const list = new RunList();
@@ -79,7 +79,7 @@ export class StoryReader {
       list.add(mark.text, marksOf({ bold: look.bold, italic: look.italic }));
     }
     list.addAll(runs);
-    this.#pieces.push({ kind: "block", block: blockOf(trimmedRuns(list.runs), { direct, style, mark }) });
+    this.#pieces.push(pieceOf(trimmedRuns(list.runs), { direct, style, mark }));
   }
 }
 
@@ -90,26 +90,18 @@ export function readStory(elements: readonly XmlElement[], context: StoryContext
   return reader.finish();
 }
 
-function blockOf(inlines: TextRun[], paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null }): Block {
+function pieceOf(inlines: TextRun[], paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null }): Piece {
   const { direct, style, mark } = paragraph;
   const stated = direct.align ?? style.paragraph.align;
   const align = stated === undefined || stated === "start" ? {} : { align: stated };
-  if (mark?.kind === "bullet") return { kind: "item", list: "bullet", depth: mark.level, inlines, ...align };
+  if (mark?.kind === "bullet") return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
   const level = headingLevel(direct, style);
-  if (level !== null && inlines.reduce((sum, { text }) => sum + text.length, 0) <= MAX_HEADING_CHARS) {
-    return { kind: "heading", level, inlines: withoutWholeBold(inlines), ...align };
-  }
-  return { kind: "paragraph", indent: indentSteps(direct, style, mark), inlines, ...align };
+  const block = { kind: "paragraph" as const, indent: indentSteps(direct, style, mark), inlines, ...align };
+  return level === null ? { kind: "block", block } : { kind: "heading", block, heading: { level, style: `${direct.style ?? ""}/${level}` } };
 }
 
 function headingLevel(direct: ParagraphProperties, style: ParagraphStyle): HeadingLevel | null {
   return direct.outline === undefined ? style.heading : headingOfOutline(direct.outline);
-}
-
-/** A heading is bold by itself; bold marks say something only where part of it is bold. */
-function withoutWholeBold(runs: TextRun[]): TextRun[] {
-  if (!runs.every(({ marks }) => marks.includes("bold"))) return runs;
-  return runs.map(({ text, marks }) => ({ text, marks: marks.filter((mark) => mark !== "bold") }));
 }
 
 /** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */

@@ -18,8 +18,8 @@ const PREFIX_OF: Record<string, string> = {
   "http://schemas.openxmlformats.org/package/2006/content-types": "ct",
 };
 const TEXT_ELEMENTS = new Set(["w:t", "w:instrText", "m:t"]);
-/** Left out with all they hold: deleted text, former properties, page set-up, foreign content, readings above characters. */
-const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:sectPr", "w:altChunk", "w:rt", "w:tblGrid"]);
+/** Left out with all they hold: deleted text, former properties, foreign content, readings above characters. */
+const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:altChunk", "w:rt", "w:tblGrid"]);
 const MAX_DEPTH = 500;
 const MAX_ELEMENTS = 1_500_000;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});

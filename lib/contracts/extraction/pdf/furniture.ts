@@ -9,24 +9,24 @@ const MOST_ROWS = 5;
 const FEWEST_REPEATS = 3;
 
 type Edge = "top" | "bottom";
-type Place = { page: number; y: number };
+type Place = { page: number; y: number; isNumbering: boolean };
 
 /**
  * Takes running headers, footers and page numbers off pages: rows at the edge that come again at the same height on
- * other pages, numbers aside. A header that names the document is kept where it stands first, if it stands nowhere else.
+ * other pages, numbers aside. The first page keeps a header that says more than a number, if the text doesn't say it too.
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const places = placesOf(pages);
   const elsewhere = new Set<string>();
   const bare = pages.map((page, index) => {
-    const isFurniture = (row: Row, edge: Edge) => repeats(places.get(keyOf(row, edge)) ?? [], { page: index, y: heightOf(row, page, edge) }, pages.length);
+    const isFurniture = (row: Row, edge: Edge) => repeats(places.get(keyOf(row, edge)) ?? [], placeOf(row, { page, index, edge }), pages.length);
     const top = furnitureCount(marginRows(page, "top"), (row) => isFurniture(row, "top"));
     const bottom = furnitureCount(marginRows(page, "bottom"), (row) => isFurniture(row, "bottom"));
     const rows = page.rows.slice(top, page.rows.length - Math.min(bottom, page.rows.length - top));
     for (const row of rows) elsewhere.add(joinedText(row.pieces).toLowerCase());
     return { header: page.rows.slice(0, top), rows };
   });
-  const title = (bare[0]?.header ?? []).filter((row) => isTitle(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()));
+  const title = (bare[0]?.header ?? []).filter((row) => !isNumbering(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()));
   return bare.map((page, index) => (index === 0 ? [...title, ...page.rows] : page.rows));
 }
 
@@ -36,11 +36,15 @@ function placesOf(pages: readonly PageRows[]): Map<string, Place[]> {
     for (const edge of ["top", "bottom"] as const) {
       for (const row of marginRows(page, edge)) {
         const key = keyOf(row, edge);
-        places.set(key, [...(places.get(key) ?? []), { page: index, y: heightOf(row, page, edge) }]);
+        places.set(key, [...(places.get(key) ?? []), placeOf(row, { page, index, edge })]);
       }
     }
   });
   return places;
+}
+
+function placeOf(row: Row, { page, index, edge }: { page: PageRows; index: number; edge: Edge }): Place {
+  return { page: index, y: heightOf(row, page, edge), isNumbering: isNumbering(joinedText(row.pieces)) };
 }
 
 /** The rows at an edge, outermost first. */
@@ -71,11 +75,13 @@ function keyOf(row: Row, edge: Edge): string {
 function repeats(alike: readonly Place[], place: Place, pageCount: number): boolean {
   const SAME_HEIGHT = 4;
   const pages = alike.filter((other) => Math.abs(other.y - place.y) <= SAME_HEIGHT).map((other) => other.page);
-  if (pageCount === 2) return pages.length === 2;
+  if (pageCount === 2 || place.isNumbering) return pages.length >= 2;
   const [first = 0, last = 0] = [Math.min(...pages), Math.max(...pages)];
   return pages.length >= FEWEST_REPEATS && pages.length / (last - first + 1) >= 0.35;
 }
 
-function isTitle(text: string): boolean {
-  return !/\d/.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= 4;
+/** A row that says no more than which page it is on. */
+function isNumbering(text: string): boolean {
+  const words = text.toLowerCase().replace(/page|of|стр(?:аница)?|из|хуудас/g, "").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "");
+  return (words.match(/\p{L}/gu)?.length ?? 0) < 2;
 }

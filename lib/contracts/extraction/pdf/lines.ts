@@ -1,5 +1,6 @@
 import type { Mark } from "@/lib/richtext/blocks";
 import type { FontStyles } from "./fonts";
+import type { Piece } from "./pieces";
 import { hasGap, joinedText, type Row } from "./rows";
 
 /** A run of one look within a line. */
@@ -19,6 +20,8 @@ export type Line = {
   /** Lines of one region follow each other directly. */
   region: number;
   isBold: boolean;
+  /** A row of a table or of a table of contents: it never runs on into the next line. */
+  isTabular: boolean;
 };
 
 type Column = Pick<Line, "left" | "right" | "page" | "region">;
@@ -43,8 +46,22 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
     y: row.y,
     size: row.size,
     isBold: runs.every((run) => run.text.trim() === "" || run.marks.includes("bold")),
+    isTabular: isTabular(row),
     ...column,
   };
+}
+
+const LONGEST_NUMBER = 8;
+
+/** Wide gaps part cells; the one behind a clause number does not. Dots lead to page numbers. */
+function isTabular(row: Row): boolean {
+  const written = row.pieces.filter((piece) => piece.text.trim() !== "");
+  const gaps = written.slice(1).map((piece, index) => {
+    const before = written[index] as Piece;
+    return { width: (piece.x - before.x - before.width) / row.size, isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER };
+  });
+  const cells = gaps.filter((gap) => gap.width > 1.5).length;
+  return cells >= 2 || gaps.some((gap) => gap.width > 3 && gap.isAfterText) || /\.{5,}\s*\p{L}?-?[\divxlc]+$/u.test(joinedText(written));
 }
 
 /** Single spaces only, none at the ends of the line. */

@@ -4,7 +4,9 @@ import type { Line } from "./lines";
 export type LineGroup = readonly Line[];
 
 /** A clause number, letter or bullet that opens a paragraph. */
-export const MARKER = /^(?:[•●○■□▪◦‣–—*-]\s|\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3}){0,5}\.?\s+\S|\p{L}\.\s|(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+)/iu;
+export const MARKER = /^(?:[•●○■□▪◦‣–—*-]\s|\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|\p{L}\.\s|(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+)/iu;
+/** A clause number without a dot; as likely a number of the text that came first on its line. */
+const BARE_NUMBER = /^\d{1,3}\s+\p{Lu}/u;
 const SENTENCE_END = /[.:;!?…][”"’»)\]]*$/u;
 const SERIES_END = /(?:[.:;!?]|[;,]\s*(?:and|or|и|или|ба|болон))[”"’»)\]]*$/iu;
 
@@ -37,7 +39,7 @@ function follows(before: Line, line: Line): boolean {
 function continues(group: readonly Line[], line: Line, spacing: number): boolean {
   const before = group.at(-1) as Line;
   if (Math.abs(before.size - line.size) > 0.12 * before.size) return false;
-  if (isBullet(line.text)) return false;
+  if (isBullet(line.text) || line.isTabular || before.isTabular) return false;
   if (before.isBold !== line.isBold && (isShort(before, line) || SENTENCE_END.test(before.text))) return false;
   return follows(before, line) ? continuesBelow(group, before, line, spacing) : continuesElsewhere(before, line);
 }
@@ -45,8 +47,10 @@ function continues(group: readonly Line[], line: Line, spacing: number): boolean
 function continuesBelow(group: readonly Line[], before: Line, line: Line, spacing: number): boolean {
   const isFar = line.y - before.y > Math.max(spacing * 1.28, spacing + 0.25) * line.size;
   if (isFar || isShort(before, line)) return false;
-  if (MARKER.test(line.text) && (SERIES_END.test(before.text) || Math.abs(line.x0 - bodyLeft(group)) > 0.6 * line.size)) return false;
   const indent = (line.x0 - bodyLeft(group)) / line.size;
+  if (SERIES_END.test(before.text) && (MARKER.test(line.text) || BARE_NUMBER.test(line.text))) return false;
+  const mayHang = group.length === 1 && MARKER.test(before.text) && indent > 0;
+  if (MARKER.test(line.text) && !mayHang && Math.abs(indent) > 0.6) return false;
   if (isCentred(before) && isCentred(line)) return true;
   if (group.length === 1) return indent < 1 || MARKER.test(before.text) || !SENTENCE_END.test(before.text);
   return Math.abs(indent) < 1 || !SENTENCE_END.test(before.text);

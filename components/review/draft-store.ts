@@ -1,0 +1,113 @@
+/** Unsaved text in the browser, one draft for each contract and person. Source: decisions §6. */
+import { z } from "zod";
+
+const draftShape = z.object({ html: z.string(), baseVersionId: z.string(), savedAt: z.string() });
+/** Text that was not saved, the version it began from, and when it was kept (ISO-8601 UTC). */
+export type Draft = z.infer<typeof draftShape>;
+
+export type DraftStore = {
+  /** The newest kept draft, or null. Never fails: a browser without storage has none. */
+  read(): Promise<Draft | null>;
+  write(draft: Draft): Promise<void>;
+  /** Keeps what can be kept before this call returns, for a page that is about to go. */
+  writeNow(draft: Draft): void;
+  remove(): Promise<void>;
+};
+
+/** Local storage holds some 5 MB for the whole site; longer drafts go to IndexedDB alone. */
+const MAX_LOCAL_CHARS = 1_000_000;
+const DATABASE = "contract-drafts";
+const STORE = "drafts";
+
+/** Drafts in IndexedDB, and the last moments of a page in local storage, which answers at once. */
+export function browserDraftStore(userId: string, contractId: string): DraftStore {
+  const key = `draft:${userId}:${contractId}`;
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = <T>(step: () => Promise<T>): Promise<T> => {
+    const next = last.then(step, step);
+    last = next;
+    return next;
+  };
+  return {
+    read: () => inOrder(async () => newest(readLocal(key), parse(await inDatabase("readonly", (store) => store.get(key))))),
+    write: (draft) =>
+      inOrder(async () => {
+        const isKept = await inDatabase("readwrite", (store) => store.put(draft, key));
+        if (isKept !== null) removeLocal(key);
+        else writeLocal(key, draft);
+      }),
+    writeNow: (draft) => {
+      if (draft.html.length <= MAX_LOCAL_CHARS) writeLocal(key, draft);
+      void inOrder(() => inDatabase("readwrite", (store) => store.put(draft, key)));
+    },
+    remove: () =>
+      inOrder(async () => {
+        removeLocal(key);
+        await inDatabase("readwrite", (store) => store.delete(key));
+      }),
+  };
+}
+
+function newest(one: Draft | null, other: Draft | null): Draft | null {
+  if (!one || !other) return one ?? other;
+  return one.savedAt > other.savedAt ? one : other;
+}
+
+function parse(value: unknown): Draft | null {
+  return draftShape.safeParse(value).data ?? null;
+}
+
+/** One request in its own transaction: its result, true when it has none, and null when the browser has no database for us. */
+async function inDatabase<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>): Promise<NonNullable<T> | true | null> {
+  try {
+    const database = await (opening ??= openDatabase());
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const asked = request(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(asked.result ?? true);
+      transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+    });
+  } catch {
+    opening = null; // denied, full or closed: local storage is tried instead
+    return null;
+  }
+}
+
+let opening: Promise<IDBDatabase> | null = null;
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error ?? new Error("no database"));
+    request.onblocked = () => reject(new Error("blocked"));
+  });
+}
+
+function readLocal(key: string): Draft | null {
+  try {
+    return parse(JSON.parse(localStorage.getItem(key) ?? "null"));
+  } catch {
+    return null; // denied, or written by somebody else
+  }
+}
+
+function writeLocal(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch (cause) {
+    reportError(cause); // full or denied: the warning before leaving is all that is left
+  }
+}
+
+function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return; // denied: then nothing was kept there
+  }
+}

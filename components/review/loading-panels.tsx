@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { ContractTitle } from "./contract-title";
+
+/** While the page waits for the contract or its text. */
+export function LoadingNotice() {
+  const words = useCopy().review;
+  return (
+    <div className="flex min-h-80 items-center justify-center gap-3 text-ink-muted">
+      <Spinner label={words.loading} />
+    </div>
+  );
+}
+
+/** What could not be loaded, with Retry, which loads the page again (spec §4). */
+export function LoadFailure({ message }: { message: string }) {
+  const words = useCopy().review;
+  return (
+    <div className="mx-auto max-w-2xl space-y-4 py-10">
+      <Banner tone="error">{message}</Banner>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{words.retry}</Button>
+        <Link href="/dashboard" className={buttonClasses({ variant: "outline" })}>
+          {words.backToContracts}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Shown while the file is read; the page renews itself when that is done (decisions §5). */
+export function ProcessingPanel({ contract, isStale }: { contract: ContractDto; isStale: boolean }) {
+  const copy = useCopy();
+  const words = copy.review.processing;
+  return (
+    <div className="space-y-6">
+      <ContractTitle contract={contract} />
+      <section className="mx-auto max-w-2xl space-y-4 rounded border border-line bg-surface p-6 shadow-card sm:p-8">
+        <h2 role="status">{words.title}</h2>
+        <Progress label={words.title} percent={contract.progress > 0 ? contract.progress : null} valueText={copy.common.progress(contract.progress)} />
+        <p className="text-sm text-ink-muted">{words.text}</p>
+        {isStale && <Banner tone="warning">{words.stale}</Banner>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
+import type { ReviewActions } from "./actions";
+import { browserDraftStore, type Draft, type DraftStore } from "./draft-store";
+import { FailedPanel } from "./failed-panel";
+import { LoadFailure, LoadingNotice, ProcessingPanel } from "./loading-panels";
+import { ReviewDocument } from "./review-document";
+import { useContract, type ContractNews } from "./use-contract";
+import { readCurrentVersion } from "./version-calls";
+
+export type ReviewWorkspaceProps = { contract: ContractDto; userId: string; actions: ReviewActions };
+
+/** The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant. Source: spec §2, §4. */
+export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWorkspaceProps) {
+  const news = useContract(initial);
+  const { contract } = news;
+  const hasText = contract.currentVersionId !== null;
+  if (contract.status === "processing" && !hasText) return <ProcessingPanel contract={contract} isStale={news.isStale} />;
+  if (contract.status === "failed" && !hasText) return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
+  return <LoadedReview news={news} userId={userId} actions={actions} />;
+}
+
+type LoadState = { step: "loading" } | { step: "failed"; message: string } | { step: "loaded"; version: VersionDto; draft: Draft | null };
+
+/** The text comes by one compressed call and not with the page, which would carry it twice. */
+function LoadedReview({ news, userId, actions }: { news: ContractNews; userId: string; actions: ReviewActions }) {
+  const words = useCopy().review;
+  const { id, currentVersionId } = news.contract;
+  const store = useMemo(() => browserDraftStore(userId, id), [userId, id]);
+  const [state, setState] = useState<LoadState>({ step: "loading" });
+  const [toRead] = useState({ id, currentVersionId, words }); // saving makes another version current; the text on screen stays
+
+  useEffect(() => {
+    let isOver = false;
+    void load(toRead, store).then((next) => !isOver && setState(next));
+    return () => {
+      isOver = true;
+    };
+  }, [toRead, store]);
+
+  if (state.step === "loading") return <LoadingNotice />;
+  if (state.step === "failed") return <LoadFailure message={state.message} />;
+  return <ReviewDocument news={news} version={state.version} draft={state.draft} store={store} actions={actions} />;
+}
+
+async function load({ words, ...contract }: { id: string; currentVersionId: string | null; words: Parameters<typeof readCurrentVersion>[1] }, store: DraftStore): Promise<LoadState> {
+  const [read, draft] = await Promise.all([readCurrentVersion(contract, words), store.read()]);
+  if (!read.ok) return { step: "failed", message: read.message };
+  if (draft?.html !== read.data.textContent) return { step: "loaded", version: read.data, draft };
+  await store.remove(); // it was saved after all
+  return { step: "loaded", version: read.data, draft: null };
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { readContract, readStatus } from "./version-calls";
+
+export const POLL_MS = 1_000;
+/** Between attempts while the server doesn't answer. */
+export const POLL_AGAIN_MS = 5_000;
+
+export type ContractNews = { contract: ContractDto; isStale: boolean; reload: () => Promise<ContractDto | null> };
+
+/** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: decisions §5. */
+export function useContract(initial: ContractDto): ContractNews {
+  const [contract, setContract] = useState(initial);
+  const [isStale, setIsStale] = useState(false);
+  const { id, status } = contract;
+
+  const reload = useCallback(async () => {
+    const renewed = await readContract(id);
+    if (renewed) setContract(renewed);
+    return renewed;
+  }, [id]);
+
+  useEffect(() => {
+    if (status !== "processing") return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const ask = async () => {
+      const news = await readStatus(id);
+      if (isOver) return;
+      setIsStale(news === null);
+      if (news && news.status !== "processing" && (await reload())) return;
+      if (news) setContract((known) => ({ ...known, progress: news.progress }));
+      if (!isOver) timer = setTimeout(() => void ask(), news ? POLL_MS : POLL_AGAIN_MS);
+    };
+    timer = setTimeout(() => void ask(), POLL_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [id, status, reload]);
+
+  return { contract, isStale, reload };
+}

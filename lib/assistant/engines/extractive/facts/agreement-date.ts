@@ -1,0 +1,29 @@
+import type { Reading } from "../text/reading";
+import { datesIn, type FoundDate } from "./date-text";
+
+/** The date of a contract stands in its head, else beside its signatures. UTF-16 units. */
+const HEAD = 6_000;
+const TAIL = 3_000;
+const DATED = /(?:dated|made|entered|effective|executed|as of|this|signed|date[:)]?|on the|дата|заключен|от|г\.|оны|байгуул)[^.;]{0,80}$/iu;
+const NOT_ITS_DATE = /(?:source:|10-k|10-q|8-k|filed|amended and restated|pursuant to|act of|reporting period|expire|terminat|until|through|ending|born)[^.;]{0,60}$/iu;
+
+/** The day a contract is dated, or null. `start` and `end` are in the contract's text. */
+export function agreementDate(reading: Reading): FoundDate | null {
+  const { text } = reading.contract;
+  const head = datesIn(text.slice(0, HEAD));
+  const best = mostLikely(text, head);
+  if (best) return best;
+  const from = Math.max(HEAD, text.length - TAIL);
+  const signed = datesIn(text.slice(from)).map((date) => ({ ...date, start: date.start + from, end: date.end + from }));
+  return signed.find((date) => /date|signed|day of/iu.test(text.slice(Math.max(0, date.start - 60), date.start))) ?? null;
+}
+
+function mostLikely(text: string, dates: readonly FoundDate[]): FoundDate | null {
+  let best: { date: FoundDate; score: number } | null = null;
+  for (const date of dates) {
+    const before = text.slice(Math.max(0, date.start - 110), date.start);
+    const score = (DATED.test(before) ? 3 : 0) - (NOT_ITS_DATE.test(before) ? 4 : 0) - date.start / 2_500;
+    if (score > (best?.score ?? -2.4)) best = { date, score };
+  }
+  return best?.date ?? null;
+}

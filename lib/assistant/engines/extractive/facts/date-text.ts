@@ -1,0 +1,64 @@
+import type { Span } from "../text/spans";
+
+/** A calendar day found in a text; months count from 1. */
+export type FoundDate = Span & { year: number; month: number; day: number };
+
+const MONTHS_EN = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTHS_RU = "янв фев мар апр ма июн июл авг сен окт ноя дек".split(" ");
+const MONTH_EN = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const MONTH_RU = "(янв|фев|мар|апр|ма|июн|июл|авг|сен|окт|ноя|дек)\\p{L}{1,6}";
+/** '1st', 'the 19t h': scans tear ordinals apart. */
+const ORDINAL = "(?:\\s?(?:st|nd|rd|th|t\\s?h|s\\s?t|n\\s?d|r\\s?d)\\b)?";
+
+type Order = "mdy" | "dmy" | "ymd";
+const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | "digits" }[] = [
+  { pattern: new RegExp(`\\b${MONTH_EN}\\.?\\s{1,3}(\\d{1,2})${ORDINAL}\\s{0,2}[,.]?\\s{1,3}((?:19|20)\\d{2})\\b`, "giu"), order: "mdy", months: "en" },
+  { pattern: new RegExp(`\\b(\\d{1,2})${ORDINAL}\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`, "giu"), order: "dmy", months: "en" },
+  { pattern: new RegExp(`[«"“]?(\\d{1,2})[»"”]?\\s{1,3}${MONTH_RU}\\s{1,3}((?:19|20)\\d{2})`, "giu"), order: "dmy", months: "ru" },
+  { pattern: /((?:19|20)\d{2})\s?оны\s{1,3}(\d{1,2})(?:\s?(?:дугаар|дүгээр|-?р))?\s?сарын\s{1,3}(\d{1,2})/giu, order: "ymd", months: "digits" },
+  { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d{2})(?![\d/])/gu, order: "mdy", months: "digits" },
+  { pattern: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)/gu, order: "dmy", months: "digits" },
+  { pattern: /(?<![\d.-])((?:19|20)\d{2})[-.](\d{1,2})[-.](\d{1,2})(?!\d)/gu, order: "ymd", months: "digits" },
+];
+
+/** The dates in a text, in order, with offsets in it. English, Russian and Mongolian forms, and figures. */
+export function datesIn(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const { pattern, order, months } of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const date = dateOf(match, order, months);
+      if (date && !found.some((other) => other.start < date.end && date.start < other.end)) found.push(date);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The same day of the month some years, months or days later. */
+export function later(date: FoundDate, by: { years: number; months: number; days: number }): { year: number; month: number; day: number } {
+  const moved = new Date(Date.UTC(date.year + by.years, date.month - 1 + by.months, date.day + by.days));
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+function dateOf(match: RegExpMatchArray, order: Order, months: "en" | "ru" | "digits"): FoundDate | null {
+  const [first = "", second = "", third = ""] = match.slice(1);
+  const yearText = order === "ymd" ? first : third;
+  const monthText = order === "mdy" ? first : second;
+  const dayText = order === "ymd" ? third : order === "mdy" ? second : first;
+  const month = monthNumber(monthText, months);
+  const day = Number(dayText);
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length, year: fullYear(yearText), month, day };
+}
+
+function monthNumber(text: string, months: "en" | "ru" | "digits"): number {
+  if (months === "digits") return Number(text);
+  const head = text.toLowerCase();
+  return (months === "en" ? MONTHS_EN : MONTHS_RU).findIndex((name) => head.startsWith(name)) + 1;
+}
+
+function fullYear(text: string): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  return year > 50 ? 1900 + year : 2000 + year;
+}

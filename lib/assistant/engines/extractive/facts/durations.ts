@@ -1,0 +1,33 @@
+import type { Span } from "../text/spans";
+
+export type Duration = Span & { text: string; years: number; months: number; days: number };
+
+const WORDS: Record<string, number> = Object.fromEntries(
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map((word, index) => [word, index + 1]),
+);
+Object.assign(WORDS, { thirty: 30, forty: 40, sixty: 60, ninety: 90, "twenty-four": 24, "thirty-six": 36, "forty-eight": 48, "twenty-five": 25 });
+const WORD = Object.keys(WORDS).sort((a, b) => b.length - a.length).join("|");
+const UNIT = "(years?|months?|days?|weeks?|лет|год(?:а|ов)?|месяц(?:а|ев)?|дн(?:я|ей)|день|жил(?:ийн|ээр)?|сар(?:ын|аар)?|хоног(?:ийн)?|өдөр)";
+const DURATION = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${WORD}|\\d{1,3})\\s{0,2}(?:\\(\\s?(\\d{1,3}|[\\p{L} -]{2,30})\\s?\\))?)[\\s-]{1,3}(?:(?:consecutive|full|calendar|complete|successive|банковск\\p{L}{2}|календарн\\p{L}{2}|рабоч\\p{L}{2}|ажлын)\\s{1,2})?${UNIT}(?!\\p{L})`,
+  "giu",
+);
+
+/** Lengths of time in a text, in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text given. */
+export function durationsIn(text: string): Duration[] {
+  return [...text.matchAll(DURATION)].flatMap((match) => {
+    const figure = /^\d+$/u.test(match[2] ?? "") ? Number(match[2]) : null;
+    const count = figure ?? (/^\d/u.test(match[1] ?? "") ? Number(match[1]) : WORDS[(match[1] ?? "").toLowerCase()]);
+    if (count === undefined || count === 0) return [];
+    const unit = (match[3] ?? "").toLowerCase();
+    return [{ start: match.index, end: match.index + match[0].length, text: match[0], ...inUnits(count, unit) }];
+  });
+}
+
+function inUnits(count: number, unit: string): { years: number; months: number; days: number } {
+  if (/^(?:year|лет|год|жил)/u.test(unit)) return { years: count, months: 0, days: 0 };
+  if (/^(?:month|месяц|сар)/u.test(unit)) return { years: 0, months: count, days: 0 };
+  return { years: 0, months: 0, days: unit.startsWith("week") ? count * 7 : count };
+}

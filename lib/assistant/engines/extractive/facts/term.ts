@@ -1,0 +1,61 @@
+import type { Reading, Sentence } from "../text/reading";
+import { agreementDate } from "./agreement-date";
+import { datesIn, later, type FoundDate } from "./date-text";
+import { durationsIn, type Duration } from "./durations";
+
+type Day = { year: number; month: number; day: number };
+
+/** How long a contract lasts: until a day, for a time, or until somebody ends it; with the sentence that says so. */
+export type Term =
+  | { kind: "until"; sentence: Sentence; date: FoundDate; written: string }
+  | { kind: "for"; sentence: Sentence; duration: Duration; end: Day | null; start: Day | null }
+  | { kind: "perpetual"; sentence: Sentence };
+
+const TERM =
+  /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
+const NOT_TERM =
+  /confidential|surviv|cure|notice of (?:termination|breach)|days? (?:prior |after |of |following )|terminated? (?:this agreement )?(?:immediately|by either|upon)|warrant|payment|invoice|нуцлал|нууцлал|конфиденциальност|секретност|претензи|оплат|алданги|мэдэгд|баталгаат/u;
+const HEADED = /\bterm\b|duration|expir|renewal|срок|хугацаа/u;
+const UNTIL = /(?:until|through|expires?|expire on|ends?|ending|ending on|terminates?|terminate on|expiring|up to(?: and including)?|to|до|по|хүртэл|дуус)[^.;]{0,60}$/u;
+const PERPETUAL = /until (?:it is )?(?:earlier )?terminated|until (?:such time as )?(?:either|one|a) party|indefinite|perpetual|in perpetuity|бессрочн|неопределенный срок|хугацаагүй/u;
+
+/** The term of a contract as its best sentence states it, or null. */
+export function termOf(reading: Reading): Term | null {
+  let best: { term: Term; score: number } | null = null;
+  for (const sentence of reading.sentences) {
+    if (sentence.isTitle || !TERM.test(sentence.folded)) continue;
+    const term = termIn(reading, sentence);
+    if (!term) continue;
+    const score = scoreOf(reading, sentence, term);
+    if (score > (best?.score ?? 1.5)) best = { term, score };
+  }
+  return best?.term ?? null;
+}
+
+function termIn(reading: Reading, sentence: Sentence): Term | null {
+  const raw = reading.contract.text.slice(sentence.start, sentence.end);
+  const dates = datesIn(raw);
+  const until = dates.find((date) => UNTIL.test(raw.slice(Math.max(0, date.start - 70), date.start).toLowerCase()) || /^.{0,12}хүртэл/u.test(raw.slice(date.end, date.end + 30)));
+  if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
+  const duration = durationsIn(raw).find((found) => found.years + found.months > 0 && !/(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter)[^.;]{0,40}$/iu.test(raw.slice(Math.max(0, found.start - 50), found.start)));
+  if (duration) return { kind: "for", sentence, duration, ...endOf(dates[0] ?? agreementDate(reading), duration) };
+  return PERPETUAL.test(sentence.folded) ? { kind: "perpetual", sentence } : null;
+}
+
+function endOf(start: FoundDate | null, duration: Duration): { end: Day | null; start: Day | null } {
+  if (!start) return { end: null, start: null };
+  return { end: later(start, duration), start: { year: start.year, month: start.month, day: start.day } };
+}
+
+function scoreOf(reading: Reading, sentence: Sentence, term: Term): number {
+  const heading = reading.sections[sentence.section]?.foldedHeading ?? "";
+  const { folded } = sentence;
+  return (
+    (HEADED.test(heading) ? 2 : 0) +
+    (/\bthis (?:agreement|contract|lease)\b|initial term|term of (?:this|the) (?:agreement|contract)|договор|гэрээ/u.test(folded) ? 1.5 : 0) +
+    (/\b(?:shall|will) (?:continue|remain|commence|begin|expire|be in effect|terminate on)|initial term|effective|действует|хүчинтэй/u.test(folded) ? 1 : 0) +
+    (term.kind === "until" ? 0.8 : term.kind === "for" ? 0.6 : 0) -
+    (NOT_TERM.test(folded) && !HEADED.test(heading) ? 2 : 0) -
+    sentence.start / Math.max(1, reading.contract.text.length)
+  );
+}

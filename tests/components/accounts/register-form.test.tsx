@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AdministratorNotice } from "@/components/accounts/administrator-notice";
+import { RegisterForm, type Register } from "@/components/accounts/register-form";
+import { storedToken } from "@/components/accounts/session-store";
+import { leaveFor } from "@/components/forms/browser";
+
+vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/register" }));
+
+const session = { access_token: "t1", user: { id: "u1", systemRole: "user", name: "Ana" } } as const;
+const register = vi.fn<Register>();
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const good = { "Full name": "Ана Бат", Email: "ana@example.test", Password: "нууцүгөө", "Confirm password": "нууцүгөө" };
+
+function fill(changes: Partial<typeof good>) {
+  render(<RegisterForm register={register} next={null} />);
+  for (const [label, value] of Object.entries({ ...good, ...changes })) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
+}
+
+test.each([
+  ["no name", { "Full name": " " }, "Please fill in all required fields", "Full name"],
+  ["no email", { Email: "" }, "Please fill in all required fields", "Email"],
+  ["no password", { Password: "", "Confirm password": "" }, "Please fill in all required fields", "Password"],
+  ["two passwords", { "Confirm password": "other" }, "Passwords do not match", "Confirm password"],
+  ["7 letters", { Password: "нууцүгө", "Confirm password": "нууцүгө" }, "Password must be at least 8 characters long", "Password"],
+  ["7 characters of two code units", { Password: "😀😀😀😀😀😀😀", "Confirm password": "😀😀😀😀😀😀😀" }, "Password must be at least 8 characters long", "Password"],
+])("%s: it says what is wrong, focuses the field, and sends nothing", (_what, changes, words, focused) => {
+  fill(changes);
+  expect(screen.getByRole("alert").textContent).toBe(words);
+  expect(document.activeElement).toBe(screen.getByLabelText(focused));
+  expect(register).not.toHaveBeenCalled();
+});
+
+test("success sends three fields, stores the session and goes to the dashboard", async () => {
+  register.mockResolvedValue({ ok: true, data: session });
+  fill({ "Full name": " Ана Бат " });
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/dashboard"));
+  expect(register).toHaveBeenCalledExactlyOnceWith({ name: "Ана Бат", email: "ana@example.test", password: "нууцүгөө" });
+  expect(storedToken()).toBe("t1");
+  render(<AdministratorNotice />);
+  expect(screen.queryByText(/administrator/)).toBeNull();
+});
+
+test("the first account is told, once, that it became administrator", async () => {
+  register.mockResolvedValue({ ok: true, data: { ...session, becameAdministrator: true } });
+  fill({});
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  cleanup();
+  render(<AdministratorNotice />);
+  expect(screen.getByRole("status").textContent).toContain("it is now the administrator");
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText(/administrator/)).toBeNull();
+});
+
+test("the server's refusal is shown, and beside the field it is about", async () => {
+  register.mockResolvedValue({ ok: false, error: { key: "invalidInput", message: "Some of the information is missing or not valid.", issues: [{ path: "email", message: "This is not a valid email address." }] } });
+  fill({ Email: "ana" });
+  expect((await screen.findByRole("alert")).textContent).toBe("Some of the information is missing or not valid.");
+  const email = screen.getByLabelText("Email");
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe("This is not a valid email address.");
+});
+
+test("no answer shows the documented text", async () => {
+  register.mockRejectedValue(new TypeError("fetch failed"));
+  fill({});
+  expect((await screen.findByRole("alert")).textContent).toBe("Registration failed. Please try again.");
+});
+
+test("the hint names 8 characters and belongs to the password", () => {
+  render(<RegisterForm register={register} next={null} />);
+  const password = screen.getByLabelText("Password");
+  expect(document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent).toContain("at least 8 characters");
+  expect(password.getAttribute("autocomplete")).toBe("new-password");
+});

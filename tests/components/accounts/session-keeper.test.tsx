@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionKeeper, type ReadToken } from "@/components/accounts/session-keeper";
+import { storeSession, storedToken, storedUser } from "@/components/accounts/session-store";
+import { leaveFor } from "@/components/forms/browser";
+
+vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/dashboard" }));
+
+const user = { id: "u1", systemRole: "user", name: "Ana" } as const;
+const profile = vi.fn<typeof fetch>();
+const readToken = vi.fn<ReadToken>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", profile);
+  profile.mockResolvedValue(Response.json({ ...user, email: "ana@example.test" }));
+  readToken.mockResolvedValue({ ok: false, error: { key: "signInRequired", message: "Authentication required" } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+async function start() {
+  render(<SessionKeeper readToken={readToken} />);
+  await waitFor(() => expect(profile).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+test("a good token is kept and the cached user renewed", async () => {
+  storeSession({ access_token: "t1", user });
+  profile.mockResolvedValue(Response.json({ ...user, name: "Ana Maria", systemRole: "admin" }));
+  await start();
+  expect(profile.mock.calls[0]?.[0]).toBe("/api/auth/profile");
+  expect(new Headers(profile.mock.calls[0]?.[1]?.headers).get("authorization")).toBe("Bearer t1");
+  expect(storedToken()).toBe("t1");
+  expect(storedUser()).toMatchObject({ name: "Ana Maria", systemRole: "admin" });
+  expect(readToken).not.toHaveBeenCalled();
+});
+
+test("no answer keeps token and user", async () => {
+  storeSession({ access_token: "t1", user });
+  profile.mockRejectedValue(new TypeError("fetch failed"));
+  await start();
+  expect([storedToken(), storedUser()?.name]).toEqual(["t1", "Ana"]);
+  expect(readToken).not.toHaveBeenCalled();
+});
+
+test("an error answer clears token and user", async () => {
+  storeSession({ access_token: "t1", user });
+  profile.mockResolvedValue(Response.json({ message: "down", code: "databaseUnavailable" }, { status: 503 }));
+  await start();
+  expect([storedToken(), storedUser()]).toEqual([null, null]);
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test("a 401 clears both and goes to the login page when the cookie is worth nothing either", async () => {
+  storeSession({ access_token: "t1", user });
+  profile.mockResolvedValue(Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }));
+  await start();
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login?next=%2Fdashboard"));
+  expect(storedToken()).toBeNull();
+});
+
+test("a stale token is replaced by the one of a valid cookie", async () => {
+  storeSession({ access_token: "old", user });
+  profile.mockResolvedValue(Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }));
+  readToken.mockResolvedValue({ ok: true, data: { access_token: "new", user } });
+  await start();
+  await waitFor(() => expect(storedToken()).toBe("new"));
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test("a valid cookie with no stored token stores it anew", async () => {
+  readToken.mockResolvedValue({ ok: true, data: { access_token: "t2", user } });
+  await start();
+  await waitFor(() => expect(storedToken()).toBe("t2"));
+  expect(storedUser()?.name).toBe("Ana");
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ContractList } from "@/components/contracts/contract-list";
+import type { ContractListRow, StatusNews } from "@/components/contracts/contract-rows";
+import { ContractsNotLoaded } from "@/components/contracts/contracts-not-loaded";
+import { EmptyContracts } from "@/components/contracts/empty-contracts";
+import { pageLinks, trailIn } from "@/components/contracts/page-trail";
+import { StatusBadge } from "@/components/contracts/status-badge";
+import { POLL_MS } from "@/components/contracts/use-contract-news";
+import { copyFor } from "@/lib/copy/copy";
+
+const words = copyFor("en").contracts;
+const ONE_PAGE = { newer: null, older: null };
+const row = (part: Partial<ContractListRow>): ContractListRow => ({ id: "c1", name: "Lease", contractType: "Lease Agreement", uploadedAt: "2025-03-07T12:00:00.000Z", status: "analyzed", progress: 100, statusMessage: null, ...part });
+const cells = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) })).getAllByRole("cell").map((cell) => cell.textContent);
+
+const answers = new Map<string, StatusNews | "down">();
+const asked = vi.fn((path: string) => {
+  const answer = answers.get(path.split("/")[3] ?? "") ?? "down";
+  return answer === "down" ? Promise.reject(new TypeError("network")) : Promise.resolve(new Response(JSON.stringify({ ...answer, currentVersionId: null })));
+});
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+function hide(hidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  fireEvent(document, new Event("visibilitychange"));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  asked.mockClear();
+  answers.clear();
+});
+
+describe("the list of contracts", () => {
+  test("has the four columns and links each name to its contract", () => {
+    render(<ContractList contracts={[row({})]} links={ONE_PAGE} />);
+    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Contract Name", "Type", "Upload Date", "Status"]);
+    expect(screen.getByRole("link", { name: "Lease" }).getAttribute("href")).toBe("/contracts/c1");
+    expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed"]);
+  });
+
+  test("names what is missing", () => {
+    render(<ContractList contracts={[row({ contractType: "", status: "", uploadedAt: "" })]} links={ONE_PAGE} />);
+    expect(cells("Lease")).toEqual(["Not specified", "Unknown date", "Draft"]);
+  });
+
+  test("says why a file could not be read", () => {
+    render(<ContractList contracts={[row({ status: "failed", statusMessage: "The file is encrypted." })]} links={ONE_PAGE} />);
+    expect(cells("Lease")[2]).toBe("FailedThe file is encrypted.");
+  });
+
+  test("links to the pages beside it, where there are any", () => {
+    const { rerender } = render(<ContractList contracts={[row({})]} links={ONE_PAGE} />);
+    expect(screen.queryByRole("navigation")).toBeNull();
+    rerender(<ContractList contracts={[row({})]} links={pageLinks("/dashboard", ["a"], "b")} />);
+    expect(screen.getByRole("link", { name: "Newer" }).getAttribute("href")).toBe("/dashboard");
+    expect(screen.getByRole("link", { name: "Older" }).getAttribute("href")).toBe("/dashboard?cursor=a&cursor=b");
+  });
+});
+
+describe("rows being processed", () => {
+  test("renew themselves every two seconds until they are done", async () => {
+    render(<ContractList contracts={[row({ status: "processing", progress: 10 }), row({ id: "c2", name: "NDA" })]} links={ONE_PAGE} />);
+    expect(screen.getByRole("progressbar", { name: "Reading Lease" }).getAttribute("aria-valuenow")).toBe("10");
+    answers.set("c1", { status: "processing", progress: 60, statusMessage: null });
+    await wait(POLL_MS);
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/contracts/c1/status"]);
+    expect(screen.getByRole("progressbar", { name: "Reading Lease" }).getAttribute("aria-valuenow")).toBe("60");
+    answers.set("c1", { status: "analyzed", progress: 100, statusMessage: null });
+    await wait(POLL_MS);
+    expect(cells("Lease")[2]).toBe("Analyzed");
+    expect(screen.getByRole("status").textContent).toBe("Lease: Analyzed");
+    await wait(10 * POLL_MS);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test("nobody is asked when none is being processed", async () => {
+    render(<ContractList contracts={[row({})]} links={ONE_PAGE} />);
+    await wait(10 * POLL_MS);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test("rest while the tab is hidden and are asked at once when it is back", async () => {
+    answers.set("c1", { status: "processing", progress: 20, statusMessage: null });
+    render(<ContractList contracts={[row({ status: "processing" })]} links={ONE_PAGE} />);
+    hide(true);
+    await wait(10 * POLL_MS);
+    expect(asked).not.toHaveBeenCalled();
+    hide(false);
+    await wait(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test("keep what is known when the server doesn't answer, say so, and ask less often", async () => {
+    render(<ContractList contracts={[row({ status: "processing", progress: 30 })]} links={ONE_PAGE} />);
+    await wait(POLL_MS);
+    expect(screen.getByText(words.dashboard.statusStale)).toBeTruthy();
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("30");
+    await wait(POLL_MS);
+    expect(asked).toHaveBeenCalledTimes(1);
+    answers.set("c1", { status: "processing", progress: 70, statusMessage: null });
+    await wait(POLL_MS);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(words.dashboard.statusStale)).toBeNull();
+  });
+
+  test("a newer list from the server counts more than older news", async () => {
+    answers.set("c1", { status: "analyzed", progress: 100, statusMessage: null });
+    const { rerender } = render(<ContractList contracts={[row({ status: "processing" })]} links={ONE_PAGE} />);
+    await wait(POLL_MS);
+    rerender(<ContractList contracts={[row({ status: "reviewed" })]} links={ONE_PAGE} />);
+    expect(cells("Lease")[2]).toBe("Reviewed");
+  });
+});
+
+describe("the status badge", () => {
+  test.each([
+    ["processing", "orange", "Processing"],
+    ["analyzed", "blue", "Analyzed"],
+    ["reviewed", "green", "Reviewed"],
+    ["failed", "gray", "Failed"],
+    ["", "gray", "Draft"],
+    ["archived", "gray", "archived"],
+  ])("of '%s' is %s and reads %s", (status, tone, text) => {
+    render(<StatusBadge status={status} />);
+    expect(screen.getByText(text).getAttribute("data-tone")).toBe(tone);
+  });
+});
+
+test("a user without contracts is led to the first upload", () => {
+  render(<EmptyContracts words={words.dashboard} />);
+  expect(screen.getByText("You don't have any contracts yet.")).toBeTruthy();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/upload");
+});
+
+test("a list that can't be had offers to try again", () => {
+  const retry = vi.fn();
+  render(<ContractsNotLoaded onRetry={retry} />);
+  expect(screen.getByRole("alert").textContent).toBe("Failed to load contracts. Please try again later.Retry");
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+describe("the trail of pages in the address", () => {
+  test("is read in each of its shapes", () => {
+    expect([trailIn(undefined), trailIn(""), trailIn("a"), trailIn(["a", "b"])]).toEqual([[], [], ["a"], ["a", "b"]]);
+  });
+  test("leads one step back and one step on", () => {
+    expect(pageLinks("/dashboard", [], null)).toEqual(ONE_PAGE);
+    expect(pageLinks("/dashboard", ["a", "b"], "c d")).toEqual({ newer: "/dashboard?cursor=a", older: "/dashboard?cursor=a&cursor=b&cursor=c+d" });
+  });
+  test("remembers a bounded number of steps", () => {
+    const long = Array.from({ length: 20 }, (_, step) => `s${step}`);
+    expect(pageLinks("/d", long, "next").older?.split("cursor=")).toHaveLength(21);
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeSession, storedToken } from "@/components/accounts/session-store";
+import { leaveFor } from "@/components/forms/browser";
+import { AppFooter } from "@/components/layout/app-footer";
+import { AppHeader } from "@/components/layout/app-header";
+import type { LogOut } from "@/components/layout/user-menu";
+import { ToastProvider } from "@/components/ui/toast";
+
+const location = vi.hoisted(() => ({ path: "/dashboard" }));
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), usePathname: () => location.path }));
+vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/dashboard" }));
+
+const logOut = vi.fn<LogOut>();
+
+beforeEach(() => {
+  location.path = "/dashboard";
+  storeSession({ access_token: "t1", user: { id: "u1", systemRole: "user", name: "Ana" } });
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+const show = () => render(<ToastProvider><AppHeader userName="Ana Bat" logOut={logOut} /></ToastProvider>);
+
+async function openUserMenu() {
+  fireEvent.keyDown(screen.getByRole("button", { name: "User menu of Ana Bat" }), { key: "Enter" });
+  return screen.findByRole("menu");
+}
+
+test("it links to the documented pages and marks the one on screen", () => {
+  location.path = "/collaborators";
+  show();
+  const [nav] = screen.getAllByRole("navigation", { name: "Main" });
+  const links = within(nav as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard", "/collaborators", "/users"]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null]);
+});
+
+test("the user menu leads to the settings", async () => {
+  show();
+  const menu = await openUserMenu();
+  expect(within(menu).getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/settings");
+});
+
+test.each([[null], [undefined]])("logging out (answer %j) forgets token and user and goes to the login page", async (data) => {
+  logOut.mockResolvedValue({ ok: true, data });
+  show();
+  fireEvent.click(within(await openUserMenu()).getByRole("menuitem", { name: "Log out" }));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login"));
+  expect([localStorage.getItem("token"), localStorage.getItem("user")]).toEqual([null, null]);
+});
+
+test("logging out without an answer says so and keeps the session", async () => {
+  logOut.mockRejectedValue(new TypeError("fetch failed"));
+  show();
+  fireEvent.click(within(await openUserMenu()).getByRole("menuitem", { name: "Log out" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You are still logged in");
+  expect([storedToken(), vi.mocked(leaveFor).mock.calls.length]).toEqual(["t1", 0]);
+});
+
+test("on narrow screens the links fold into a menu that a button and Escape work", () => {
+  show();
+  const button = screen.getByRole("button", { name: "Open menu" });
+  const menu = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  expect([button.getAttribute("aria-expanded"), menu?.hidden]).toEqual(["false", true]);
+  fireEvent.click(button);
+  expect([button.getAttribute("aria-expanded"), button.getAttribute("aria-label"), menu?.hidden]).toEqual(["true", "Close menu", false]);
+  fireEvent.keyDown(button, { key: "Escape" });
+  expect(menu?.hidden).toBe(true);
+});
+
+test("the footer has the public pages and the year", () => {
+  render(<AppFooter />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/terms", "/privacy", "/contact"]);
+  expect(screen.getByRole("contentinfo").textContent).toContain("2025");
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ToastProvider, useToast } from "@/components/ui/toast";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Page() {
+  const toast = useToast();
+  return (
+    <>
+      <button onClick={() => toast.success("Saved")}>save</button>
+      <button onClick={() => toast.error("Failed")}>fail</button>
+    </>
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function show(button: "save" | "fail") {
+  render(<ToastProvider><Page /></ToastProvider>);
+  fireEvent.click(screen.getByText(button));
+}
+
+test("a success is shown for 3 seconds, as a status", () => {
+  show("save");
+  expect(screen.getByRole("status").textContent).toContain("Saved");
+  pass(2_999);
+  expect(screen.queryByText("Saved")).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText("Saved")).toBeNull();
+});
+
+test("an error is shown for 5 seconds, as an alert", () => {
+  show("fail");
+  expect(screen.getByRole("alert").textContent).toContain("Failed");
+  pass(4_999);
+  expect(screen.queryByText("Failed")).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText("Failed")).toBeNull();
+});
+
+test("each toast has its own time, and the same words again start anew instead of piling up", () => {
+  show("save");
+  pass(2_000);
+  fireEvent.click(screen.getByText("fail"));
+  fireEvent.click(screen.getByText("save"));
+  expect(screen.getAllByText("Saved")).toHaveLength(1);
+  pass(2_999);
+  expect(screen.queryByText("Saved")).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText("Saved")).toBeNull();
+  expect(screen.queryByText("Failed")).not.toBeNull();
+});
+
+test("a toast can be dismissed", () => {
+  show("fail");
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("Failed")).toBeNull();
+});
+
+test("without a provider it says what is missing", () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => render(<Page />)).toThrow("ToastProvider");
+  silence.mockRestore();
+});

@@ -1,0 +1,50 @@
+/** People, sessions and contracts for tests, made through the product's own services and stores. */
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { register } from "@/lib/accounts/register";
+import { actorOfSession } from "@/lib/accounts/session";
+import { readToken } from "@/lib/accounts/token";
+import { insertContract } from "@/lib/contracts/contract-store";
+import type { ContractRole, VersionDto } from "@/lib/contracts/schema";
+import { takeNextNumber } from "@/lib/contracts/version-store";
+import { addVersion } from "@/lib/contracts/versions";
+import { db, inTransaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { cleanHtml } from "@/lib/richtext/clean";
+
+export const PASSWORD = "correct horse battery";
+
+export type Person = { actor: Actor; token: string; email: string };
+let count = 0;
+
+/** A registered person with a live session. On an empty database the first one is administrator. */
+export async function person(name = "Person", systemRole?: "user" | "admin"): Promise<Person> {
+  count += 1;
+  const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${count}@example.com`;
+  const { access_token: token, user } = await register({ name, email, password: PASSWORD }, { userAgent: "tests" });
+  if (systemRole) await db.user.update({ where: { id: user.id }, data: { systemRole } });
+  const content = await readToken(token);
+  const actor = content && (await actorOfSession(content, "en"));
+  if (!actor) throw new Error("a new session must be live");
+  return { actor, token, email };
+}
+
+/** A contract of `owner` with one version, as if its file had been read. */
+export async function contractOf(owner: Person, options: { name?: string; html?: string; uploadedAt?: Date; type?: string } = {}): Promise<{ contractId: string; version: VersionDto }> {
+  const contractId = newId();
+  const version = await inTransaction(async (tx) => {
+    const row = { id: contractId, name: options.name ?? "Lease", contractType: options.type ?? "Lease Agreement", status: "analyzed" as const, uploadedAt: options.uploadedAt ?? new Date(), fileId: null, collaboratorId: newId() };
+    await insertContract(owner.actor, row, tx);
+    const grant = ContractGrant.forJob(contractId);
+    const { versionNumber } = await takeNextNumber(grant, tx);
+    const html = cleanHtml(options.html ?? "<p>This Agreement is governed by the laws of Mongolia.</p>");
+    return addVersion(grant, { html, versionNumber, restoredFromNumber: null, author: { id: owner.actor.userId, name: owner.actor.name } }, tx);
+  });
+  return { contractId, version };
+}
+
+/** Gives somebody a part in a contract. */
+export async function join(contractId: string, who: Person, role: ContractRole): Promise<void> {
+  const contract = await db.contract.findUniqueOrThrow({ where: { id: contractId }, select: { uploadedAt: true } });
+  await db.collaborator.create({ data: { id: newId(), contractId, userId: who.actor.userId, role, contractUploadedAt: contract.uploadedAt } });
+}

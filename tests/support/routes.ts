@@ -1,0 +1,19 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { readFileSync } from "node:fs";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** Every method and path that a route file exports, such as `POST /contracts/[contractId]/find`. */
+export function exportedCalls(): { call: string; file: string; method: string; isPublic: boolean }[] {
+  return readdirSync(path.join(ROOT, "app/api"), { recursive: true, encoding: "utf8" })
+    .filter((name) => path.basename(name) === "route.ts")
+    .flatMap((name) => {
+      const source = readFileSync(path.join(ROOT, "app/api", name), "utf8");
+      const methods = METHODS.filter((method) => new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source));
+      const folder = path.dirname(name).split(path.sep).join("/");
+      return methods.map((method) => ({ call: `${method} /${folder}`, file: `app/api/${folder}/route.ts`, method, isPublic: /publicRoute\(|NextAuth\(/.test(source) }));
+    })
+    .sort((one, other) => one.call.localeCompare(other.call));
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { databaseOn } from "./postgres";
+
+/**
+ * Before each test file, and before any product module reads its settings: a database and a data folder of its own.
+ * Nothing of the developer's own settings reaches a test.
+ */
+const folder = path.join(inject("temporaryFolder"), randomUUID());
+await mkdir(folder);
+
+for (const name of ["BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "ADMIN_EMAIL", "REGISTRATION"])
+  delete process.env[name];
+
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  DATABASE_URL: await freshDatabase(),
+  NEXTAUTH_SECRET: "a secret that only tests know, and of no other use",
+  NEXTAUTH_URL: "http://localhost:3000",
+  RATE_LIMITS: "off",
+  JOB_RUNNER: "off",
+});
+
+async function freshDatabase(): Promise<string> {
+  const template = inject("template");
+  if (template.provider === "sqlite") {
+    await copyFile(template.file, path.join(folder, "app.db"));
+    return `file:${path.join(folder, "app.db")}`;
+  }
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: template.serverUrl });
+  await client.connect();
+  await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template.name}"`);
+  await client.end();
+  return databaseOn(template.serverUrl, name);
+}

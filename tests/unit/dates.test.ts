@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { localDay, readDate, shortDate } from "@/lib/dates";
+
+const words = { missing: "Unknown date", invalid: "Invalid date" };
+const utc = { timeZone: "UTC" };
+const zoneBefore = process.env.TZ;
+
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneBefore;
+});
+
+describe("the four shapes of a date", () => {
+  const moment = new Date("2025-03-07T10:20:30.500Z");
+
+  test.each([
+    ["an object with _seconds and _nanoseconds", { _seconds: 1741342830, _nanoseconds: 500_000_000 }],
+    ["a seconds-field object", { seconds: 1741342830, nanoseconds: 500_000_000 }],
+    ["a date value", moment],
+    ["a string", "2025-03-07T10:20:30.500Z"],
+    ["a string with another offset", "2025-03-07T18:20:30.500+08:00"],
+  ])("%s is read as the same moment", (_shape, value) => {
+    expect(readDate(value)).toEqual(moment);
+    expect(shortDate(value, words, utc)).toBe("Mar 7, 2025");
+  });
+
+  test("seconds without nanoseconds, before 1970 and as digits are read", () => {
+    expect(readDate({ seconds: -86_400 })).toEqual(new Date("1969-12-31T00:00:00Z"));
+    expect(readDate({ _seconds: "1741342830" })).toEqual(new Date("2025-03-07T10:20:30Z"));
+  });
+
+  test("a date that was written out is read", () => {
+    expect(shortDate("March 7, 2025", words)).toBe("Mar 7, 2025");
+    expect(shortDate("Fri, 07 Mar 2025 10:00:00 GMT", words, utc)).toBe("Mar 7, 2025");
+    expect(shortDate("3/7/2025", words)).toBe("Mar 7, 2025");
+  });
+});
+
+describe("a date that can't be shown", () => {
+  test.each([[null], [undefined], [""], ["  "]])("no value (%j) shows the words for a missing date", (value) => {
+    expect(shortDate(value, words)).toBe("Unknown date");
+  });
+
+  test.each([["soon"], ["hello 2025"], ["2025-02-30"], ["2025-13-01"], ["2025-02-30T10:00:00Z"], ["2025-03-07T25:00:00Z"], [{}], [{ seconds: "soon" }], [{ _seconds: Number.NaN }], [{ seconds: 1e18 }], [new Date("never")], [true], [[]]])(
+    "%j shows the words for an unreadable date",
+    (value) => {
+      expect(shortDate(value, words)).toBe("Invalid date");
+    },
+  );
+
+  test("settings bring their own words", () => {
+    expect(shortDate("soon", { missing: "Unknown", invalid: "Date unavailable" })).toBe("Date unavailable");
+  });
+});
+
+describe("a date-only value", () => {
+  test.each([["America/Los_Angeles"], ["Asia/Ulaanbaatar"], ["Pacific/Kiritimati"]])("is the same day in %s", (zone) => {
+    process.env.TZ = zone;
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(shortDate("2025-03-07", words)).toBe("Mar 7, 2025");
+    expect(shortDate("2025-03-07", words, utc)).toBe("Mar 7, 2025");
+    expect(shortDate("2025-03-07", words, { withTime: true })).toBe("Mar 7, 2025");
+    expect(localDay(readDate("2025-03-07") as Date)).toBe("2025-03-07");
+  });
+
+  test("29 February exists in leap years only", () => {
+    expect(shortDate("2024-02-29", words)).toBe("Feb 29, 2024");
+    expect(shortDate("2025-02-29", words)).toBe("Invalid date");
+  });
+});
+
+test("a moment falls on the day of the zone it is shown in, with its time when asked", () => {
+  expect(shortDate("2025-03-07T23:30:00Z", words, { timeZone: "Asia/Ulaanbaatar" })).toBe("Mar 8, 2025");
+  expect(shortDate("2025-03-07T23:30:00Z", words, { timeZone: "UTC", withTime: true })).toMatch(/^Mar 7, 2025, 11:30\sPM$/);
+});
+
+test("today for a date input is the local day, not UTC's", () => {
+  process.env.TZ = "Asia/Ulaanbaatar";
+  expect(localDay(new Date("2025-03-07T20:00:00Z"))).toBe("2025-03-08");
+  process.env.TZ = "America/Los_Angeles";
+  expect(localDay(new Date("2025-03-07T02:00:00Z"))).toBe("2025-03-06");
+});

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
+import { migrate } from "@/prisma/migrate.mjs";
+import { PrismaClient } from "@/prisma/generated/sqlite/client";
+
+const url = `file:${path.join(inject("temporaryFolder"), "договор #1 50%.db")}`;
+const open: PrismaClient[] = [];
+
+async function connected() {
+  await migrate({ url });
+  const client = new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  open.push(client);
+  return client;
+}
+
+afterAll(() => Promise.all(open.map((client) => client.$disconnect())));
+
+describe("the SQLite adapter", () => {
+  test("keeps its settings on every connection, after transactions too", async () => {
+    const client = await connected();
+    await client.$transaction((tx) => tx.setting.findMany());
+    const read = async (setting: string) => Object.values((await client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${setting}`))[0] ?? {})[0];
+
+    expect(await read("journal_mode")).toBe("wal");
+    expect(Number(await read("synchronous"))).toBe(2);
+    expect(Number(await read("foreign_keys"))).toBe(1);
+  });
+
+  test("lets several connections to one file read and then write in turns", async () => {
+    const clients = await Promise.all([connected(), connected(), connected()]);
+    const [first] = clients;
+    await first?.contract.create({ data: { id: "c1", name: "Lease" } });
+
+    await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        clients[index % clients.length]?.$transaction(async (tx) => {
+          const { progress } = await tx.contract.findUniqueOrThrow({ where: { id: "c1" } });
+          await pause(1);
+          await tx.contract.update({ where: { id: "c1" }, data: { progress: progress + 1 } });
+        }),
+      ),
+    );
+
+    expect((await first?.contract.findUnique({ where: { id: "c1" } }))?.progress).toBe(24);
+  });
+
+  test("ends a transaction that takes too long, and goes on with the next", async () => {
+    const client = await connected();
+    const slow = client.$transaction(
+      async (tx) => {
+        await tx.setting.create({ data: { key: "slow", value: "" } });
+        await pause(500);
+      },
+      { timeout: 100 },
+    );
+
+    await expect(slow).rejects.toMatchObject({ code: "P2028" });
+    await client.$transaction((tx) => tx.setting.create({ data: { key: "next", value: "" } }));
+    expect((await client.setting.findMany()).map(({ key }) => key)).toEqual(["next"]);
+  });
+});

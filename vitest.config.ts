@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const support = (name: string) => `${root}tests/support/${name}`;
+
+/** Which database the tests run on: TEST_DATABASE=sqlite (default) or postgres. */
+const withDatabase = { globalSetup: [support("prepare.ts")], setupFiles: [support("settings.ts"), support("fail-on-console-error.ts")] };
+
+export default defineConfig({
+  resolve: { alias: { "@/": root, "server-only": support("server-only.ts") } },
+  test: {
+    // A native database driver wants processes, not threads.
+    pool: "forks",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"], ...withDatabase } },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          include: ["tests/components/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: [support("fail-on-console-error.ts")],
+        },
+      },
+      { extends: true, test: { name: "integration", include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"], ...withDatabase } },
+      { extends: true, test: { name: "corpus", include: ["tests/{corpus,evals}/**/*.test.ts"], testTimeout: 300_000, ...withDatabase } },
+    ],
+  },
+});
