@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -9,7 +9,7 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import { withNext } from "./next-path";
 import { PasswordInput } from "./password-input";
 import { registrationProblem, type RegistrationProblem, type RegistrationValues } from "./registration-problem";
@@ -20,7 +20,8 @@ export type Register = (input: { name: string; email: string; password: string }
 /** Name, email and a new password twice, checked as spec §5 says; on success to `next` or the dashboard. */
 export function RegisterForm({ register, next }: { register: Register; next: string | null }) {
   const { register: words } = useCopy().accounts;
-  const { run, busy, problem, clear } = useAction(register, { fallback: words.failed });
+  const formElement = useRef<HTMLFormElement>(null);
+  const { run, busy, problem, clear } = useAction(register, { fallback: words.failed, onProblem: (failure) => focusIssue(formElement.current, failure) });
   const [wrong, setWrong] = useState<RegistrationProblem | null>(null);
   const [hasEntered, setHasEntered] = useState(false);
 
@@ -41,10 +42,11 @@ export function RegisterForm({ register, next }: { register: Register; next: str
     enter(session, next);
   }
 
-  const failure = problem && (problem.message || words.failed);
   const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
+  // Said once: a message that is a field's own stands at that field.
+  const failure = problem && !problem.issues?.some(({ message }) => message === problem.message) ? problem.message || words.failed : null;
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form ref={formElement} method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <FormProblem message={wrong ? words[wrong.kind] : failure} />
       <Field label={words.name} error={issueOf("name")} required>
         <Input name="name" autoComplete="name" />
@@ -70,6 +72,11 @@ export function RegisterForm({ register, next }: { register: Register; next: str
       </p>
     </form>
   );
+}
+
+function focusIssue(form: HTMLFormElement | null, failure: ActionFailure): void {
+  const field = failure.issues?.[0]?.path;
+  if (form && field !== undefined) focusField(form, field);
 }
 
 function Agreement() {

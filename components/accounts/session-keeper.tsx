@@ -5,9 +5,10 @@ import { z } from "zod";
 import { withToken } from "@/components/forms/api";
 import { signInAgain } from "@/components/forms/sign-in-again";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { clearSession, storeSession, storedToken, storeUser, type SessionAnswer } from "./session-store";
+import { clearSession, storedToken, storeToken, storeUser } from "./session-store";
 
-export type ReadToken = (input?: undefined) => Promise<ActionResult<SessionAnswer>>;
+/** Gives the token in the caller's own cookie. */
+export type ReadToken = (input?: undefined) => Promise<ActionResult<string | null>>;
 
 const profileShape = z.object({ id: z.string(), name: z.string(), systemRole: z.enum(["user", "admin", "manager"]) });
 
@@ -17,33 +18,34 @@ const profileShape = z.object({ id: z.string(), name: z.string(), systemRole: z.
  */
 export function SessionKeeper({ readToken }: { readToken: ReadToken }) {
   useEffect(() => {
-    let isGone = false;
-    void keepSession(readToken, () => isGone);
-    return () => {
-      isGone = true;
-    };
+    void keepSession(readToken);
   }, [readToken]);
   return null;
 }
 
-async function keepSession(readToken: ReadToken, isGone: () => boolean): Promise<void> {
+async function keepSession(readToken: ReadToken): Promise<void> {
+  const answer = await askProfile();
+  if (answer === "none" || (answer === "ok" && storedToken() !== null)) return;
+  if (answer !== "ok") clearSession();
+  // The cookie may be good where the stored token was not, so it is asked before the person is sent away.
+  if (answer === "failed") return;
+  const token = await readToken().catch(() => null);
+  if (token === null) return;
+  if (token.ok && token.data !== null) {
+    storeToken(token.data);
+    await askProfile();
+    return;
+  }
+  if (!token.ok && token.error.key === "signInRequired") signInAgain();
+}
+
+/** Asks who is signed in, by the stored token or else the cookie, and renews the cached user. */
+async function askProfile(): Promise<"ok" | "refused" | "failed" | "none"> {
   const response = await fetch("/api/auth/profile", withToken({ headers: { Accept: "application/json" } })).catch(() => null);
-  if (response === null || isGone()) return;
-  if (!response.ok) clearSession();
-  else await renewUser(response);
-  if (storedToken() !== null || (!response.ok && response.status !== 401)) return;
-  await storeAnew(readToken, isGone);
-}
-
-async function renewUser(response: Response): Promise<void> {
+  if (response === null) return "none";
+  if (response.status === 401) return "refused";
+  if (!response.ok) return "failed";
   const profile = profileShape.safeParse(await response.json().catch(() => null));
-  if (profile.success && storedToken() !== null) storeUser(profile.data);
-}
-
-/** The cookie may be good where the stored token was not, so it is asked before the person is sent away. */
-async function storeAnew(readToken: ReadToken, isGone: () => boolean): Promise<void> {
-  const result = await readToken().catch(() => null);
-  if (result === null || isGone()) return;
-  if (result.ok) storeSession(result.data);
-  else if (result.error.key === "signInRequired") signInAgain();
+  if (profile.success) storeUser(profile.data);
+  return "ok";
 }

@@ -22,8 +22,13 @@ export type SessionAnswer = { access_token: string; user: SessionUser };
 
 /** Keeps token and user; of the user only the four cached fields. */
 export function storeSession({ access_token, user }: SessionAnswer): void {
-  write(TOKEN_KEY, access_token);
+  storeToken(access_token);
   storeUser(user);
+}
+
+/** Stores the token alone, as for a cookie whose token was not stored. */
+export function storeToken(token: string): void {
+  write(TOKEN_KEY, token);
 }
 
 /** Renews the cached user alone, as after a profile call. */

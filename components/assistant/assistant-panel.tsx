@@ -85,8 +85,9 @@ function useChatFocus() {
   const panel = useRef<HTMLElement>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (moves > 0 && isLost) panel.current?.querySelector<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
+    const log = panel.current?.querySelector<HTMLElement>("[role=log]");
+    if (moves === 0 || log?.closest("[role=tabpanel]")?.contains(document.activeElement)) return;
+    log?.focus({ preventScroll: true });
   }, [moves]);
   const moveFocusToChat = useCallback(() => setMoves((count) => count + 1), []);
   return { panel, moveFocusToChat };

@@ -42,7 +42,7 @@ export function ChatTab({ conversation, version, draft, onDraft, onAsk, onStop, 
         onWheel={release}
         onPointerDown={release}
         onKeyDown={release}
-        className="min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
+        className="relative min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
         {conversation.exchanges.length === 0 && <EmptyChat onExample={(text) => onAsk({ kind: "chat", text })} />}
         {conversation.exchanges.map((exchange) => (

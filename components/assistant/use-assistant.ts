@@ -47,16 +47,10 @@ export function useAssistant(props: { contractId: string | null; version: Versio
   return { conversation, ask, stop };
 }
 
-/** A stop takes effect at once, also while the server is silent; the stream is then closed when it next speaks. */
-async function forEachUntilStopped(events: AsyncGenerator<AnswerEvent>, signal: AbortSignal, take: (event: AnswerEvent) => void): Promise<void> {
-  const stopped = new Promise<"stopped">((resolve) => signal.addEventListener("abort", () => resolve("stopped"), { once: true }));
-  for (;;) {
-    const step = await Promise.race([stopped, events.next()]);
-    if (step === "stopped" || signal.aborted) {
-      void events.return(undefined);
-      return;
-    }
-    if (step.done) return;
-    take(step.value);
+/** What arrives after a stop is not taken, and closes the stream. */
+async function forEachUntilStopped(events: AsyncIterable<AnswerEvent>, signal: AbortSignal, take: (event: AnswerEvent) => void): Promise<void> {
+  for await (const event of events) {
+    if (signal.aborted) return;
+    take(event);
   }
 }

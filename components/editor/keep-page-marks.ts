@@ -74,10 +74,11 @@ function keyOf(node: LexicalNode): NodeKey {
   return node.getKey();
 }
 
-/** At the caret where the deletion left it in the same block, else beside the nearest neighbour that is left. */
+/** At the caret, where the deletion left it; beside the nearest neighbour that is left when the caret is elsewhere. */
 function $insertMark(mark: PageMarkNode, { preceding, following }: Place): void {
   const before = $firstLeft(preceding);
-  if (before && $insertAtCaret(mark, before)) return;
+  const block = $isElementNode(before) ? before : (before?.getParent() ?? null);
+  if ($insertAtCaret(mark, block)) return;
   if ($isElementNode(before)) return $insertFirst(before, mark);
   if (before) {
     before.insertAfter(mark, false);
@@ -102,12 +103,12 @@ function $insertFirst(element: ElementNode, mark: PageMarkNode): void {
   else element.append(mark);
 }
 
-function $insertAtCaret(mark: PageMarkNode, before: LexicalNode): boolean {
+/** `block` is where the mark stood, or null when that is gone: then the caret's own block has taken its place. */
+function $insertAtCaret(mark: PageMarkNode, block: ElementNode | null): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;
   const caret = selection.anchor.getNode();
-  const block = $isElementNode(before) ? before : before.getParent();
-  if (!$isTextNode(caret) || !caret.getParent()?.is(block)) return false;
+  if (!$isTextNode(caret) || (block && !caret.getParent()?.is(block))) return false;
   const { offset } = selection.anchor;
   if (offset === 0) caret.insertBefore(mark, false);
   else if (offset === caret.getTextContentSize()) caret.insertAfter(mark, false);

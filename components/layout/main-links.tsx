@@ -26,8 +26,8 @@ export function MainLinks({ direction, onChoose }: { direction: "row" | "column"
               {...(onChoose ? { onClick: onChoose } : {})}
               className={classes(
                 "flex items-center text-sm font-medium focus-visible:-outline-offset-2",
-                direction === "row" ? "h-16 border-b-2 px-3" : "min-h-11 border-l-4 px-4",
-                isCurrent ? "border-primary text-primary" : "border-transparent text-ink-muted hover:text-ink",
+                direction === "row" ? "h-16 border-y-2 border-t-transparent px-3" : "min-h-11 border-l-4 px-4",
+                isCurrent ? "border-b-primary border-l-primary text-primary" : "border-transparent text-ink-muted hover:text-ink",
               )}
             >
               {label}

@@ -13,7 +13,7 @@ import { ContractTitle } from "./contract-title";
 export function LoadingNotice() {
   const words = useCopy().review;
   return (
-    <div className="flex min-h-80 items-center justify-center gap-3 text-ink-muted">
+    <div className="flex min-h-80 items-center justify-center">
       <Spinner label={words.loading} />
     </div>
   );

@@ -4,11 +4,10 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { contractOf } from "./contract-store";
-import { exportFileName } from "./rendering/file-name";
+import { MEDIA_TYPE, exportFileName } from "./rendering/file-name";
 import type { ExportQuery } from "./schema";
 import { versionOf } from "./version-store";
 
-const CONTENT_TYPES = { pdf: "application/pdf", docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" } as const;
 
 /**
  * A version, the current one by default, as a file.
@@ -25,5 +24,5 @@ export async function exportContract(actor: Actor, contractId: string, query: Ex
   const bytes = await exportInWorker(document, query.signal ? { signal: query.signal } : {}).catch((cause: unknown) => {
     throw new AppError("exportFailed", { cause });
   });
-  return { fileName: exportFileName(contract.name, query.format), contentType: CONTENT_TYPES[query.format], bytes };
+  return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
 }

@@ -13,9 +13,8 @@ try {
   send({ kind: "failed", message: cause instanceof Error ? cause.message : String(cause) }, []);
 }
 
-async function render({ format, ...contract }: ExportRequest): Promise<Uint8Array<ArrayBuffer>> {
-  if (format === "pdf") return Uint8Array.from(await renderContractPdf(contract));
-  return Uint8Array.from(await renderContractDocx(contract));
+function render({ format, ...contract }: ExportRequest): Promise<Uint8Array<ArrayBuffer>> {
+  return format === "pdf" ? renderContractPdf(contract) : renderContractDocx(contract);
 }
 
 function send(message: WorkerMessage<Uint8Array>, transfer: ArrayBuffer[]): void {

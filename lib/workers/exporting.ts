@@ -6,7 +6,7 @@ export type ExportRequest = { name: string; html: string; versionNumber: number;
 
 const TIME_LIMIT_MS = 120_000;
 const HEAP_MB = 512;
-const AT_ONCE = 2;
+const MOST_AT_ONCE = 2;
 
 /**
  * Renders a version of a contract as a file, in a thread of its own, at most two at a time; others wait their turn.
@@ -16,36 +16,41 @@ const AT_ONCE = 2;
  * Source: spec §7 (export), §9; design §11 (speed).
  */
 export async function exportInWorker(request: ExportRequest, options: { signal?: AbortSignal | undefined } = {}): Promise<Uint8Array> {
-  await turn(options.signal);
+  await takePlace(options.signal);
   try {
     return await runWorker<Uint8Array>("export-worker", { message: request, timeoutMs: TIME_LIMIT_MS, memoryMb: HEAP_MB, signal: options.signal });
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    freePlace();
   }
 }
 
-let running = 0;
+let taken = 0;
 const waiting: (() => void)[] = [];
 
-/** Resolves, having counted this export as running, as soon as fewer than `AT_ONCE` others are. */
-async function turn(signal: AbortSignal | undefined): Promise<void> {
-  if (running >= AT_ONCE) await placeInQueue(signal);
-  running += 1;
+async function takePlace(signal: AbortSignal | undefined): Promise<void> {
+  if (taken >= MOST_AT_ONCE) return waitInLine(signal);
+  taken += 1;
 }
 
-function placeInQueue(signal: AbortSignal | undefined): Promise<void> {
+/** Hands the place to the next in line, else gives it back. */
+function freePlace(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else taken -= 1;
+}
+
+function waitInLine(signal: AbortSignal | undefined): Promise<void> {
+  if (signal?.aborted) return Promise.reject(new WorkerFailure("aborted", "the caller had given up"));
   return new Promise((resolve, reject) => {
-    const start = () => {
+    const enter = () => {
       signal?.removeEventListener("abort", leave);
       resolve();
     };
     const leave = () => {
-      waiting.splice(waiting.indexOf(start), 1);
+      waiting.splice(waiting.indexOf(enter), 1);
       reject(new WorkerFailure("aborted", "the caller gave up while waiting"));
     };
-    if (signal?.aborted) return reject(new WorkerFailure("aborted", "the caller had given up"));
-    waiting.push(start);
+    waiting.push(enter);
     signal?.addEventListener("abort", leave, { once: true });
   });
 }

@@ -15,6 +15,8 @@ type ReadingOptions = {
 };
 
 const DEFAULT_TIMEOUT_MS = 60_000;
+/** The slowest page of an honest document takes a second or two. */
+const STALL_MS = 20_000;
 const MEMORY_MB = 768;
 const MOST_AT_ONCE = 2;
 
@@ -34,6 +36,7 @@ export async function readInWorker(bytes: Uint8Array, fileName: string, options:
       transfer: [message.bytes],
       onProgress: options.onProgress,
       timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      stallMs: STALL_MS,
       memoryMb: MEMORY_MB,
       signal: options.signal,
     });

@@ -15,6 +15,8 @@ export type WorkerTask = {
   /** `share` is between 0 and 1. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs: number;
+  /** Longest time without a sign of progress, in milliseconds; a task may report none at all where this is absent. */
+  stallMs?: number;
   /** Most megabytes of the worker's own JavaScript heap. */
   memoryMb: number;
   /** Most megabytes by which the whole process may grow meanwhile: buffers are outside the heap. */
@@ -36,7 +38,7 @@ export class WorkerFailure extends Error {
 }
 
 const DEFAULT_GROWTH_MB = 900;
-const WATCH_MS = 50;
+const PULSE_MS = 50;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -74,6 +76,7 @@ function outcomeOf<T>(worker: Worker, name: string, task: WorkerTask): Promise<T
       finish();
     };
     worker.on("message", (message: WorkerMessage<T>) => {
+      if (message.kind === "progress") watch.progressed();
       if (message.kind === "progress") task.onProgress?.(message.share);
       if (message.kind === "done") settle(() => resolve(message.value));
       if (message.kind === "failed") settle(() => reject(new WorkerFailure("failed", message.message, { reason: message.reason })));
@@ -92,24 +95,30 @@ function crashOf(name: string, cause: unknown): WorkerFailure {
 /** Everything outside the worker that can end its task: the clock, the process's memory and the caller. */
 class Watch {
   readonly #timer: NodeJS.Timeout;
-  readonly #memory: NodeJS.Timeout;
+  readonly #pulse: NodeJS.Timeout;
   readonly #abort: () => void;
+  #progressedAt = performance.now();
 
   constructor(readonly task: WorkerTask, end: (failure: WorkerFailure) => void) {
     const startBytes = process.memoryUsage.rss();
     const limitBytes = (task.growthMb ?? DEFAULT_GROWTH_MB) * MEGABYTE;
     this.#timer = setTimeout(() => end(new WorkerFailure("timedOut", `no answer within ${task.timeoutMs} ms`)), task.timeoutMs);
-    this.#memory = setInterval(() => {
+    this.#pulse = setInterval(() => {
       const grownBytes = process.memoryUsage.rss() - startBytes;
+      if (task.stallMs !== undefined && performance.now() - this.#progressedAt > task.stallMs) end(new WorkerFailure("timedOut", `no progress within ${task.stallMs} ms`));
       if (grownBytes > limitBytes) end(new WorkerFailure("outOfMemory", `the process grew by ${Math.round(grownBytes / MEGABYTE)} MB`));
-    }, WATCH_MS);
+    }, PULSE_MS);
     this.#abort = () => end(new WorkerFailure("aborted", "the caller gave up"));
     task.signal?.addEventListener("abort", this.#abort, { once: true });
   }
 
+  progressed(): void {
+    this.#progressedAt = performance.now();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
-    clearInterval(this.#memory);
+    clearInterval(this.#pulse);
     this.task.signal?.removeEventListener("abort", this.#abort);
   }
 }

@@ -37,8 +37,9 @@ export function run(command, args, { env = {}, show = false, shell = false } = {
  */
 export async function step(title, work) {
   const start = performance.now();
+  process.stdout.write(`  ${title.padEnd(40)} `);
   const result = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`  ${title.padEnd(44)} ${result === false ? "up to date" : `done, ${seconds} s`}`);
+  console.log(result === false ? "up to date" : `done, ${seconds} s`);
   return result;
 }

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readFileSync } from "node:fs";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -10,10 +9,16 @@ export function exportedCalls(): { call: string; file: string; method: string; i
   return readdirSync(path.join(ROOT, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((name) => path.basename(name) === "route.ts")
     .flatMap((name) => {
-      const source = readFileSync(path.join(ROOT, "app/api", name), "utf8");
+      const source = doorOf(readFileSync(path.join(ROOT, "app/api", name), "utf8"));
       const methods = METHODS.filter((method) => new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source));
       const folder = path.dirname(name).split(path.sep).join("/");
       return methods.map((method) => ({ call: `${method} /${folder}`, file: `app/api/${folder}/route.ts`, method, isPublic: /publicRoute\(|NextAuth\(/.test(source) }));
     })
     .sort((one, other) => one.call.localeCompare(other.call));
+}
+
+/** A second address only gives on the door of the first: what holds of that one is read there. */
+export function doorOf(source: string): string {
+  const first = /export \{[^}]*\} from "@\/(app\/api\/[^"]+)"/.exec(source)?.[1];
+  return first === undefined ? source : readFileSync(path.join(ROOT, `${first}.ts`), "utf8");
 }

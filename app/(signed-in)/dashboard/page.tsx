@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { ContractList } from "@/components/contracts/contract-list";
-import { toListRow } from "@/components/contracts/contract-rows";
-import { DashboardHeading } from "@/components/contracts/dashboard-heading";
-import { EmptyContracts } from "@/components/contracts/empty-contracts";
-import { pageLinks, trailIn } from "@/components/contracts/page-trail";
+import { ContractList } from "@/components/contracts/list/contract-list";
+import { toListRow } from "@/components/contracts/list/contract-rows";
+import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
+import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
+import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listContracts } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";

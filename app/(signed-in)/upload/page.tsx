@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { UploadForm } from "@/components/contracts/upload-form";
+import { UploadForm } from "@/components/contracts/upload/upload-form";
 import { Card } from "@/components/ui/card";
 import { ChevronLeftIcon } from "@/components/ui/icons";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";

@@ -2,7 +2,7 @@ import { UnreadableDocument, type ReadDocument } from "./document";
 import { NoteReferences } from "./docx/notes";
 import { Numbering } from "./docx/numbering";
 import { WordPackage } from "./docx/package";
-import { blocksOf, type Piece } from "./docx/pieces";
+import { blocksOf, withSign } from "./docx/pieces";
 import { readStory, StoryReader, type StoryContext } from "./docx/story";
 import { StyleSheet } from "./docx/styles";
 import type { XmlSelection } from "./docx/xml";
@@ -29,16 +29,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const context: StoryContext = { styles, numbering: new Numbering(source, styles), notes: new NoteReferences(source) };
   const body = new StoryReader(context);
   source.readMain(BODY, (element) => body.add(element));
-  const pieces = [...body.finish(), ...notePieces(context)];
-  return { kind: "docx", blocks: blocksOf(pieces), pageCount: null, pagesWithoutText: [] };
-}
-
-function notePieces(context: StoryContext): Piece[] {
-  return context.notes.referred.flatMap(({ mark, element }) => {
-    const [first, ...others] = readStory(element.children, context);
-    if (mark === "" || !first) return first ? [first, ...others] : [];
-    if (first.kind === "row") return [{ kind: "row", cells: [[{ text: mark, marks: [] }, ...(first.cells[0] ?? [])], ...first.cells.slice(1)] }, ...others];
-    const inlines = [{ text: mark, marks: [] }, ...first.block.inlines];
-    return [{ kind: "block", block: { kind: "paragraph", indent: 0, inlines } }, ...others];
-  });
+  const text = body.finish();
+  const notes = context.notes.referred.flatMap(({ sign, element }) => withSign(readStory(element.children, context), sign));
+  return { kind: "docx", blocks: blocksOf([...text, ...notes]), pageCount: null, pagesWithoutText: [] };
 }

@@ -23,7 +23,7 @@ const LEVELS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
  * @param input `html` is canonical HTML.
  * @returns the bytes of the file. Never fails on account of the text.
  */
-export async function renderContractDocx(input: { name: string; html: string }): Promise<Uint8Array> {
+export async function renderContractDocx(input: { name: string; html: string }): Promise<Uint8Array<ArrayBuffer>> {
   const name = cleanCharacters(input.name);
   const document = new Document({
     title: name,
@@ -37,7 +37,7 @@ export async function renderContractDocx(input: { name: string; html: string }):
       children: paragraphsOf(blocksFromHtml(input.html)),
     }],
   });
-  return Packer.toBuffer(document);
+  return new Uint8Array(await Packer.toBuffer(document));
 }
 
 function paragraphsOf(blocks: readonly Block[]): Paragraph[] {

@@ -1,10 +1,10 @@
-import { Canvas, Document, Page, renderToBuffer } from "@react-pdf/renderer";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { Canvas, Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { contractFile } from "@/lib/copy/en/contract-file";
+import { blocksFromHtml, cleanCharacters } from "@/lib/richtext/from-html";
 import type { Face } from "./face";
 import { openFaces } from "./faces";
-import { layOut } from "./laid-blocks";
-import { pagesOf } from "./page-breaking";
+import { layOut, type LaidBlock } from "./laid-blocks";
+import { pagesOf, type PageOfLines } from "./page-breaking";
 import { PagePainter, type Furniture } from "./page-painter";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
@@ -20,9 +20,10 @@ export type ContractPdfInput = { name: string; html: string; versionNumber: numb
  * @param input `html` is canonical HTML; `createdAt` is the file's date of creation, by default now.
  * @returns the bytes of the file. Never fails on account of the text. Source: spec §5, §9; decisions §6.
  */
-export async function renderContractPdf(input: ContractPdfInput): Promise<Uint8Array> {
+export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
+  const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
   const faces = await openFaces();
-  const pages = pagesOf(layOut(blocksFromHtml(input.html), faces), TEXT_HEIGHT);
+  const pages = pagesOf(layOut(blocksFromHtml(html), faces), TEXT_HEIGHT);
   const brush = new PagePainter();
   const document = (
     <Document title={input.name} {...(input.createdAt ? { creationDate: input.createdAt } : {})}>
@@ -35,18 +36,32 @@ export async function renderContractPdf(input: ContractPdfInput): Promise<Uint8A
               return null;
             }}
           />
+          {bookmarksOn(page).map((bookmark) => (
+            <View key={bookmark.top} {...{ bookmark }} style={{ position: "absolute" }} />
+          ))}
         </Page>
       ))}
     </Document>
   );
-  return renderToBuffer(document);
+  return new Uint8Array(await renderToBuffer(document));
 }
 
-function furnitureOf(input: ContractPdfInput, { face, number, of }: { face: Face; number: number; of: number }): Furniture[] {
+/**
+ * The headings that begin on a page, for the outline that PDF readers show beside it; lengths from the page's corner.
+ * Every element may carry a bookmark, though react-pdf's types say so of pages only; its `left` counts from the right.
+ */
+function bookmarksOn(page: PageOfLines): { title: string; top: number; left: number }[] {
+  const headings = page.filter(({ block, isFirst }) => isFirst && block.isHeading && !block.isEmpty);
+  return headings.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top, left: PAGE.width }));
+}
+
+const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
+
+function furnitureOf(input: Omit<ContractPdfInput, "html">, { face, number, of }: { face: Face; number: number; of: number }): Furniture[] {
   const version = contractFile.version(input.versionNumber);
   const page = contractFile.page(String(number), String(of));
   const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
-  const name = fitted(input.name.replace(/\s+/gu, " ").trim(), face, versionX - MARGIN.left - QUIET.gap);
+  const name = fitted(input.name, face, versionX - MARGIN.left - QUIET.gap);
   return [
     { text: name, x: MARGIN.left, baseline: QUIET.headerBaseline },
     { text: version, x: versionX, baseline: QUIET.headerBaseline },

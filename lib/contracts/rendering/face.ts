@@ -1,26 +1,11 @@
+import type { FontSubset, GlyphMove, OpenedFont, PathCommand } from "./opened-font";
+
 /** Text as the PDF writer draws it: for each glyph its place in the embedded font and how far it moves the pen. */
 type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
 /** A pair of glyph and text; each has its own `id` in the embedded font. */
 type Slot = { id: number; advanceWidth: number; codePoints: readonly number[]; glyphId: number };
-type Position = { xAdvance: number; xOffset: number; yOffset: number; advanceWidth: number };
+type Position = GlyphMove & { advanceWidth: number };
 
-/** The part of a `fontkit` font that is used here; react-pdf opens the file and hands it out untyped. */
-export type OpenedFont = {
-  unitsPerEm: number;
-  ascent: number;
-  descent: number;
-  xHeight: number;
-  capHeight: number;
-  lineGap: number;
-  bbox: { minX: number; minY: number; maxX: number; maxY: number };
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  glyphForCodePoint(codePoint: number): OpenedGlyph;
-  layout(text: string, features: Record<string, boolean>): { glyphs: readonly OpenedGlyph[]; positions: readonly Omit<Position, "advanceWidth">[] };
-  createSubset(): Subset;
-};
-type OpenedGlyph = { id: number; advanceWidth: number; codePoints: readonly number[]; path: { commands: readonly PathCommand[] } };
-export type PathCommand = { command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath"; args: readonly number[] };
-type Subset = { glyphs: number[]; mapping: Record<number, number>; includeGlyph(id: number): number };
 /** How text is to be drawn: what each space grows by, in thousandths of the size. A fresh one for each drawing. */
 export type DrawingFeatures = { gap: number; isDrawn: boolean };
 
@@ -83,7 +68,10 @@ export class Face {
     return { commands, width: left };
   }
 
-  /** This face as the PDF writer knows fonts: react-pdf's painter takes any object that lays text out. */
+  /**
+   * This face as the PDF writer knows fonts: react-pdf's painter takes any object that lays text out. Being scaled
+   * already, it may share positions between drawings, which the writer otherwise scales in place.
+   */
   forWriter(): object {
     const { font } = this;
     const scale = (length: number) => length * this.#scale;
@@ -132,7 +120,8 @@ export class Face {
   #shape(part: string): Shape {
     const known = this.#shapes.get(part);
     if (known) return known;
-    const shape = COMBINING.test(part) && this.#hasAll(part) ? this.#shaped(part) : this.#spelled(part);
+    const needsRules = COMBINING.test(part.normalize("NFC")) && this.#hasAll(part);
+    const shape = needsRules ? this.#shaped(part) : this.#spelled(part);
     this.#shapes.set(part, shape);
     return shape;
   }
@@ -154,9 +143,9 @@ export class Face {
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
   }
 
-  /** Character by character, kerned by pairs: a document has ten times as many words as pairs of letters. */
+  /** Letter by letter, kerned by pairs: a document has ten times as many words as pairs of letters. */
   #spelled(part: string): Shape {
-    const characters = Array.from(part);
+    const characters = COMBINING.test(part) ? lettersOf(part) : Array.from(part);
     const glyphs = characters.map((character) => this.#slotFor(character));
     let end = 0;
     const positions = glyphs.map(({ advanceWidth }, index) => {
@@ -167,15 +156,15 @@ export class Face {
     return { glyphs, positions, advanceWidth: end };
   }
 
-  #slotFor(character: string): Slot {
-    const known = this.#slotOf.get(character);
+  #slotFor(letter: string): Slot {
+    const known = this.#slotOf.get(letter);
     if (known) return known;
-    const codePoint = codePointOf(character);
-    const isInvisible = INVISIBLE.test(character);
-    const isBlank = isInvisible || (/\s/u.test(character) && !this.font.hasGlyphForCodePoint(codePoint));
-    const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : codePoint);
-    const slot = this.#slot(glyph.id, [codePoint], isInvisible ? 0 : glyph.advanceWidth * this.#scale);
-    this.#slotOf.set(character, slot);
+    const shown = codePointOf(letter.normalize("NFC"));
+    const isInvisible = INVISIBLE.test(letter);
+    const isBlank = isInvisible || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
+    const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
+    const slot = this.#slot(glyph.id, Array.from(letter, codePointOf), isInvisible ? 0 : glyph.advanceWidth * this.#scale);
+    this.#slotOf.set(letter, slot);
     return slot;
   }
 
@@ -205,7 +194,7 @@ export class Face {
     return slot;
   }
 
-  #subset(): Subset {
+  #subset(): FontSubset {
     const subset = this.font.createSubset();
     const includeGlyph = subset.includeGlyph.bind(subset);
     subset.includeGlyph = (id) => {
@@ -217,3 +206,9 @@ export class Face {
 }
 
 const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
+
+/** Characters, but a letter with marks that Unicode has as one letter (и and a breve) stays together. */
+function lettersOf(text: string): string[] {
+  const clusters = text.match(/\P{Mark}\p{Mark}*|\p{Mark}+/gu) ?? [];
+  return clusters.flatMap((cluster) => (Array.from(cluster.normalize("NFC")).length === 1 ? [cluster] : Array.from(cluster)));
+}

@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
 import type { Mark } from "@/lib/richtext/blocks";
-import { Face, type OpenedFont } from "./face";
+import { Face } from "./face";
+import type { OpenedFont } from "./opened-font";
 
 const FAMILY = "Roboto";
 const FILES = {

@@ -11,6 +11,7 @@ export type Line = readonly Segment[];
 type Piece = { kind: "word" | "space" | "tab" | "break"; text: string; width: number; look: Look };
 
 const BETWEEN_WORDS = new RegExp(`(\\n|\\t|[${BREAKING_SPACES}]+)`, "u");
+const MAX_PIECE_CHARS = 2_000;
 const ROUNDING = 0.01;
 /** A justified line whose spaces would grow wider than this many letter heights stays ragged. */
 const MAX_GAP_EM = 1.2;
@@ -58,7 +59,7 @@ class LineFiller {
     if (this.#pieces.length > 0) this.end({ isSoft: true });
     this.#spaces = [];
     if (width <= this.width) return this.#append(pieces);
-    for (const letter of pieces.flatMap(letters)) {
+    for (const letter of lettersOf(pieces)) {
       if (this.#x + letter.width > this.width && this.#pieces.length > 0) this.end({ isSoft: true });
       this.#append([letter]);
     }
@@ -91,10 +92,22 @@ function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
   for (const { text, look } of texts) {
     const parts = text.split(BETWEEN_WORDS); // words at even places, what is between them at odd ones
     for (const [index, part] of parts.entries()) {
-      if (part === "\n") yield { kind: "break", text: "", width: 0, look };
+      if (index % 2 === 0) yield* wordPieces(part, look);
+      else if (part === "\n") yield { kind: "break", text: "", width: 0, look };
       else if (part === "\t") yield { kind: "tab", text: " ", width: 0, look };
-      else if (part !== "") yield { kind: index % 2 === 0 ? "word" : "space", text: part, width: look.face.widthOfPart(part, look.size), look };
+      else yield { kind: "space", text: part, width: look.face.widthOfPart(part, look.size), look };
     }
+  }
+}
+
+/** One piece, but a word of a megabyte is measured and drawn in bearable ones. */
+function* wordPieces(word: string, look: Look): Generator<Piece> {
+  for (let start = 0; start < word.length; ) {
+    let end = Math.min(word.length, start + MAX_PIECE_CHARS);
+    if (end < word.length && /^[\udc00-\udfff]/.test(word.slice(end, end + 1))) end += 1;
+    const text = word.slice(start, end);
+    yield { kind: "word", text, width: look.face.widthOfPart(text, look.size), look };
+    start = end;
   }
 }
 
@@ -103,8 +116,10 @@ const nextStop = (x: number) => (Math.floor(x / TAB_STOP + ROUNDING) + 1) * TAB_
 
 const GRAPHEMES = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-function letters(piece: Piece): Piece[] {
-  return Array.from(GRAPHEMES.segment(piece.text), ({ segment }) => ({ ...piece, text: segment, width: piece.look.face.widthOfPart(segment, piece.look.size) }));
+function* lettersOf(pieces: readonly Piece[]): Generator<Piece> {
+  for (const { look, text, ...rest } of pieces) {
+    for (const { segment } of GRAPHEMES.segment(text)) yield { ...rest, look, text: segment, width: look.face.widthOfPart(segment, look.size) };
+  }
 }
 
 function positioned(pieces: readonly Piece[], { width, align, isSoft }: { width: number; align: Alignment | "left"; isSoft: boolean }): Line {

@@ -38,8 +38,7 @@ class PageFiller {
   }
 
   place(block: LaidBlock): void {
-    const isBlankAtTop = block.isEmpty && this.#page.length === 0 && this.#pages.length > 0 && block.marker === null;
-    if (isBlankAtTop) return;
+    if (block.isEmpty && block.marker === null && this.#pages.length > 0 && this.#page.length === 0) return;
     let from = 0;
     while (from < block.lines.length) {
       const gap = from === 0 && this.#page.length > 0 ? Math.max(this.#after, block.style.before) : 0;
@@ -48,6 +47,7 @@ class PageFiller {
       this.#append(block, from, { count, gap });
       from += count;
       if (from < block.lines.length) this.#turn();
+      if (block.isEmpty && count === 0) return; // the page's end is space enough
     }
     this.#after = block.style.after;
   }

@@ -81,11 +81,13 @@ function drawMarker(painter: Painter, { style, face }: LaidBlock, { marker, left
   const x = left - style.size * 0.6 - width * scale;
   for (const { command, args } of commands) {
     if (command === "closePath") continue; // filling closes
-    const points = args.map((arg, index) => (index % 2 === 0 ? x + arg * scale : baseline - arg * scale));
+    const points = args.map((arg, index) => rounded(index % 2 === 0 ? x + arg * scale : baseline - arg * scale));
     (painter[command] as (...numbers: number[]) => Painter)(...points);
   }
   painter.fill();
 }
+
+const rounded = (length: number) => Math.round(length * 100) / 100;
 
 function drawBullet(painter: Painter, depth: number, { x, y }: { x: number; y: number }): void {
   if (depth % 3 === 0) painter.circle(x, y, 1.7).fill();

@@ -15,8 +15,8 @@ export const QUIET = { size: 8, ink: "#6b7280", rule: "#d5d8de", headerBaseline:
 
 export type TextStyle = { size: number; lineHeight: number; bold: boolean; before: number; after: number };
 
-const BODY: TextStyle = { size: 10.5, lineHeight: 15.6, bold: false, before: 0, after: 7 };
-const ITEM: TextStyle = { ...BODY, after: 4 };
+const BODY: TextStyle = { size: 10.5, lineHeight: 15.6, bold: false, before: 6, after: 7 };
+const ITEM: TextStyle = { ...BODY, before: 0, after: 4 };
 const HEADINGS: Record<HeadingLevel, TextStyle> = {
   1: { size: 18, lineHeight: 23.5, bold: true, before: 20, after: 12 },
   2: { size: 13.5, lineHeight: 18.5, bold: true, before: 18, after: 8 },

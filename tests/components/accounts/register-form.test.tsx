@@ -70,6 +70,13 @@ test("the server's refusal is shown, and beside the field it is about", async ()
   expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe("This is not a valid email address.");
 });
 
+test("a refusal that is about one field only is said there, once, and the field gets the focus", async () => {
+  register.mockResolvedValue({ ok: false, error: { key: "invalidInput", message: "This is not a valid email address.", issues: [{ path: "email", message: "This is not a valid email address." }] } });
+  fill({ Email: "ana" });
+  expect(await screen.findAllByText("This is not a valid email address.")).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});
+
 test("no answer shows the documented text", async () => {
   register.mockRejectedValue(new TypeError("fetch failed"));
   fill({});

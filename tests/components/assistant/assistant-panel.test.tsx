@@ -14,6 +14,7 @@ const refused = (error: ActionFailure): Promise<ActionResult<never>> => Promise.
 function answerByHand() {
   const waiting: ((result: IteratorResult<StreamPiece>) => void)[] = [];
   const ready: IteratorResult<StreamPiece>[] = [];
+  const closed = vi.fn(async (): Promise<IteratorResult<StreamPiece>> => ({ done: true, value: undefined }));
   const put = (result: IteratorResult<StreamPiece>) =>
     act(async () => {
       const next = waiting.shift();
@@ -23,10 +24,12 @@ function answerByHand() {
   const iterable: AsyncIterable<StreamPiece> = {
     [Symbol.asyncIterator]: () => ({
       next: () => new Promise((resolve) => { const next = ready.shift(); if (next) resolve(next); else waiting.push(resolve); }),
+      return: closed,
     }),
   };
   return {
     iterable,
+    closed,
     say: (text: string) => put({ done: false, value: { kind: "text", text } }),
     quote: (passage: FindItemDto) => put({ done: false, value: { kind: "passage", passage } }),
     fail: (message: string) => put({ done: false, value: { kind: "failed", message } }),
@@ -201,15 +204,18 @@ describe("Chat", () => {
     expect(actions.chat).toHaveBeenLastCalledWith(expect.objectContaining({ message: "When?", history: [{ role: "user", content: "Who signs?" }, { role: "assistant", content: "An answer." }] }));
   });
 
-  test("Stop ends at once, keeps the text, ignores later pieces and does not send the next draft", async () => {
+  test("Stop ends at once, keeps the text and the next draft, and closes the stream when it speaks again", async () => {
     const answer = answerByHand();
     const { actions } = show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) });
     await send("Who signs?");
     await answer.say("The parties ");
     type("my next question");
+    const stop = screen.getByRole("button", { name: "Stop" });
     await click("Stop");
+    expect(stop.isConnected).toBe(false); // under a click, an element that turned into Send would also send
     expect(log().getByText("Stopped. The answer is not complete.")).toBeTruthy();
     await answer.say("never shown");
+    expect(answer.closed).toHaveBeenCalledTimes(1);
     expect(log().getByText("The parties")).toBeTruthy();
     expect(log().queryByText(/never shown/)).toBeNull();
     expect(actions.chat).toHaveBeenCalledTimes(1);

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ContractList } from "@/components/contracts/contract-list";
-import type { ContractListRow, StatusNews } from "@/components/contracts/contract-rows";
-import { ContractsNotLoaded } from "@/components/contracts/contracts-not-loaded";
-import { EmptyContracts } from "@/components/contracts/empty-contracts";
-import { pageLinks, trailIn } from "@/components/contracts/page-trail";
+import { ContractList } from "@/components/contracts/list/contract-list";
+import type { ContractListRow, StatusNews } from "@/components/contracts/list/contract-rows";
+import { ContractsNotLoaded } from "@/components/contracts/list/contracts-not-loaded";
+import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
+import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
 import { StatusBadge } from "@/components/contracts/status-badge";
-import { POLL_MS } from "@/components/contracts/use-contract-news";
+import { POLL_MS } from "@/components/contracts/list/use-contract-news";
 import { copyFor } from "@/lib/copy/copy";
 
 const words = copyFor("en").contracts;
@@ -68,7 +68,7 @@ describe("the list of contracts", () => {
 
 describe("rows being processed", () => {
   test("renew themselves every two seconds until they are done", async () => {
-    render(<ContractList contracts={[row({ status: "processing", progress: 10 }), row({ id: "c2", name: "NDA" })]} links={ONE_PAGE} />);
+    render(<ContractList contracts={[row({ status: "processing", progress: 10 }), row({ id: "c2", name: "NDA", contractType: "Other" })]} links={ONE_PAGE} />);
     expect(screen.getByRole("progressbar", { name: "Reading Lease" }).getAttribute("aria-valuenow")).toBe("10");
     answers.set("c1", { status: "processing", progress: 60, statusMessage: null });
     await wait(POLL_MS);

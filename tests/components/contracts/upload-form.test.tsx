@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { UploadForm } from "@/components/contracts/upload-form";
-import type { UploadActions } from "@/components/contracts/upload-flow";
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
+import { UploadForm } from "@/components/contracts/upload/upload-form";
+import type { UploadActions } from "@/components/contracts/upload/upload-flow";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { FakeXhr } from "./fake-xhr";
 
@@ -28,11 +28,13 @@ const contract: ContractDto = {
 };
 const lease = new File(["twelve bytes"], "Lease 2025.pdf", { type: "application/pdf" });
 
+type FakeUploadActions = { [Name in keyof UploadActions]: Mock<UploadActions[Name]> };
+
 function show(actions: Partial<UploadActions> = {}) {
-  const all = {
+  const all: FakeUploadActions = {
     startUpload: vi.fn<UploadActions["startUpload"]>(async () => ({ ok: true, data: { uploadUrl: "/api/files/f1/content", fileId: "f1" } })),
     uploadContract: vi.fn<UploadActions["uploadContract"]>(async () => ({ ok: true, data: contract })),
-    ...actions,
+    ...Object.fromEntries(Object.entries(actions).map(([name, run]) => [name, vi.fn(run)])),
   };
   render(<UploadForm actions={all} />);
   return all;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkUpload, contentTypeOf, fileSize, nameFromFile, problemOfFile } from "@/components/contracts/upload-rules";
+import { checkUpload, contentTypeOf, fileSize, nameFromFile, problemOfFile } from "@/components/contracts/upload/upload-rules";
 import { copyFor } from "@/lib/copy/copy";
 
 const words = copyFor("en").contracts.upload;

@@ -1,5 +1,8 @@
 import type { AssistantEngine } from "../port";
+import { chat } from "./chat/chat";
 import { find } from "./find/find";
+import { suggest } from "./suggest/suggest";
+import { summarize } from "./summarize";
 import { readingOf } from "./text/reading";
 
 /** The built-in engine: rules and retrieval over the contract's own text. No network, no key, the same answer each time. */
@@ -7,7 +10,11 @@ export const extractiveEngine: AssistantEngine = {
   name: "built-in",
   host: null,
   find: async (contract, category) => find(readingOf(contract), category),
-  async *summarize() {},
-  async *chat() {},
-  suggest: async () => [],
+  async *summarize(contract, { language }) {
+    yield* summarize(readingOf(contract), language);
+  },
+  async *chat(contract, message, _history, { language }) {
+    yield* chat(readingOf(contract), message, language);
+  },
+  suggest: async (contract, { language }) => suggest(readingOf(contract), language),
 };

@@ -38,12 +38,22 @@ export class ListCounters {
   }
 
   #countOne(instance: ListInstance, counts: (number | undefined)[], level: number, own: ListLevel): void {
+    this.#fillSkipped(instance, counts, level);
     const override = instance.startOf(level);
     const key = `${instance.id}/${level}`;
     const current = counts[level];
     if (override !== undefined && !this.#started.has(key)) counts[level] = override;
     else counts[level] = current === undefined ? (override ?? own.start) : current + 1;
     this.#started.add(key);
+  }
+
+  /** A level above that no paragraph has used counts as used once: after 1.1 alone, the next of level 1 is 2. */
+  #fillSkipped(instance: ListInstance, counts: (number | undefined)[], level: number): void {
+    for (let above = 0; above < level; above += 1) {
+      if (counts[above] !== undefined) continue;
+      counts[above] = instance.startOf(above) ?? instance.levels(above)?.start;
+      this.#started.add(`${instance.id}/${above}`);
+    }
   }
 
   #restartDeeper(instance: ListInstance, counts: (number | undefined)[], level: number): void {

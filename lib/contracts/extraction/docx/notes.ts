@@ -4,8 +4,8 @@ import { isOn } from "./properties";
 import type { XmlElement } from "./xml";
 
 type Kind = "footnote" | "endnote";
-/** A note that the text refers to; `mark` is "[1] ", or "" where the author typed a mark of their own. */
-export type ReferredNote = { mark: string; element: XmlElement };
+/** A note that the text refers to; `sign` is "[1]", or "" where the author typed a mark of their own. */
+export type ReferredNote = { sign: string; element: XmlElement };
 
 /** Footnotes and endnotes, numbered in the order in which the text refers to them. */
 export class NoteReferences {
@@ -29,7 +29,7 @@ export class NoteReferences {
     const hasOwnMark = isOn({ name: "", attributes: { val: reference.attributes["customMarkFollows"] ?? "0" }, children: [], text: "" });
     if (!hasOwnMark) this.#counts[kind] += 1;
     const sign = hasOwnMark ? "" : `[${formatNumber(this.#counts[kind], kind === "endnote" ? "lowerRoman" : "decimal")}]`;
-    this.#referred[kind].push({ mark: sign === "" ? "" : `${sign} `, element });
+    this.#referred[kind].push({ sign, element });
     return sign;
   }
 

@@ -40,6 +40,15 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   return withLevelItems(blocks);
 }
 
+/** The pieces of a note, its sign ("[1]") before the first. */
+export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
+  const [first, ...others] = pieces;
+  if (!first || sign === "") return [...pieces];
+  const mark: TextRun = { text: `${sign} `, marks: [] };
+  if (first.kind === "row") return [{ kind: "row", cells: [[mark, ...(first.cells[0] ?? [])], ...first.cells.slice(1)] }, ...others];
+  return [{ kind: "block", block: { kind: "paragraph", indent: 0, inlines: [mark, ...first.block.inlines] } }, ...others];
+}
+
 /** All text of a cell in one line. */
 function flattened(pieces: readonly Piece[]): TextRun[] {
   const list = new RunList();

@@ -5,6 +5,7 @@ export type PageRows = { rows: Row[]; top: number; bottom: number };
 
 /** How far running headers and footers reach into a page, and how many rows they may have. */
 const MARGIN_SHARE = 0.12;
+const NUMBERING_SHARE = 0.2;
 const MOST_ROWS = 5;
 const FEWEST_REPEATS = 3;
 
@@ -27,7 +28,33 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
     return { header: page.rows.slice(0, top), rows };
   });
   const title = (bare[0]?.header ?? []).filter((row) => !isNumbering(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()));
-  return bare.map((page, index) => (index === 0 ? [...title, ...page.rows] : page.rows));
+  const stamps = stampsOf(pages);
+  return bare.map((page, index) => {
+    const rows = index === 0 ? [...title, ...page.rows] : page.rows;
+    return rows.length > 0 ? rows : (pages[index]?.rows ?? []).filter((row) => !isStamp(row, stamps));
+  });
+}
+
+/**
+ * What is printed on every page of a scan is no text of it: numbers, and lines that are the same but for the page's
+ * number. Pages of a single line that differs are kept, although it stands where headers do.
+ */
+function isStamp(row: Row, stamps: ReadonlyMap<string, number>): boolean {
+  const text = joinedText(row.pieces);
+  return isNumbering(text) || !/\s/.test(text) || (stamps.get(withoutPageNumber(text)) ?? 0) > 1;
+}
+
+function stampsOf(pages: readonly PageRows[]): Map<string, number> {
+  const stamps = new Map<string, number>();
+  for (const row of pages.flatMap((page) => page.rows)) {
+    const text = withoutPageNumber(joinedText(row.pieces));
+    stamps.set(text, (stamps.get(text) ?? 0) + 1);
+  }
+  return stamps;
+}
+
+function withoutPageNumber(text: string): string {
+  return text.toLowerCase().replace(/(?:page|стр\.?|хуудас)\s*\d+|\d+\s*(?:of|из|\/)\s*\d+/g, "");
 }
 
 function placesOf(pages: readonly PageRows[]): Map<string, Place[]> {
@@ -49,9 +76,11 @@ function placeOf(row: Row, { page, index, edge }: { page: PageRows; index: numbe
 
 /** The rows at an edge, outermost first. */
 function marginRows(page: PageRows, edge: Edge): Row[] {
-  const height = (page.bottom - page.top) * MARGIN_SHARE;
   const rows = edge === "top" ? page.rows.slice(0, MOST_ROWS) : page.rows.slice(-MOST_ROWS).reverse();
-  return rows.filter((row) => heightOf(row, page, edge) <= height);
+  return rows.filter((row) => {
+    const share = isNumbering(joinedText(row.pieces)) ? NUMBERING_SHARE : MARGIN_SHARE;
+    return heightOf(row, page, edge) <= (page.bottom - page.top) * share;
+  });
 }
 
 function heightOf(row: Row, page: PageRows, edge: Edge): number {

@@ -1,13 +1,15 @@
 import { getDocument, type PDFDocumentProxy } from "unpdf/pdfjs";
 import { MAX_PDF_PAGES, UnreadableDocument } from "../document";
+import { hasBomb } from "./streams";
 
 /**
  * Opens a PDF for reading text only: no scripts, no evaluated code, no fonts, no pictures, no network.
  *
- * @throws {UnreadableDocument} `encryptedDocument` when it needs a password, `documentTooLarge` past the limit of pages,
+ * @throws {UnreadableDocument} `encryptedDocument` when it needs a password, `documentTooLarge` past a limit,
  * `corruptDocument` when it can't be opened.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  if (hasBomb(bytes)) throw new UnreadableDocument("documentTooLarge");
   completeArrayBuffer();
   const task = getDocument({
     data: new Uint8Array(bytes), // pdf.js takes the buffer for itself

@@ -1,4 +1,4 @@
-import type { ContractText } from "../../../port";
+import type { ContractText } from "../../port";
 import { folded } from "./folding";
 import { isTitle, titleText } from "./headings";
 import { leadsOf } from "./leads";
@@ -58,9 +58,24 @@ function read(contract: ContractText): Reading {
       drafts.push({ ...sentence, text: raw, folded: folded(raw), section: sections.length - 1, paragraph, numbering, isTitle: title, opens: place === 0 });
     });
   });
+  inheritHeadings(sections);
   const leads = leadsOf(drafts);
   const sentences = drafts.map(({ opens: _opens, text: _text, ...sentence }, index) => ({ ...sentence, lead: leads[index] ?? null }));
   return { contract, sentences, sections, paragraphs };
+}
+
+/** '7.1' without a heading of its own stands under that of '7'. */
+function inheritHeadings(sections: Section[]): void {
+  const open: Section[] = [];
+  for (const section of sections) {
+    while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= section.depth) open.pop();
+    const above = open.at(-1);
+    if (section.heading === null && section.depth > 1 && above?.heading) {
+      section.heading = above.heading;
+      section.foldedHeading = above.foldedHeading;
+    }
+    open.push(section);
+  }
 }
 
 function opensSection(numbering: Numbering | null, place: { title: boolean; first: boolean }): boolean {

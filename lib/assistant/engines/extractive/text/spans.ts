@@ -1,5 +1,5 @@
 import { pageAt } from "@/lib/richtext/plain-text";
-import type { ContractText, Passage } from "../../../port";
+import type { ContractText, Passage } from "../../port";
 
 /** A stretch of a contract's text, in UTF-16 units, end exclusive. */
 export type Span = { start: number; end: number };

@@ -10,7 +10,7 @@ import { migrate } from "../../prisma/migrate.mjs";
 import { startPostgres } from "../../tests/support/postgres";
 import { ROOT } from "./environment.mjs";
 import { postgresSchema } from "./generate-client.mjs";
-import { postgresCatalogue, sqlToReach } from "./schema-engine.mts";
+import { postgresCatalogue, sqlToReach } from "./schema-engine";
 
 type Provider = "sqlite" | "postgres";
 

@@ -6,10 +6,10 @@ import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { Cell, Row, Table } from "@/components/ui/table";
 import { isProcessing, type ContractListRow } from "./contract-rows";
-import { LocalDate } from "./local-date";
+import { LocalDate } from "@/components/contracts/local-date";
 import type { PageLinks } from "./page-trail";
 import { PageNavigation } from "./page-navigation";
-import { StatusBadge, statusText } from "./status-badge";
+import { StatusBadge, statusText } from "@/components/contracts/status-badge";
 import { useContractNews } from "./use-contract-news";
 
 /** The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: spec §2 (Dashboard). */

@@ -57,7 +57,7 @@ export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
           <label htmlFor={id} className={classes(buttonClasses({ variant: "outline" }), "cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-600 peer-disabled:cursor-not-allowed peer-disabled:opacity-55")}>
             {file ? words.chooseAnother : words.choose}
           </label>
-          <span className="text-ink-muted">{isOver ? words.dropNow : words.dropHint}</span>
+          {!disabled && <span className="text-ink-muted">{isOver ? words.dropNow : words.dropHint}</span>}
         </div>
         <p id={`${id}-hint`} className="text-xs text-ink-muted">{words.fileHint}</p>
       </div>
@@ -78,7 +78,7 @@ function ChosenFile({ id, file, onRemove }: { id: string; file: File; onRemove: 
     <div className="flex w-full max-w-md items-center gap-3 rounded border border-line bg-surface px-3 py-2 text-left">
       <DocumentIcon className="size-6 text-primary" />
       <p id={id} className="min-w-0 flex-1">
-        <span className="block text-sm font-medium break-all">{file.name}</span>
+        <span className="block text-sm font-medium wrap-anywhere">{file.name}</span>
         <span className="block text-xs text-ink-muted">{fileSize(file.size, words)}</span>
       </p>
       {onRemove && (

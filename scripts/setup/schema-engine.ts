@@ -78,8 +78,9 @@ let loaded: Promise<typeof Engine> | undefined;
 async function loadEngine(): Promise<typeof Engine> {
   const glueFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const glue = (await import(glueFile)) as typeof Engine & { __wbg_set_wasm: (wasm: WebAssembly.Exports) => void };
-  const wasm = await WebAssembly.instantiate(await readFile(glueFile.replace(/\.js$/, ".wasm")), { "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports });
-  glue.__wbg_set_wasm(wasm.instance.exports);
-  (wasm.instance.exports.__wbindgen_start as () => void)();
+  const module = await WebAssembly.compile(new Uint8Array(await readFile(glueFile.replace(/\.js$/, ".wasm"))));
+  const { exports } = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports });
+  glue.__wbg_set_wasm(exports);
+  (exports.__wbindgen_start as () => void)();
   return glue;
 }

@@ -1,0 +1,8 @@
+"use client";
+
+import { LoadFailure } from "@/components/review/loading-panels";
+import { useCopy } from "@/components/layout/copy-provider";
+
+export default function ContractError() {
+  return <LoadFailure message={useCopy().review.loadFailed} />;
+}

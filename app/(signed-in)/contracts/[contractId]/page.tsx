@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { orNotFound, pageActor } from "@/lib/adapters/page";
+import { getContract } from "@/lib/contracts/contracts";
+import { reviewActions } from "./review-actions";
+
+type PageProps = { params: Promise<{ contractId: string }> };
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const actor = await pageActor();
+  const contract = await orNotFound(getContract(actor, (await params).contractId));
+  return { title: contract.name };
+}
+
+export default async function ContractPage({ params }: PageProps) {
+  const actor = await pageActor();
+  const contract = await orNotFound(getContract(actor, (await params).contractId));
+  return <ReviewWorkspace key={contract.id} contract={contract} userId={actor.userId} actions={reviewActions} />;
+}

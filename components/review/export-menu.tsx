@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { apiFetch } from "@/components/forms/api";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
+import { Menu, MenuItem, MenuLabel } from "@/components/ui/menu";
+import { useToast } from "@/components/ui/toast";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { downloadName, saveFile } from "./download";
+
+export type ExportMenuProps = { contract: ContractDto; versionId: string; hasUnsavedText: boolean };
+
+/** The export menu, PDF only (spec §2): downloads the version on screen under the server's file name. */
+export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuProps) {
+  const words = useCopy().review;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const exportPdf = async () => {
+    setIsBusy(true);
+    const isDone = await download(contract, versionId).catch(() => false);
+    setIsBusy(false);
+    if (isDone) toast.success(words.export.succeeded);
+    else toast.error(words.export.failed(words.export.pdf));
+  };
+
+  const trigger = (
+    <Button variant="outline" busy={isBusy}>
+      {!isBusy && <DownloadIcon />}
+      {isBusy ? words.header.exporting : words.header.export}
+      <ChevronDownIcon className="size-4" />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem onSelect={() => void exportPdf()}>{words.export.pdf}</MenuItem>
+      {hasUnsavedText && <MenuLabel>{words.export.withoutUnsaved}</MenuLabel>}
+    </Menu>
+  );
+}
+
+async function download(contract: ContractDto, versionId: string): Promise<boolean> {
+  const response = await apiFetch(`/api/contracts/${encodeURIComponent(contract.id)}/export?format=pdf&versionId=${encodeURIComponent(versionId)}`);
+  if (!response.ok) return false;
+  saveFile(await response.blob(), downloadName(response.headers.get("Content-Disposition"), contract.name));
+  return true;
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { HistoryIcon, SaveIcon } from "@/components/ui/icons";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { ContractTitle } from "./contract-title";
+
+export type ReviewHeaderProps = {
+  contract: ContractDto;
+  versionNumber: number;
+  isDirty: boolean;
+  canSave: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+  onHistory: () => void;
+  exportMenu: ReactNode;
+};
+
+/** Name, type and status with Version History, Export and Save Version (spec §2). */
+export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSaving, onSave, onHistory, exportMenu }: ReviewHeaderProps) {
+  const words = useCopy().review.header;
+  return (
+    <header className="review-bar flex flex-col gap-3 bg-page py-2 lg:flex-row lg:items-center lg:justify-between">
+      <ContractTitle contract={contract}>
+        <span>{words.version(versionNumber)}</span>
+        <span role="status">{isDirty && <span className="text-warning">{words.unsaved}</span>}</span>
+      </ContractTitle>
+      <div className="flex shrink-0 flex-wrap gap-2">
+        <Button variant="outline" onClick={onHistory}>
+          <HistoryIcon />
+          {words.history}
+        </Button>
+        {exportMenu}
+        <Button busy={isSaving} disabled={!canSave} onClick={onSave} title={words.saveHint} aria-keyshortcuts="Control+S">
+          {!isSaving && <SaveIcon />}
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </div>
+    </header>
+  );
+}

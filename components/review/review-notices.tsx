@@ -1,0 +1,35 @@
+"use client";
+
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { DraftBanner } from "./draft-banner";
+import { pageRanges } from "./page-ranges";
+import type { Review } from "./use-review";
+import { VersionBanners } from "./version-banners";
+
+/** What the person has to know about the text on screen. */
+export function ReviewNotices({ contract, review }: { contract: ContractDto; review: Review }) {
+  const words = useCopy().review;
+  const { editing, viewing } = review;
+  const { pagesWithoutText } = contract;
+  return (
+    <div className="space-y-2 empty:hidden">
+      {contract.statusMessage !== null && <Banner tone="error">{contract.statusMessage}</Banner>}
+      {pagesWithoutText.length > 0 && <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>}
+      {editing.offer && !viewing.view && (
+        <DraftBanner draft={editing.offer} isFromOlder={editing.offer.baseVersionId !== editing.version.id} onRestore={editing.restoreDraft} onDiscard={editing.discardDraft} />
+      )}
+      {viewing.view && (
+        <VersionBanners
+          view={viewing.view}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          isRestoring={review.isRestoring}
+          onRestore={review.askToRestore}
+          onEdit={review.editViewed}
+          onBack={viewing.close}
+        />
+      )}
+    </div>
+  );
+}

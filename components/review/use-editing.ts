@@ -1,0 +1,157 @@
+"use client";
+
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { useToast } from "@/components/ui/toast";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import type { VersionDto } from "@/lib/contracts/schema";
+import type { ReviewActions } from "./actions";
+import { DraftKeeper } from "./draft-keeper";
+import type { Draft, DraftStore } from "./draft-store";
+
+type Options = {
+  contractId: string;
+  version: VersionDto;
+  draft: Draft | null;
+  store: DraftStore;
+  editor: RefObject<ContractEditorHandle | null>;
+  saveVersion: ReviewActions["saveVersion"];
+  onSaved: () => void;
+};
+
+export type Editing = {
+  /** The version that the text on screen began from, or was saved as. */
+  version: VersionDto;
+  isDirty: boolean;
+  isSaving: boolean;
+  isInConflict: boolean;
+  /** Unsaved text found in the browser, until the person decides about it. */
+  offer: Draft | null;
+  onEdit: () => void;
+  /** Saves the text; with `onTopOf`, after that version instead of the one it began from. */
+  save: (onTopOf?: string) => Promise<void>;
+  endConflict: () => void;
+  /** Goes on with another version's text; unsaved text is given up. */
+  adopt: (version: VersionDto) => void;
+  restoreDraft: () => void;
+  discardDraft: () => void;
+};
+
+/** The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: spec §4; decisions §6. */
+export function useEditing({ contractId, version: initial, draft, store, editor, saveVersion, onSaved }: Options): Editing {
+  const words = useCopy().review;
+  const toast = useToast();
+  const [version, setVersion] = useState(initial);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isInConflict, setIsInConflict] = useState(false);
+  const [offer, setOffer] = useState(draft);
+  const base = useRef({ id: initial.id, html: initial.textContent });
+  const edits = useRef(0);
+  const isLeaving = useRef(false);
+
+  const keeper = useMemo(() => {
+    const draftNow = () => {
+      const html = editor.current?.html();
+      return html === undefined || html === base.current.html ? null : { html, baseVersionId: base.current.id, savedAt: new Date().toISOString() };
+    };
+    return new DraftKeeper({ store, draft: draftNow, onUnchanged: () => setIsDirty(false) });
+  }, [store, editor]);
+  useFlushBeforeGoing(keeper);
+  useUnloadWarning(isDirty, isLeaving);
+
+  const saving = useAction(
+    async (input: Parameters<typeof saveVersion>[0]): Promise<ActionResult<VersionDto>> => {
+      const result = await saveVersion(input);
+      if (!result.ok && result.error.key === "signInRequired") {
+        keeper.flush();
+        isLeaving.current = true; // the text is kept and offered after signing in
+      }
+      return result;
+    },
+    { onProblem: ({ key }) => (key === "versionConflict" ? setIsInConflict(true) : toast.error(words.saveFailed)) },
+  );
+
+  const settle = useCallback(
+    (saved: VersionDto, html: string) => {
+      base.current = { id: saved.id, html };
+      setVersion(saved);
+      setIsDirty(false);
+      setIsInConflict(false);
+      void keeper.forget();
+    },
+    [keeper],
+  );
+
+  const save = useCallback(
+    async (onTopOf?: string) => {
+      const content = editor.current?.html();
+      if (content === undefined) return;
+      const editsBefore = edits.current;
+      const saved = await saving.run({ contractId, content, baseVersionId: onTopOf ?? base.current.id });
+      if (!saved) return;
+      settle(saved, content);
+      toast.success(words.saved);
+      onSaved();
+      if (edits.current === editsBefore) return;
+      setIsDirty(true); // typed on while it was saved
+      keeper.touch();
+    },
+    [contractId, editor, keeper, onSaved, saving.run, settle, toast, words.saved],
+  );
+
+  const onEdit = useCallback(() => {
+    edits.current += 1;
+    setIsDirty(true);
+    keeper.touch();
+  }, [keeper]);
+
+  const adopt = useCallback(
+    (next: VersionDto) => {
+      editor.current?.load(next.textContent);
+      settle(next, next.textContent);
+    },
+    [editor, settle],
+  );
+
+  const restoreDraft = () => {
+    if (!offer) return;
+    editor.current?.load(offer.html);
+    base.current = { ...base.current, id: offer.baseVersionId };
+    setOffer(null);
+    onEdit();
+  };
+  const discardDraft = () => {
+    setOffer(null);
+    void keeper.forget();
+  };
+
+  return { version, isDirty, isSaving: saving.busy, isInConflict, offer, onEdit, save, endConflict: () => setIsInConflict(false), adopt, restoreDraft, discardDraft };
+}
+
+/** A page may go without a word: a closed tab, a crash of the device, a link of this site. */
+function useFlushBeforeGoing(keeper: DraftKeeper): void {
+  useLayoutEffect(() => {
+    const flush = () => keeper.flush();
+    const onVisibility = () => document.visibilityState === "hidden" && keeper.flush();
+    window.addEventListener("pagehide", flush);
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      document.removeEventListener("visibilitychange", onVisibility);
+      keeper.flush();
+    };
+  }, [keeper]);
+}
+
+function useUnloadWarning(isDirty: boolean, isLeaving: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty, isLeaving]);
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { CONTROL_OR_META, isExactShortcutMatch } from "lexical";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { useToast } from "@/components/ui/toast";
+import type { VersionDto } from "@/lib/contracts/schema";
+import type { ReviewActions } from "./actions";
+import type { Draft, DraftStore } from "./draft-store";
+import { useEditing } from "./use-editing";
+import type { ContractNews } from "./use-contract";
+import { useViewing } from "./use-viewing";
+import { readVersion } from "./version-calls";
+
+type Options = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions; editor: RefObject<ContractEditorHandle | null> };
+export type Review = ReturnType<typeof useReview>;
+
+/** What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source: spec §4; decisions §6. */
+export function useReview({ news, version, draft, store, actions, editor }: Options) {
+  const words = useCopy().review;
+  const toast = useToast();
+  const { contract, reload } = news;
+  const contractId = contract.id;
+  const onSaved = useCallback(() => void reload(), [reload]);
+  const editing = useEditing({ contractId, version, draft, store, editor, saveVersion: actions.saveVersion, onSaved });
+  const viewing = useViewing(contractId, editing.version);
+  const restoring = useAction(actions.restoreVersion, { onProblem: () => toast.error(words.older.restoreFailed) });
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isSettling, setIsSettling] = useState(false);
+
+  const canEdit = viewing.view === null && editing.offer === null;
+  const canSave = canEdit && editing.isDirty && !editing.isSaving;
+  useSaveKeys(canSave, () => void editing.save());
+
+  const restore = async () => {
+    setIsConfirming(false);
+    if (!viewing.view) return;
+    const restored = await restoring.run({ contractId, versionId: viewing.view.version.id });
+    if (!restored) return;
+    editing.adopt(restored);
+    viewing.close();
+    toast.success(words.older.restored);
+    await reload();
+  };
+
+  /** The version that was saved meanwhile; its id comes from the server at the moment it is needed. */
+  const withCurrentVersion = async (settle: (versionId: string) => Promise<void>) => {
+    setIsSettling(true);
+    const versionId = (await reload())?.currentVersionId ?? null;
+    if (versionId === null) toast.error(words.loadFailed);
+    else await settle(versionId);
+    setIsSettling(false);
+  };
+
+  const showDifference = () =>
+    withCurrentVersion(async (versionId) => {
+      const problem = await viewing.open(versionId);
+      if (problem !== null) return toast.error(problem);
+      editing.endConflict();
+    });
+  const saveOnTop = () => withCurrentVersion((versionId) => editing.save(versionId));
+  const discardMine = () =>
+    withCurrentVersion(async (versionId) => {
+      const read = await readVersion(contractId, versionId, words);
+      if (!read.ok) return toast.error(read.message);
+      editing.adopt(read.data);
+    });
+  const editViewed = () => {
+    if (!viewing.view) return;
+    editing.adopt(viewing.view.version);
+    viewing.close();
+  };
+
+  return {
+    editing,
+    viewing,
+    canEdit,
+    canSave,
+    isRestoring: restoring.busy,
+    isConfirming,
+    isSettling,
+    askToRestore: () => (editing.isDirty || editing.offer ? setIsConfirming(true) : void restore()),
+    restore: () => void restore(),
+    endConfirming: () => setIsConfirming(false),
+    showDifference: () => void showDifference(),
+    saveOnTop: () => void saveOnTop(),
+    discardMine: () => void discardMine(),
+    editViewed,
+  };
+}
+
+/** Ctrl+S saves wherever the focus is; the browser's own 'save page' stays away in any case. */
+function useSaveKeys(canSave: boolean, save: () => void): void {
+  const latest = useRef({ canSave, save });
+  latest.current = { canSave, save };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isExactShortcutMatch(event, "s", CONTROL_OR_META)) return;
+      event.preventDefault();
+      if (latest.current.canSave && !event.repeat) latest.current.save();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}

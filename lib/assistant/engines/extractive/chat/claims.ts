@@ -1,0 +1,63 @@
+import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import { find } from "../find/find";
+import type { Reading, Sentence } from "../text/reading";
+import { TOPICS } from "../topics/all";
+import { sentencesOn, type Topic } from "../topics/topic";
+import { stated, SILENT, type Finding } from "./finding";
+import { retrieve } from "./retrieval";
+import { clauseAround, stanceOf, type Stance } from "./stance";
+
+const COVERAGE_TO_JUDGE = 0.75;
+const MOST_SENTENCES = 40;
+
+/** A claim that holds 'upon termination' is not met by a duty on request; words that meet such a condition. Folded. */
+const CONDITIONS: readonly { claimed: RegExp; met: RegExp }[] = [
+  { claimed: /\b(?:upon|on|after|at) (?:the )?(?:termination|expiration|expiry|end)\b/u, met: /terminat|expir|complet|conclu|cessation|\bend\b|ceas|no longer|decides? not/u },
+  { claimed: /(?:при|после) (?:прекращени|расторжени|окончани)/u, met: /прекращени|расторжени|окончани|истечени/u },
+  { claimed: /дуусгавар|дуусс?н/u, met: /дуус|цуцлагд/u },
+];
+
+type Judged = { sentence: Sentence; stance: Stance; meets: boolean };
+
+/** Whether a statement about the contract is true, false, or not stated, with the passages that decide it. */
+export function judge(reading: Reading, claim: string, copy: AssistantAnswers): Finding {
+  if (/surviv|remain in (?:force|effect) after|continue after/u.test(claim)) {
+    const found = find(reading, "survival");
+    return found.length > 0 ? stated(copy.isTrue, found) : SILENT;
+  }
+  const topic = TOPICS.find((candidate) => candidate.asked.test(claim));
+  const judged = topic ? onTopic(reading, topic, claim) : closestTo(reading, claim);
+  return verdict(judged, { wanted: stanceOf(claim) ?? "demands", copy });
+}
+
+function verdict(judged: readonly Judged[], about: { wanted: Stance; copy: AssistantAnswers }): Finding {
+  const { wanted, copy } = about;
+  const agree = judged.filter(({ stance, meets }) => meets && (stance === wanted || (wanted === "allows" && stance === "demands" && judged.every((other) => other.stance !== "forbids"))));
+  if (agree.length > 0) return stated(copy.isTrue, agree.map(({ sentence }) => sentence));
+  const against = judged.filter(({ stance }) => (wanted === "forbids" ? stance === "allows" : stance === "forbids"));
+  return against.length > 0 ? stated(copy.isFalse, against.map(({ sentence }) => sentence)) : SILENT;
+}
+
+function onTopic(reading: Reading, topic: Topic, claim: string): Judged[] {
+  const ranks = new Map(retrieve(reading, claim, 30).map((hit, index) => [hit.sentence.start, index]));
+  return sentencesOn(reading, topic, MOST_SENTENCES)
+    .sort((a, b) => (ranks.get(a.start) ?? 99) - (ranks.get(b.start) ?? 99) || a.start - b.start)
+    .flatMap((sentence) => judgedFrom(reading, sentence, { claim, act: topic.act ?? topic.asked }));
+}
+
+function closestTo(reading: Reading, claim: string): Judged[] {
+  return retrieve(reading, claim, 3)
+    .filter((hit) => hit.coverage >= COVERAGE_TO_JUDGE)
+    .flatMap(({ sentence }) => judgedFrom(reading, sentence, { claim, act: /^/u }));
+}
+
+function judgedFrom(reading: Reading, sentence: Sentence, about: { claim: string; act: RegExp }): Judged[] {
+  const lead = sentence.lead === null ? "" : (reading.sentences[sentence.lead]?.folded.slice(-160) ?? "");
+  const clause = clauseAround(sentence.folded, about.act);
+  const stance = stanceOf(/\b(?:shall|will|must|may|not)\b/u.test(clause) ? clause : `${lead} ${clause}`);
+  if (stance === null) return [];
+  const heading = reading.sections[sentence.section]?.foldedHeading ?? "";
+  const context = `${heading} ${lead} ${sentence.folded}`;
+  const meets = CONDITIONS.every(({ claimed, met }) => !claimed.test(about.claim) || met.test(context));
+  return [{ sentence, stance, meets }];
+}

@@ -1,0 +1,34 @@
+import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import { datesIn } from "../facts/date-text";
+import { durationsIn } from "../facts/durations";
+import { amountsIn } from "../facts/money";
+import type { Reading, Sentence } from "../text/reading";
+import type { Wanted } from "./question";
+
+/** The few words of a sentence that answer what was wanted: an amount, a day, a length of time. Null when it has none. */
+export function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): string | null {
+  const raw = reading.contract.text.slice(sentence.start, sentence.end);
+  if (wanted === "amount") return amountsIn(raw)[0] ?? percentIn(raw);
+  if (wanted === "duration") return durationsIn(raw)[0]?.text ?? null;
+  if (wanted === "day") return dayIn(raw);
+  return null;
+}
+
+/** The first of the sentences with a wanted value, put first, and the words for it. */
+export function withValue(reading: Reading, sentences: readonly Sentence[], wish: { wanted: Wanted; copy: AssistantAnswers }): { words: string; sentences: Sentence[]; found: boolean } {
+  for (const sentence of sentences) {
+    const value = valueIn(reading, sentence, wish.wanted);
+    if (value === null) continue;
+    return { words: wish.copy.answers.value(value), sentences: [sentence, ...sentences.filter((other) => other !== sentence)], found: true };
+  }
+  return { words: wish.copy.answers.passages, sentences: [...sentences], found: false };
+}
+
+function percentIn(raw: string): string | null {
+  return /\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent|процент\p{L}{0,3}|хув(?:ь|ийн|ийг)?)/iu.exec(raw)?.[0] ?? null;
+}
+
+function dayIn(raw: string): string | null {
+  const date = datesIn(raw)[0];
+  return date ? raw.slice(date.start, date.end) : (durationsIn(raw)[0]?.text ?? null);
+}

@@ -1,0 +1,99 @@
+/**
+ * How the editor feels on a long contract: time from a key to its paint and time to open, 250 pages against 1 page, in
+ * Chromium with the real editor component. Run: `npx tsx scripts/bench-editor.mts [--pages 250] [--keys 30] [--json FILE]`.
+ * A ratio inside one run says more than a time: the machine's pace cancels out. Source: design §11 (aim: ratio 2 or less).
+ */
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { build } from "esbuild";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { heading, htmlOfPages } from "./bench-editor/contract-text.mts";
+
+type Sample = { place: string; medianMs: number; worstMs: number };
+type Result = { pages: number; htmlKilobytes: number; openMs: number; places: Sample[]; medianMs: number };
+
+const { values } = parseArgs({ options: { pages: { type: "string", default: "250" }, keys: { type: "string", default: "30" }, json: { type: "string" } } });
+const PAGES = Number(values.pages);
+const KEYS = Number(values.keys);
+
+const browser = await startBrowser();
+try {
+  const bundle = await bundleOfEditor();
+  await measure(browser, bundle, 1); // the first run pays for the browser's own start
+  const short = await measure(browser, bundle, 1);
+  const long = await measure(browser, bundle, PAGES);
+  const ratio = long.medianMs / short.medianMs;
+  for (const result of [short, long]) print(result);
+  console.log(`key to paint, ${PAGES} pages against 1: ratio ${ratio.toFixed(2)} (aim 2 or less)`);
+  if (values.json) await writeFile(values.json, JSON.stringify({ short, long, ratio }, null, 2));
+} finally {
+  await browser.close();
+}
+
+function print({ pages, htmlKilobytes, openMs, places, medianMs }: Result): void {
+  const perPlace = places.map((sample) => `${sample.place} ${sample.medianMs.toFixed(1)} (worst ${sample.worstMs.toFixed(1)})`).join(", ");
+  console.log(`${pages} page${pages === 1 ? "" : "s"}, ${htmlKilobytes} KB: open ${openMs.toFixed(0)} ms; key to paint, median ms: ${perPlace}; all ${medianMs.toFixed(1)}`);
+}
+
+/** The editor component as one script and one style sheet. */
+async function bundleOfEditor(): Promise<{ script: string; style: string }> {
+  const { outputFiles } = await build({
+    entryPoints: ["scripts/bench-editor/harness.tsx"],
+    bundle: true,
+    write: false,
+    outdir: "bench",
+    jsx: "automatic",
+    minify: true,
+    format: "iife",
+    conditions: ["production"],
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
+  return { script: textOf(".js"), style: textOf(".css") };
+}
+
+async function measure(browser: Browser, { script, style }: { script: string; style: string }, pages: number): Promise<Result> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.on("pageerror", (error) => console.error(error));
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>${style} body{margin:0;font:16px sans-serif} #root{max-width:760px;margin:auto}</style><div id="root"></div>`);
+  await page.addScriptTag({ content: script });
+  const html = htmlOfPages(pages);
+  const openMs = await page.evaluate((text) => window.bench.open(text), html);
+  const places: Sample[] = [];
+  for (const [place, at] of [["start", 0], ["middle", 0.5], ["end", 1]] as const) places.push(await typeAt(page, place, heading(Math.min(pages - 1, Math.floor(at * (pages - 1))))));
+  await page.close();
+  const all = places.map((sample) => sample.medianMs);
+  return { pages, htmlKilobytes: Math.round(html.length / 1024), openMs, places, medianMs: median(all) };
+}
+
+/** Types into the paragraph after a heading, a key at a time, each after the former was painted. */
+async function typeAt(page: Page, place: string, headingText: string): Promise<Sample> {
+  await page.evaluate((text) => window.bench.caretAfter(text), headingText);
+  await page.waitForTimeout(500);
+  const samples: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    const painted = page.evaluate(() => window.bench.nextPaint());
+    await page.waitForTimeout(30);
+    await page.keyboard.press("x");
+    samples.push(await painted);
+  }
+  const typed = await page.evaluate(() => window.bench.typed());
+  if (!typed.includes("x".repeat(KEYS))) throw new Error(`the keys did not arrive (${place})`);
+  return { place, medianMs: median(samples), worstMs: Math.max(...samples) };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A browser by `BROWSER_PATH`, Playwright's own, or the one inside `@sparticuz/chromium`. No frame limit: a key's cost shall not hide in the wait for a frame. */
+async function startBrowser(): Promise<Browser> {
+  const args = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"];
+  const given = process.env["BROWSER_PATH"];
+  if (given) return chromium.launch({ executablePath: given, args });
+  return chromium.launch({ args }).catch(async () => {
+    const { default: packaged } = await import("@sparticuz/chromium");
+    return chromium.launch({ executablePath: await packaged.executablePath(), args: [...args, "--headless=new"] });
+  });
+}

@@ -1,0 +1,52 @@
+/** Doors are shut unless they are named here (README, access). */
+import { expect, test } from "vitest";
+import { sourceFiles } from "../support/layers";
+import { doorOf, exportedCalls } from "../support/routes";
+
+const PUBLIC_CALLS = [
+  "DELETE /[...path]", "GET /[...path]", "PATCH /[...path]", "POST /[...path]", "PUT /[...path]",
+  "GET /auth/[...nextauth]", "POST /auth/[...nextauth]",
+  "POST /auth/login", "POST /auth/register",
+  "GET /files/[fileId]/content", "PUT /files/[fileId]/content",
+  "GET /health",
+];
+const PUBLIC_ACTIONS = ["loginAction", "registerAction"];
+/** Pages that guests may see. */
+const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
+
+const files = sourceFiles();
+
+test("every public call is named here", () => {
+  const open = exportedCalls().filter(({ isPublic }) => isPublic).map(({ call }) => call);
+  expect(open.sort()).toEqual([...PUBLIC_CALLS].sort());
+});
+
+test("every route file goes through a door", () => {
+  const doorless = files.filter(({ file, source }) => /^app\/.*\/route\.ts$/.test(file) && !/\b(route|publicRoute)\(|NextAuth\(/.test(doorOf(source)));
+  expect(doorless.map(({ file }) => file)).toEqual([]);
+});
+
+test("every server action goes through a door, and every public one is named here", () => {
+  const actions = files.filter(({ source }) => source.startsWith('"use server"')).flatMap(({ file, source }) => [...source.matchAll(/export (?:const|async function|function) (\w+)([^\n]*)/g)].map(([, name = "", rest = ""]) => ({ file, name, rest })));
+  expect(actions.length).toBeGreaterThan(3);
+  const doorless = actions.filter(({ rest }) => !/= (action|publicAction|streamAction)\(/.test(rest));
+  expect(doorless).toEqual([]);
+  expect(actions.filter(({ rest }) => rest.includes("= publicAction(")).map(({ name }) => name).sort()).toEqual(PUBLIC_ACTIONS);
+});
+
+test("every page asks who is there, but for the public ones", () => {
+  const pages = files.filter(({ file }) => /^app\/.*page\.tsx$/.test(file));
+  const unguarded = pages.filter(({ source }) => !source.includes("pageActor()")).map(({ file }) => file);
+  expect(unguarded.sort()).toEqual([...PUBLIC_PAGES].sort());
+});
+
+test("stores and services about contracts begin with the person or the proof", () => {
+  const guarded = files.filter(({ file }) => /^lib\/(contracts|assistant|files)\/[a-z-]+\.ts$/.test(file) && !/(schema|words|signed-link)\.ts$/.test(file));
+  const functions = guarded.flatMap(({ file, source }) => [...source.matchAll(/export (?:async )?function (\w+)(?:<[^>]*>)?\(([^)]*)/g)].map(([, name = "", parameters = ""]) => ({ name: `${file}#${name}`, first: parameters.split(",")[0] ?? "" })));
+  expect(functions.length).toBeGreaterThan(20);
+  const open = functions.filter(({ first }) => !/: (Actor|ReadGrant|EditGrant|ContractGrant|AdminGrant)/.test(first)).map(({ name }) => name);
+  expect(open.sort()).toEqual([...WITHOUT_PERSON].sort());
+});
+
+/** Functions that need no person: the signature of a link is the proof, or they only look at what was loaded. */
+const WITHOUT_PERSON = ["lib/assistant/contract-text.ts#isVerbatim", "lib/contracts/contract-store.ts#isContractAdmin", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded"];

@@ -1,0 +1,89 @@
+/** Who may import what (README, map of folders). A new edge is a change of this file, so that it is seen. */
+import { describe, expect, test } from "vitest";
+import { runtimeImports, sourceFiles } from "../support/layers";
+
+const files = sourceFiles();
+const breaking = (isWrong: (file: string, imported: string) => boolean) =>
+  files.flatMap(({ file, imports }) => imports.filter((imported) => isWrong(file, imported)).map((imported) => `${file} -> ${imported}`));
+const within = (place: string) => (file: string) => file.startsWith(place);
+
+/** Edges between domains, from the importing to the imported. */
+const DOMAIN_EDGES = new Set(["contracts>files", "assistant>contracts", "jobs>contracts", "jobs>assistant", "contracts>workers", "workers>contracts", "accounts>access", "access>contracts", "files>access", "contracts>access", "assistant>access", "jobs>access", "platform>richtext"]);
+const DOMAINS = ["access", "accounts", "assistant", "contracts", "files", "jobs", "workers"];
+const domainOf = (file: string) => DOMAINS.find((domain) => file.startsWith(`lib/${domain}/`));
+
+describe("imports", () => {
+  test("are found at all", () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap(({ imports }) => imports).length).toBeGreaterThan(300);
+  });
+
+  test("lib knows neither app nor components, but for the client's own helpers", () => {
+    expect(breaking((file, imported) => within("lib/")(file) && /^(app|components)\//.test(imported))).toEqual([]);
+  });
+
+  test("components reach no server module: no store, no platform, no access, no door", () => {
+    const isServer = (imported: string) => /^lib\/(platform|jobs|workers)\//.test(imported) || /^lib\/.*-store$/.test(imported) || imported.startsWith("prisma/");
+    expect(breaking((file, imported) => within("components/")(file) && isServer(imported))).toEqual([]);
+  });
+
+  test("the database is imported by stores, access and platform only", () => {
+    const mayHold = /^lib\/(access|platform)\/|-store\.ts$/;
+    const mayTransact = new Set(["lib/accounts/register.ts", "lib/adapters/failure.ts", "lib/assistant/analysis.ts", "lib/contracts/intake.ts", "lib/contracts/versions.ts"]);
+    const holders = files.filter(({ imports }) => imports.includes("lib/platform/db")).map(({ file }) => file);
+    expect(holders.filter((file) => !mayHold.test(file) && !mayTransact.has(file))).toEqual([]);
+    const users = files.filter(({ file, source }) => mayTransact.has(file) && /import \{[^}]*\bdb\b[^}]*\} from "@\/lib\/platform\/db"/.test(source)).map(({ file }) => file);
+    expect(users).toEqual([]);
+  });
+
+  test("pages, doors and actions use no store", () => {
+    expect(breaking((file, imported) => /^(app|lib\/adapters)\//.test(file) && /-store$/.test(imported))).toEqual([]);
+  });
+
+  test("domains know each other only along the drawn edges", () => {
+    const edges = files.flatMap(({ file, imports }) => imports.map((imported) => `${domainOf(file)}>${domainOf(imported)}`)).filter((edge) => !edge.includes("undefined"));
+    const drawn = new Set(edges.filter((edge) => edge.split(">")[0] !== edge.split(">")[1]));
+    expect([...drawn].filter((edge) => !DOMAIN_EDGES.has(edge))).toEqual([]);
+  });
+
+  test("only one file knows each vendor", () => {
+    const knowing = (vendor: string) => files.filter(({ imports }) => imports.some((imported) => imported === `package:${vendor}` || imported.startsWith(`package:${vendor}/`))).map(({ file }) => file);
+    expect(knowing("@vercel/blob")).toEqual(["lib/platform/storage/vercel-blob.ts"]);
+    expect(knowing("@node-rs/argon2")).toEqual(["lib/accounts/passwords.ts"]);
+  });
+
+  test("run in no circle", () => {
+    const known = new Set(files.map(({ file }) => file.replace(/\.tsx?$/, "")));
+    const graph = new Map(files.map((file) => [file.file.replace(/\.tsx?$/, ""), runtimeImports(file).filter((imported) => known.has(imported))]));
+    expect(circles(graph)).toEqual([]);
+  });
+});
+
+test("settings are read in one file", () => {
+  const readers = files.filter(({ source }) => /\bprocess\.env\b/.test(source)).map(({ file }) => file);
+  expect(readers.sort()).toEqual(["instrumentation.ts", "lib/platform/env.ts"]);
+});
+
+test("server modules say so in their first import", () => {
+  const isServerFile = ({ file, imports }: (typeof files)[number]) => /^lib\/.*-store\.ts$/.test(file) || (file.startsWith("lib/") && imports.includes("lib/platform/db"));
+  const silent = files.filter((file) => isServerFile(file) && !/^(\/\*[\s\S]*?\*\/\s*)?import "server-only";/.test(file.source)).map(({ file }) => file);
+  expect(silent).toEqual([]);
+});
+
+/** Circles of run-time imports, each by the files on it. */
+function circles(graph: Map<string, string[]>): string[][] {
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const visit = (file: string, trail: string[]): void => {
+    const seenAt = trail.indexOf(file);
+    if (seenAt >= 0) {
+      found.push(trail.slice(seenAt));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}

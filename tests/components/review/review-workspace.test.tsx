@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { review } from "@/lib/copy/en/review";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
+
+const TEXT_LABEL = review.editor.label(CONTRACT.name);
+const BASE: Answers = { [PATHS.contract]: { body: CONTRACT }, [PATHS.version("v2")]: { body: version(2, "current words") }, [PATHS.version("v1")]: { body: version(1, "older words") } };
+
+const saveButton = () => screen.getByRole<HTMLButtonElement>("button", { name: review.header.save });
+const editorText = () => screen.getByRole("textbox", { name: TEXT_LABEL });
+const open = (actions = fakeActions(), contract = CONTRACT) => show(<ReviewWorkspace contract={contract} userId="u1" actions={actions} />);
+
+/** Types at the end of the text, as Lexical sees it. */
+async function type(words: string): Promise<void> {
+  const editor = getNearestEditorFromDOMNode(editorText());
+  await act(async () => editor?.update(() => $getRoot().selectEnd().insertText(words), { discrete: true }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("opening a contract", () => {
+  test("shows the current version's text beside the assistant", async () => {
+    fakeFetch(BASE);
+    open();
+    expect(await screen.findByText("current words")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: CONTRACT.name })).toBeTruthy();
+    expect(screen.getByText("Lease Agreement")).toBeTruthy();
+    expect(screen.getByText("Analyzed")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Assistant" })).toBeTruthy();
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  test("falls back to the first version of the list", async () => {
+    fakeFetch({ ...BASE, [PATHS.version("v2")]: { status: 503 }, [PATHS.list]: { body: [version(1, "from the list")] } });
+    open();
+    expect(await screen.findByText("from the list")).toBeTruthy();
+  });
+
+  test.each([
+    [review.versionsLoadFailed, { status: 503 }],
+    [review.noVersions, { body: [] }],
+    [review.noText, { body: [version(1, "", { textContent: "" })] }],
+  ])("says '%s' with a Retry", async (message, answer) => {
+    fakeFetch({ ...BASE, [PATHS.version("v2")]: { status: 503 }, [PATHS.list]: answer });
+    open();
+    expect((await screen.findByRole("alert")).textContent).toContain(message);
+    expect(screen.getByRole("button", { name: review.retry })).toBeTruthy();
+  });
+
+  test("names the pages that have no text", async () => {
+    fakeFetch(BASE);
+    open(fakeActions(), { ...CONTRACT, pagesWithoutText: [3, 7, 8, 9] });
+    expect(await screen.findByText(review.pagesWithoutText("3, 7–9", 4))).toBeTruthy();
+  });
+});
+
+describe("a contract that is being read", () => {
+  const processing = { ...CONTRACT, status: "processing" as const, progress: 10, currentVersionId: null };
+
+  test("shows its progress and renews itself when it is done", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const states = [{ status: "processing", progress: 60 }, { status: "analyzed", progress: 100 }];
+    fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
+    open(fakeActions(), processing);
+    expect(screen.getByText(review.processing.title)).toBeTruthy();
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("10");
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("60");
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(await screen.findByText("current words")).toBeTruthy();
+  });
+
+  test("that could not be read says why and can be tried again", async () => {
+    fakeFetch({ [PATHS.contract]: { body: processing } });
+    const analyzeAgain = vi.fn(async () => ({ ok: true as const, data: null as unknown }));
+    open(fakeActions({ analyzeAgain: async (input) => ((await analyzeAgain()), input.contractId === "c1" ? { ok: true, data: {} } : { ok: false, error: { key: "unexpected", message: "" } }) }), { ...processing, status: "failed", statusMessage: "This file needs a password." });
+    expect(screen.getByText("This file needs a password.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: review.failed.download })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: review.failed.again }));
+    expect(await screen.findByText(review.processing.title)).toBeTruthy();
+    expect(analyzeAgain).toHaveBeenCalledOnce();
+  });
+});
+
+describe("saving", () => {
+  test("sends the text with the version it began from, and is off until the next edit", async () => {
+    fakeFetch(BASE);
+    const saveVersion = vi.fn(async (input: { content: string }) => ({ ok: true as const, data: version(3, "", { textContent: input.content }) }));
+    open(fakeActions({ saveVersion }));
+    await screen.findByText("current words");
+    await type(" and more");
+    expect(saveButton().disabled).toBe(false);
+    fireEvent.keyDown(window, { key: "s", code: "KeyS", ctrlKey: true });
+    expect(await screen.findByText(review.saved)).toBeTruthy();
+    expect(saveVersion).toHaveBeenCalledWith({ contractId: "c1", content: "<p>current words and more</p>", baseVersionId: "v2" });
+    expect(saveButton().disabled).toBe(true);
+    expect(screen.getByText(review.header.version(3))).toBeTruthy();
+  });
+
+  test("that fails says so and keeps the text", async () => {
+    fakeFetch(BASE);
+    open();
+    await screen.findByText("current words");
+    await type("!");
+    fireEvent.click(saveButton());
+    expect((await screen.findByRole("alert")).textContent).toContain(review.saveFailed);
+    expect(editorText().textContent).toBe("current words!");
+    expect(saveButton().disabled).toBe(false);
+  });
+});
+
+describe("a save that somebody else was faster than", () => {
+  const newer = version(3, "their words", { createdByUser: { name: "Bob" } });
+  const answers: Answers = { ...BASE, [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } }, [PATHS.version("v3")]: { body: newer } };
+  const saveVersion = vi.fn(async (input: { content: string; baseVersionId?: string }) =>
+    input.baseVersionId === "v3"
+      ? { ok: true as const, data: version(4, "", { textContent: input.content }) }
+      : { ok: false as const, error: { key: "versionConflict" as const, message: "conflict" } },
+  );
+
+  async function conflict() {
+    fakeFetch(answers);
+    open(fakeActions({ saveVersion }));
+    await screen.findByText("current words");
+    await type(" of mine");
+    fireEvent.click(saveButton());
+    return screen.findByRole("dialog", { name: review.conflict.title });
+  }
+
+  test("can be saved on top", async () => {
+    const dialog = await conflict();
+    fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.onTop }));
+    expect(await screen.findByText(review.saved)).toBeTruthy();
+    expect(saveVersion).toHaveBeenLastCalledWith({ contractId: "c1", content: "<p>current words of mine</p>", baseVersionId: "v3" });
+  });
+
+  test("can be compared first, without losing a word", async () => {
+    const dialog = await conflict();
+    fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
+    expect(await screen.findByText("their words")).toBeTruthy();
+    expect(screen.getByText(review.newer.viewing(3, "Bob"))).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: review.newer.back }));
+    expect(editorText().textContent).toBe("current words of mine");
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  test("can be given up for the newer version", async () => {
+    const dialog = await conflict();
+    fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.discard }));
+    await waitFor(() => expect(editorText().textContent).toBe("their words"));
+    expect(saveButton().disabled).toBe(true);
+  });
+});
+
+describe("earlier versions", () => {
+  const answers: Answers = { ...BASE, [PATHS.history]: { body: [version(2, "current words"), version(1, "older words")] } };
+
+  async function openOlder() {
+    fireEvent.click(screen.getByRole("button", { name: review.header.history }));
+    fireEvent.click(await screen.findByRole("button", { name: /Version 1/ }));
+    await screen.findByText("older words");
+  }
+
+  test("are read only, and unsaved text is there again afterwards", async () => {
+    fakeFetch(answers);
+    open();
+    await screen.findByText("current words");
+    await type(" unsaved");
+    await openOlder();
+    expect(screen.getByText(review.older.readOnly)).toBeTruthy();
+    expect(screen.getByText("older words").closest("[contenteditable]")?.getAttribute("contenteditable")).toBe("false");
+    expect(saveButton().disabled).toBe(true);
+    fireEvent.click(screen.getByRole("button", { name: review.older.back }));
+    expect(editorText().textContent).toBe("current words unsaved");
+    expect(screen.queryByText(review.older.readOnly)).toBeNull();
+  });
+
+  test("can be restored as the newest one", async () => {
+    fakeFetch(answers);
+    const restoreVersion = vi.fn(async (_: { contractId: string; versionId: string }) => ({ ok: true as const, data: version(3, "older words", { restoredFrom: 1 }) }));
+    open(fakeActions({ restoreVersion }));
+    await screen.findByText("current words");
+    await openOlder();
+    fireEvent.click(screen.getByRole("button", { name: review.older.restore }));
+    expect(await screen.findByText(review.older.restored)).toBeTruthy();
+    expect(restoreVersion).toHaveBeenCalledWith({ contractId: "c1", versionId: "v1" });
+    expect(editorText().textContent).toBe("older words");
+    expect(screen.queryByText(review.older.readOnly)).toBeNull();
+  });
+
+  test("that can't be restored stay on screen", async () => {
+    fakeFetch(answers);
+    open();
+    await screen.findByText("current words");
+    await openOlder();
+    fireEvent.click(screen.getByRole("button", { name: review.older.restore }));
+    expect(await screen.findByText(review.older.restoreFailed)).toBeTruthy();
+    expect(screen.getByText(review.older.readOnly)).toBeTruthy();
+  });
+});
+
+describe("unsaved text found in the browser", () => {
+  const draft = { html: "<p>typed before the crash</p>", baseVersionId: "v2", savedAt: "2025-03-02T11:30:00.000Z" };
+
+  test("is offered with its time and can be gone on with", async () => {
+    localStorage.setItem("draft:u1:c1", JSON.stringify(draft));
+    fakeFetch(BASE);
+    open();
+    expect(await screen.findByText(/Unsaved changes from Mar 2, 2025.* were found/)).toBeTruthy();
+    expect(editorText().getAttribute("contenteditable")).toBe("false");
+    fireEvent.click(screen.getByRole("button", { name: review.draft.restore }));
+    expect(editorText().textContent).toBe("typed before the crash");
+    expect(saveButton().disabled).toBe(false);
+  });
+
+  test("is gone when it is discarded", async () => {
+    localStorage.setItem("draft:u1:c1", JSON.stringify(draft));
+    fakeFetch(BASE);
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: review.draft.discard }));
+    expect(editorText().textContent).toBe("current words");
+    await waitFor(() => expect(localStorage.getItem("draft:u1:c1")).toBeNull());
+  });
+
+  test("of another person or contract is not offered", async () => {
+    localStorage.setItem("draft:u2:c1", JSON.stringify(draft));
+    fakeFetch(BASE);
+    open();
+    await screen.findByText("current words");
+    expect(screen.queryByText(/Unsaved changes from/)).toBeNull();
+  });
+
+  test("is kept when the page goes, and warned of before", async () => {
+    fakeFetch(BASE);
+    const { unmount } = open();
+    await screen.findByText("current words");
+    await type("!");
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    unmount();
+    expect(JSON.parse(localStorage.getItem("draft:u1:c1") ?? "null")).toMatchObject({ html: "<p>current words!</p>", baseVersionId: "v2" });
+  });
+});
