@@ -18,7 +18,9 @@ export function middleware(request: NextRequest): NextResponse {
   }
   const headers = new Headers(request.headers);
   headers.set("x-page-path", pathname + search);
-  return NextResponse.next({ request: { headers } });
+  const response = NextResponse.next({ request: { headers } });
+  if (pathname.startsWith("/contracts/")) response.headers.append("Vary", "Accept, Authorization"); // page or REST, by these two
+  return response;
 }
 
 function isGuestPage(pathname: string): boolean {

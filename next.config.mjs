@@ -2,7 +2,7 @@
  * Documented REST paths answer at `/api/...` and at the bare path (decisions §1). Where a page has the same address,
  * it is a page when a browser navigates there or Next itself asks (RSC, prefetch, action) and no bearer token is sent.
  */
-const BEARER = { type: "header", key: "authorization", value: "(?i:bearer) .*" };
+const BEARER = { type: "header", key: "authorization", value: "[Bb]earer .*" };
 const PAGE_REQUESTS = [
   { type: "header", key: "sec-fetch-mode", value: "navigate" },
   { type: "header", key: "accept", value: ".*text/html.*" },
@@ -30,10 +30,7 @@ export default {
   outputFileTracingExcludes: { "/**": ["./.data/**", "./.next/cache/**"] },
   experimental: { serverActions: { bodySizeLimit: "21mb" } },
   async headers() {
-    return [
-      { source: "/:path*", headers: SECURITY_HEADERS },
-      { source: "/contracts/:contractId", headers: [{ key: "Vary", value: "Accept, Authorization" }] },
-    ];
+    return [{ source: "/:path*", headers: SECURITY_HEADERS }];
   },
   async rewrites() {
     const restOnly = REST_ONLY.flatMap((segment) => [

@@ -88,7 +88,7 @@ async function applyToPostgres(client, { name, sql, checksum }) {
 async function migrateSqlite(url, migrations) {
   const { createClient } = await import("@libsql/client");
   const file = path.resolve(url.slice("file:".length));
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const client = createClient({ url: pathToFileURL(file).href, timeout: BUSY_TIMEOUT_MS });
   try {
     await whenFree(() => client.execute("PRAGMA journal_mode = WAL"));

@@ -19,7 +19,12 @@ export function DateText({ value, withTime = false, words }: DateTextProps) {
     () => shortDate(value, fallback, { withTime, timeZone: "UTC" }),
   );
   const date = readDate(value);
-  return date instanceof Date ? <time dateTime={date.toISOString()}>{text}</time> : <span>{text}</span>;
+  return date instanceof Date ? <time dateTime={machineReadable(value, date)}>{text}</time> : <span>{text}</span>;
+}
+
+/** A string as it came: turned into a moment, a day would depend on the zone of who reads it. */
+function machineReadable(value: unknown, date: Date): string {
+  return typeof value === "string" ? value.trim() : date.toISOString();
 }
 
 function neverChanges(): () => void {

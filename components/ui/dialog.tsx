@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
             opener.current?.focus();
           }}
           onInteractOutside={(event) => {
-            if (isInToasts(event.target)) event.preventDefault();
+            if (isInToast(event.target)) event.preventDefault();
           }}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
@@ -64,6 +64,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
   );
 }
 
-function isInToasts(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-toasts]") !== null;
+/** A click on a toast above the dialog is none outside it; the toast may be gone already when the question comes. */
+function isInToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-toast]") !== null;
 }

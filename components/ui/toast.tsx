@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toasts}>
       {children}
       {/* `aria-live` also keeps it readable while a dialog hides the rest of the page. */}
-      <div aria-live="polite" data-toasts className="pointer-events-none fixed inset-x-0 bottom-4 z-[60] flex flex-col items-center gap-2 px-4 print:hidden">
+      <div aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-4 z-[60] flex flex-col items-center gap-2 px-4 print:hidden">
         {messages.map((message) => (
           <Toast key={message.id} message={message} onGone={remove} />
         ))}
@@ -58,6 +58,7 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
   const Icon = kind === "success" ? CheckIcon : ErrorIcon;
   return (
     <div
+      data-toast
       role={kind === "success" ? "status" : "alert"}
       className={classes("pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay", kind === "success" ? "bg-success-700" : "bg-danger-700")}
     >

@@ -4,7 +4,7 @@ import { blocksOf } from "./pdf/blocks";
 import { regionsOf } from "./pdf/columns";
 import { FontStyles } from "./pdf/fonts";
 import { withoutFurniture, type PageRows } from "./pdf/furniture";
-import { lineOf, type Line } from "./pdf/lines";
+import { lineOf, withCentring, type Line } from "./pdf/lines";
 import { openPdf } from "./pdf/open";
 import { paragraphsOf } from "./pdf/paragraphs";
 import { AllowanceSpent, piecesOf, type Allowance, type PagePieces } from "./pdf/pieces";
@@ -26,7 +26,8 @@ export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) =>
     const pages = await readPages(pdf, fonts, onProgress);
     const bare = withoutFurniture(pages.map(pageRows));
     const pagesWithoutText = bare.flatMap((rows, index) => (isReadable(rows) ? [] : [index + 1]));
-    if (pagesWithoutText.length === pdf.numPages) throw new UnreadableDocument("scanWithoutText");
+    const hasWord = bare.some((rows) => rows.some((row) => /\p{L}{2}/u.test(joinedText(row.pieces))));
+    if (pagesWithoutText.length === pdf.numPages || !hasWord) throw new UnreadableDocument("scanWithoutText");
     const lines = linesOf(bare.map((rows) => (isReadable(rows) ? rows : [])), fonts);
     return { kind: "pdf", blocks: blocksOf(paragraphsOf(lines), pdf.numPages), pageCount: pdf.numPages, pagesWithoutText };
   } finally {
@@ -75,12 +76,32 @@ function isReadable(rows: readonly Row[]): boolean {
 }
 
 function linesOf(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] {
-  const regions = pages.flatMap((rows, index) => regionsOf(rows).map((region) => ({ ...region, page: index + 1 })));
-  const single = regions.filter((region) => region.right === null).flatMap((region) => region.rows.map((row) => row.pieces));
-  const ends = single.map((pieces) => Math.max(...pieces.map((piece) => (piece.text.trim() === "" ? 0 : piece.x + piece.width)))).sort((one, other) => one - other);
-  const bodyRight = ends[Math.floor(ends.length * 0.95)] ?? 0;
-  return regions.flatMap(({ rows, right, page }, region) => {
-    const left = Math.min(...rows.flatMap((row) => row.pieces.map((piece) => (piece.text.trim() === "" ? Infinity : piece.x))));
-    return rows.map((row) => lineOf(row, fonts, { left, right: right ?? bodyRight, page, region }));
+  const regions = pages.flatMap((rows, index) => regionsOf(rows.filter((row) => !isRule(row))).map((region) => ({ ...region, page: index + 1 })));
+  const page = margins(regions.filter((region) => region.right === null).flatMap((region) => region.rows));
+  const lines = regions.flatMap(({ rows, right, page: number }, region) => {
+    const left = Math.min(...rows.map(startOf));
+    const column = { left: right === null ? Math.max(left, page.left) : left, right: right ?? page.right, page: number, region };
+    return rows.map((row) => lineOf(row, fonts, column));
   });
+  return withCentring(lines);
+}
+
+/** Rows of dashes, which old filings have under headings and in tables. */
+function isRule(row: Row): boolean {
+  return /^[-–—=\s]{3,}$/.test(joinedText(row.pieces));
+}
+
+/** Where most lines may begin and end: a few stand out on both sides (stamps, notes in the margin). */
+function margins(rows: readonly Row[]): { left: number; right: number } {
+  const ends = rows.map(endOf).sort((one, other) => one - other);
+  const starts = rows.map(startOf).sort((one, other) => one - other);
+  return { left: starts[Math.floor(starts.length * 0.05)] ?? 0, right: ends[Math.floor(ends.length * 0.95)] ?? 0 };
+}
+
+function startOf(row: Row): number {
+  return Math.min(...row.pieces.map((piece) => (piece.text.trim() === "" ? Infinity : piece.x)));
+}
+
+function endOf(row: Row): number {
+  return Math.max(...row.pieces.map((piece) => (piece.text.trim() === "" ? 0 : piece.x + piece.width)));
 }

@@ -2,12 +2,10 @@
 export const common = {
   productName: "Contract Manager",
   tagline: "An AI contract manager",
-  loading: "Loading…",
   retry: "Retry",
   cancel: "Cancel",
   close: "Close",
   dismiss: "Dismiss",
-  required: "required",
   skipToContent: "Skip to content",
   noAnswer: "The server did not answer. Check your connection and try again.",
   progress: (percent: number) => `${percent} %`,

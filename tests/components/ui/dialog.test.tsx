@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { ToastProvider, useToast } from "@/components/ui/toast";
 
 afterEach(cleanup);
 
@@ -63,4 +64,31 @@ test("opened from a menu, the focus goes back to the menu's button", async () =>
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
   await waitFor(() => expect(document.activeElement).toBe(more));
+});
+
+function Complaining() {
+  const toast = useToast();
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Remove contract">
+      <Button onClick={() => toast.error("Failed to remove")}>Remove</Button>
+    </Dialog>
+  );
+}
+
+async function press(target: Element) {
+  fireEvent.pointerDown(target, { button: 0, pointerType: "mouse" });
+  fireEvent.click(target);
+  await new Promise((resolve) => setTimeout(resolve, 20)); // Radix decides after the click
+}
+
+test("dismissing a toast above it leaves it open, a click beside it closes it", async () => {
+  render(<ToastProvider><Complaining /></ToastProvider>);
+  await new Promise((resolve) => setTimeout(resolve, 20)); // Radix listens from the next tick on
+  fireEvent.click(screen.getByRole("button", { name: "Remove" }));
+  await press(screen.getByLabelText("Dismiss"));
+  expect(screen.queryByText("Failed to remove")).toBeNull();
+  expect(screen.queryByRole("dialog")).not.toBeNull();
+  await press(document.body);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -2,7 +2,7 @@ import type { AssistantAnswers, SummaryFact } from "@/lib/copy/en/assistant-answ
 import type { Language } from "@/lib/copy/languages";
 import type { AnswerPiece, FoundPassage } from "../port";
 import { answersIn } from "./answers-copy";
-import { partyNames, sentenceAt } from "./chat/category-answers";
+import { partyNames } from "./chat/category-answers";
 import { agreementDate } from "./facts/agreement-date";
 import { datesIn } from "./facts/date-text";
 import { lawNamed } from "./facts/governing-law-name";
@@ -10,7 +10,7 @@ import { moneySentences } from "./facts/money";
 import { termOf, type Term } from "./facts/term";
 import { find } from "./find/find";
 import { partiesOf } from "./parties/parties";
-import type { Reading } from "./text/reading";
+import { sentenceAt, type Reading } from "./text/reading";
 import { passageOf, type Span } from "./text/spans";
 import { CLAUSES } from "./topics/clauses";
 import { sentencesOn } from "./topics/topic";

@@ -1,4 +1,4 @@
-import { UnreadableDocument } from "../document";
+import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 
 type DirectoryEntry = { name: string; type: number; left: number; right: number; child: number; start: number; bytes: number };
 

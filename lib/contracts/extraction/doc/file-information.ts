@@ -1,4 +1,4 @@
-import { UnreadableDocument } from "../document";
+import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 
 /** Which part of the text is which: lengths in characters, in the order in which they follow one another. */
 export type StoryLengths = { body: number; footnotes: number; headers: number; comments: number; endnotes: number; textBoxes: number };

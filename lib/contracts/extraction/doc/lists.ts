@@ -1,5 +1,5 @@
-import { ListCounters, LIST_LEVELS, type ListInstance, type ListLevel } from "../docx/list-counter";
-import { mappedText } from "../docx/symbols";
+import { ListCounters, LIST_LEVELS, MAX_LEVEL_TEXT_CHARS, type ListInstance, type ListLevel } from "@/lib/contracts/extraction/docx/list-counter";
+import { mappedText } from "@/lib/contracts/extraction/docx/symbols";
 import { modifiersIn } from "./modifiers";
 import { characterProperties, paragraphProperties, type CharacterProperties, type ParagraphProperties } from "./properties";
 
@@ -107,6 +107,7 @@ function levelAt(view: DataView, at: number): { level: Level; end: number } | nu
   const textAt = at + LEVEL_BYTES + paragraphBytes + characterBytes;
   if (textAt + 2 > view.byteLength) return null;
   const length = view.getUint16(textAt, true);
+  if (length > MAX_LEVEL_TEXT_CHARS) return null;
   const end = textAt + 2 + length * 2;
   if (end > view.byteLength) return null;
   let text = "";

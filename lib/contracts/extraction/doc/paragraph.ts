@@ -1,6 +1,6 @@
-import { FieldStack } from "../docx/fields";
-import type { RunList } from "../docx/runs";
-import { mappedText, symbolCharacter } from "../docx/symbols";
+import { FieldStack } from "@/lib/contracts/extraction/docx/fields";
+import type { RunList } from "@/lib/contracts/extraction/docx/runs";
+import { mappedText, symbolCharacter } from "@/lib/contracts/extraction/docx/symbols";
 import { inCharset } from "./code-pages";
 import type { Font } from "./fonts";
 import { marksOfLook, type Style, type StyleSheet } from "./styles";

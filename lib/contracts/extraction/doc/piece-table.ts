@@ -1,4 +1,4 @@
-import { MAX_TEXT_CHARS, UnreadableDocument } from "../document";
+import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/contracts/extraction/document";
 import { fullCode } from "./properties";
 import { modifiersIn, type Modifier } from "./modifiers";
 

@@ -1,7 +1,7 @@
 import { MAX_INDENT, type TextRun } from "@/lib/richtext/blocks";
-import { rowPieces, type Piece } from "../docx/pieces";
-import { RunList, trimmedRuns } from "../docx/runs";
-import { headingOfOutline } from "../docx/styles";
+import { rowPieces, type Piece } from "@/lib/contracts/extraction/docx/pieces";
+import { RunList, trimmedRuns } from "@/lib/contracts/extraction/docx/runs";
+import { headingOfOutline } from "@/lib/contracts/extraction/docx/styles";
 import type { FormattedPages } from "./formatted-pages";
 import type { ListMark, Lists } from "./lists";
 import { readSpans, type CharacterContext } from "./paragraph";

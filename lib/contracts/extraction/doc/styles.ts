@@ -1,5 +1,5 @@
 import type { HeadingLevel, Mark } from "@/lib/richtext/blocks";
-import { headingOfOutline, marksOf } from "../docx/styles";
+import { headingOfOutline, marksOf } from "@/lib/contracts/extraction/docx/styles";
 import { modifiersIn } from "./modifiers";
 import { characterProperties, paragraphProperties, type CharacterProperties, type ParagraphProperties, type Toggle } from "./properties";
 

@@ -1,8 +1,8 @@
 import { paragraph, type ParagraphBlock } from "@/lib/richtext/blocks";
 import { cleanCharacters } from "@/lib/richtext/from-html";
-import { UnreadableDocument, MAX_TEXT_CHARS } from "../document";
-import { FieldStack } from "../docx/fields";
-import { rowPieces, type Piece } from "../docx/pieces";
+import { UnreadableDocument, MAX_TEXT_CHARS } from "@/lib/contracts/extraction/document";
+import { FieldStack } from "@/lib/contracts/extraction/docx/fields";
+import { rowPieces, type Piece } from "@/lib/contracts/extraction/docx/pieces";
 import { codePageOf } from "./code-pages";
 
 const FAST_SAVED = 0x0004;

@@ -17,6 +17,8 @@ export type ListLevel = {
 export type ListInstance = { list: string; id: string; levels: (level: number) => ListLevel | undefined; startOf: (level: number) => number | undefined };
 
 export const LIST_LEVELS = 9;
+/** A level's text is repeated with every paragraph, so a long one would make a small file a huge text. */
+export const MAX_LEVEL_TEXT_CHARS = 255;
 
 /** Counts the paragraphs of all lists of a document in reading order. */
 export class ListCounters {

@@ -10,7 +10,7 @@ export type ReferredNote = { sign: string; element: XmlElement };
 /** Footnotes and endnotes, numbered in the order in which the text refers to them. */
 export class NoteReferences {
   readonly #notes: Record<Kind, Map<string, XmlElement>> = { footnote: new Map(), endnote: new Map() };
-  readonly #referred: Record<Kind, ReferredNote[]> = { footnote: [], endnote: [] };
+  readonly #referred: Record<Kind, Map<XmlElement, ReferredNote>> = { footnote: new Map(), endnote: new Map() };
   readonly #counts: Record<Kind, number> = { footnote: 0, endnote: 0 };
 
   constructor(source: WordPackage) {
@@ -26,15 +26,17 @@ export class NoteReferences {
     const kind = reference.name === "w:endnoteReference" ? "endnote" : "footnote";
     const element = this.#notes[kind].get(reference.attributes["id"] ?? "");
     if (!element) return "";
+    const known = this.#referred[kind].get(element);
+    if (known) return known.sign;
     const hasOwnMark = isOn({ name: "", attributes: { val: reference.attributes["customMarkFollows"] ?? "0" }, children: [], text: "" });
     if (!hasOwnMark) this.#counts[kind] += 1;
     const sign = hasOwnMark ? "" : `[${formatNumber(this.#counts[kind], kind === "endnote" ? "lowerRoman" : "decimal")}]`;
-    this.#referred[kind].push({ sign, element });
+    this.#referred[kind].set(element, { sign, element });
     return sign;
   }
 
   /** The notes referred to so far: footnotes, then endnotes. */
   get referred(): readonly ReferredNote[] {
-    return [...this.#referred.footnote, ...this.#referred.endnote];
+    return [...this.#referred.footnote.values(), ...this.#referred.endnote.values()];
   }
 }

@@ -1,6 +1,6 @@
 import type { WordPackage } from "./package";
 import { isOn, paragraphProperties, runProperties, wholeNumber, type ParagraphProperties, type RunProperties } from "./properties";
-import { ListCounters, LIST_LEVELS, type ListInstance, type ListLevel } from "./list-counter";
+import { ListCounters, LIST_LEVELS, MAX_LEVEL_TEXT_CHARS, type ListInstance, type ListLevel } from "./list-counter";
 import type { ParagraphStyle, StyleSheet } from "./styles";
 import { mappedText } from "./symbols";
 import { childOf, valueOf, type XmlElement } from "./xml";
@@ -102,7 +102,7 @@ function levelOf(element: XmlElement): Level {
     start: wholeNumber(valueOf(element, "w:start")) ?? 0,
     format: format?.["val"] ?? "decimal",
     pattern: format?.["format"],
-    text: valueOf(element, "w:lvlText") ?? "",
+    text: (valueOf(element, "w:lvlText") ?? "").slice(0, MAX_LEVEL_TEXT_CHARS),
     suffix: valueOf(element, "w:suff") === "nothing" ? "" : " ",
     isLegal: isOn(childOf(element, "w:isLgl")),
     restartAfter: wholeNumber(valueOf(element, "w:lvlRestart")),

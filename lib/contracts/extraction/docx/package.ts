@@ -1,4 +1,4 @@
-import { UnreadableDocument } from "../document";
+import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 import { XmlReader, type XmlElement, type XmlSelection } from "./xml";
 import { ZipArchive } from "./zip";
 

@@ -1,5 +1,5 @@
 import { blockText, isPageMark, type Block, type ItemBlock, type ParagraphBlock, type TextRun } from "@/lib/richtext/blocks";
-import { UnreadableDocument } from "../document";
+import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/contracts/extraction/document";
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { RunList, trimmedRuns } from "./runs";
 
@@ -29,7 +29,11 @@ export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
   return last < 0 ? [] : [{ kind: "row", cells: joined.slice(0, last + 1) }];
 }
 
-/** The blocks of a document: rows as paragraphs with `|` between cells, depths of bullets made to begin at 0. */
+/**
+ * The blocks of a document: rows as paragraphs with `|` between cells, depths of bullets made to begin at 0.
+ *
+ * @throws UnreadableDocument `documentTooLarge`.
+ */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
   const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
@@ -37,6 +41,7 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
     if (piece.kind === "heading") return headings.asHeading(piece);
     return piece.kind === "block" ? piece.block : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) };
   });
+  if (blocks.reduce((sum, block) => sum + blockText(block).length, 0) > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
   return withLevelItems(blocks);
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { MAX_TEXT_CHARS, UnreadableDocument } from "../document";
+import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/contracts/extraction/document";
 
 /** An element with its namespace as one of the short prefixes below; attributes by local name; text only where text counts. */
 export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; children: XmlElement[]; text: string };

@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { MAX_INFLATED_BYTES, UnreadableDocument } from "../document";
+import { MAX_INFLATED_BYTES, UnreadableDocument } from "@/lib/contracts/extraction/document";
 
 type Entry = { offset: number; packedBytes: number; inflatedBytes: number; method: number; isEncrypted: boolean };
 

@@ -1,7 +1,7 @@
 import { MAX_INDENT, isPageMark, type Alignment, type Block, type HeadingLevel, type Inline, type TextRun } from "@/lib/richtext/blocks";
 import { joinedStart, vocabularyOf } from "../line-ends";
 import type { Line } from "./lines";
-import { MARKER, isCentred, type LineGroup } from "./paragraphs";
+import { MARKER, type LineGroup } from "./paragraphs";
 
 const INDENT_POINTS = 30;
 const LONGEST_HEADING = 150;
@@ -9,7 +9,7 @@ const BULLET = /^[•●○■□▪◦‣]\s*/u;
 const NAMED_HEADING = /^(?:article|chapter|part|exhibit|schedule|annex|appendix|раздел|глава|статья|приложение|бүлэг|хавсралт)\s+(?:[\divxlc]+|№|[a-z])(?![\p{L}])/iu;
 
 /** What the document as a whole looks like: sizes and the left margin are in points. */
-type Look = { bodySize: number; left: number; boldIsCommon: boolean; vocabulary: ReadonlySet<string> };
+type Look = { first: Line | undefined; bodySize: number; left: number; boldIsCommon: boolean; vocabulary: ReadonlySet<string> };
 
 /** Makes paragraphs blocks: headings, bullets, indents, alignment, bold and italic, and a mark where each page begins. */
 export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): Block[] {
@@ -45,7 +45,7 @@ function lookOf(lines: readonly Line[]): Look {
     if (line.isBold) bold += line.text.length;
   }
   const bodySize = [...sizes].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
-  return { bodySize, left: Math.min(...lines.map((line) => line.left)), boldIsCommon: bold > all * 0.5, vocabulary: vocabularyOf(lines.map((line) => line.text)) };
+  return { first: lines[0], bodySize, left: Math.min(...lines.map((line) => line.left)), boldIsCommon: bold > all * 0.5, vocabulary: vocabularyOf(lines.map((line) => line.text)) };
 }
 
 function blockOf(lines: LineGroup, look: Look, pages: PageMarks): Block {
@@ -83,13 +83,14 @@ function inlinesOf(lines: LineGroup, look: Look, pages: PageMarks): Inline[] {
 function headingLevel(lines: LineGroup, text: string, look: Look): HeadingLevel | null {
   const [first] = lines;
   if (!first || lines.length > 3 || text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return null;
-  if (/[,;:]$|_{3}/.test(text)) return null;
+  if (/[,;:]$|_{3}/.test(text) || first.lastCellX !== null) return null;
   if (first.size >= look.bodySize * 1.35) return 1;
   if (first.size >= look.bodySize * 1.12) return 2;
   const letters = text.replace(/[^\p{L}]/gu, "");
   const isCapital = letters.length >= 4 && letters === letters.toUpperCase();
-  if (NAMED_HEADING.test(text) && text.length < 100 && !/\.\s*\p{L}.*\.$/u.test(text) && (isCapital || isBold(lines, look) || isCentred(first))) return 2;
-  if (isCapital && (isCentred(first) || MARKER.test(text))) return 3;
+  if (NAMED_HEADING.test(text) && text.length < 100 && !/\.\s*\p{L}.*\.$/u.test(text) && (isCapital || isBold(lines, look) || first.isCentred)) return 2;
+  if (isCapital && first === look.first) return 1;
+  if (isCapital && (first.isCentred || MARKER.test(text))) return 3;
   return isBold(lines, look) && !/[.!?]$/.test(text.replace(/^[\d.\s]+/, "").slice(0, -1)) ? 3 : null;
 }
 
@@ -98,7 +99,7 @@ function isBold(lines: LineGroup, look: Look): boolean {
 }
 
 function alignmentOf(lines: LineGroup): Alignment | null {
-  if (lines.every((line) => isCentred(line))) return "center";
+  if (lines.every((line) => line.isCentred)) return "center";
   const isRight = lines.every((line) => line.x0 > (line.left + line.right) / 2 && line.right - line.x1 < 1.5 * line.size && line.right - line.left > 20 * line.size);
   return isRight ? "right" : null;
 }

@@ -18,11 +18,12 @@ type Place = { page: number; y: number; isNumbering: boolean };
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const places = placesOf(pages);
+  const numbers = { top: pages.map((page) => numbersAt(page, "top")), bottom: pages.map((page) => numbersAt(page, "bottom")) };
   const elsewhere = new Set<string>();
   const bare = pages.map((page, index) => {
-    const isFurniture = (row: Row, edge: Edge) => repeats(places.get(keyOf(row, edge)) ?? [], placeOf(row, { page, index, edge }), pages.length);
-    const top = furnitureCount(marginRows(page, "top"), (row) => isFurniture(row, "top"));
-    const bottom = furnitureCount(marginRows(page, "bottom"), (row) => isFurniture(row, "bottom"));
+    const isFurniture = (row: Row, edge: Edge) => countsPages(row, numbers[edge], index) || repeats(places.get(keyOf(row, edge)) ?? [], placeOf(row, { page, index, edge }), pages.length);
+    const top = furnitureCount(edgeRows(page, "top"), (row) => isFurniture(row, "top"));
+    const bottom = furnitureCount(edgeRows(page, "bottom"), (row) => isFurniture(row, "bottom"));
     const rows = page.rows.slice(top, page.rows.length - Math.min(bottom, page.rows.length - top));
     for (const row of rows) elsewhere.add(joinedText(row.pieces).toLowerCase());
     return { header: page.rows.slice(0, top), rows };
@@ -75,9 +76,13 @@ function placeOf(row: Row, { page, index, edge }: { page: PageRows; index: numbe
 }
 
 /** The rows at an edge, outermost first. */
+function edgeRows(page: PageRows, edge: Edge): Row[] {
+  return edge === "top" ? page.rows.slice(0, MOST_ROWS) : page.rows.slice(-MOST_ROWS).reverse();
+}
+
+/** Those of them that stand in the margin. */
 function marginRows(page: PageRows, edge: Edge): Row[] {
-  const rows = edge === "top" ? page.rows.slice(0, MOST_ROWS) : page.rows.slice(-MOST_ROWS).reverse();
-  return rows.filter((row) => {
+  return edgeRows(page, edge).filter((row) => {
     const share = isNumbering(joinedText(row.pieces)) ? NUMBERING_SHARE : MARGIN_SHARE;
     return heightOf(row, page, edge) <= (page.bottom - page.top) * share;
   });
@@ -107,6 +112,23 @@ function repeats(alike: readonly Place[], place: Place, pageCount: number): bool
   if (pageCount === 2 || place.isNumbering) return pages.length >= 2;
   const [first = 0, last = 0] = [Math.min(...pages), Math.max(...pages)];
   return pages.length >= FEWEST_REPEATS && pages.length / (last - first + 1) >= 0.35;
+}
+
+/** Page numbers that stand alone on rows at an edge, at whatever height: short pages have theirs higher up. */
+function numbersAt(page: PageRows, edge: Edge): Set<number> {
+  return new Set(edgeRows(page, edge).map(pageNumberIn).filter((number) => number !== null));
+}
+
+function pageNumberIn(row: Row): number | null {
+  const text = joinedText(row.pieces);
+  const digits = isNumbering(text) ? /^\D{0,6}?(\d{1,4})\D*(?:\d{1,4})?\D?$/.exec(text) : null;
+  return digits ? Number(digits[1]) : null;
+}
+
+/** Whether the row's number goes on with that of the page before or after. */
+function countsPages(row: Row, numbers: readonly ReadonlySet<number>[], page: number): boolean {
+  const number = pageNumberIn(row);
+  return number !== null && ((numbers[page - 1]?.has(number - 1) ?? false) || (numbers[page + 1]?.has(number + 1) ?? false));
 }
 
 /** A row that says no more than which page it is on. */

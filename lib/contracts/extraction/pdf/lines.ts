@@ -20,8 +20,9 @@ export type Line = {
   /** Lines of one region follow each other directly. */
   region: number;
   isBold: boolean;
-  /** A row of a table or of a table of contents: it never runs on into the next line. */
-  isTabular: boolean;
+  /** Where the last cell begins if this is a row of a table or of a table of contents, else null. */
+  lastCellX: number | null;
+  isCentred: boolean;
 };
 
 type Column = Pick<Line, "left" | "right" | "page" | "region">;
@@ -46,7 +47,8 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
     y: row.y,
     size: row.size,
     isBold: runs.every((run) => run.text.trim() === "" || run.marks.includes("bold")),
-    isTabular: isTabular(row),
+    lastCellX: lastCellX(row),
+    isCentred: false,
     ...column,
   };
 }
@@ -54,14 +56,35 @@ export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
 const LONGEST_NUMBER = 8;
 
 /** Wide gaps part cells; the one behind a clause number does not. Dots lead to page numbers. */
-function isTabular(row: Row): boolean {
+function lastCellX(row: Row): number | null {
   const written = row.pieces.filter((piece) => piece.text.trim() !== "");
   const gaps = written.slice(1).map((piece, index) => {
     const before = written[index] as Piece;
-    return { width: (piece.x - before.x - before.width) / row.size, isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER };
+    return { x: piece.x, width: (piece.x - before.x - before.width) / row.size, isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER };
   });
-  const cells = gaps.filter((gap) => gap.width > 1.5).length;
-  return cells >= 2 || gaps.some((gap) => gap.width > 3 && gap.isAfterText) || /\.{5,}\s*\p{L}?-?[\divxlc]+$/u.test(joinedText(written));
+  const cells = gaps.filter((gap) => gap.width > 1.5);
+  const last = cells.at(-1);
+  if (last && (cells.length >= 2 || (last.width > 3 && last.isAfterText))) return last.x;
+  return /\.{5,}\s*\p{L}?-?[\divxlc]+$/u.test(joinedText(written)) ? Infinity : null;
+}
+
+/**
+ * Finds the lines that stand in the middle of their column, with room on both sides. Where many lines of different
+ * lengths begin at one place, that place is an indent, and what looks centred there is so by chance.
+ */
+export function withCentring(lines: readonly Line[]): Line[] {
+  const starts = new Map<number, Set<number>>();
+  for (const line of lines) {
+    const start = Math.round(line.x0);
+    starts.set(start, (starts.get(start) ?? new Set()).add(Math.round(line.x1 / 5)));
+  }
+  const fewestOfIndent = Math.max(3, lines.length / 100);
+  return lines.map((line) => ({ ...line, isCentred: isInMiddle(line) && (starts.get(Math.round(line.x0))?.size ?? 0) < fewestOfIndent }));
+}
+
+function isInMiddle(line: Line): boolean {
+  const [before, after] = [line.x0 - line.left, line.right - line.x1];
+  return before > 2 * line.size && after > 2 * line.size && Math.abs(before - after) < 0.06 * (line.right - line.left);
 }
 
 /** Single spaces only, none at the ends of the line. */

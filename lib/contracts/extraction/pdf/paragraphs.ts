@@ -39,7 +39,8 @@ function follows(before: Line, line: Line): boolean {
 function continues(group: readonly Line[], line: Line, spacing: number): boolean {
   const before = group.at(-1) as Line;
   if (Math.abs(before.size - line.size) > 0.12 * before.size) return false;
-  if (isBullet(line.text) || line.isTabular || before.isTabular) return false;
+  if (isBullet(line.text) || line.lastCellX !== null) return false;
+  if (before.lastCellX !== null) return follows(before, line) && hangsUnderCell(before, line);
   if (before.isBold !== line.isBold && (isShort(before, line) || SENTENCE_END.test(before.text))) return false;
   return follows(before, line) ? continuesBelow(group, before, line, spacing) : continuesElsewhere(before, line);
 }
@@ -51,7 +52,7 @@ function continuesBelow(group: readonly Line[], before: Line, line: Line, spacin
   if (SERIES_END.test(before.text) && (MARKER.test(line.text) || BARE_NUMBER.test(line.text))) return false;
   const mayHang = group.length === 1 && MARKER.test(before.text) && indent > 0;
   if (MARKER.test(line.text) && !mayHang && Math.abs(indent) > 0.6) return false;
-  if (isCentred(before) && isCentred(line)) return true;
+  if (before.isCentred && line.isCentred) return true;
   if (group.length === 1) return indent < 1 || MARKER.test(before.text) || !SENTENCE_END.test(before.text);
   return Math.abs(indent) < 1 || !SENTENCE_END.test(before.text);
 }
@@ -59,8 +60,14 @@ function continuesBelow(group: readonly Line[], before: Line, line: Line, spacin
 /** Over the end of a column or page a paragraph goes on if it stops in the middle of a sentence. */
 function continuesElsewhere(before: Line, line: Line): boolean {
   if (SENTENCE_END.test(before.text) || isShort(before, line) || MARKER.test(line.text)) return false;
-  if (isCentred(before) || isCentred(line)) return false;
+  if (before.isCentred || line.isCentred) return false;
   return /^[\p{Ll}\d(“"«$]/u.test(line.text) || /[\p{Ll},][-\u2010]?$/u.test(before.text);
+}
+
+/** A last cell that is wrapped goes on right below itself, as definitions beside their terms do. */
+function hangsUnderCell(before: Line, line: Line): boolean {
+  const x = before.lastCellX ?? 0;
+  return Math.abs(line.x0 - x) < 0.5 * line.size && line.x0 > before.x0 + line.size && !isShort(before, line);
 }
 
 function bodyLeft(group: readonly Line[]): number {
@@ -76,10 +83,4 @@ function isShort(line: Line, next: Line): boolean {
 
 function isBullet(text: string): boolean {
   return /^[•●○■□▪◦‣]\s?/u.test(text);
-}
-
-/** Whether a line stands in the middle of its column with room on both sides. */
-export function isCentred(line: Line): boolean {
-  const [before, after] = [line.x0 - line.left, line.right - line.x1];
-  return before > 2 * line.size && after > 2 * line.size && Math.abs(before - after) < 0.06 * (line.right - line.left);
 }

@@ -1,8 +1,8 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
-import type { Reading, Sentence } from "../text/reading";
+import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn, type Topic } from "../topics/topic";
-import { answerIntent, sentenceAt } from "./category-answers";
+import { answerIntent } from "./category-answers";
 import { judge } from "./claims";
 import { SILENT, stated, type Finding } from "./finding";
 import type { Intent } from "./intents";

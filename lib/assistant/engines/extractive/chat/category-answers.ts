@@ -6,7 +6,7 @@ import { termOf } from "../facts/term";
 import { actorBefore, actorsOf } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
-import type { Reading, Sentence } from "../text/reading";
+import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import { stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
@@ -87,9 +87,4 @@ function expiryAsked({ reading, copy }: Ask): Finding {
   const end = copy.monthDate(term.end.day, term.end.month, term.end.year);
   const start = copy.monthDate(term.start.day, term.start.month, term.start.year);
   return stated(copy.answers.expiresComputed(end, term.duration.text, start), [term.sentence]);
-}
-
-/** The sentence in which a place of the text stands. */
-export function sentenceAt(reading: Reading, offset: number): Sentence | undefined {
-  return reading.sentences.find((sentence) => sentence.start <= offset && offset < sentence.end);
 }

@@ -9,6 +9,8 @@ const MODAL =
   /\b(?:shall|must|will|agrees?|undertakes?|covenants?|is (?:solely )?(?:required|responsible|obligated)|may not|hereby)\b|обяза[нл]|обязу|долж[ен]н|не вправе|запрещ|үүрэг|хориглоно|ёстой/u;
 /** How far before the verb its subject is looked for. UTF-16 units. */
 const SUBJECT_REACH = 140;
+/** A longer introduction is a sentence of its own. UTF-16 units. */
+const LONGEST_LEAD = 160;
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
 const ABOUT_THE_CONTRACT =
   /^(?:\S{1,8} )?(?:whereas|now,? therefore|in witness whereof|"[^"]{1,60}" (?:shall )?(?:means?|has)|(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified)|commence|terminate|continue|remain|constitute|become|take|expire|inure))/u;
@@ -20,7 +22,7 @@ export function findObligations(reading: Reading): FoundPassage[] {
   reading.sentences.forEach((sentence) => {
     if (!isObligation(sentence, { reading, actors })) return;
     const owner = ownerOf(sentence, { reading, actors });
-    const passage = passageOf(reading.contract, sentence);
+    const passage = passageOf(reading.contract, { start: startWithLead(reading, sentence), end: sentence.end });
     found.push(owner === null ? passage : { ...passage, label: owner.label });
   });
   return found;
@@ -36,9 +38,16 @@ function isObligation(sentence: Sentence, context: Context): boolean {
   return hasDuty(sentence, context);
 }
 
+/** The first item of a list is quoted with the words that introduce it, where they are short: 'The Supplier shall: (a) …'. */
+function startWithLead(reading: Reading, sentence: Sentence): number {
+  const lead = sentence.lead === null ? undefined : reading.sentences[sentence.lead];
+  if (!lead || reading.sentences[(sentence.lead ?? 0) + 1] !== sentence) return sentence.start;
+  return lead.end - lead.start <= LONGEST_LEAD ? lead.start : sentence.start;
+}
+
 /** 'The Supplier shall:' says nothing alone; its items do. */
 function introducesOnly(sentence: Sentence): boolean {
-  return /:$/u.test(sentence.folded) && sentence.folded.length < 60;
+  return /:$/u.test(sentence.folded) && sentence.folded.length < LONGEST_LEAD;
 }
 
 function isListItem(sentence: Sentence): boolean {

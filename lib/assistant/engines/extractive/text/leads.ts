@@ -4,6 +4,7 @@ import { ITEM_DEPTH, type Numbering } from "./numbering";
 export type ListPart = { text: string; numbering: Numbering | null; opens: boolean; isTitle: boolean };
 
 const INTRODUCES = /:["”»')]{0,2}$/u;
+const ENDS = /[.;!?,]["”»')]{0,2}$/u;
 const GOES_ON = /^["“«(]?\p{Ll}/u;
 const ITEM_ENDS = /[;,:]["”»')]{0,2}(?:\s(?:and|or|и|или|ба|болон))?$/iu;
 
@@ -17,9 +18,15 @@ export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
     if (part.isTitle) open = [];
     else if (part.opens) open = open.filter((lead) => staysUnder(lead.depth, part, parts[index - 1]));
     const lead = open.at(-1)?.index ?? null;
-    if (!part.isTitle && INTRODUCES.test(part.text.slice(-4))) open.push({ index, depth: rank(part) });
+    if (!part.isTitle && introduces(part, parts[index + 1])) open.push({ index, depth: rank(part) });
     return lead;
   });
+}
+
+/** A colon introduces; so does a sentence that stops nowhere, 'Company shall not', before a list mark. */
+function introduces(part: ListPart, next: ListPart | undefined): boolean {
+  if (INTRODUCES.test(part.text.slice(-4))) return true;
+  return next?.numbering?.depth === ITEM_DEPTH && next.opens && part.numbering?.depth !== ITEM_DEPTH && !ENDS.test(part.text.slice(-4));
 }
 
 function rank(part: ListPart): number {

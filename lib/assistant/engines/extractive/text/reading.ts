@@ -1,7 +1,7 @@
 import type { ContractText } from "../../port";
 import { folded } from "./folding";
 import { isTitle, titleText } from "./headings";
-import { leadsOf } from "./leads";
+import { leadsOf, type ListPart } from "./leads";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
 import { paragraphsOf } from "./paragraphs";
 import { sentencesIn } from "./sentences";
@@ -40,27 +40,44 @@ export function sectionName(section: Section | undefined): string {
   return [section?.number, section?.heading].filter((part) => part !== null && part !== undefined && part !== "").join(" ");
 }
 
+/** The sentence in which a place of the text stands, if any. */
+export function sentenceAt(reading: Reading, offset: number): Sentence | undefined {
+  let low = 0;
+  let high = reading.sentences.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((reading.sentences[middle]?.start ?? Infinity) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const sentence = reading.sentences[low];
+  return sentence && sentence.start <= offset && offset < sentence.end ? sentence : undefined;
+}
+
 function read(contract: ContractText): Reading {
   const { text } = contract;
   const sections: Section[] = [{ start: 0, end: text.length, number: null, heading: null, depth: 0, foldedHeading: "" }];
-  const drafts: (Omit<Sentence, "lead"> & { opens: boolean; text: string })[] = [];
+  const sentences: Sentence[] = [];
+  const parts: ListPart[] = [];
   const paragraphs = paragraphsOf(text);
   paragraphs.forEach((span, paragraph) => {
     const spans = sentencesIn(text, span);
-    spans.forEach((sentence, place) => {
-      const raw = text.slice(sentence.start, sentence.end);
+    spans.forEach(({ start, end }, place) => {
+      const raw = text.slice(start, end);
       if (!/[\p{L}\p{N}]/u.test(raw)) return;
       const numbering = numberingAt(raw);
       const title = isTitle(raw, { numbering, opens: place === 0, alone: spans.length === 1 });
       const heading = title ? titleText(raw, numbering) : null;
-      if (opensSection(numbering, { title, first: place === 0 })) openSection(sections, sentence.start, { numbering, heading });
-      else if (heading !== null) nameSection(sections, sentence.start, heading);
-      drafts.push({ ...sentence, text: raw, folded: folded(raw), section: sections.length - 1, paragraph, numbering, isTitle: title, opens: place === 0 });
+      if (opensSection(numbering, { title, first: place === 0 })) openSection(sections, start, { numbering, heading });
+      else if (heading !== null) nameSection(sections, start, heading);
+      parts.push({ text: raw, numbering, opens: place === 0, isTitle: title });
+      sentences.push({ start, end, folded: folded(raw), section: sections.length - 1, paragraph, numbering, isTitle: title, lead: null });
     });
   });
   inheritHeadings(sections);
-  const leads = leadsOf(drafts);
-  const sentences = drafts.map(({ opens: _opens, text: _text, ...sentence }, index) => ({ ...sentence, lead: leads[index] ?? null }));
+  leadsOf(parts).forEach((lead, index) => {
+    const sentence = sentences[index];
+    if (sentence) sentence.lead = lead;
+  });
   return { contract, sentences, sections, paragraphs };
 }
 

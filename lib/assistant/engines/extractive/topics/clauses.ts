@@ -8,9 +8,9 @@ export const CLAUSES: readonly Topic[] = [
     id: "nonCompete",
     asked: /non-?compet|compet(?:e|es|ing|ition|itor)|конкур|өрсөлд/u,
     stated: [
-      { when: /\b(?:not|neither|nor|no|refrain|cease|prohibited|never)\b.{0,260}\b(?:compete|competes|competing|competitive|competition|competitors?)\b/u, unless: /competitive (?:price|bid|rates?|terms|advantage|position)|unfair competition|anti-?competiti|non-?competitive|competitively/u },
+      { when: /\b(?:not|neither|nor|no|refrain|cease|prohibited|never)\b.{0,260}\b(?:compete|competes|competing|competitive|competition|competitors?)\b/u, unless: /competitive (?:price|bid|rates?|terms|advantage|position|injury|harm)|represents? that|not (?:bound|subject)|does not contain|not subject to any|assign or transfer|is conferred|unfair competition|anti-?competiti|non-?competitive|competitively/u },
       { when: /\bnon-?compet(?:e|ition)\b.{0,80}\b(?:covenant|restriction|agree|shall|period)|covenants? not to compete/u, unless: /unenforceab/u },
-      { when: /\bexclusiv\p{L}{2,4}\b.{0,120}\bcompet/u, unless: /non-?exclusive/u },
+      { when: /\bexclusiv\p{L}{2,4}\b.{0,120}\bcompet(?:e|ing|itors?|itive|ition)\b/u, unless: /non-?exclusive|no (?:\p{L}{4,12} )?exclusiv/u },
       { when: /не (?:конкурир|осуществлять.{0,60}конкур|заключать.{0,80}конкур|вести.{0,40}конкур)|воздержива.{0,60}конкур|запрет.{0,30}конкур/u },
       { when: /өрсөлд.{0,80}(?:хориглоно|хгүй|үүрэгтэй)/u },
     ],
@@ -19,7 +19,7 @@ export const CLAUSES: readonly Topic[] = [
     id: "audit",
     asked: /\baudit|inspect (?:the )?(?:books|records)|аудит|провер(?:ить|к|ять).{0,30}(?:документ|книг|учет|ход)|шалгах эрх|аудит|хяналт тавих/u,
     stated: [
-      { when: /\b(?:audit|audits|auditors?|inspect|inspection|examine|examination|access to)\b.{0,160}\b(?:books|records|accounts|documents|documentation|facilit|premises|operations|compliance|report)/u, unless: /audited financial|audit committee|independent registered|reports? of .{0,20}auditor|security audit report/u },
+      { when: /\b(?:audit|audits|auditors?|inspect|inspection|examine|examination|access to)\b.{0,160}\b(?:books|records|accounts|documents|documentation|facilit|premises|operations|compliance|report)/u, unless: /audited financial|audit committee|independent registered|reports? of .{0,20}auditor|security audit report|accounting controls|reasonable access|hereby employs/u },
       { when: /\b(?:books|records|accounts|facilit\p{L}{1,3}|premises)\b.{0,160}\b(?:audit|audits|audited|inspect|inspected|inspection|examined|examination|review(?:ed)? by)\b/u, unless: /audited financial/u },
       { when: /\bright to (?:.{0,30} )?audit\b|\bconduct (?:an |any )?(?:.{0,40} )?audits?\b|\baudit rights?\b/u },
       { when: /(?:вправе|имеет право).{0,60}(?:провер|аудит|контролир)|право (?:на )?(?:проверк|аудит)/u },
@@ -52,7 +52,7 @@ export const CLAUSES: readonly Topic[] = [
     id: "terminationForConvenience",
     asked: /terminat\p{L}{0,4}.{0,40}(?:without (?:any )?(?:cause|reason)|for convenience|for any reason|at any time|early)|(?:расторг|отказ)\p{L}{0,6}.{0,60}(?:без причин|в одностороннем|досрочно)|(?:цуцал|дуусгавар бол)\p{L}{0,5}.{0,40}(?:шалтгаангүй|хугацаанаас өмнө)/u,
     stated: [
-      { when: /\bterminat\p{L}{1,5}\b.{0,200}\b(?:without (?:any )?(?:cause|reason)|with or without cause|for (?:any|no) (?:or no )?reason|for (?:its |their |his )?convenience|for any or no reason|in its (?:sole|absolute|unfettered) (?:and absolute )?discretion|at will)\b/u, unless: /terminat.{0,20}for cause only/u },
+      { when: /\bterminat\p{L}{1,5}\b.{0,200}\b(?:without (?:any )?(?:cause|reason)|with or without cause|for (?:any|no) (?:or no )?reason|for (?:its |their |his )?convenience|for any or no reason|in its (?:sole|absolute|unfettered) (?:and absolute )?discretion|at will)\b/u, unless: /surviv|(?:upon|after|following|on|event of|effect of) (?:any |the |such |early )?(?:expiration or |expiry or )?(?:early )?terminat|(?:is|has been|are|be) terminated (?:by \p{L}{3,20} )?for any reason|terminat\p{L}{2,4} of (?:this|the) .{0,60}for any reason|following provisions/u },
       { when: /\b(?:may|right to|entitled to|can|option to)\b.{0,60}\b(?:terminate|cancel)\b.{0,100}\b(?:at any time|by (?:giving|providing)|upon|on|with|after)\b.{0,100}\b(?:days?'?|months?'?|notice)\b/u, unless: CAUSE },
       { when: /\bterminated\b.{0,60}\bby (?:either|any|the|one)\b.{0,60}\b(?:upon|on|by|with|at any time)\b.{0,80}\b(?:days?'?|months?'?|notice)\b/u, unless: CAUSE },
       { when: /\b(?:without cause|unfettered discretion|for convenience)\b.{0,100}\bterminat|terminat\p{L}{0,5} (?:without cause|for convenience)/u },

@@ -1,0 +1,60 @@
+import tseslint from "typescript-eslint";
+
+/** Files in which a framework or tool demands a default export. */
+const DEFAULT_EXPORTS = ["app/**/{page,layout,template,loading,error,global-error,not-found,default,icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}", "*.config.{ts,mjs}", "tests/support/{prepare,teardown-*}.ts"];
+const PRODUCT = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts"];
+const MAY_PRINT = ["lib/platform/log.ts", "scripts/**", "prisma/migrate.mjs", "tests/support/**", "tests/evals/**", "tests/corpus/**"];
+
+export default tseslint.config(
+  { ignores: ["node_modules/", ".next/", ".build/", ".data/", "prisma/generated/", "next-env.d.ts", "test-results/", "playwright-report/", "coverage/"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.{ts,tsx,mts,mjs}"],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { "@typescript-eslint": tseslint.plugin },
+    rules: {
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": "allow-with-description" }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
+      "eqeqeq": ["error", "always"],
+      "max-lines": ["error", 250],
+      "no-console": "error",
+      "no-control-regex": "error",
+      "no-empty": ["error", { allowEmptyCatch: false }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportDefaultDeclaration", message: "Export it by name (style 18)." },
+        { selector: "TSEnumDeclaration", message: "Use a list `as const` (style 6)." },
+      ],
+      "no-var": "error",
+      "prefer-const": "error",
+    },
+  },
+  { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
+  { files: ["next.config.mjs", "eslint.config.mjs"], rules: { "no-restricted-syntax": "off" } },
+  { files: MAY_PRINT, rules: { "no-console": "off" } },
+  {
+    files: PRODUCT,
+    rules: {
+      "no-restricted-properties": ["error", { object: "process", property: "env", message: "Read settings in lib/platform/env.ts." }],
+    },
+  },
+  { files: ["lib/platform/env.ts", "instrumentation.ts"], rules: { "no-restricted-properties": "off" } },
+  { files: ["{app,components,lib}/**/*.ts"], rules: { "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }] } },
+  { files: ["{app,components,lib}/**/*.tsx", "components/**/use-*.ts"], rules: { "max-lines-per-function": ["error", { max: 100, skipBlankLines: true, skipComments: true }] } },
+  // Words and templates are lists, not code.
+  { files: ["lib/copy/**"], rules: { "max-lines": "off" } },
+  {
+    files: ["tests/**/*.{ts,tsx}"],
+    rules: {
+      "max-lines": ["error", 400],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "MemberExpression[property.name='only'][object.name=/^(test|it|describe)$/]", message: "All tests run." },
+        { selector: "MemberExpression[property.name=/^(skip|todo|fixme)$/][object.name=/^(test|it|describe)$/]", message: "A test runs or goes; say so with runIf/skipIf and a reason." },
+      ],
+    },
+  },
+);
