@@ -2,13 +2,22 @@ import "server-only";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/analysis";
 import { failContract, readContract } from "@/lib/contracts/intake";
+import { sendMail } from "@/lib/platform/mail/send-mail";
+import { log } from "@/lib/platform/log";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
 /** What each job does: one call. */
 export const jobHandlers: JobHandlers = {
   readContract: ({ contractId }) => readContract(ContractGrant.forJob(contractId)),
   analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),
+  sendMail: ({ mailId }) => sendMail(mailId),
 };
 
 /** A contract whose background work was given up says so; its text, where there is one, stays readable. */
-export const jobGivenUp: JobGivenUp = (_name, { contractId }) => failContract(ContractGrant.forJob(contractId), "unexpected");
+const failed = ({ contractId }: { contractId: string }) => failContract(ContractGrant.forJob(contractId), "unexpected");
+
+export const jobGivenUp: JobGivenUp = {
+  readContract: failed,
+  analyzeContract: failed,
+  sendMail: async ({ mailId }) => log.warn("mail.given-up", { mailId }), // it stays in the outbox; the link can be sent again
+};

@@ -95,7 +95,7 @@ function isRule(row: Row): boolean {
 function margins(rows: readonly Row[]): { left: number; right: number } {
   const ends = rows.map(endOf).sort((one, other) => one - other);
   const starts = rows.map(startOf).sort((one, other) => one - other);
-  return { left: starts[Math.floor(starts.length * 0.05)] ?? 0, right: ends[Math.floor(ends.length * 0.95)] ?? 0 };
+  return { left: starts[Math.floor(starts.length * 0.05)] ?? 0, right: ends[Math.floor((ends.length - 1) * 0.92)] ?? 0 };
 }
 
 function startOf(row: Row): number {

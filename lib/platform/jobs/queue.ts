@@ -5,11 +5,11 @@ import { newId } from "../ids";
 import { log } from "../log";
 
 /** Work by name; payloads hold ids only. */
-export type JobName = "readContract" | "analyzeContract";
-export type JobPayload = { contractId: string };
-export type JobHandlers = Record<JobName, (payload: JobPayload) => Promise<void>>;
+export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; sendMail: { mailId: string } };
+export type JobName = keyof JobPayloads;
+export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 /** Told when a job has failed for good, so that what waits for it can say so. */
-export type JobGivenUp = (name: JobName, payload: JobPayload, cause: unknown) => Promise<void>;
+export type JobGivenUp = JobHandlers;
 
 /** Pauses after the first and second failure, in milliseconds; the third is the last. */
 const PAUSES_MS = [4_000, 16_000] as const;
@@ -21,7 +21,7 @@ const LOCK_MS = 30_000;
 const WORKER_ID = newId();
 
 /** Queues a job in the transaction of the fact that asks for it: both happen or neither. */
-export async function enqueue(name: JobName, payload: JobPayload, client: DatabaseClient = db): Promise<void> {
+export async function enqueue<N extends JobName>(name: N, payload: JobPayloads[N], client: DatabaseClient = db): Promise<void> {
   await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), runAt: clock.now() } });
 }
 
@@ -61,7 +61,7 @@ async function claimNext(): Promise<ClaimedJob | null> {
 
 async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenUp): Promise<void> {
   const name = job.name as JobName; // written by enqueue, which knows only these
-  const payload = JSON.parse(job.payload) as JobPayload;
+  const payload = JSON.parse(job.payload) as never; // of the name's own shape, by the same function
   const renewal = setInterval(() => void renew(job.id), LOCK_MS / 3);
   try {
     if (job.attempts > MAX_ATTEMPTS) throw new Error(`begun ${job.attempts - 1} times without an end`);
@@ -69,13 +69,13 @@ async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenU
     await db.job.updateMany({ where: { id: job.id }, data: { doneAt: clock.now(), lockedBy: null, lockedUntil: null, lastError: null } });
   } catch (cause) {
     log.error("job.failed", cause, { job: name, jobId: job.id, attempt: job.attempts });
-    await putBack(job, name, payload, cause, givenUp);
+    await putBack(job, cause, () => givenUp[name](payload));
   } finally {
     clearInterval(renewal);
   }
 }
 
-async function putBack(job: ClaimedJob, name: JobName, payload: JobPayload, cause: unknown, givenUp: JobGivenUp): Promise<void> {
+async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<void>): Promise<void> {
   const lastError = String(cause).slice(0, 500);
   const pause = PAUSES_MS[job.failures];
   if (pause !== undefined && job.attempts <= MAX_ATTEMPTS) {
@@ -83,7 +83,7 @@ async function putBack(job: ClaimedJob, name: JobName, payload: JobPayload, caus
     await db.job.updateMany({ where: { id: job.id }, data: { runAt, failures: { increment: 1 }, lockedBy: null, lockedUntil: null, lastError } });
     return;
   }
-  await givenUp(name, payload, cause);
+  await giveUp();
   await db.job.updateMany({ where: { id: job.id }, data: { failedAt: clock.now(), lockedBy: null, lockedUntil: null, lastError } });
 }
 

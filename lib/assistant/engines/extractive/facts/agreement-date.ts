@@ -22,7 +22,8 @@ function mostLikely(text: string, dates: readonly FoundDate[]): FoundDate | null
   let best: { date: FoundDate; score: number } | null = null;
   for (const date of dates) {
     const before = text.slice(Math.max(0, date.start - 110), date.start);
-    const score = (DATED.test(before) ? 3 : 0) - (NOT_ITS_DATE.test(before) ? 4 : 0) - date.start / 2_500;
+    const alone = /\n\s*$/u.test(before) && /^\s*(?:\n|$)/u.test(text.slice(date.end, date.end + 20));
+    const score = (DATED.test(before) ? 3 : alone ? 2.5 : 0) - (NOT_ITS_DATE.test(before) ? 4 : 0) - date.start / 2_500;
     if (score > (best?.score ?? -2.4)) best = { date, score };
   }
   return best?.date ?? null;

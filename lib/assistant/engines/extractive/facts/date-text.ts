@@ -13,7 +13,7 @@ const ORDINAL = "(?:\\s?(?:st|nd|rd|th|t\\s?h|s\\s?t|n\\s?d|r\\s?d)\\b)?";
 type Order = "mdy" | "dmy" | "ymd";
 const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | "digits" }[] = [
   { pattern: new RegExp(`\\b${MONTH_EN}\\.?\\s{1,3}(\\d{1,2})${ORDINAL}\\s{0,2}[,.]?\\s{1,3}((?:19|20)\\d{2})\\b`, "giu"), order: "mdy", months: "en" },
-  { pattern: new RegExp(`\\b(\\d{1,2})${ORDINAL}\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`, "giu"), order: "dmy", months: "en" },
+  { pattern: new RegExp(`\\b(\\d{1,2})${ORDINAL}\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:day of\\s{1,3}|of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`, "giu"), order: "dmy", months: "en" },
   { pattern: new RegExp(`[«"“]?(\\d{1,2})[»"”]?\\s{1,3}${MONTH_RU}\\s{1,3}((?:19|20)\\d{2})`, "giu"), order: "dmy", months: "ru" },
   { pattern: /((?:19|20)\d{2})\s?оны\s{1,3}(\d{1,2})(?:\s?(?:дугаар|дүгээр|-?р))?\s?сарын\s{1,3}(\d{1,2})/giu, order: "ymd", months: "digits" },
   { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d{2})(?![\d/])/gu, order: "mdy", months: "digits" },

@@ -15,6 +15,19 @@ const DURATION = new RegExp(
   "giu",
 );
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ANNIVERSARY = /(?<![\p{L}\d])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}{3,6}[ -]year|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[ -]year)\s?(?:\(\d{1,2}(?:st|nd|rd|th)?\)\s?)?anniversary/giu;
+
+/** Ends told by anniversaries: 'until the fifth (5th) anniversary of the Effective Date' is five years. */
+export function anniversariesIn(text: string): Duration[] {
+  return [...text.matchAll(ANNIVERSARY)].flatMap((match) => {
+    const word = (match[1] ?? "").toLowerCase();
+    const ordinal = ORDINALS.indexOf(word) + 1;
+    const years = ordinal || Number.parseInt(word, 10) || WORDS[word.split(/[ -]/u)[0] ?? ""];
+    return years ? [{ start: match.index, end: match.index + match[0].length, text: match[0], years, months: 0, days: 0 }] : [];
+  });
+}
+
 /** Lengths of time in a text, in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text given. */
 export function durationsIn(text: string): Duration[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {

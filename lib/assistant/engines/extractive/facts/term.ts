@@ -1,7 +1,7 @@
 import type { Reading, Sentence } from "../text/reading";
 import { agreementDate } from "./agreement-date";
 import { datesIn, later, type FoundDate } from "./date-text";
-import { durationsIn, type Duration } from "./durations";
+import { anniversariesIn, durationsIn, type Duration } from "./durations";
 
 type Day = { year: number; month: number; day: number };
 
@@ -12,12 +12,13 @@ export type Term =
   | { kind: "perpetual"; sentence: Sentence };
 
 const TERM =
-  /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
+  /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking|employment)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
 const NOT_TERM =
   /confidential|surviv|cure|notice of (?:termination|breach)|days? (?:prior |after |of |following )|terminated? (?:this agreement )?(?:immediately|by either|upon)|warrant|payment|invoice|нуцлал|нууцлал|конфиденциальност|секретност|претензи|оплат|алданги|мэдэгд|баталгаат/u;
 const HEADED = /\bterm\b|duration|expir|renewal|срок|хугацаа/u;
 const UNTIL = /(?:until|through|expires?|expire on|ends?|ending|ending on|terminates?|terminate on|expiring|up to(?: and including)?|to|до|по|хүртэл|дуус)[^.;]{0,60}$/u;
-const PERPETUAL = /until (?:it is )?(?:earlier )?terminated|until (?:such time as )?(?:either|one|a) party|indefinite|perpetual|in perpetuity|бессрочн|неопределенный срок|хугацаагүй/u;
+const NOT_ITS_LENGTH = /(?:(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter|equal to)[^.;]{0,40}|(?:each|every|any|at least|last|preceding|consecutive|more than)\s[^.;]{0,8})$/iu;
+const PERPETUAL = /until (?:it is )?(?:earlier )?terminated|until (?:such time as )?(?:either|one|a) party|unless (?:and until )?(?:it is )?(?:earlier |sooner )?terminated|indefinite|perpetual|in perpetuity|бессрочн|неопределенный срок|хугацаагүй/u;
 
 /** The term of a contract as its best sentence states it, or null. */
 export function termOf(reading: Reading): Term | null {
@@ -37,7 +38,7 @@ function termIn(reading: Reading, sentence: Sentence): Term | null {
   const dates = datesIn(raw);
   const until = dates.find((date) => UNTIL.test(raw.slice(Math.max(0, date.start - 70), date.start).toLowerCase()) || /^.{0,12}хүртэл/u.test(raw.slice(date.end, date.end + 30)));
   if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
-  const duration = durationsIn(raw).find((found) => found.years + found.months > 0 && !/(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter)[^.;]{0,40}$/iu.test(raw.slice(Math.max(0, found.start - 50), found.start)));
+  const duration = [...durationsIn(raw), ...anniversariesIn(raw)].find((found) => found.years + found.months > 0 && !NOT_ITS_LENGTH.test(raw.slice(Math.max(0, found.start - 50), found.start)));
   if (duration) return { kind: "for", sentence, duration, ...endOf(dates[0] ?? agreementDate(reading), duration) };
   return PERPETUAL.test(sentence.folded) ? { kind: "perpetual", sentence } : null;
 }

@@ -6,6 +6,8 @@ import { CLOSINGS, COMPANY_FORM, FIRST_CLAUSE, OPENINGS, ROLE_WORDS_MN, ROLE_WOR
 /** Parties are introduced within this many characters, or not at all. */
 const SEARCHED = 20_000;
 const LONGEST_PREAMBLE = 3_500;
+/** A name, an address and a company's law stand between the opening word and the first role, hardly more. */
+const FIRST_ROLE_WITHIN = 900;
 const BEFORE_ROLE = 700;
 
 /** The stretch of text that introduces the parties, or null. */
@@ -64,7 +66,8 @@ function endOf(head: string, start: number): number {
 }
 
 function scoreOf(head: string, at: number, span: Span): number {
-  const roles = roleMarksIn(head, span).filter((mark) => mark.kind === "party");
+  const all = roleMarksIn(head, span).filter((mark) => mark.kind === "party");
+  const roles = (all[0]?.start ?? Infinity) - span.start <= FIRST_ROLE_WITHIN ? all : [];
   const before = folded(head.slice(Math.max(0, at - 300), at));
   const after = head.slice(span.start, span.start + 12);
   const makes = /\b(?:agreement|contract|lease|deed|amendment|nda|letter|memorandum|undertaking|bond|plan|addendum|terms)\b.{0,200}$/u.test(before) ? 2 : 0;

@@ -5,7 +5,7 @@ import { finding } from "./check";
 
 /** A reference inside this contract: 'Section 5.2', 'clause 7', 'пункт 4.1', '4.1 дүгээр зүйл'. */
 const REFERENCE =
-  /(?<!\p{L})(?:sections?|clauses?|paragraphs?|пункт\p{L}{0,3}|раздел\p{L}{0,3}|п\.)\s{1,3}(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%]|\.\d)/giu;
+  /(?<!\p{L})(?:sections?|clauses?|paragraphs?|пункт\p{L}{0,3}|раздел\p{L}{0,3}|п\.)\s{1,3}(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d)/giu;
 /** Another document is meant, or a law. */
 const ELSEWHERE =
   /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:of|to|in|under)\s+(?:the\s+)?(?!this|the agreement)[\p{L}"“'’]|^\s{0,2}(?:[\p{Lu}][\p{L}]{3,}\s){0,3}(?:Act|Code|Rules?|Regulations?|кодекса|закона|ГК|ТК|НК|Устава|Положения|Правил)|^[^.;]{0,40}(?:кодекс|закон|хуул)/u;
@@ -61,7 +61,7 @@ function couldExist(numbers: ReadonlySet<string>, number: string): boolean {
 }
 
 function isClause(reading: Reading, section: Section): boolean {
-  return section.end - section.start > 25 && /\p{L}{3}/u.test(reading.contract.text.slice(section.start, section.start + 60));
+  return section.end - section.start > 25 && /^\d+(?:\.\d+)+\.?\s[^\n]{0,50}\p{L}{3}/u.test(reading.contract.text.slice(section.start, section.start + 70));
 }
 
 function firstLineEnd(reading: Reading, section: Section): number {

@@ -6,7 +6,7 @@ import { numberSpelt } from "./number-words";
 
 /** '(60)' after words: looked for by its figures, as words are everywhere. */
 const DIGITS_IN_BRACKETS = /\(\s?(\d{1,3}(?:[ ,.\u00a0]?\d{3}){0,4})\s?\)/gu;
-const WORDS_BEFORE = /(?:[\p{L}]{2,14}[ -]){0,6}[\p{L}]{2,14}\s?$/u;
+const WORDS_BEFORE = /(?:[\p{L}]{2,14}[ -]{1,2}){0,6}[\p{L}]{2,14}\s?$/u;
 const LONGEST_WORDS = 110;
 /** '60 (тридцати)', '86,400,000 (наян зургаан сая)': figures, then words in brackets. */
 const DIGITS_THEN_WORDS = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]?\d{3}){0,4})\s?\(\s?([\p{L} -]{2,90}?)\s?\)/gu;

@@ -15,7 +15,7 @@ export type Numbering = {
 export const ITEM_DEPTH = 8;
 
 const NAMED =
-  /^(article|section|clause|paragraph|part|chapter|schedule|exhibit|annex|appendix|статья|ст\.|раздел|глава|пункт|п\.|часть|приложение|зүйл|бүлэг|хавсралт|§{1,2})\s{0,3}(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu;
+  /^(article|section|clause|paragraph|part|chapter|schedule|exhibit|annex|appendix|статья|ст\.|раздел|глава|пункт|п\.|часть|приложение|зүйл|бүлэг|хавсралт|§{1,2})(?:\s{1,3}|(?<=[.§]))(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu;
 const ORDINAL_MN = /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
 const DECIMAL = /^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%])[.)]?\s{0,40}/u;
 const INTEGER = /^(\d{1,3})(?:[.)](?!\d)|\s{2,40}(?=\p{Lu}))\s{0,40}/u;

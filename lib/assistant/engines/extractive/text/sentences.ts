@@ -47,6 +47,7 @@ function endsSentence(body: string, stop: number, end: number): boolean {
   if (/^\p{Ll}/u.test(next) && numberingAt(next) === null) return false;
   if (body[stop] !== ".") return true;
   const word = (WORD_BEFORE.exec(body.slice(Math.max(0, stop - 24), stop))?.[0] ?? "").toLowerCase();
+  if (/^\d{1,2}$/u.test(word) && /^(?:19|20)\d{2}(?!\d)/u.test(next)) return false;
   if (endsYear(body, stop, word)) return /^\p{Lu}{2}|^\p{Lu}\p{Ll}|^["«“]/u.test(next);
   if (/^\p{L}$/u.test(word)) return NAMED_BY_LETTER.test(body.slice(Math.max(0, stop - 24), stop));
   if (COMPANY_FORMS.has(word)) return /^(?:[\p{Lu}"“(]|\d)/u.test(next) && /^(?:the|this|each|if|in|any|all|no|it|such|upon|\d)(?!\p{L})/iu.test(next);

@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { clock } from "../clock";
+import { log } from "../log";
+import { emlOf } from "./eml";
+import type { Mailer } from "./port";
+
+/** Puts each letter as an `.eml` file into a folder and names it in the log: mail for installations without a mail service. */
+export function outboxMailer(folder: string, from: string): Mailer {
+  return {
+    async send(letter) {
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${letter.id}.eml`);
+      await writeFile(file, emlOf(letter, { from, at: clock.now() }), { mode: 0o600 });
+      log.info("mail.in-outbox", { file, subject: letter.subject });
+    },
+  };
+}
