@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     // A native database driver wants processes, not threads.
     pool: "forks",
+    silent: "passed-only",
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -10,16 +10,26 @@ export const ERROR_STATUS = {
   forbidden: 403,
   foreignOrigin: 403,
   registrationClosed: 403,
+  invitationForSomebodyElse: 403,
   notFound: 404,
   contractNotFound: 404,
   versionNotFound: 404,
   fileNotFound: 404,
   userNotFound: 404,
+  collaboratorNotFound: 404,
+  invitationNotFound: 404,
+  invitationExpired: 404,
+  invitationRevoked: 404,
+  invitationUsed: 404,
   noVersions: 404,
   noContent: 404,
   methodNotAllowed: 405,
   versionConflict: 409,
   emailTaken: 409,
+  alreadyCollaborator: 409,
+  ownerNotRemovable: 409,
+  invitationAlreadyUsed: 409,
+  invitedAccountExists: 409,
   fileAlreadyUploaded: 409,
   fileNotUploaded: 409,
   notAnalyzable: 409,
@@ -48,11 +58,14 @@ export type FieldIssue = { path: string; message: string };
 export class AppError extends Error {
   readonly issues: readonly FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What stands in the holes of the words, such as `{email}`. */
+  readonly values: Readonly<Record<string, string>>;
 
-  constructor(readonly key: ErrorKey, options: { cause?: unknown; issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {}) {
+  constructor(readonly key: ErrorKey, options: { cause?: unknown; issues?: readonly FieldIssue[]; retryAfterSeconds?: number; values?: Readonly<Record<string, string>> } = {}) {
     super(key, options.cause === undefined ? {} : { cause: options.cause });
     this.name = "AppError";
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.values = options.values ?? {};
   }
 }

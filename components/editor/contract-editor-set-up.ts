@@ -7,6 +7,7 @@ import { registerPageMarks } from "./keep-page-marks";
 import { PageMarkNode, type PageLabel } from "./page-mark-node";
 import { registerPaste } from "./paste";
 import { registerPlainShape } from "./plain-shape";
+import { registerSettledBlocks } from "./settled-blocks";
 import { registerShortcuts } from "./shortcuts";
 
 /** Steps of undo that are kept (spec §9). */
@@ -46,6 +47,7 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
     registerPageMarks(editor),
     registerPaste(editor),
     registerShortcuts(editor),
+    registerSettledBlocks(editor),
     registerHistory(editor, createEmptyHistoryState(), UNDO_GROUPING_MS, now, undefined, UNDO_DEPTH),
   );
 }

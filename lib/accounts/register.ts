@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
+import { inTransaction, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
@@ -26,13 +26,16 @@ export async function register(registration: Registration, client: Client): Prom
 
 async function createAccount(account: { name: string; email: string; passwordHash: string }): Promise<UserRow> {
   try {
-    return await inTransaction(async (tx) => {
-      await lockRegistration(tx);
-      const isAdministrator = env.ADMIN_EMAIL ? env.ADMIN_EMAIL === account.email : (await countUsers(tx)) === 0;
-      return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);
-    });
+    return await inTransaction((tx) => addAccount(account, tx));
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError("emailTaken", { cause });
     throw cause;
   }
+}
+
+/** Adds an account in a transaction of the caller's. The address must be free: a unique violation says that it is not. */
+export async function addAccount(account: { name: string; email: string; passwordHash: string }, tx: DatabaseClient): Promise<UserRow> {
+  await lockRegistration(tx);
+  const isAdministrator = env.ADMIN_EMAIL ? env.ADMIN_EMAIL === account.email : (await countUsers(tx)) === 0;
+  return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);
 }

@@ -7,7 +7,7 @@ import { AppError, ERROR_STATUS, type ErrorKey, type FieldIssue } from "@/lib/er
 import { isDatabaseAway } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 
-/** The catalogue's words for a field that is missing or wrong, by its path (spec §5). */
+/** The catalogue's words for a field that is missing or wrong, by its path, or by path and check (`password passwordTooShort`; spec §5). */
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
 
 /** Anything thrown, as every door tells it. `code` is the error's key. Source: decisions §2. */
@@ -30,10 +30,15 @@ export function describeFailure(cause: unknown, context: { language: Language; w
   return {
     status,
     key,
-    message: copy.errors[key],
+    message: filled(copy.errors[key], known?.values ?? {}),
     ...(known?.issues ? { issues: known.issues } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
+}
+
+/** Words with `{name}` holes, filled. */
+function filled(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }
 
 function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<string, string>>): Failure {
@@ -46,7 +51,7 @@ function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<str
 }
 
 function issueWords(issue: z.core.$ZodIssue, words: Readonly<Record<string, string>>): string {
-  if (issue.code === "custom") return customWords(issue.params?.["key"]);
+  if (issue.code === "custom") return words[`${issue.path.join(".")} ${String(issue.params?.["key"])}`] ?? customWords(issue.params?.["key"]);
   if (issue.code === "too_big") return fieldProblems.tooLong(Number(issue.maximum));
   if (issue.code === "invalid_format" && issue.format === "email") return fieldProblems.email;
   return words[issue.path.join(".")] ?? (isMissing(issue) ? fieldProblems.required : fieldProblems.invalid);

@@ -19,6 +19,8 @@ type Options<P, Q, B, A> = Schemas<P, Q, B> & {
   status?: 200 | 201 | 202 | 204;
   /** Most bytes of a JSON body. */
   maxBodyBytes?: number;
+  /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
+  isProvenBySignature?: boolean;
   /** Gives the entity to answer, or a whole `Response`. */
   run: (call: Call<P, Q, B> & { actor: A }) => unknown;
 };
@@ -46,7 +48,8 @@ function door<P extends Schema, Q extends Schema, B extends Schema, A>(options: 
       const actor = await actorBehind(facts);
       language = actor?.language ?? language;
       const admitted = admit(actor);
-      if (isWrite(request) && presentedToken(facts)?.by === "cookie") demandOwnOrigin(request);
+      const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
+      if (isWrite(request) && !isProven && presentedToken(facts)?.by === "cookie") demandOwnOrigin(request);
       const call = await parse(request, await context.params, options);
       return answer(await options.run({ ...call, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
     } catch (cause) {

@@ -26,7 +26,7 @@ export async function startUpload(actor: Actor, input: PresignedUrl): Promise<Up
  * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `fileTooLarge`, `emptyDocument`
  */
 export async function receiveUpload(actor: Actor | null, fileId: string, input: { link: LinkQuery; bytes: Uint8Array }): Promise<void> {
-  const file = isSignedLink("upload", fileId, input.link) ? await linkedFile(fileId) : actor && (await ownFile(actor, fileId));
+  const file = await fileToReceive(actor, fileId, input.link);
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
   if (input.bytes.length > MAX_FILE_BYTES) throw new AppError("fileTooLarge");
@@ -48,6 +48,12 @@ export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ fil
   // A cloud store takes the bytes without telling us; this is when we learn of them.
   await markUploaded(file.id, { sizeBytes: bytes.length, at: clock.now() });
   return { file, bytes };
+}
+
+/** A signature that is given must be right: a wrong one is not made good by a session. */
+async function fileToReceive(actor: Actor | null, fileId: string, link: LinkQuery): Promise<FileRow | null> {
+  if (isSignedLink("upload", fileId, link)) return linkedFile(fileId);
+  return actor && link.signature === undefined ? ownFile(actor, fileId) : null;
 }
 
 /** A media type as a header may carry it; anything odd is just bytes. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
-import { Prisma, PrismaClient } from "@/prisma/generated/sqlite/client";
+import { PrismaClient, type Prisma } from "@/prisma/generated/sqlite/client";
 import { env } from "./env";
 import { sqliteAdapter } from "./sqlite-adapter";
 

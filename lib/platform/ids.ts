@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 
 /** A new identifier: 122 random bits, not guessable, the same shape on every database. */
 export function newId(): string {
@@ -8,4 +8,9 @@ export function newId(): string {
 /** A new secret of `bytes` random bytes for tokens and keys, URL-safe. */
 export function newSecret(bytes = 32): string {
   return randomBytes(bytes).toString("base64url");
+}
+
+/** What is stored of a secret: SHA-256, enough for 256 random bits, which nobody can guess. */
+export function secretHash(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
 }

@@ -75,7 +75,7 @@ class BlockReader {
 
   text(raw: string): void {
     if (this.#silent > 0) return;
-    const text = cleanCharacters(raw).replace(/[ \t]*\n[ \t\n]*/g, "\n");
+    const text = cleanCharacters(raw).replace(/(?<![ \t])[ \t]*\n[ \t\n]*/g, "\n"); // looking back keeps long runs of spaces linear
     if (text === "") return;
     if (!this.#current) {
       if (text.trim() === "") return;

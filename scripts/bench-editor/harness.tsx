@@ -9,8 +9,10 @@ type Bench = {
   open(html: string): Promise<number>;
   /** Puts the caret into the text after a heading and scrolls there. */
   caretAfter(heading: string): void;
-  /** @returns ms from the next key to its paint. */
-  nextPaint(): Promise<number>;
+  /** Watches for the next key. */
+  awaitKey(): void;
+  /** @returns ms from that key to its paint. */
+  keyToPaint(): Promise<number>;
   /** What stands in the block of the caret. */
   typed(): string;
 };
@@ -22,6 +24,7 @@ declare global {
 }
 
 const handle = createRef<ContractEditorHandle>();
+let measured: Promise<number> = Promise.resolve(Number.NaN);
 
 window.bench = {
   async open(html) {
@@ -38,10 +41,13 @@ window.bench = {
     document.querySelector<HTMLElement>("[contenteditable]")?.focus({ preventScroll: true });
     window.getSelection()?.collapse(text, 5);
   },
-  nextPaint() {
-    return new Promise((resolve) => {
+  awaitKey() {
+    measured = new Promise((resolve) => {
       window.addEventListener("keydown", (event) => void afterPaint().then(() => resolve(performance.now() - event.timeStamp)), { once: true, capture: true });
     });
+  },
+  keyToPaint() {
+    return measured;
   },
   typed() {
     return window.getSelection()?.anchorNode?.parentElement?.closest("p")?.textContent ?? "";

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "./environment.mjs";
 
 const LOCK_FILE = path.join(ROOT, "package-lock.json");
-const SYSTEM = /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-|$)/;
+const SYSTEM = /[-/](android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-|$)/;
 
 /**
  * The optional packages that some package of the lock file wants and the lock file lacks.

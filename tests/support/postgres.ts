@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { constants, existsSync, readFileSync } from "node:fs";
+import { constants, existsSync, readFileSync, rmSync } from "node:fs";
 import { chown, cp, mkdtemp, readFile, readdir, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
@@ -30,7 +30,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   await runToEnd(path.join(native, "bin", "initdb"), initdbArguments(folder), account);
   const port = await freePort();
   const server = spawn(path.join(native, "bin", "postgres"), serverArguments(folder, port), { ...account, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  const killOnExit = () => server.kill("SIGKILL");
+  const killOnExit = () => {
+    server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once("exit", killOnExit);
   await untilReady(server);
   return {

@@ -1,8 +1,6 @@
-import { compoundContent, isCompoundFile, isEncryptedPackage, isZip, zipContent } from "./containers";
+import { compoundContent, isCompoundFile, isZip, zipContent } from "./containers";
 import { UnreadableDocument, type DocumentKind } from "./document";
 import { looksLikeText } from "./text-encoding";
-
-export { isEncryptedPackage };
 
 const PDF_HEADER_BYTES = 1024;
 

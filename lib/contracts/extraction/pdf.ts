@@ -26,8 +26,7 @@ export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) =>
     const pages = await readPages(pdf, fonts, onProgress);
     const bare = withoutFurniture(pages.map(pageRows));
     const pagesWithoutText = bare.flatMap((rows, index) => (isReadable(rows) ? [] : [index + 1]));
-    const hasWord = bare.some((rows) => rows.some((row) => /\p{L}{2}/u.test(joinedText(row.pieces))));
-    if (pagesWithoutText.length === pdf.numPages || !hasWord) throw new UnreadableDocument("scanWithoutText");
+    if (pagesWithoutText.length === pdf.numPages) throw new UnreadableDocument("scanWithoutText");
     const lines = linesOf(bare.map((rows) => (isReadable(rows) ? rows : [])), fonts);
     return { kind: "pdf", blocks: blocksOf(paragraphsOf(lines), pdf.numPages), pageCount: pdf.numPages, pagesWithoutText };
   } finally {

@@ -109,7 +109,7 @@ function cyrillicScore(text: string): number {
   let count = 0;
   let previousIsLower = false;
   for (const character of text) {
-    if (character.codePointAt(0)! < 0x80) {
+    if (character <= "\u007f") {
       previousIsLower = false;
       continue;
     }

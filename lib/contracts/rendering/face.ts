@@ -4,7 +4,7 @@ import type { FontSubset, GlyphMove, OpenedFont, PathCommand } from "./opened-fo
 type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
 /** A pair of glyph and text; each has its own `id` in the embedded font. */
 type Slot = { id: number; advanceWidth: number; codePoints: readonly number[]; glyphId: number };
-type Position = GlyphMove & { advanceWidth: number };
+type Position = Pick<GlyphMove, "xAdvance"> & Partial<GlyphMove> & { advanceWidth: number };
 
 /** How text is to be drawn: what each space grows by, in thousandths of the size. A fresh one for each drawing. */
 export type DrawingFeatures = { gap: number; isDrawn: boolean };
@@ -151,7 +151,7 @@ export class Face {
     const positions = glyphs.map(({ advanceWidth }, index) => {
       const xAdvance = advanceWidth + this.#kerning(characters[index], characters[index + 1]);
       end += xAdvance;
-      return { xAdvance, xOffset: 0, yOffset: 0, advanceWidth };
+      return { xAdvance, advanceWidth };
     });
     return { glyphs, positions, advanceWidth: end };
   }

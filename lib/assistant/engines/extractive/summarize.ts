@@ -31,7 +31,7 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
   const entries = entriesOf(reading, copy);
   yield { kind: "text", text: `${titleOf(reading, copy)}\n` };
   for (const entry of entries) {
-    yield { kind: "text", text: `\n\n${entry.heading}: ${entry.words}`.trimEnd() };
+    yield { kind: "text", text: `\n\n${entry.words === "" ? entry.heading : `${entry.heading}: ${entry.words}`}` };
     for (const span of entry.passages) {
       yield { kind: "text", text: "\n" };
       yield { kind: "passage", passage: passageOf(reading.contract, span) };
@@ -118,7 +118,7 @@ const ENDS_IT =
   /\b(?:may|shall have the right to|entitled to|right to)\b.{0,80}\bterminate\b|\bterminated? (?:by|upon|if|immediately|for)\b|(?:расторг|прекращ)\p{L}{1,6}.{0,80}(?:договор|соглашени)|гэрээг.{0,40}(?:цуцал|дуусгавар)|гэрээ.{0,40}(?:цуцлагд|дуусгавар бол)/u;
 
 function endings(reading: Reading): Span[] {
-  return reading.sentences.filter((sentence) => !sentence.isTitle && ENDS_IT.test(sentence.folded));
+  return reading.sentences.filter((sentence) => !sentence.isTitle && !sentence.isInstruction && ENDS_IT.test(sentence.folded));
 }
 
 /** Days that the text fixes, each with its sentence; the day it was made has its own heading. */
@@ -126,7 +126,7 @@ function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
   const made = agreementDate(reading);
   const dates = datesIn(reading.contract.text).filter((date) => date.start !== made?.start);
   const sentences = [...new Set(dates.map((date) => sentenceAt(reading, date.start)).filter((sentence) => sentence !== undefined))];
-  const duties = sentences.filter((sentence) => /\b(?:by|before|later than|until|on or before|commenc|begin|expire|deliver|pay|due|effective|through)\b|до |не позднее|с |хүртэл|дотор|өдрөөс/u.test(sentence.folded) && !/source:/u.test(sentence.folded));
+  const duties = sentences.filter((sentence) => !sentence.isInstruction && /\b(?:by|before|later than|until|on or before|commenc|begin|expire|deliver|pay|due|effective|through)\b|до |не позднее|с |хүртэл|дотор|өдрөөс/u.test(sentence.folded) && !/source:/u.test(sentence.folded));
   if (duties.length === 0) return [];
   return [{ fact: "dates", heading: copy.summary.headings.dates, words: "", passages: duties.slice(0, 4), more: Math.max(0, duties.length - 4) }];
 }

@@ -21,7 +21,10 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const numbers = { top: pages.map((page) => numbersAt(page, "top")), bottom: pages.map((page) => numbersAt(page, "bottom")) };
   const elsewhere = new Set<string>();
   const bare = pages.map((page, index) => {
-    const isFurniture = (row: Row, edge: Edge) => countsPages(row, numbers[edge], index) || repeats(places.get(keyOf(row, edge)) ?? [], placeOf(row, { page, index, edge }), pages.length);
+    const isFurniture = (row: Row, edge: Edge) => {
+      const alike = places.get(keyOf(row, edge)) ?? [];
+      return !isField(row) && (countsPages(row, numbers[edge], index) || repeats(alike, placeOf(row, { page, index, edge }), pages.length));
+    };
     const top = furnitureCount(edgeRows(page, "top"), (row) => isFurniture(row, "top"));
     const bottom = furnitureCount(edgeRows(page, "bottom"), (row) => isFurniture(row, "bottom"));
     const rows = page.rows.slice(top, page.rows.length - Math.min(bottom, page.rows.length - top));
@@ -98,10 +101,14 @@ function furnitureCount(rows: readonly Row[], isFurniture: (row: Row) => boolean
   return first < 0 ? rows.length : first;
 }
 
-/** Rows are alike when they differ in numbers only, Roman ones included. Fields to fill in are never alike. */
+/** Fields to fill in are never furniture, though a row of signature pages repeats them at one height. */
+function isField(row: Row): boolean {
+  return /_{3}|:\s*$/.test(joinedText(row.pieces));
+}
+
+/** Rows are alike when they differ in numbers only, Roman ones included. */
 function keyOf(row: Row, edge: Edge): string {
   const text = joinedText(row.pieces).toLowerCase();
-  if (/_{3}|:\s*$/.test(text)) return `${edge} unlike ${row.y} ${text}`;
   return `${edge} ${text.replace(/\d+/g, "#").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "#")}`;
 }
 

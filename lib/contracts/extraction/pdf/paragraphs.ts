@@ -22,6 +22,9 @@ export function paragraphsOf(lines: readonly Line[]): LineGroup[] {
   return groups;
 }
 
+/** Lines of one paragraph are hardly ever farther apart than with double spacing. */
+const WIDEST_SPACING = 2.6;
+
 /** The usual distance of two lines within a paragraph, in sizes of type. */
 function usualSpacing(lines: readonly Line[]): number {
   const steps = lines.flatMap((line, index) => {
@@ -29,7 +32,7 @@ function usualSpacing(lines: readonly Line[]): number {
     return before && follows(before, line) ? [(line.y - before.y) / line.size] : [];
   });
   steps.sort((one, other) => one - other);
-  return steps[Math.floor(steps.length * 0.3)] ?? 1.2;
+  return Math.min(WIDEST_SPACING, steps[Math.floor(steps.length * 0.3)] ?? 1.2);
 }
 
 function follows(before: Line, line: Line): boolean {

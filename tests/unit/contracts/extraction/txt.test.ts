@@ -54,7 +54,7 @@ describe("paragraphs of plain text", () => {
   });
 
   test("lines broken at a fixed width become paragraphs, and no word is lost", () => {
-    const words = "The Tenant shall keep the premises in good repair and condition at all times during the term of this lease and shall make all necessary repairs".split(" ");
+    const words = "The Tenant shall keep the premises in good repair and condition at all times during the term of this lease and shall make all necessary repairs:".split(" ");
     const wrapped = wrap([...words, ...words].join(" "), 60);
     const text = `LEASE AGREEMENT\n\n${wrapped}\n\n${wrapped}\n(a) the first obligation, which is short; and\n(b) the second.`;
     const paragraphs = textsOf(new Uint8Array(Buffer.from(text)));

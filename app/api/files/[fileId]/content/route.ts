@@ -10,6 +10,7 @@ export const PUT = publicRoute({
   params: fileParams,
   query: linkQuery,
   status: 204,
+  isProvenBySignature: true,
   run: async ({ actor, params, query, request }) => receiveUpload(actor, params.fileId, { link: query, bytes: await bodyBytes(request, MAX_FILE_BYTES, "fileTooLarge") }),
 });
 

@@ -4,7 +4,7 @@ export type Intent = "summary" | "parties" | "law" | "courts" | "survival" | "ex
 const INTENTS: readonly { intent: Intent; asked: RegExp; unless?: RegExp }[] = [
   {
     intent: "summary",
-    asked: /\bsummar(?:y|i[sz]e|ise)\b|\boverview\b|main points|key (?:terms|points)|what is this (?:contract|agreement|document) about|кратк\p{L}{2,3} (?:содержани|изложени|пересказ)|резюм(?:е|ируй)|суммируй|о чем (?:этот )?договор|основные условия|товч(?:л|ло|лол)|хураангуй|гол агуулга|юуны тухай гэрээ/u,
+    asked: /\bsummar(?:y|i[sz]e|ise)\b|\boverview\b|main points|key (?:terms|points)|what is this (?:contract|agreement|document) about|кратк\p{L}{2,3} (?:содержани|изложени|пересказ)|резюм(?:е|ируй)|суммируй|о чем (?:этот )?договор|основные условия|товч(?:л|ло|лол|ил)|хураангуй|гол агуулга|юуны тухай гэрээ/u,
   },
   { intent: "survival", asked: /surviv|(?:after|following|beyond) (?:the )?(?:end|termination|expir|terminat)|still (?:bound|apply|in force)|(?:после|по) (?:прекращени|расторжени|окончани|истечени)|сохраня\p{L}{1,3} силу|(?:дуусгавар болсн|дуусс?н|цуцлагдс)\p{L}{1,4}.{0,20}(?:хойш|дараа)|хүчинтэй хэвээр/u, unless: /return|destroy|вернуть|возврат|буцаа/u },
   { intent: "law", asked: /(?:which|what|whose) (?:\p{L}{2,12} )?laws?\b|governing law|applicable law|choice of law|law (?:that )?(?:governs|applies)|governed by|(?:какое|какого|чье|чьё|какой) (?:\p{L}{2,12} )?(?:право|законодательств)|право какой|применим\p{L}{2,3} прав|(?:аль|ямар) (?:улсын )?(?:хууль|эрх зүй)|хэрэглэх хууль|хууль хэрэглэ/u },

@@ -39,7 +39,7 @@ export function retrieve(reading: Reading, question: string, limit = 5): Hit[] {
   }
   return [...scores]
     .map(([at, { score, met }]) => ({ sentence: reading.sentences[at], score, coverage: whole === 0 ? 0 : met / whole }))
-    .filter((hit): hit is Hit => hit.sentence !== undefined && !hit.sentence.isTitle)
+    .filter((hit): hit is Hit => hit.sentence !== undefined && !hit.sentence.isTitle && !hit.sentence.isInstruction)
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
     .slice(0, limit);
 }

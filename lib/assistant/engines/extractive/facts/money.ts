@@ -1,7 +1,7 @@
 import type { Reading, Sentence } from "../text/reading";
 
 const AMOUNT =
-  /(?:(?:US|CA|AU)?[$€£¥₮₽]\s{0,2}\d[\d,.\s]{0,18}\d?(?:\s?(?:million|billion|thousand|mln))?|(?<!\d)\d{1,3}(?:[ ,.\u00a0]\d{3}){0,4}(?:[.,]\d{1,2})?\s{0,2}(?:\([^()]{2,80}\)\s{0,2})?(?:dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|rub|mnt|руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен|төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4})(?!\p{L}))/giu;
+  /(?:(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY))\s{0,2}\d[\d,.\s]{0,18}\d?(?:\s?(?:million|billion|thousand|mln))?|(?<!\d)\d{1,3}(?:[ ,.\u00a0]\d{3}){0,4}(?:[.,]\d{1,2})?\s{0,2}(?:\([^()]{2,80}\)\s{0,2})?(?:dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|rub|mnt|руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен|төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4})(?!\p{L}))/giu;
 const PAYS =
   /\b(?:fee|price|pay|paid|payment|payable|compensation|salary|rent|royalt|consideration|purchase|amount|invoice|deposit|cost)\p{L}{0,4}\b|стоимост|цен[аыу]|оплат|плат[аыу]|вознагражден|аванс|үнэ|төлбөр|төлнө|түрээс|цалин|урьдчилгаа/u;
 const MINOR = /пен[яюи]|штраф|неустойк|алданги|торгууль|penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages/u;
@@ -14,7 +14,7 @@ export function amountsIn(text: string): string[] {
 /** The sentences that state prices and payments, the most telling first; at most `limit`. */
 export function moneySentences(reading: Reading, limit: number): Sentence[] {
   const scored = reading.sentences.flatMap((sentence) => {
-    if (sentence.isTitle || !PAYS.test(sentence.folded)) return [];
+    if (sentence.isTitle || sentence.isInstruction || !PAYS.test(sentence.folded)) return [];
     const raw = reading.contract.text.slice(sentence.start, sentence.end);
     const amounts = amountsIn(raw).length;
     const heading = reading.sections[sentence.section]?.foldedHeading ?? "";

@@ -24,7 +24,7 @@ const PERPETUAL = /until (?:it is )?(?:earlier )?terminated|until (?:such time a
 export function termOf(reading: Reading): Term | null {
   let best: { term: Term; score: number } | null = null;
   for (const sentence of reading.sentences) {
-    if (sentence.isTitle || !TERM.test(sentence.folded)) continue;
+    if (sentence.isTitle || sentence.isInstruction || !TERM.test(sentence.folded)) continue;
     const term = termIn(reading, sentence);
     if (!term) continue;
     const score = scoreOf(reading, sentence, term);

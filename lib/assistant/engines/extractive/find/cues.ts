@@ -6,9 +6,12 @@ import type { Sentence } from "../text/reading";
  */
 export type Cue = { when: RegExp; unless?: RegExp };
 
-/** Whether a sentence has the meaning of any of the cues. Titles never do: they name a clause, they don't make it. */
+/**
+ * Whether a sentence has the meaning of any of the cues. Titles never do: they name a clause, they don't make it;
+ * nor do instructions to a machine.
+ */
 export function hasCue(sentence: Sentence, cues: readonly Cue[]): boolean {
-  return !sentence.isTitle && matchesCue(sentence.folded, cues);
+  return !sentence.isTitle && !sentence.isInstruction && matchesCue(sentence.folded, cues);
 }
 
 /** The same for folded text. */

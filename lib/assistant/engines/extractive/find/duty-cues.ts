@@ -11,6 +11,7 @@ const NO_DUTY =
 
 /** Who may be under a duty, before the verb: keeps 'the rain will fall' out where only 'will' speaks. */
 export const DUTY_EN: readonly Cue[] = [
+  { when: /\b(?:shall|must|will|agrees? to|undertakes? to|is required to|shall not|will not|must not|may not) ?(?:[:;,-]|$)/u },
   { when: new RegExp(`\\b(?:shall|must)\\b (?!${NO_DUTY})`, "u") },
   { when: new RegExp(`\\bwill\\b (?!${NO_DUTY})(?!be (?:made available upon|available|based|calculated|used to))`, "u") },
   { when: /\b(?:agrees?|undertakes?|covenants?|promises?|commits?)\b(?:,? .{0,60},?)? (?:not )?(?:to\b|that,? (?:it|he|she|they|neither|no|the|each|during|for|without|except)\b.{0,400}\b(?:will|shall|not|to)\b)/u, unless: /under no circumstances shall .{2,40} be liable|agrees? to the following (?:terms|definitions|descriptions)|^now,? therefore|agree(?:s|d)? as follows|agree to be bound by the terms and conditions of this/u },

@@ -31,7 +31,7 @@ export function findObligations(reading: Reading): FoundPassage[] {
 type Context = { reading: Reading; actors: readonly Actor[] };
 
 function isObligation(sentence: Sentence, context: Context): boolean {
-  if (sentence.isTitle || sentence.folded.length < 12 || ABOUT_THE_CONTRACT.test(sentence.folded)) return false;
+  if (sentence.isTitle || sentence.isInstruction || sentence.folded.length < 12 || ABOUT_THE_CONTRACT.test(sentence.folded)) return false;
   if (introducesOnly(sentence)) return false;
   const lead = sentence.lead === null ? undefined : context.reading.sentences[sentence.lead];
   if (lead && hasDuty(lead, context) && isListItem(sentence)) return true;

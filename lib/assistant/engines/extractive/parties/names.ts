@@ -6,13 +6,18 @@ const LONGEST_NAME = 120;
 const AFTER_NAME =
   /\s*(?:,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|именуем|в лице|действующ|ИНН|ОГРН|в дальнейшем|улсын|түүнийг)\s|\(|\s(?:hereinafter|whose|having its|located at|with (?:its|registered|offices)|именуем|в дальнейшем|d\/b\/a)|\sулсын\sбүртгэл)/iu;
 
+/** 'Beta Inc. Governed by …': the form ends the name where a new sentence begins. */
+const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;
+
 /** The name at the head of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null when there is none. */
 export function nameIn(introduction: string): string | null {
   const head = introduction.slice(0, 400).replace(/\s+/gu, " ").trim();
   const quotedMongolian = /[“"«][^”"»]{2,80}[”"»]\s?(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)/u.exec(head);
   if (quotedMongolian) return quotedMongolian[0];
   const stop = AFTER_NAME.exec(head)?.index ?? head.length;
-  const name = head.slice(0, Math.min(stop, LONGEST_NAME)).replace(/[,;:\s]+$/u, "").replace(/^the\s+/iu, "");
+  const form = FORM_THEN_SENTENCE.exec(head);
+  const end = form ? Math.min(stop, form.index + form[0].length) : stop;
+  const name = head.slice(0, Math.min(end, LONGEST_NAME)).replace(/[,;:\s]+$/u, "").replace(/^the\s+/iu, "");
   return /\p{L}{2}/u.test(name) ? name : null;
 }
 
@@ -39,9 +44,9 @@ export function splitNames(text: string, preamble: Span): Party[] {
 }
 
 function firstStop(body: string): number {
-  for (const match of body.matchAll(/\.\s+(?=\p{Lu})|\n\s*\n/gu)) {
+  for (const match of body.matchAll(/\.\s+(?=\p{Lu})|\n\s*\n|\.?\n(?=\s*(?:\d|[Aa]rticle|ARTICLE|[Ss]ection))/gu)) {
     const before = body.slice(Math.max(0, match.index - 8), match.index);
-    if (match.index > 40 && !/(?:\b\p{Lu}|inc|ltd|corp|co|llc|no|pte|s\.a)$/iu.test(before)) return match.index;
+    if (match.index > 15 && (match[0].includes("\n") || !/(?:\b\p{Lu}|inc|ltd|corp|co|llc|no|pte|s\.a)$/iu.test(before))) return match.index;
   }
   return body.length;
 }

@@ -1,4 +1,4 @@
-import { numberingAt } from "./numbering";
+import { ITEM_DEPTH, numberingAt } from "./numbering";
 import { trimmed, type Span } from "./spans";
 
 /** Page numbers, 'Page 3 of 9', rules of dashes, filing stamps: lines between the two halves of a sentence. */
@@ -66,7 +66,7 @@ function continues(last: string, next: string, where: { gap: number; width: numb
   const tail = last.slice(-40);
   const isOpen = !ENDS.test(tail);
   const numbering = numberingAt(next);
-  if (numbering && !(isOpen && wrappedCitation(next.slice(numbering.length)))) return false;
+  if (numbering && !(isOpen && numbering.depth < ITEM_DEPTH && wrappedCitation(next.slice(numbering.length)))) return false;
   if (where.gap > 0) return isOpen && (LOWER.test(next) || HANGS.test(tail));
   if (where.width === null) return isOpen && (LOWER.test(next) || (HANGS.test(tail) && last.length > 60));
   return (isOpen && LOWER.test(next)) || last.length >= where.width * 0.6;

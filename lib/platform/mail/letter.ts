@@ -1,0 +1,83 @@
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+
+/** What a letter says. All of it is plain text: whatever stands in it is shown as it is, never read as HTML. */
+export type LetterContent = {
+  language: Language;
+  title: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. `url` is absolute, http or https. */
+  button: { label: string; url: string };
+  /** Why the letter came, and what to do if it was not expected. */
+  footer: string;
+};
+
+/** Mail programs know inline styles only; the colours are those of `tailwind.config.ts`. */
+const FONT = "font-family:Roboto,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const STYLES = {
+  body: `margin:0;padding:0;background-color:#f4f5f7;${FONT};color:#1c2430;-webkit-text-size-adjust:100%`,
+  page: "max-width:560px;margin:0 auto;padding:32px 16px",
+  brand: "margin:0 0 16px;font-size:16px;line-height:24px;font-weight:500;color:#1565c0",
+  sheet: "background-color:#ffffff;border:1px solid #dfe3e8;border-top:4px solid #1565c0;border-radius:4px;padding:28px 28px 24px",
+  title: "margin:0 0 16px;font-size:22px;line-height:30px;font-weight:500;color:#1c2430",
+  paragraph: "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2430;overflow-wrap:anywhere",
+  buttonLine: "margin:24px 0",
+  // The border in the button's own colour keeps its size in programs that drop the padding of a link.
+  button: `display:inline-block;background-color:#1565c0;border:1px solid #1565c0;border-radius:4px;padding:11px 24px;${FONT};font-size:16px;line-height:24px;font-weight:500;color:#ffffff;text-decoration:none`,
+  small: "margin:0;font-size:13px;line-height:20px;color:#566072",
+  link: "color:#1565c0;text-decoration:underline;overflow-wrap:anywhere;word-break:break-all",
+  footer: "margin:20px 4px 0;font-size:13px;line-height:20px;color:#566072",
+} as const;
+
+/**
+ * One e-mail in our design, as HTML and as readable text that says the same.
+ * @throws TypeError when the button's address is not an absolute http(s) one. Source: decisions §10.
+ */
+export function letterOf(content: LetterContent): { html: string; text: string } {
+  const { protocol } = new URL(content.button.url);
+  if (protocol !== "https:" && protocol !== "http:") throw new TypeError(`A letter can't link to ${protocol}`);
+  return { html: htmlOf(content), text: textOf(content) };
+}
+
+function htmlOf({ language, title, paragraphs, button, footer }: LetterContent): string {
+  const { common, mail } = copyFor(language);
+  const url = escaped(button.url);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light only">
+<title>${escaped(title)}</title>
+</head>
+<body style="${STYLES.body}">
+<div lang="${language}" style="${STYLES.page}">
+<p style="${STYLES.brand}">${escaped(common.productName)}</p>
+<div style="${STYLES.sheet}">
+<h1 style="${STYLES.title}">${escaped(title)}</h1>
+${paragraphs.map((paragraph) => `<p style="${STYLES.paragraph}">${escaped(paragraph)}</p>`).join("\n")}
+<p style="${STYLES.buttonLine}"><a href="${url}" style="${STYLES.button}">${escaped(button.label)}</a></p>
+<p style="${STYLES.small}">${escaped(mail.bareLink)}<br><a href="${url}" style="${STYLES.link}">${url}</a></p>
+</div>
+<p style="${STYLES.footer}">${escaped(footer)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function textOf({ language, title, paragraphs, button, footer }: LetterContent): string {
+  const parts = [copyFor(language).common.productName, oneLine(title), ...paragraphs.map(oneLine), `${oneLine(button.label)}:\n${button.url}`, oneLine(footer)];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** A name with line ends in it can't pretend to be a paragraph of ours. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escaped(text: string): string {
+  return oneLine(text).replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? "");
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+export const PASSWORD = "correct horse battery";
+
+/** Registers a new person through the screen and leaves them on the dashboard. */
+export async function signUp(page: Page, name = "Болормаа"): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto("/register");
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return { email };
+}
+
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Uploads a file through the screen and waits until its text stands in the editor. */
+export async function uploadContract(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, type = "Lease Agreement"): Promise<string> {
+  await page.goto("/upload");
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByLabel("Contract type").selectOption(type);
+  await page.getByRole("button", { name: "Upload Contract" }).click();
+  await page.waitForURL(/\/contracts\/[0-9a-f-]+$/);
+  await expect(editor(page)).toBeVisible({ timeout: 30_000 });
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+export const editor = (page: Page) => page.locator('[contenteditable="true"]');

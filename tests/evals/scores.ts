@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** One row of the table of `score.mjs`: figures in percent, as text; '-' or 'n/a' where there is none. */
+export type FindScore = { set: string; cat: string; group: string; R: string; P: string; abstain: string; verbat: string };
+
+/** Scores predictions with the corpus's own tool. */
+export function findScores(root: string, predictions: readonly unknown[]): FindScore[] {
+  return inFolder((folder) => {
+    const pred = write(folder, "find.jsonl", predictions);
+    const out = path.join(folder, "scores.json");
+    execFileSync(process.execPath, [path.join(root, "tools/score.mjs"), "--gold", root, "--pred", pred, "--json", out]);
+    return JSON.parse(readFileSync(out, "utf8")) as FindScore[]; // the tool's own format
+  });
+}
+
+/** The share of correct answers in percent for each group of questions, 'ALL' among them. */
+export function chatScores(root: string, answers: readonly unknown[]): Map<string, number> {
+  return inFolder((folder) => {
+    const table = execFileSync(process.execPath, [path.join(root, "tools/score_qa.mjs"), "--gold", root, "--pred", write(folder, "chat.jsonl", answers)], { encoding: "utf8" });
+    const rows = [...table.matchAll(/^(\S.*?)\s{2,}\d+\s+\d+\s+([\d.]+)\s/gmu)];
+    return new Map(rows.map((row) => [row[1] ?? "", Number(row[2])]));
+  });
+}
+
+function inFolder<Result>(work: (folder: string) => Result): Result {
+  const folder = mkdtempSync(path.join(tmpdir(), "eval-"));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function write(folder: string, name: string, lines: readonly unknown[]): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
+  return file;
+}

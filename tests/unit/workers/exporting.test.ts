@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { exportInWorker } from "@/lib/workers/exporting";
+import { buildWorkers } from "../../../scripts/build-workers.mjs";
+
+const REQUEST = { name: "Гэрээ", html: "<p>Текст</p>", versionNumber: 1 };
+const beginningOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes.slice(0, 5));
+
+beforeAll(async () => {
+  await buildWorkers();
+});
+
+describe("exporting in a worker", () => {
+  test("gives the bytes of a PDF and of a Word file", async () => {
+    expect(beginningOf(await exportInWorker({ ...REQUEST, format: "pdf" }))).toBe("%PDF-");
+    expect(beginningOf(await exportInWorker({ ...REQUEST, format: "docx" }))).toMatch(/^PK/u);
+  });
+
+  test("more than two at once all end, and one that is given up while waiting holds up nobody", async () => {
+    const controller = new AbortController();
+    const first = [1, 2, 3].map(() => exportInWorker({ ...REQUEST, format: "docx" }));
+    const given = exportInWorker({ ...REQUEST, format: "docx" }, { signal: controller.signal });
+    controller.abort();
+    const last = exportInWorker({ ...REQUEST, format: "docx" });
+    await expect(given).rejects.toMatchObject({ end: "aborted" });
+    expect((await Promise.all([...first, last])).map(beginningOf)).toHaveLength(4);
+  });
+
+  test("one given up before it began is not started", async () => {
+    await expect(exportInWorker({ ...REQUEST, format: "pdf" }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ end: "aborted" });
+  });
+});

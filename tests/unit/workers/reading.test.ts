@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readInWorker } from "@/lib/workers/reading";
+import { runWorker } from "@/lib/workers/run-worker";
+import { pdfOf, printed } from "../contracts/extraction/pdf-fixture";
+
+const TEXT = new Uint8Array(Buffer.from("LEASE AGREEMENT\nThe rent is <b>due</b> on the first day of each month."));
+
+beforeAll(() => {
+  execFileSync(process.execPath, ["scripts/build-workers.mjs"]);
+});
+
+describe("reading in a worker", () => {
+  test("gives canonical HTML with the original's pages, and tells how far it is", async () => {
+    const shares: number[] = [];
+    const bytes = await pdfOf([printed(["The first page."]), printed(["The second page."])]);
+    const result = await readInWorker(bytes, "lease.pdf", { onProgress: (share) => shares.push(share) });
+    expect(result).toEqual({
+      kind: "pdf",
+      html: '<p><span data-page="1"></span>The first page.</p><p><span data-page="2"></span>The second page.</p>',
+      pageCount: 2,
+      pagesWithoutText: [],
+    });
+    expect(shares).toEqual([0.5, 1]);
+  });
+
+  test("leaves the caller's bytes alone and shows markup as text", async () => {
+    const { html } = await readInWorker(TEXT, "lease.txt");
+    expect(html).toContain("&lt;b&gt;due&lt;/b&gt;");
+    expect(TEXT.byteLength).toBeGreaterThan(0);
+  });
+
+  test("more readings than places all come to their end", async () => {
+    const results = await Promise.all(Array.from({ length: 5 }, () => readInWorker(TEXT, "lease.txt")));
+    expect(results.map((result) => result.kind)).toEqual(Array.from({ length: 5 }, () => "txt"));
+  });
+
+  test("says why a file gives no text", async () => {
+    await expect(readInWorker(new Uint8Array(), "lease.pdf")).rejects.toMatchObject({ reason: "emptyDocument" });
+    await expect(readInWorker(TEXT, "lease.exe")).rejects.toMatchObject({ reason: "unsupportedType" });
+    await expect(readInWorker(new Uint8Array(Buffer.from("%PDF-1.7 nothing")), "lease.pdf")).rejects.toMatchObject({ reason: "corruptDocument" });
+  });
+
+  test("ends at the time limit, and frees its place for others", async () => {
+    await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({ reason: "readingTimedOut" });
+    await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({ reason: "readingTimedOut" });
+    await expect(readInWorker(TEXT, "lease.txt")).resolves.toMatchObject({ kind: "txt" });
+  });
+
+  test("ends when the caller gives up", async () => {
+    await expect(readInWorker(TEXT, "lease.txt", { signal: AbortSignal.abort() })).rejects.toMatchObject({ end: "aborted" });
+  });
+});
+
+describe("limits of any worker", () => {
+  const message = { bytes: TEXT.slice().buffer, fileName: "lease.txt" };
+
+  test("growing past the memory limit ends the task", async () => {
+    const task = { message, timeoutMs: 20_000, memoryMb: 512, growthMb: -1 };
+    await expect(runWorker("reading-worker", task)).rejects.toMatchObject({ end: "outOfMemory" });
+  });
+
+  test("no sign of progress ends the task", async () => {
+    const task = { message, timeoutMs: 20_000, stallMs: 0, memoryMb: 512 };
+    await expect(runWorker("reading-worker", task)).rejects.toMatchObject({ end: "timedOut" });
+  });
+
+  test("a worker that isn't there is a crash, not a hang", async () => {
+    await expect(runWorker("absent-worker", { message, timeoutMs: 20_000, memoryMb: 64 })).rejects.toMatchObject({ end: "crashed" });
+  });
+});
