@@ -18,9 +18,7 @@ export function middleware(request: NextRequest): NextResponse {
   }
   const headers = new Headers(request.headers);
   headers.set("x-page-path", pathname + search);
-  const response = NextResponse.next({ request: { headers } });
-  if (pathname.startsWith("/contracts/")) response.headers.append("Vary", "Accept, Authorization"); // page or REST, by these two
-  return response;
+  return NextResponse.next({ request: { headers } });
 }
 
 function isGuestPage(pathname: string): boolean {

@@ -6,7 +6,7 @@
  * own tools, `score.mjs` and `score_qa.mjs`. `--show N` lists the first N missed answers, `--keep FOLDER` keeps predictions.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -35,7 +35,7 @@ export function editorConfig({ pageLabel, isReadOnly }: { pageLabel: PageLabel; 
 /** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (spec §2, §9). @returns it and the way to end it. */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): { editor: LexicalEditor; dispose: () => void } {
   const editor = createEditor(editorConfig(options));
-  return { editor, dispose: registerContractBehaviour(editor) };
+  return { editor, dispose: mergeRegister(registerContractBehaviour(editor), registerSettledBlocks(editor)) };
 }
 
 /** Everything that makes an editor a contract's. @returns the way to end it. */
@@ -47,7 +47,6 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
     registerPageMarks(editor),
     registerPaste(editor),
     registerShortcuts(editor),
-    registerSettledBlocks(editor),
     registerHistory(editor, createEmptyHistoryState(), UNDO_GROUPING_MS, now, undefined, UNDO_DEPTH),
   );
 }

@@ -100,11 +100,16 @@ function selectOnPage(range: Range): void {
   selection?.addRange(range.cloneRange());
 }
 
-/** Twice: blocks out of sight have an estimated height until they are drawn, so the first attempt may miss. */
+/** Twice: blocks out of sight have an estimated height until they are drawn, and a passage may stand far down in its block. */
 function scrollTo(range: Range): void {
   const { startContainer } = range;
   const target = startContainer instanceof Element ? startContainer : startContainer.parentElement;
-  const scroll = () => target?.scrollIntoView({ block: "center", inline: "nearest" });
-  scroll();
-  requestAnimationFrame(() => requestAnimationFrame(scroll));
+  target?.scrollIntoView({ block: "center", inline: "nearest" });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const { top } = range.getBoundingClientRect();
+      const third = window.innerHeight / 3;
+      if (top < third / 2 || top > third * 2) window.scrollBy({ top: top - third });
+    }),
+  );
 }

@@ -13,7 +13,7 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
       (event) => {
         if (isExactShortcutMatch(event, "s", WITH_SHIFT) || isExactShortcutMatch(event, "x", WITH_SHIFT)) editor.dispatchCommand(FORMAT_TEXT_COMMAND, "strikethrough");
         // With Shift held the digit's key is another character on every layout: the place on the keyboard counts.
-        else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) toggleBulletList(editor);
+        else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) $toggleBulletList(editor);
         else return false;
         event.preventDefault();
         return true;
@@ -26,8 +26,11 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
 
 /** Makes the selected blocks a bullet list, or paragraphs again when they are one. */
 export function toggleBulletList(editor: LexicalEditor): void {
-  const isList = editor.read(() => $isInBulletList($getSelection()));
-  editor.dispatchCommand(isList ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined);
+  editor.update(() => $toggleBulletList(editor));
+}
+
+function $toggleBulletList(editor: LexicalEditor): void {
+  editor.dispatchCommand($isInBulletList($getSelection()) ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined);
 }
 
 /** Whether the selection starts in a bullet list. */

@@ -27,7 +27,7 @@ export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSavi
         <span>{words.version(versionNumber)}</span>
         <span role="status">{isDirty && <span className="text-warning">{words.unsaved}</span>}</span>
       </ContractTitle>
-      <div className="flex shrink-0 flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2 *:flex-1 sm:*:flex-none">
         <Button variant="outline" onClick={onHistory}>
           <HistoryIcon />
           {words.history}

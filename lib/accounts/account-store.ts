@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-const USER = { id: true, name: true, email: true, systemRole: true, createdAt: true, updatedAt: true } as const;
+export const USER = { id: true, name: true, email: true, systemRole: true, createdAt: true, updatedAt: true } as const;
 export type UserRow = { id: string; name: string; email: string; systemRole: string; createdAt: Date; updatedAt: Date };
 
 /** The account of an address (already trimmed and folded) with its password hash, or null. */
@@ -9,8 +9,8 @@ export function credentialsOf(email: string): Promise<{ id: string; passwordHash
   return db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
 }
 
-export function userById(userId: string): Promise<UserRow | null> {
-  return db.user.findUnique({ where: { id: userId }, select: USER });
+export function userById(userId: string, client: DatabaseClient = db): Promise<UserRow | null> {
+  return client.user.findUnique({ where: { id: userId }, select: USER });
 }
 
 export function insertUser(row: { id: string; name: string; email: string; passwordHash: string; systemRole: string }, client: DatabaseClient = db): Promise<UserRow> {

@@ -1,6 +1,7 @@
 /** Inputs and answers of accounts. Client-safe. Source: spec §3, §5, §7; limits: decisions §2. */
 import { z } from "zod";
 import type { SystemRole } from "@/lib/access/actor";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
 
 export const MIN_PASSWORD_CHARS = 8;
 export const MAX_PASSWORD_CHARS = 200;
@@ -26,3 +27,38 @@ export type Registration = z.infer<typeof registerBody>;
 export type UserDto = { id: string; name: string; email: string; systemRole: SystemRole; createdAt: string; updatedAt: string };
 /** Answer of log-in, registration and acceptance (spec §3). */
 export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
+
+export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES) });
+export type Settings = z.infer<typeof settingsBody>;
+/** `updatedAt` is null until the person has saved them once ('Last updated: Never'). */
+export type SettingsDto = { defaultLanguage: Language; createdAt: string; updatedAt: string | null };
+
+export const changePasswordBody = z.object({ currentPassword: z.string().min(1).max(1_000), newPassword });
+export type PasswordChange = z.infer<typeof changePasswordBody>;
+export const forgotPasswordBody = z.object({ email });
+export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
+export type PasswordResetInput = z.infer<typeof resetPasswordBody>;
+
+/** Roles that can be given; a stored `manager` is honoured, never given (decisions §4). */
+export const ASSIGNABLE_ROLES = ["user", "admin"] as const;
+export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
+export const MAX_BATCH_IDS = 100;
+export const USERS_PER_PAGE = 200;
+
+const id = z.string().min(1).max(100);
+export const userParams = z.object({ userId: id });
+export const roleBody = z.object({ role: z.enum(ASSIGNABLE_ROLES) });
+export const changeRoleInput = userParams.extend(roleBody.shape);
+export const userListQuery = z.object({
+  search: z.string().trim().max(MAX_EMAIL_CHARS).optional(),
+  limit: z.coerce.number().int().min(1).max(USERS_PER_PAGE).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export type UserListQuery = z.infer<typeof userListQuery>;
+export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
+
+/** How many contracts pass to whom when a user is deleted. */
+export type InheritanceDto = { userId: string; name: string; contracts: number };
+export type AdminUserDto = UserDto & { inheritance: InheritanceDto[] };
+/** What people who share a contract may know of each other. */
+export type PersonDto = { id: string; name: string; email: string };

@@ -18,6 +18,11 @@ export async function startSession(userId: string, userAgent: string): Promise<{
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }
 
+/** A token for the session that the caller has already. */
+export function renewedToken(actor: Actor): Promise<string> {
+  return issueToken({ sub: actor.userId, sid: actor.sessionId });
+}
+
 /** Ends the caller's session; its token is worth nothing from now on. */
 export function endSession(actor: Actor): Promise<void> {
   return deleteSession(actor.sessionId);

@@ -3,14 +3,21 @@ import { cookies, headers } from "next/headers";
 import type { SessionDto } from "@/lib/accounts/schema";
 import type { Client } from "@/lib/accounts/sign-in";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
+import { env } from "@/lib/platform/env";
 
 /** What is known of the browser behind a server action. */
 export async function actionClient(): Promise<Client> {
   return { userAgent: (await headers()).get("user-agent") ?? "" };
 }
 
+/** Scheme and host of the page that calls a server action; Next has checked that they are this site's. */
+export async function actionOrigin(): Promise<string> {
+  const origin = (await headers()).get("origin");
+  return origin !== null && URL.canParse(origin) ? origin : env.publicUrl;
+}
+
 /** Sets the session cookie of a new session and gives the session on. */
-export async function withSessionCookie(session: SessionDto): Promise<SessionDto> {
+export async function withSessionCookie<S extends SessionDto>(session: S): Promise<S> {
   (await cookies()).set(SESSION_COOKIE, session.access_token, { ...SESSION_COOKIE_OPTIONS });
   return session;
 }

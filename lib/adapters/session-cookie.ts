@@ -4,10 +4,11 @@ import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import type { FieldWords } from "./failure";
 import { API_HEADERS } from "./route";
 
-/** The catalogue's words for the fields of log-in and registration (spec §5). */
-export const SESSION_WORDS: Record<"login" | "register", FieldWords> = {
+/** The catalogue's words for the fields of log-in, registration and acceptance (spec §5). */
+export const SESSION_WORDS: Record<"login" | "register" | "accept", FieldWords> = {
   login: ({ accounts }) => ({ email: accounts.login.missing, password: accounts.login.missing }),
   register: ({ accounts }) => ({ name: accounts.register.missing, email: accounts.register.missing, password: accounts.register.missing }),
+  accept: ({ collaboration: { invitation } }) => ({ name: invitation.nameRequired, password: invitation.passwordRequired, "password passwordTooShort": invitation.passwordTooShort }),
 };
 
 /** A new session as documented, with the same token as the browser's cookie. */

@@ -1,10 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { ContractStatus } from "./schema";
+import { searchTextOf, withSearchName } from "./search-text";
 
-const CONTRACT = {
+export const CONTRACT = {
   id: true, name: true, contractType: true, status: true, statusMessage: true, progress: true, pagesWithoutText: true, uploadedAt: true,
   uploadedById: true, uploadedByName: true, currentVersionId: true, file: { select: { id: true, fileName: true } },
 } as const;
@@ -15,18 +16,6 @@ export type ContractRow = {
 export type ContractWithRole = { role: string; contract: ContractRow };
 export type ContractCursor = { uploadedAt: Date; contractId: string };
 
-/** The contracts in which the actor has a part, newest first, from one index whatever their number. */
-export function contractsOf(actor: Actor, page: { limit: number; after: ContractCursor | null }): Promise<ContractWithRole[]> {
-  const { after } = page;
-  const isBehind = after ? { OR: [{ contractUploadedAt: { lt: after.uploadedAt } }, { contractUploadedAt: after.uploadedAt, contractId: { lt: after.contractId } }] } : {};
-  return db.collaborator.findMany({
-    where: { userId: actor.userId, ...isBehind },
-    orderBy: [{ contractUploadedAt: "desc" }, { contractId: "desc" }],
-    take: page.limit,
-    select: { role: true, contract: { select: CONTRACT } },
-  });
-}
-
 export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promise<ContractRow | null> {
   return client.contract.findUnique({ where: { id: grant.contractId }, select: CONTRACT });
 }
@@ -34,7 +23,7 @@ export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promi
 /** Adds a contract and its owner's row. `file` is set for an upload, which starts as `processing`. */
 export async function insertContract(actor: Actor, row: { id: string; name: string; contractType: string; status: ContractStatus; uploadedAt: Date; fileId: string | null; collaboratorId: string }, client: DatabaseClient): Promise<void> {
   const { collaboratorId, ...contract } = row;
-  await client.contract.create({ data: { ...contract, uploadedById: actor.userId, uploadedByName: actor.name } });
+  await client.contract.create({ data: { ...contract, searchText: searchTextOf(row.name, ""), uploadedById: actor.userId, uploadedByName: actor.name } });
   await client.collaborator.create({
     data: { id: collaboratorId, contractId: row.id, userId: actor.userId, role: "admin", contractUploadedAt: row.uploadedAt },
   });
@@ -56,6 +45,28 @@ export async function setProgress(grant: EditGrant, percent: number): Promise<vo
 
 export async function setPagesWithoutText(grant: EditGrant, pages: readonly number[], client: DatabaseClient): Promise<void> {
   await client.contract.update({ where: { id: grant.contractId }, data: { pagesWithoutText: JSON.stringify(pages) } });
+}
+
+/** Changes name or type; what is searched follows the name. Locks the contract against savers until the transaction ends. */
+export async function setDetails(grant: ContractGrant<"manage">, details: { name?: string; contractType?: string }, client: DatabaseClient): Promise<void> {
+  const where = { id: grant.contractId };
+  const { searchText } = await client.contract.update({ where, data: details, select: { searchText: true } });
+  if (details.name !== undefined) await client.contract.update({ where, data: { searchText: withSearchName(searchText, details.name) } });
+}
+
+/** Marks the current text as reviewed; false when there is none, or when it is not the version meant. */
+export async function setReviewed(grant: EditGrant, versionId: string | null, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.contract.updateMany({
+    where: { id: grant.contractId, currentVersionId: versionId ?? { not: null } },
+    data: { status: "reviewed", statusMessage: null },
+  });
+  return count === 1;
+}
+
+/** Removes a contract with all that hangs on it. @returns its original file's id, or null */
+export async function removeContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string | null> {
+  const { fileId } = await client.contract.delete({ where: { id: grant.contractId }, select: { fileId: true } });
+  return fileId;
 }
 
 /** Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it (spec §6). */

@@ -24,8 +24,16 @@ export const CONTRACTS_PER_PAGE = 200;
 export const VERSIONS_PER_PAGE = 20;
 export const ACCEPTED_FILES = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",");
 
+/** Orders of a list of contracts; `-` turns one round. */
+export const CONTRACT_SORTS = ["-date", "date", "name", "-name", "type", "-type", "status", "-status"] as const;
+export type ContractSort = (typeof CONTRACT_SORTS)[number];
+/** A status as a list is filtered by it; '' would be none, so a draft has a name here. */
+export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "failed"] as const;
+export const MAX_SEARCH_CHARS = 200;
+
 const id = z.string().min(1).max(100);
-export const contractName = z.string().trim().min(1).max(MAX_NAME_CHARS);
+/** One line; no database and no file name may hold a control character. */
+export const contractName = z.string().trim().min(1).max(MAX_NAME_CHARS).regex(/^\P{Cc}*$/u);
 export const contractParams = z.object({ contractId: id });
 export const versionParams = z.object({ contractId: id, versionId: id });
 
@@ -33,7 +41,15 @@ export const uploadContractBody = z.object({ name: contractName, type: z.enum(CO
 export type UploadContract = z.infer<typeof uploadContractBody>;
 
 export const analyzeBody = z.object({ contractId: id });
-export const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(), cursor: z.string().max(200).optional() });
+/** An empty filter is none, as a form sends it. */
+export const listQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(),
+  cursor: z.string().max(200).optional(),
+  q: z.string().max(MAX_SEARCH_CHARS).optional(),
+  type: z.enum(["", ...CONTRACT_TYPES]).optional(),
+  status: z.enum(["", ...STATUS_FILTERS]).optional(),
+  sort: z.enum(["", ...CONTRACT_SORTS]).optional(),
+});
 export type ListQuery = z.infer<typeof listQuery>;
 export const versionListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -47,6 +63,15 @@ export const saveVersionBody = z.object({
   baseVersionId: id.optional(),
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;
+
+/**
+ * Changes of a contract: name and type, and 'reviewed' as the one status that a person sets. With `versionId`, only that
+ * version is marked as reviewed.
+ */
+export const changeContractBody = z
+  .object({ name: contractName.optional(), type: z.enum(CONTRACT_TYPES).optional(), status: z.literal("reviewed").optional(), versionId: id.optional() })
+  .refine((change) => change.name !== undefined || change.type !== undefined || change.status !== undefined);
+export type ChangeContract = z.infer<typeof changeContractBody>;
 
 export const exportQuery = z.object({ format: z.enum(["pdf", "docx"]).default("pdf"), versionId: id.optional() });
 export type ExportQuery = z.infer<typeof exportQuery>;
@@ -74,6 +99,11 @@ export type ContractDto = {
   /** Whether an original file can be downloaded, with its id and name. */
   file: { id: string; fileName: string } | null;
 };
+
+/** A piece of a contract's text around what was searched for; offsets in UTF-16 units of `text`. */
+export type SnippetDto = { text: string; hits: readonly { start: number; end: number }[] };
+/** A contract in a list. `snippet` only in a search: null when the words stand in its name alone. */
+export type ContractListItemDto = ContractDto & { snippet?: SnippetDto | null };
 
 export type VersionSummaryDto = {
   id: string;

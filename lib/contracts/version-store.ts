@@ -1,6 +1,7 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { searchTextOf } from "./search-text";
 
 const SUMMARY = { id: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true } as const;
 export type VersionSummaryRow = { id: string; versionNumber: number; createdAt: Date; createdByName: string; restoredFromNumber: number | null };
@@ -41,10 +42,11 @@ export async function takeNextNumber(grant: EditGrant, client: DatabaseClient): 
 
 export type NewVersion = { id: string; versionNumber: number; html: string; createdAt: Date; createdById: string | null; createdByName: string; restoredFromNumber: number | null };
 
-/** Adds a version and makes it the current one. */
-export async function insertVersion(grant: EditGrant, row: NewVersion, client: DatabaseClient): Promise<VersionRow> {
-  const data = { ...row, contractId: grant.contractId };
-  const inserted = await client.contractVersion.create({ data, select: { ...SUMMARY, html: true } });
-  await client.contract.update({ where: { id: grant.contractId }, data: { currentVersionId: inserted.id } });
+/** Adds a version and makes it the current one, in searches too. `plainText` is its text without marks. */
+export async function insertVersion(grant: EditGrant, row: NewVersion, plainText: string, client: DatabaseClient): Promise<VersionRow> {
+  const where = { id: grant.contractId };
+  const inserted = await client.contractVersion.create({ data: { ...row, contractId: grant.contractId }, select: { ...SUMMARY, html: true } });
+  const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
+  await client.contract.update({ where, data: { searchText: searchTextOf(name, plainText) }, select: { id: true } });
   return inserted;
 }

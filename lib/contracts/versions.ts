@@ -78,10 +78,11 @@ function addEdited(grant: EditGrant, actor: Actor, edit: { html: string; baseVer
  */
 export async function addVersion(grant: EditGrant, input: { html: string; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
   const { html, versionNumber, restoredFromNumber, author } = input;
-  const row = await insertVersion(grant, { id: newId(), versionNumber, html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber }, tx);
+  const plainText = plainTextOf(blocksFromHtml(html)).text;
+  const row = await insertVersion(grant, { id: newId(), versionNumber, html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber }, plainText, tx);
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
   await enqueue("analyzeContract", { contractId: grant.contractId }, tx);
-  return toVersionDto(row, row.id);
+  return { ...toSummary(row, row.id), textContent: row.html, plainText };
 }
 
 async function currentVersionId(grant: ReadGrant): Promise<string | null> {

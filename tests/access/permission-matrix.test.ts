@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import { call, type ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
@@ -14,11 +14,14 @@ const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administr
 type Caller = (typeof CALLERS)[number];
 type Expected = Record<Caller, number>;
 type World = { people: Record<Exclude<Caller, "guest">, Person>; contractId: string; versionId: string; fileId: string };
-type Row = { expected: Expected; make: (world: World) => Omit<ApiCall, "token" | "method"> };
+type Made = Omit<ApiCall, "token" | "method">;
+/** `make` may first bring about what the call is on, where a call uses it up. */
+type Row = { expected: Expected; make: (world: World) => Made | Promise<Made> };
 
 const part = (ok: number): Expected => ({ guest: 401, stranger: 404, reviewer: ok, manager: ok, owner: ok, administrator: 404 });
 const anybodySignedIn = (ok: number): Expected => ({ guest: 401, stranger: ok, reviewer: ok, manager: ok, owner: ok, administrator: ok });
 const everybody = (ok: number): Expected => ({ guest: ok, stranger: ok, reviewer: ok, manager: ok, owner: ok, administrator: ok });
+const managing = (ok: number): Expected => ({ guest: 401, stranger: 404, reviewer: 403, manager: ok, owner: ok, administrator: 404 });
 const onContract = ({ contractId }: World) => ({ params: { contractId } });
 const onVersion = ({ contractId, versionId }: World) => ({ params: { contractId, versionId } });
 
@@ -27,6 +30,55 @@ const assistant = (root: string): Record<string, Row> => ({
   [`GET /${root}/[contractId]/summarize`]: { expected: part(200), make: onContract },
   [`POST /${root}/[contractId]/chat`]: { expected: part(200), make: (world) => ({ ...onContract(world), body: { message: "Which law applies?", history: [] } }) },
 });
+
+/** An open invitation, with the token of its link. */
+async function invited({ contractId, people }: World): Promise<{ id: string; token: string }> {
+  const [id, token] = [newId(), newSecret()];
+  await db.invitation.create({ data: { id, contractId, email: `${id}@example.com`, role: "reviewer", tokenHash: secretHash(token), invitedById: people.owner.actor.userId, invitedByName: "Owner", expiresAt: new Date(Date.now() + 60_000) } });
+  return { id, token };
+}
+const onInvitation = async (world: World) => ({ params: { token: (await invited(world)).id } });
+
+const COLLABORATION: Record<string, Row> = {
+  "GET /contracts/[contractId]/collaborators": { expected: part(200), make: onContract },
+  "POST /contracts/[contractId]/collaborators": { expected: managing(201), make: (world) => ({ ...onContract(world), body: { email: `${newId()}@example.com` } }) },
+  "DELETE /contracts/[contractId]/collaborators/[collaboratorId]": {
+    expected: managing(204),
+    make: async ({ contractId }) => {
+      const somebody = await person("Somebody");
+      await join(contractId, somebody, "reviewer");
+      const { id } = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: somebody.actor.userId } });
+      return { params: { contractId, collaboratorId: id } };
+    },
+  },
+  "GET /contracts/[contractId]/invitations": { expected: managing(200), make: onContract },
+  "GET /invitations/pending": { expected: anybodySignedIn(200), make: () => ({}) },
+  "POST /invitations/[token]/resend": { expected: managing(201), make: onInvitation },
+  "DELETE /invitations/[token]": { expected: managing(204), make: onInvitation },
+  // The link is the proof.
+  "GET /invitations/[token]": { expected: everybody(200), make: async (world) => ({ params: { token: (await invited(world)).token } }) },
+  // It was sent to somebody new: a guest may be that person, a signed-in caller is somebody else.
+  "POST /invitations/[token]/accept": { expected: { ...anybodySignedIn(403), guest: 201 }, make: async (world) => ({ params: { token: (await invited(world)).token }, body: { name: "New", password: "long enough" } }) },
+};
+
+/** What an administrator's call is on: somebody it may be done to. */
+const onSomebody = async () => ({ params: { userId: (await person("Somebody")).actor.userId } });
+const administrators = (ok: number): Expected => ({ guest: 401, stranger: 403, reviewer: 403, manager: 403, owner: 403, administrator: ok });
+
+const ACCOUNTS: Record<string, Row> = {
+  "GET /user-settings": { expected: anybodySignedIn(200), make: () => ({}) },
+  "PUT /user-settings": { expected: anybodySignedIn(200), make: () => ({ body: { defaultLanguage: "en" } }) },
+  "PUT /auth/password": { expected: anybodySignedIn(400), make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }) },
+  "POST /auth/forgot-password": { expected: everybody(202), make: () => ({ body: { email: "nobody@example.com" } }) },
+  "POST /auth/reset-password": { expected: everybody(404), make: () => ({ body: { token: "no such link", password: "long enough" } }) },
+  "GET /admin/users": { expected: administrators(200), make: () => ({}) },
+  "GET /admin/users/[userId]": { expected: administrators(200), make: onSomebody },
+  "DELETE /admin/users/[userId]": { expected: administrators(204), make: onSomebody },
+  "PUT /admin/users/[userId]/role": { expected: administrators(200), make: async () => ({ ...(await onSomebody()), body: { role: "admin" } }) },
+  // People know those with whom they share a contract; administrators are no exception.
+  "GET /users/[userId]": { expected: part(200), make: ({ people }) => ({ params: { userId: people.owner.actor.userId } }) },
+  "POST /users/batch": { expected: anybodySignedIn(200), make: ({ people }) => ({ body: { userIds: [people.owner.actor.userId] } }) },
+};
 
 const TABLE: Record<string, Row> = {
   "GET /auth/profile": { expected: anybodySignedIn(200), make: () => ({}) },
@@ -49,6 +101,8 @@ const TABLE: Record<string, Row> = {
   "POST /contracts/[contractId]/versions/[versionId]/restore": { expected: part(201), make: onVersion },
   "GET /contracts/[contractId]/export": { expected: part(200), make: onContract },
   "GET /suggestions/[contractId]": { expected: part(200), make: onContract },
+  ...COLLABORATION,
+  ...ACCOUNTS,
   ...assistant("contracts"),
   ...assistant("suggestions"),
   // Last: it ends the caller's session.
@@ -84,7 +138,7 @@ describe.each(Object.entries(TABLE))("%s", (name, row) => {
     const handler = module[method];
     if (!handler) throw new Error(`${name} is not exported`);
     const token = caller === "guest" ? undefined : world.people[caller].token;
-    const response = await call(handler, { ...row.make(world), method, token });
+    const response = await call(handler, { ...(await row.make(world)), method, token });
     expect(response.status, await response.clone().text()).toBe(row.expected[caller]);
     if (response.status >= 400) expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
   });

@@ -6,13 +6,14 @@ import { doorOf, exportedCalls } from "../support/routes";
 const PUBLIC_CALLS = [
   "DELETE /[...path]", "GET /[...path]", "PATCH /[...path]", "POST /[...path]", "PUT /[...path]",
   "GET /auth/[...nextauth]", "POST /auth/[...nextauth]",
-  "POST /auth/login", "POST /auth/register",
+  "POST /auth/forgot-password", "POST /auth/login", "POST /auth/register", "POST /auth/reset-password",
   "GET /files/[fileId]/content", "PUT /files/[fileId]/content",
   "GET /health",
+  "GET /invitations/[token]", "POST /invitations/[token]/accept",
 ];
-const PUBLIC_ACTIONS = ["loginAction", "registerAction"];
+const PUBLIC_ACTIONS = ["acceptInvitationAction", "forgotPasswordAction", "loginAction", "registerAction", "resetPasswordAction"];
 /** Pages that guests may see. */
-const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
+const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/forgot-password/page.tsx", "app/(guest)/reset-password/[token]/page.tsx", "app/(guest)/invitation/[token]/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
 
 const files = sourceFiles();
 
@@ -41,7 +42,7 @@ test("every page asks who is there, but for the public ones", () => {
 });
 
 test("stores and services about contracts begin with the person or the proof", () => {
-  const guarded = files.filter(({ file }) => /^lib\/(contracts|assistant|files)\/[a-z-]+\.ts$/.test(file) && !/(schema|words|signed-link)\.ts$/.test(file));
+  const guarded = files.filter(({ file }) => /^lib\/(contracts|assistant|files|collaboration)\/[a-z-]+\.ts$/.test(file) && !/(schema|words|signed-link)\.ts$/.test(file));
   const functions = guarded.flatMap(({ file, source }) => [...source.matchAll(/export (?:async )?function (\w+)(?:<[^>]*>)?\(([^)]*)/g)].map(([, name = "", parameters = ""]) => ({ name: `${file}#${name}`, first: parameters.split(",")[0] ?? "" })));
   expect(functions.length).toBeGreaterThan(20);
   const open = functions.filter(({ first }) => !/: (Actor|ReadGrant|EditGrant|ContractGrant|AdminGrant)/.test(first)).map(({ name }) => name);
@@ -49,4 +50,13 @@ test("stores and services about contracts begin with the person or the proof", (
 });
 
 /** Functions that need no person: the signature of a link is the proof, or they only look at what was loaded. */
-const WITHOUT_PERSON = ["lib/assistant/contract-text.ts#isVerbatim", "lib/contracts/contract-store.ts#isContractAdmin", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded"];
+const WITHOUT_PERSON = [
+  "lib/assistant/contract-text.ts#isVerbatim",
+  // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that proof.
+  "lib/collaboration/acceptance.ts#acceptInvitation", "lib/collaboration/acceptance.ts#readInvitation", "lib/collaboration/acceptance.ts#visitInvitation",
+  "lib/collaboration/collaborator-store.ts#addPart", "lib/collaboration/collaborator-store.ts#lockPeople",
+  "lib/collaboration/invitation-letter.ts#invitationLetter",
+  "lib/collaboration/invitation-store.ts#invitationByTokenHash", "lib/collaboration/invitation-store.ts#markAccepted",
+  "lib/collaboration/invitations.ts#roleOf", "lib/collaboration/masked-email.ts#maskedEmail",
+  "lib/contracts/contract-store.ts#isContractAdmin", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded",
+];

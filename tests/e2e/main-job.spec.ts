@@ -40,7 +40,7 @@ test("a PDF from sign-up to export", async ({ page }) => {
   await page.getByRole("button", { name: "Version History" }).click();
   await page.getByRole("dialog").getByRole("button", { name: /Version 1/ }).click();
   await expect(page.getByText("Read-only mode — This version cannot be edited")).toBeVisible();
-  await expect(page.getByText("(as amended)")).toHaveCount(0);
+  await expect(page.getByText("(as amended)").filter({ visible: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Restore This Version" }).click();
   const confirm = page.getByRole("dialog").getByRole("button", { name: /restore/i });
   if (await confirm.isVisible()) await confirm.click();

@@ -12,9 +12,15 @@ export function exportedCalls(): { call: string; file: string; method: string; i
       const source = doorOf(readFileSync(path.join(ROOT, "app/api", name), "utf8"));
       const methods = METHODS.filter((method) => new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source));
       const folder = path.dirname(name).split(path.sep).join("/");
-      return methods.map((method) => ({ call: `${method} /${folder}`, file: `app/api/${folder}/route.ts`, method, isPublic: /publicRoute\(|NextAuth\(/.test(source) }));
+      return methods.map((method) => ({ call: `${method} /${folder}`, file: `app/api/${folder}/route.ts`, method, isPublic: isPublic(source, method) }));
     })
     .sort((one, other) => one.call.localeCompare(other.call));
+}
+
+/** A file may hold doors of both kinds. */
+function isPublic(source: string, method: string): boolean {
+  if (new RegExp(`export const ${method} = route\\(`).test(source)) return false;
+  return /publicRoute\(|NextAuth\(/.test(source);
 }
 
 /** A second address only gives on the door of the first: what holds of that one is read there. */

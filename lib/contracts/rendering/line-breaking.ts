@@ -77,14 +77,14 @@ class LineFiller {
   }
 
   #append(pieces: readonly Piece[]): void {
-    for (const space of this.#spaces) {
-      const width = space.kind === "tab" ? nextStop(this.#x) - this.#x : space.width;
-      this.#pieces.push({ ...space, width });
-      this.#x += width;
-    }
+    for (const space of this.#spaces) this.#push(space.kind === "tab" ? { ...space, width: nextStop(this.#x) - this.#x } : space);
     this.#spaces = [];
-    this.#pieces.push(...pieces);
-    this.#x += sum(pieces);
+    for (const piece of pieces) this.#push(piece);
+  }
+
+  #push(piece: Piece): void {
+    this.#pieces.push(piece);
+    this.#x += piece.width;
   }
 }
 
@@ -92,21 +92,21 @@ function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
   for (const { text, look } of texts) {
     const parts = text.split(BETWEEN_WORDS); // words at even places, what is between them at odd ones
     for (const [index, part] of parts.entries()) {
-      if (index % 2 === 0) yield* wordPieces(part, look);
+      if (part.length > MAX_PIECE_CHARS) yield* longPieces(part, index % 2 === 0 ? "word" : "space", look);
       else if (part === "\n") yield { kind: "break", text: "", width: 0, look };
       else if (part === "\t") yield { kind: "tab", text: " ", width: 0, look };
-      else yield { kind: "space", text: part, width: look.face.widthOfPart(part, look.size), look };
+      else if (part !== "") yield { kind: index % 2 === 0 ? "word" : "space", text: part, width: look.face.widthOfPart(part, look.size), look };
     }
   }
 }
 
-/** One piece, but a word of a megabyte is measured and drawn in bearable ones. */
-function* wordPieces(word: string, look: Look): Generator<Piece> {
-  for (let start = 0; start < word.length; ) {
-    let end = Math.min(word.length, start + MAX_PIECE_CHARS);
-    if (end < word.length && /^[\udc00-\udfff]/.test(word.slice(end, end + 1))) end += 1;
-    const text = word.slice(start, end);
-    yield { kind: "word", text, width: look.face.widthOfPart(text, look.size), look };
+/** A word of a megabyte is measured and drawn in bearable pieces. */
+function* longPieces(part: string, kind: "word" | "space", look: Look): Generator<Piece> {
+  for (let start = 0; start < part.length; ) {
+    let end = Math.min(part.length, start + MAX_PIECE_CHARS);
+    if (end < part.length && /^[\udc00-\udfff]/.test(part.slice(end, end + 1))) end += 1;
+    const text = part.slice(start, end);
+    yield { kind, text, width: look.face.widthOfPart(text, look.size), look };
     start = end;
   }
 }
@@ -149,4 +149,4 @@ function gapFor(pieces: readonly Piece[], free: number): number {
 }
 
 /** A zero-width space does not grow. */
-const growing = (text: string) => text.replaceAll("\u200b", "").length;
+const growing = (text: string) => (text === " " ? 1 : text.replaceAll("\u200b", "").length);

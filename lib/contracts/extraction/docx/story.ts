@@ -32,7 +32,7 @@ export class StoryReader {
     if (element.name === "w:p") this.#paragraph(element);
     else if (element.name === "w:tbl") {
       this.#closeParagraph();
-      for (const piece of tablePieces(element, this.#context)) this.#pieces.push(piece);
+      for (const piece of tablePieces(element, (cell) => readStory(cell.children, this.#context))) this.#pieces.push(piece);
     } else if (!element.name.endsWith("Pr")) for (const child of element.children) this.add(child);
   }
 

@@ -1,17 +1,20 @@
 import type { Piece } from "./pieces";
 import { rowPieces } from "./pieces";
 import { isDeletedCell, isDeletedRow } from "./revisions";
-import { readStory, type StoryContext } from "./story";
 import { childOf, type XmlElement } from "./xml";
 
-/** The rows of a table as pieces. Deleted rows and cells are gone; a cell that continues one above is empty. */
-export function tablePieces(table: XmlElement, context: StoryContext): Piece[] {
+/**
+ * The rows of a table as pieces. Deleted rows and cells are gone; a cell that continues one above is empty.
+ *
+ * @param readCell gives what a cell holds; tables within it included
+ */
+export function tablePieces(table: XmlElement, readCell: (cell: XmlElement) => Piece[]): Piece[] {
   const pieces: Piece[] = [];
   for (const row of elementsNamed("w:tr", table)) {
     if (isDeletedRow(row)) continue;
     const cells = elementsNamed("w:tc", row)
       .filter((cell) => !isDeletedCell(cell))
-      .map((cell) => (continuesAbove(cell) ? [] : readStory(cell.children, context)));
+      .map((cell) => (continuesAbove(cell) ? [] : readCell(cell)));
     for (const piece of rowPieces(cells)) pieces.push(piece);
   }
   return pieces;

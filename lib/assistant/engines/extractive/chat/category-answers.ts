@@ -6,7 +6,7 @@ import { termOf } from "../facts/term";
 import { actorBefore, actorsOf } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
-import { sentenceAt, type Reading, type Sentence } from "../text/reading";
+import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
 import { stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
@@ -58,8 +58,7 @@ function fromCategory(passages: readonly FoundPassage[], ask: Ask): Finding {
   if (passages.length === 0) return SILENT;
   const ranks = new Map(retrieve(ask.reading, ask.question.raw, 40).map((hit, index) => [hit.sentence.start, index]));
   const sentences = passages
-    .map((passage) => sentenceAt(ask.reading, passage.start))
-    .filter((sentence): sentence is Sentence => sentence !== undefined)
+    .flatMap((passage) => sentencesWithin(ask.reading, passage))
     .sort((a, b) => (ranks.get(a.start) ?? 99) - (ranks.get(b.start) ?? 99) || a.start - b.start);
   const { words, sentences: ordered } = withValue(ask.reading, sentences, { wanted: ask.question.wanted, copy: ask.copy });
   return stated(words, ordered);

@@ -5,7 +5,7 @@ const STOP = new Set(
     "the a an of and or in to for by with its is are was be been this that these those it at on as from any all not no such shall will may must can does do did has have what which who whom when where how " +
     "why there if than then under into about between each other their his her our your contract agreement please tell me say says document " +
     "и в во на с со по к ко о об от до за из у не ли что как какой какая какое какие каков какова кто где когда сколько или же а но бы это этот эта этого договор договора договоре договору настоящий есть быть " +
-    "нь ба болон буюу энэ энэхүү вэ уу үү юу ямар хэн хаана хэзээ хэд хэдэн аль гэрээ гэрээний гэрээнд гэрээг бий байна байгаа гэж бол дээр"
+    "нь ба болон буюу энэ энэхүү вэ уу үү юу ямар хэн хаана хэзээ хэд хэдэн хэдий хүртэл аль гэрээ гэрээний гэрээнд гэрээг бий байна байгаа гэж бол дээр"
   ).split(/\s+/u),
 );
 

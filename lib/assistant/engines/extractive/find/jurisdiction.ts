@@ -1,6 +1,6 @@
 import type { FoundPassage } from "../../port";
 import { passageOf } from "../text/spans";
-import type { Reading } from "../text/reading";
+import type { Reading, Sentence } from "../text/reading";
 import { clauseLabel } from "./clause-label";
 import { hasCue, type Cue } from "./cues";
 
@@ -28,6 +28,7 @@ export const JURISDICTION: readonly Cue[] = [
   { when: /\b(?:seat|place|location|venue|situs)(?:\/\p{L}{3,8})?(?: and \p{L}{3,8})? (?:of|for) (?:the |any |such )?arbitration/u },
   { when: /\barbitration\b.{0,60}\b(?:in|at) (?:the city of )?[a-z]{3,20}, [a-z ]{3,20}\b.{0,80}\b(?:rules|association|chamber)/u },
   { when: /(?:спор|разноглас|иск|конфликт|претензи)\p{L}{0,4}.{0,240}(?<!\p{L})(?:суд(?:е|а|у|ом|ах|ам|ы)?|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2})(?!\p{L})/u, unless: /^арбитраж\.?$|решени[ея] суда|до обращения в суд/u },
+  { when: /(?:обратиться|обращается|обращаются|переда[юе]тся|подлеж[ия]т рассмотрению|рассматрива[юе]тся).{0,60}(?<!\p{L})(?:суд|суда|суде|суды|арбитраж|арбитражем)(?!\p{L})/u, unless: /до обращения в суд|решени[ея] суда/u },
   { when: /(?:место|местом) (?:проведения )?арбитраж|подсудност\p{L}{1,2}|третейск\p{L}{2,3} (?:суд|разбирательств)/u, unless: /язык арбитраж/u },
   { when: /(?<!\p{L})суд(?:ы|ам|у|ом|ах|е|а)?(?!\p{L}).{0,80}(?:исключительн\p{L}{2,4} (?:юрисдикц|компетенц)|рассматрива[юе]т|компетентн)/u, unless: /решени[ея] суда/u },
   { when: /шүүх(?:эд|ээр|ийн|ийг|эд)?(?!\p{L}).{0,80}(?:шийдвэрл|ханд|харьяал|шилжүүл|гаргана)/u, unless: /шүүхийн шийдвэр/u },
@@ -35,9 +36,16 @@ export const JURISDICTION: readonly Cue[] = [
   { when: /арбитр(?:аар|т|ын|ын журмаар)?.{0,60}(?:шийдвэрл|явагд|явуул|ханд|байрш)/u },
 ];
 
+/** A sentence as short as this completes the one before it ('The seat shall be Helsinki.'). UTF-16 units. */
+const SHORT = 120;
+
 /** Clauses on courts, venue and arbitration, in order of the text. Source: spec §9. */
 export function findJurisdiction(reading: Reading): FoundPassage[] {
-  return reading.sentences
-    .filter((sentence) => hasCue(sentence, JURISDICTION))
-    .map((sentence) => ({ ...passageOf(reading.contract, sentence), ...clauseLabel(reading, sentence) }));
+  const clauses: { first: Sentence; last: Sentence }[] = [];
+  for (const sentence of reading.sentences.filter((candidate) => hasCue(candidate, JURISDICTION))) {
+    const open = clauses.at(-1);
+    if (open && open.last.paragraph === sentence.paragraph && sentence.start - open.last.end < 4 && sentence.end - sentence.start <= SHORT) open.last = sentence;
+    else clauses.push({ first: sentence, last: sentence });
+  }
+  return clauses.map(({ first, last }) => ({ ...passageOf(reading.contract, { start: first.start, end: last.end }), ...clauseLabel(reading, first) }));
 }

@@ -45,6 +45,20 @@ export function sectionName(section: Section | undefined): string {
 
 /** The sentence in which a place of the text stands, if any. */
 export function sentenceAt(reading: Reading, offset: number): Sentence | undefined {
+  const sentence = reading.sentences[indexBefore(reading, offset)];
+  return sentence && sentence.start <= offset && offset < sentence.end ? sentence : undefined;
+}
+
+/** The sentences of a passage that is made of whole ones, in order. */
+export function sentencesWithin(reading: Reading, span: Span): Sentence[] {
+  const first = indexBefore(reading, span.start);
+  let after = first;
+  while ((reading.sentences[after]?.start ?? Infinity) < span.end) after += 1;
+  return reading.sentences.slice(first, after);
+}
+
+/** Index of the last sentence that begins at or before an offset, else 0. */
+function indexBefore(reading: Reading, offset: number): number {
   let low = 0;
   let high = reading.sentences.length - 1;
   while (low < high) {
@@ -52,8 +66,7 @@ export function sentenceAt(reading: Reading, offset: number): Sentence | undefin
     if ((reading.sentences[middle]?.start ?? Infinity) <= offset) low = middle;
     else high = middle - 1;
   }
-  const sentence = reading.sentences[low];
-  return sentence && sentence.start <= offset && offset < sentence.end ? sentence : undefined;
+  return low;
 }
 
 function read(contract: ContractText): Reading {

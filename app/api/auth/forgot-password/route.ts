@@ -1,0 +1,11 @@
+import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { publicRoute } from "@/lib/adapters/route";
+import { requestPasswordReset } from "@/lib/accounts/password-reset";
+import { forgotPasswordBody } from "@/lib/accounts/schema";
+
+export const POST = publicRoute({
+  body: forgotPasswordBody,
+  words: PASSWORD_WORDS.forgot,
+  status: 202,
+  run: ({ body, language }) => requestPasswordReset(body, { language }),
+});

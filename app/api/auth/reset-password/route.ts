@@ -1,0 +1,6 @@
+import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { publicRoute } from "@/lib/adapters/route";
+import { resetPassword } from "@/lib/accounts/password-reset";
+import { resetPasswordBody } from "@/lib/accounts/schema";
+
+export const POST = publicRoute({ body: resetPasswordBody, words: PASSWORD_WORDS.reset, status: 204, run: ({ body }) => resetPassword(body) });

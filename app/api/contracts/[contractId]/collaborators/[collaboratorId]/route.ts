@@ -1,0 +1,9 @@
+import { route } from "@/lib/adapters/route";
+import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { collaboratorParams } from "@/lib/collaboration/schema";
+
+export const DELETE = route({
+  params: collaboratorParams,
+  status: 204,
+  run: ({ actor, params }) => removeCollaborator(actor, params.contractId, params.collaboratorId),
+});

@@ -1,0 +1,6 @@
+import { route } from "@/lib/adapters/route";
+import { resendInvitation } from "@/lib/collaboration/invitations";
+import { invitationParams } from "@/lib/collaboration/schema";
+
+/** By the invitation's id. */
+export const POST = route({ params: invitationParams, status: 201, run: ({ actor, params, origin }) => resendInvitation(actor, params.token, { origin }) });

@@ -1,0 +1,10 @@
+import { publicRoute, route } from "@/lib/adapters/route";
+import { readInvitation } from "@/lib/collaboration/acceptance";
+import { revokeInvitation } from "@/lib/collaboration/invitations";
+import { invitationParams } from "@/lib/collaboration/schema";
+
+/** By the link's token, for whoever holds it. */
+export const GET = publicRoute({ params: invitationParams, run: ({ params }) => readInvitation(params.token) });
+
+/** By the invitation's id, for who manages the contract: the two share a place in the address. */
+export const DELETE = route({ params: invitationParams, status: 204, run: ({ actor, params }) => revokeInvitation(actor, params.token) });

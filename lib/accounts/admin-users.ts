@@ -1,0 +1,83 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AdminGrant } from "@/lib/access/admin-grant";
+import { AppError } from "@/lib/errors";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { userById, type UserRow } from "./account-store";
+import { countOtherAdministrators, isStillAdministrator, lockAdministrators, setRole } from "./admin-store";
+import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-store";
+import { inheritanceOf, passContractsOn } from "./inheritance";
+import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type UserDto, type UserListQuery } from "./schema";
+import { toUserDto } from "./sign-in";
+import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
+
+/**
+ * All accounts, newest first, a page at a time; with `search`, those whose name or e-mail contains it.
+ * @throws AppError `forbidden`. Source: spec §7 `GET /admin/users`, decisions §2.
+ */
+export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ items: UserDto[]; nextCursor: string | null }> {
+  const grant = AdminGrant.request(actor);
+  const limit = query.limit ?? USERS_PER_PAGE;
+  const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
+  const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
+  const last = rows[limit - 1];
+  return { items: rows.slice(0, limit).map(toUserDto), nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
+}
+
+/** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: spec §7, decisions §4. */
+export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
+  const grant = AdminGrant.request(actor);
+  const user = await userById(userId);
+  if (!user) throw new AppError("userNotFound");
+  return { ...toUserDto(user), inheritance: await inheritanceOf(grant, userId) };
+}
+
+/**
+ * Gives a user a system role; it holds from the user's next request on.
+ * @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source: spec §7, decisions §4.
+ */
+export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
+  const grant = AdminGrant.request(actor);
+  return inTransaction(async (tx) => {
+    const user = await lockedTarget(grant, userId, tx);
+    if (role !== "admin") await demandAnotherAdministrator(grant, user, tx);
+    await demandStillAdministrator(grant, tx);
+    return toUserDto(await setRole(grant, userId, role, tx));
+  });
+}
+
+/**
+ * Deletes a user and loses no contract: each passes to its longest-standing manager, else to the actor. Sessions end,
+ * invitations sent lapse, the address is free again; versions and comments keep the name.
+ * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: spec §7, decisions §4.
+ */
+export async function deleteUser(actor: Actor, userId: string): Promise<void> {
+  const grant = AdminGrant.request(actor);
+  if (userId === actor.userId) throw new AppError("ownAccount");
+  await inTransaction(async (tx) => {
+    const user = await lockedTarget(grant, userId, tx);
+    await demandAnotherAdministrator(grant, user, tx);
+    await demandStillAdministrator(grant, tx);
+    await lockAccount(grant, userId, tx);
+    await passContractsOn(grant, userId, tx);
+    await revokeInvitationsOf(grant, userId, tx);
+    await deleteAccount(grant, userId, tx);
+  });
+}
+
+/** The user as it is once all earlier changes of administrators are through. */
+async function lockedTarget(_grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<UserRow> {
+  await lockAdministrators(tx);
+  const user = await userById(userId, tx);
+  if (!user) throw new AppError("userNotFound");
+  return user;
+}
+
+async function demandAnotherAdministrator(grant: AdminGrant, user: UserRow, tx: DatabaseClient): Promise<void> {
+  if (user.systemRole === "admin" && (await countOtherAdministrators(grant, user.id, tx)) === 0) throw new AppError("lastAdministrator");
+}
+
+/** Who was demoted or deleted a moment ago changes nothing any more. */
+async function demandStillAdministrator(grant: AdminGrant, tx: DatabaseClient): Promise<void> {
+  if (!(await isStillAdministrator(grant, tx))) throw new AppError("forbidden");
+}

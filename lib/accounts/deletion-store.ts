@@ -1,0 +1,63 @@
+import "server-only";
+import type { AdminGrant } from "@/lib/access/admin-grant";
+import { clock } from "@/lib/platform/clock";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+
+/**
+ * Keeps everything else that names this user waiting until the transaction ends. Changing the unique address, and not
+ * just any field, is what makes new rows of the user's wait too (Postgres locks the key then).
+ */
+export async function lockAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  await client.user.update({ where: { id: userId }, data: { email: `deleted:${userId}` } });
+}
+
+/** Deletes the account with its sessions and its parts in contracts; what else it wrote stays, with the name. */
+export async function deleteAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  await client.user.delete({ where: { id: userId } });
+}
+
+/** Open invitations that the user sent work no more. */
+export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  await client.invitation.updateMany({ where: { invitedById: userId, acceptedAt: null, revokedAt: null }, data: { revokedAt: clock.now() } });
+}
+
+/** A contract without owner once the user is gone; `collaborators` holds its longest-standing manager, if it has any. */
+export type OrphanedContract = { id: string; uploadedAt: Date; collaborators: { id: string; userId: string; user: { name: string } }[] };
+
+/** Contracts that are the user's and nobody else's, at most `limit`. */
+export function contractsLeftBy(_grant: AdminGrant, userId: string, options: { limit?: number }, client: DatabaseClient = db): Promise<OrphanedContract[]> {
+  const isAnothers = { role: "admin", userId: { not: userId } };
+  return client.contract.findMany({
+    where: { collaborators: { none: isAnothers }, OR: [{ collaborators: { some: { userId } } }, { uploadedById: userId }] },
+    orderBy: { id: "asc" },
+    ...(options.limit === undefined ? {} : { take: options.limit }),
+    select: {
+      id: true,
+      uploadedAt: true,
+      collaborators: {
+        where: { role: "manager", userId: { not: userId } },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        take: 1,
+        select: { id: true, userId: true, user: { select: { name: true } } },
+      },
+    },
+  });
+}
+
+/** Makes owners of people who have these parts already. */
+export async function promoteToOwner(_grant: AdminGrant, collaboratorIds: readonly string[], client: DatabaseClient): Promise<void> {
+  await client.collaborator.updateMany({ where: { id: { in: [...collaboratorIds] } }, data: { role: "admin" } });
+}
+
+/** Makes the actor owner of contracts, in their row where they have one. */
+export async function takeOver(grant: AdminGrant, contracts: readonly OrphanedContract[], client: DatabaseClient): Promise<void> {
+  const { userId } = grant.actor;
+  for (const { id: contractId, uploadedAt } of contracts) {
+    await client.collaborator.upsert({
+      where: { contractId_userId: { contractId, userId } },
+      create: { id: newId(), contractId, userId, role: "admin", contractUploadedAt: uploadedAt },
+      update: { role: "admin" },
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import type { AdminGrant } from "@/lib/access/admin-grant";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { contractsLeftBy, promoteToOwner, takeOver, type OrphanedContract } from "./deletion-store";
+import type { InheritanceDto } from "./schema";
+
+/** Contracts passed on at once. */
+const BATCH = 200;
+
+/** Who would get how many contracts if the user were deleted by the actor; whoever gets most comes first. Source: decisions §4. */
+export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
+  const shares = new Map<string, InheritanceDto>();
+  for (const contract of await contractsLeftBy(grant, userId, {})) {
+    const manager = oldestManager(contract);
+    const heir = manager ? { userId: manager.userId, name: manager.user.name } : { userId: grant.actor.userId, name: grant.actor.name };
+    shares.set(heir.userId, { ...heir, contracts: (shares.get(heir.userId)?.contracts ?? 0) + 1 });
+  }
+  return [...shares.values()].sort((one, other) => other.contracts - one.contracts);
+}
+
+/**
+ * Passes each contract of the user to its longest-standing manager, else to the actor. Asks again until none is left,
+ * so that a manager who leaves in this moment takes no contract along. Source: decisions §4.
+ */
+export async function passContractsOn(grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<void> {
+  for (let left = await nextLeft(); left.length > 0; left = await nextLeft()) {
+    await promoteToOwner(grant, left.flatMap((contract) => oldestManager(contract)?.id ?? []), tx);
+    await takeOver(grant, left.filter((contract) => !oldestManager(contract)), tx);
+  }
+
+  function nextLeft(): Promise<OrphanedContract[]> {
+    return contractsLeftBy(grant, userId, { limit: BATCH }, tx);
+  }
+}
+
+function oldestManager(contract: OrphanedContract): OrphanedContract["collaborators"][number] | undefined {
+  return contract.collaborators[0];
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { copyFor } from "@/lib/copy/copy";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newSecret, secretHash } from "@/lib/platform/ids";
+import { letterOf } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/send-mail";
+import { endSessionsOf, insertReset, isLiveReset, resetAccountOf, setPassword, takeReset, writeNothing, type ResetAccount } from "./password-store";
+import { hashPassword } from "./passwords";
+import type { PasswordResetInput } from "./schema";
+
+/** A link works for one hour. */
+export const RESET_MS = 60 * 60_000;
+
+/**
+ * Sends a link for a new password to an address that has an account. The answer, and about the time it takes, are the
+ * same for one that has none.
+ * @param language of the answer, and of the letter where the person has chosen none
+ * @returns `message`, to be shown. Source: decisions §1, §9.
+ */
+export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }): Promise<{ message: string }> {
+  const account = await resetAccountOf(email);
+  const token = newSecret();
+  const createdAt = clock.now();
+  const letter = resetLetter(account ?? { name: "", defaultLanguage: language, settingsUpdatedAt: null }, token, language);
+  await inTransaction(async (tx) => {
+    if (!account) return writeNothing(createdAt, tx);
+    await insertReset({ userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt: new Date(createdAt.getTime() + RESET_MS) }, tx);
+    await queueMail({ to: account.email, ...letter }, tx);
+  });
+  return { message: copyFor(language).password.forgot.sent };
+}
+
+/** Whether a link's token can still be used; for the page that asks for the new password. */
+export function isResetToken(token: string): Promise<boolean> {
+  return isLiveReset(secretHash(token), clock.now());
+}
+
+/**
+ * Sets a new password by a link's token, once. All sessions of the account end, and its other links lapse.
+ * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour. Source: decisions §1, §3.
+ */
+export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
+  if (!(await isResetToken(token))) throw new AppError("resetLinkInvalid"); // before the costly hash
+  const passwordHash = await hashPassword(password);
+  await inTransaction(async (tx) => {
+    const userId = await takeReset(secretHash(token), clock.now(), tx);
+    if (userId === null) throw new AppError("resetLinkInvalid");
+    await setPassword(userId, { passwordHash }, tx);
+    await endSessionsOf(userId, { except: null }, tx);
+  });
+}
+
+/** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
+function resetLetter(account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">, token: string, asked: Language): { subject: string; html: string; text: string } {
+  const chosen = account.settingsUpdatedAt ? LANGUAGES.find((known) => known === account.defaultLanguage) : undefined;
+  const language = chosen ?? asked;
+  const { letter } = copyFor(language).password;
+  const url = new URL(`/reset-password/${token}`, env.publicUrl).href;
+  const content = { language, title: letter.subject, paragraphs: [letter.greeting(account.name), letter.reason], button: { label: letter.button, url }, footer: letter.footer };
+  return { subject: letter.subject, ...letterOf(content) };
+}

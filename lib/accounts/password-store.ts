@@ -1,0 +1,59 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+
+export async function passwordHashOf(actor: Actor): Promise<string | null> {
+  const user = await db.user.findUnique({ where: { id: actor.userId }, select: { passwordHash: true } });
+  return user?.passwordHash ?? null;
+}
+
+/**
+ * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse.
+ * @returns whether it was set
+ */
+export async function setPassword(userId: string, change: { passwordHash: string; instead?: string }, client: DatabaseClient): Promise<boolean> {
+  const { passwordHash, instead } = change;
+  const { count } = await client.user.updateMany({ where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) }, data: { passwordHash } });
+  if (count === 1) await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
+  return count === 1;
+}
+
+/** Ends a user's sessions, all of them or all but one. */
+export async function endSessionsOf(userId: string, options: { except: string | null }, client: DatabaseClient): Promise<void> {
+  await client.session.deleteMany({ where: { userId, ...(options.except === null ? {} : { id: { not: options.except } }) } });
+}
+
+export type ResetAccount = { id: string; name: string; email: string; defaultLanguage: string; settingsUpdatedAt: Date | null };
+
+/** The account of an address (trimmed and folded), as far as its letter needs it. */
+export function resetAccountOf(email: string): Promise<ResetAccount | null> {
+  return db.user.findUnique({ where: { email }, select: { id: true, name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true } });
+}
+
+/** Adds a link for a new password and clears away those that ran out. */
+export async function insertReset(row: { userId: string; tokenHash: string; createdAt: Date; expiresAt: Date }, client: DatabaseClient): Promise<void> {
+  await client.passwordReset.deleteMany({ where: { userId: row.userId, expiresAt: { lte: row.createdAt } } });
+  await client.passwordReset.create({ data: { id: newId(), ...row } });
+}
+
+/** As many writes as a link and its letter take, and nothing left of them: an unknown address takes as long as a known one. */
+export async function writeNothing(at: Date, client: DatabaseClient): Promise<void> {
+  const id = newId();
+  await client.passwordReset.deleteMany({ where: { userId: id, expiresAt: { lte: at } } });
+  await client.outgoingMail.create({ data: { id, recipient: "", subject: "", html: "", text: "", sentAt: at } });
+  await client.job.deleteMany({ where: { id } });
+  await client.outgoingMail.delete({ where: { id } });
+}
+
+export async function isLiveReset(tokenHash: string, now: Date): Promise<boolean> {
+  return (await db.passwordReset.count({ where: { tokenHash, usedAt: null, expiresAt: { gt: now } } })) === 1;
+}
+
+/** Uses a link up. @returns whose it was; null when it is unknown, ran out or was used, be it a moment ago */
+export async function takeReset(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
+  const { count } = await client.passwordReset.updateMany({ where: { tokenHash, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
+  if (count === 0) return null;
+  const row = await client.passwordReset.findUnique({ where: { tokenHash }, select: { userId: true } });
+  return row?.userId ?? null;
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import type { Settings, SettingsDto } from "./schema";
+import { settingsOf, updateSettings, type SettingsRow } from "./settings-store";
+
+/** The caller's settings. @throws AppError `signInRequired` when the account is gone. Source: spec §7 `GET /user-settings`. */
+export async function userSettings(actor: Actor): Promise<SettingsDto> {
+  return toSettingsDto(await settingsOf(actor));
+}
+
+/**
+ * Keeps the caller's settings; from now on the interface follows them instead of the browser.
+ * @throws AppError `signInRequired`. Source: spec §7 `PUT /user-settings`, decisions §9.
+ */
+export async function saveSettings(actor: Actor, { defaultLanguage }: Settings): Promise<SettingsDto> {
+  return toSettingsDto(await updateSettings(actor, { defaultLanguage, settingsUpdatedAt: clock.now() }));
+}
+
+function toSettingsDto(row: SettingsRow | null): SettingsDto {
+  if (!row) throw new AppError("signInRequired"); // deleted in this moment
+  return {
+    defaultLanguage: LANGUAGES.find((language) => language === row.defaultLanguage) ?? "mn",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.settingsUpdatedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,113 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { credentialsOf, type UserRow } from "@/lib/accounts/account-store";
+import { hashPassword } from "@/lib/accounts/passwords";
+import { addAccount } from "@/lib/accounts/register";
+import { renewedToken, startSession } from "@/lib/accounts/session";
+import { profileOf, toUserDto, type Client } from "@/lib/accounts/sign-in";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
+import { newId, secretHash } from "@/lib/platform/ids";
+import { addPart, lockPeople } from "./collaborator-store";
+import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
+import { roleOf } from "./invitations";
+import { maskedEmail } from "./masked-email";
+import { newcomerBody, type AcceptInvitation, type AcceptedDto, type InvitationVisitor, type OpenInvitationDto } from "./schema";
+
+/**
+ * What a link offers, for whoever holds it.
+ * @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`, `invitationExpired`: one text, four codes. Source: spec §2, decisions §8.
+ */
+export async function readInvitation(token: string): Promise<OpenInvitationDto> {
+  return toOpenDto(await openByToken(token));
+}
+
+/** What a link offers, and how its visitor stands to it: for the page. @throws as `readInvitation` */
+export async function visitInvitation(token: string, actor: Actor | null): Promise<OpenInvitationDto & { visitor: InvitationVisitor }> {
+  const row = await openByToken(token);
+  const visitor = !actor ? "guest" : actor.email === row.email ? "invited" : "somebodyElse";
+  return { ...(await toOpenDto(row)), visitor };
+}
+
+/**
+ * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
+ * address needs neither name nor password, and may name the invitation by its id too.
+ * @param key the link's token, or the id of an invitation to the caller's own address
+ * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
+ *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: spec §7, decisions §8.
+ */
+export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Client }): Promise<AcceptedDto> {
+  const { actor, client } = caller;
+  const row = (await invitationByTokenHash(secretHash(key))) ?? (actor && (await ownInvitation(actor, key)));
+  if (!row) throw new AppError("invitationNotFound");
+  if (actor && actor.email !== row.email) throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
+  demandOpen(row, "invitationAlreadyUsed");
+  return actor ? joinAs(actor, row) : joinAsNewcomer(row, input, client);
+}
+
+async function joinAs(actor: Actor, row: InvitationRow): Promise<AcceptedDto> {
+  const user = await profileOf(actor);
+  await inTransaction((tx) => join(row, actor.userId, tx));
+  return { access_token: await renewedToken(actor), user, contractId: row.contractId };
+}
+
+async function joinAsNewcomer(row: InvitationRow, input: AcceptInvitation, client: Client): Promise<AcceptedDto> {
+  if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
+  const { name, password } = newcomerBody.parse(input, { reportInput: true });
+  const passwordHash = await hashPassword(password);
+  const user = await addNewcomer(row, { name, email: row.email, passwordHash });
+  const { token } = await startSession(user.id, client.userAgent);
+  return { access_token: token, user: toUserDto(user), contractId: row.contractId };
+}
+
+async function addNewcomer(row: InvitationRow, account: { name: string; email: string; passwordHash: string }): Promise<UserRow> {
+  try {
+    return await inTransaction(async (tx) => {
+      await claim(row, tx);
+      const user = await addAccount(account, tx);
+      await addPart({ id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() }, tx);
+      return user;
+    });
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError("invitedAccountExists", { cause }); // registered in this moment
+    throw cause;
+  }
+}
+
+async function join(row: InvitationRow, userId: string, tx: DatabaseClient): Promise<void> {
+  await claim(row, tx);
+  await addPart({ id: newId(), contractId: row.contractId, userId, role: roleOf(row), createdAt: clock.now() }, tx);
+}
+
+/** Uses the invitation up; what follows in the transaction happens once. */
+async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {
+  await lockPeople(row.contractId, tx);
+  if (!(await markAccepted(row.id, clock.now(), tx))) throw new AppError("invitationAlreadyUsed");
+}
+
+async function openByToken(token: string): Promise<InvitationRow> {
+  const row = await invitationByTokenHash(secretHash(token));
+  if (!row) throw new AppError("invitationNotFound");
+  demandOpen(row, "invitationUsed");
+  return row;
+}
+
+/** An invitation whose sender's account was deleted has lapsed, as if revoked (decisions §4). */
+function demandOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
+  if (row.acceptedAt) throw new AppError(used);
+  if (row.revokedAt || row.invitedById === null) throw new AppError("invitationRevoked");
+  if (row.expiresAt <= clock.now()) throw new AppError("invitationExpired");
+}
+
+async function toOpenDto(row: InvitationRow): Promise<OpenInvitationDto> {
+  return {
+    contractId: row.contractId,
+    role: roleOf(row),
+    inviter: { name: row.invitedByName },
+    contract: { name: row.contract.name },
+    email: maskedEmail(row.email),
+    hasAccount: (await credentialsOf(row.email)) !== null,
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { isAllowed } from "@/lib/access/policy";
+import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
+import { AppError } from "@/lib/errors";
+import { collaboratorOf, collaboratorsOf, deleteCollaborator, managedContractsOf, type CollaboratorRow } from "./collaborator-store";
+import type { CollaboratorDto, ManagedContractDto } from "./schema";
+
+/** Who has a part in a contract, the longest-standing first. @throws AppError `contractNotFound`. Source: spec §7. */
+export async function listCollaborators(actor: Actor, contractId: string): Promise<CollaboratorDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  return (await collaboratorsOf(grant)).map(toCollaboratorDto);
+}
+
+/**
+ * Takes somebody's part in a contract away. Who manages the contract may, and everybody for themself, but the owner stays.
+ * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: spec §7, decisions §4.
+ */
+export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const row = await collaboratorOf(grant, collaboratorId);
+  if (row?.userId !== actor.userId && !isAllowed(grant.role, "manage")) throw new AppError("forbidden");
+  if (!row) throw new AppError("collaboratorNotFound");
+  if (row.role === "admin") throw new AppError("ownerNotRemovable");
+  if (!(await deleteCollaborator(grant, collaboratorId))) throw new AppError("collaboratorNotFound");
+}
+
+/**
+ * The contracts whose collaborators the actor may manage, newest first, a page at a time.
+ * @param page `cursor` is the id of the last contract of the page before. Source: spec §2 (Collaborators), decisions §4.
+ */
+export async function listManagedContracts(actor: Actor, page: { limit: number; cursor?: string | undefined }): Promise<{ items: ManagedContractDto[]; nextCursor: string | null }> {
+  const rows = await managedContractsOf(actor, { limit: page.limit + 1, after: page.cursor ?? null });
+  const items = rows.slice(0, page.limit).map(({ contract }) => ({ ...contract, uploadedAt: contract.uploadedAt.toISOString() }));
+  return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+function toCollaboratorDto({ id, userId, role, user }: CollaboratorRow): CollaboratorDto {
+  return { id, userId, role: knownRole(role), user };
+}
+
+/** A role that is stored but unknown gives no more than the least. */
+function knownRole(role: string): ContractRole {
+  return CONTRACT_ROLES.find((known) => known === role) ?? "reviewer";
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { ContractGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import type { InvitedRole } from "./schema";
+
+const INVITATION = {
+  id: true, contractId: true, email: true, role: true, invitedById: true, invitedByName: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true,
+  contract: { select: { name: true } },
+} as const;
+export type InvitationRow = {
+  id: string; contractId: string; email: string; role: string; invitedById: string | null; invitedByName: string; createdAt: Date; expiresAt: Date;
+  acceptedAt: Date | null; revokedAt: Date | null; contract: { name: string };
+};
+
+/** Neither used nor revoked, and sent by somebody whose account still exists (decisions §4). It may have run out. */
+const UNDECIDED = { acceptedAt: null, revokedAt: null, invitedById: { not: null } };
+const openAt = (now: Date) => ({ ...UNDECIDED, expiresAt: { gt: now } });
+
+/** The invitation of a link, by the hash of its token: holding the link is the proof. */
+export function invitationByTokenHash(tokenHash: string): Promise<InvitationRow | null> {
+  return db.invitation.findUnique({ where: { tokenHash }, select: INVITATION });
+}
+
+/** An invitation to the actor's own address, by its id. */
+export function ownInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
+  return db.invitation.findFirst({ where: { id: invitationId, email: actor.email }, select: INVITATION });
+}
+
+/** The invitations that wait for the actor's own address. */
+export function pendingFor(actor: Actor, now: Date): Promise<InvitationRow[]> {
+  return db.invitation.findMany({
+    where: { email: actor.email, ...openAt(now), contract: { collaborators: { none: { userId: actor.userId } } } },
+    select: INVITATION,
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+  });
+}
+
+/** An invitation of a contract in which the actor has a part; null for any other, so that its existence isn't revealed. */
+export function visibleInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
+  return db.invitation.findFirst({ where: { id: invitationId, contract: { collaborators: { some: { userId: actor.userId } } } }, select: INVITATION });
+}
+
+/** The undecided invitations of a contract, newest first, those that ran out included. */
+export function invitationsOf(grant: ContractGrant<"manage">): Promise<InvitationRow[]> {
+  return db.invitation.findMany({ where: { contractId: grant.contractId, ...UNDECIDED }, select: INVITATION, orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
+}
+
+/** The id of the undecided invitation of an address to a contract, run out or lapsed ones included; null when there is none. */
+export async function undecidedId(grant: ContractGrant<"manage">, email: string, client: DatabaseClient): Promise<string | null> {
+  const row = await client.invitation.findFirst({ where: { contractId: grant.contractId, email, acceptedAt: null, revokedAt: null }, select: { id: true } });
+  return row?.id ?? null;
+}
+
+export type Offer = { tokenHash: string; role: InvitedRole; invitedById: string; invitedByName: string; createdAt: Date; expiresAt: Date };
+
+export function insertInvitation(grant: ContractGrant<"manage">, row: Offer & { id: string; email: string }, client: DatabaseClient): Promise<InvitationRow> {
+  return client.invitation.create({ data: { ...row, contractId: grant.contractId }, select: INVITATION });
+}
+
+/** Gives an undecided invitation a new link and time; the old link is dead. @returns null when it was decided meanwhile */
+export async function renewInvitation(grant: ContractGrant<"manage">, invitationId: string, offer: Offer, client: DatabaseClient): Promise<InvitationRow | null> {
+  const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
+  const { count } = await client.invitation.updateMany({ where, data: offer });
+  return count === 1 ? client.invitation.findUnique({ where: { id: invitationId }, select: INVITATION }) : null;
+}
+
+/** @returns false when it was used or revoked meanwhile */
+export async function markRevoked(grant: ContractGrant<"manage">, invitationId: string, at: Date): Promise<boolean> {
+  const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
+  const { count } = await db.invitation.updateMany({ where, data: { revokedAt: at } });
+  return count === 1;
+}
+
+/** Uses an open invitation up. @returns false when it isn't open any more: of two at once one gets it. */
+export async function markAccepted(invitationId: string, at: Date, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.invitation.updateMany({ where: { id: invitationId, ...openAt(at) }, data: { acceptedAt: at } });
+  return count === 1;
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId, newSecret, secretHash } from "@/lib/platform/ids";
+import { queueMail } from "@/lib/platform/mail/send-mail";
+import { hasPart, lockPeople } from "./collaborator-store";
+import { invitationLetter } from "./invitation-letter";
+import { insertInvitation, invitationsOf, markRevoked, pendingFor, renewInvitation, undecidedId, visibleInvitation, type InvitationRow, type Offer } from "./invitation-store";
+import { INVITED_ROLES, type InvitationDto, type InvitationLinkDto, type Invite, type InvitedRole, type PendingInvitationDto } from "./schema";
+
+/** How long a link is good for (decisions §8). */
+const VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/**
+ * Offers an address a part in a contract, by mail and by a link that is answered this once. An address that was invited
+ * before and has not answered gets a new link in place of the old.
+ * @param origin scheme and host for the link, as the caller reaches us
+ * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: spec §7, decisions §8.
+ */
+export async function invite(actor: Actor, contractId: string, input: Invite & { origin: string }): Promise<InvitationLinkDto> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  return offer(grant, actor, input, async (made, tx) => {
+    const knownId = await undecidedId(grant, input.email, tx);
+    if (knownId !== null) return renewInvitation(grant, knownId, made, tx);
+    return insertInvitation(grant, { ...made, id: newId(), email: input.email }, tx);
+  });
+}
+
+/**
+ * Sends an undecided invitation again, with a new link and new days; the old link is dead.
+ * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`, `alreadyCollaborator`. Source: decisions §1, §8.
+ */
+export async function resendInvitation(actor: Actor, invitationId: string, input: { origin: string }): Promise<InvitationLinkDto> {
+  const { grant, row } = await managed(actor, invitationId);
+  const again = { email: row.email, role: roleOf(row), origin: input.origin };
+  return offer(grant, actor, again, (made, tx) => renewInvitation(grant, row.id, made, tx));
+}
+
+/** Takes an undecided invitation back. @throws as `resendInvitation`. Source: decisions §1, §4. */
+export async function revokeInvitation(actor: Actor, invitationId: string): Promise<void> {
+  const { grant, row } = await managed(actor, invitationId);
+  if (!(await markRevoked(grant, row.id, clock.now()))) throw new AppError("invitationNotFound"); // decided in this moment
+}
+
+/** The undecided invitations of a contract, newest first. @throws AppError `contractNotFound`, `forbidden`. Source: decisions §1. */
+export async function listInvitations(actor: Actor, contractId: string): Promise<InvitationDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "manage");
+  const now = clock.now();
+  return (await invitationsOf(grant)).map((row) => ({
+    id: row.id,
+    contractId: row.contractId,
+    email: row.email,
+    role: roleOf(row),
+    inviter: { name: row.invitedByName },
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isExpired: row.expiresAt <= now,
+  }));
+}
+
+/** The invitations that wait for the caller's own address. Source: spec §7 `GET /invitations/pending`, decisions §8. */
+export async function listPendingInvitations(actor: Actor): Promise<PendingInvitationDto[]> {
+  return (await pendingFor(actor, clock.now())).map((row) => ({
+    id: row.id,
+    contractId: row.contractId,
+    role: roleOf(row),
+    inviter: { name: row.invitedByName },
+    contract: { name: row.contract.name },
+    expiresAt: row.expiresAt.toISOString(),
+  }));
+}
+
+/** A stored role that is none to be offered gives no more than the least. */
+export function roleOf(row: { role: string }): InvitedRole {
+  return INVITED_ROLES.find((role) => role === row.role) ?? "reviewer";
+}
+
+type Store = (offer: Offer, tx: DatabaseClient) => Promise<InvitationRow | null>;
+
+/** Makes a link, stores its hash and queues its letter, all or nothing. */
+async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & { origin: string }, store: Store): Promise<InvitationLinkDto> {
+  const token = newSecret(); // 256 bits
+  const path = `/invitation/${token}`;
+  const now = clock.now();
+  const made = { tokenHash: secretHash(token), role: to.role, invitedById: actor.userId, invitedByName: actor.name, createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
+  const row = await inTransaction(async (tx) => {
+    await lockPeople(grant.contractId, tx);
+    if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
+    const stored = await store(made, tx);
+    if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
+    const url = new URL(path, env.publicUrl).href;
+    await queueMail(invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url }), tx);
+    return stored;
+  });
+  return { id: row.id, email: row.email, role: to.role, expiresAt: row.expiresAt.toISOString(), link: new URL(path, to.origin).href };
+}
+
+/** An undecided invitation that the actor may manage. */
+async function managed(actor: Actor, invitationId: string): Promise<{ grant: ContractGrant<"manage">; row: InvitationRow }> {
+  const row = await visibleInvitation(actor, invitationId);
+  if (!row) throw new AppError("invitationNotFound");
+  const grant = await ContractGrant.request(actor, row.contractId, "manage");
+  if (row.acceptedAt) throw new AppError("invitationAlreadyUsed");
+  if (row.revokedAt) throw new AppError("invitationRevoked");
+  return { grant, row };
+}

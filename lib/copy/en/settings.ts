@@ -1,0 +1,28 @@
+/** Words of the settings page. Source: spec §2 (Settings), §8. */
+export const settings = {
+  title: "User Settings",
+  loading: "Loading your settings...",
+  account: "Account Information",
+  name: "Name",
+  email: "Email",
+  /** Stands for an address that is not known: the browser's own copy of the account has none. */
+  noEmail: "No email",
+  role: "Role",
+  roles: { user: "User", admin: "Admin", manager: "Manager" },
+  created: "Account created",
+  unknown: "Unknown",
+  preferences: "Preferences",
+  defaultLanguage: "Default Language",
+  defaultLanguageHint: "The language of the interface and of the assistant's answers. Contracts stay as they are.",
+  languages: { mn: "Mongolian", en: "English", ru: "Russian" },
+  lastUpdated: "Last updated:",
+  never: "Never",
+  save: "Save Settings",
+  saving: "Saving...",
+  saved: "Settings saved successfully!",
+  goToLogin: "Go to Login",
+  signInRequired: "Authentication required",
+  loadFailed: "Failed to load settings. Please try again later.",
+  saveFailed: "Failed to save settings. Please try again.",
+  noUser: "Unable to load user data. Please log in again.",
+};

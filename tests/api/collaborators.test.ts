@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { DELETE as remove } from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
+import { GET as list } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { GET as contracts } from "@/app/api/contracts/route";
+import { listManagedContracts } from "@/lib/collaboration/collaborators";
+import type { CollaboratorDto } from "@/lib/collaboration/schema";
+import { call } from "../support/api";
+import { contractOf, join, person, type Person } from "../support/factories";
+
+const listed = async (who: Person, contractId: string): Promise<CollaboratorDto[]> => (await call(list, { params: { contractId }, token: who.token })).json();
+const removed = (who: Person, contractId: string, collaboratorId: string) => call(remove, { method: "DELETE", params: { contractId, collaboratorId }, token: who.token });
+
+async function team() {
+  const [owner, manager, reviewer] = [await person("Owner"), await person("Manager"), await person("Reviewer")];
+  const { contractId } = await contractOf(owner);
+  await join(contractId, manager, "manager");
+  await join(contractId, reviewer, "reviewer");
+  const rows = await listed(owner, contractId);
+  const idOf = (who: Person) => rows.find((row) => row.userId === who.actor.userId)?.id ?? "";
+  return { owner, manager, reviewer, contractId, idOf };
+}
+
+test("collaborators are listed with their role, name and address, the owner first", async () => {
+  const { owner, manager, reviewer, contractId } = await team();
+  const rows = await listed(reviewer, contractId);
+  expect(rows.map(({ userId, role, user }) => ({ userId, role, user }))).toEqual([
+    { userId: owner.actor.userId, role: "admin", user: { name: "Owner", email: owner.email } },
+    { userId: manager.actor.userId, role: "manager", user: { name: "Manager", email: manager.email } },
+    { userId: reviewer.actor.userId, role: "reviewer", user: { name: "Reviewer", email: reviewer.email } },
+  ]);
+});
+
+describe("removing", () => {
+  test("takes the contract away at once, and again says that there is nobody", async () => {
+    const { manager, reviewer, contractId, idOf } = await team();
+    expect((await removed(manager, contractId, idOf(reviewer))).status).toBe(204);
+    expect(await (await call(contracts, { token: reviewer.token })).json()).toEqual([]);
+    const again = await removed(manager, contractId, idOf(reviewer));
+    expect(again.status).toBe(404);
+    expect(await again.json()).toMatchObject({ code: "collaboratorNotFound" });
+  });
+
+  test("the owner is refused to everybody, the owner too", async () => {
+    const { owner, manager, contractId, idOf } = await team();
+    for (const who of [owner, manager]) {
+      const response = await removed(who, contractId, idOf(owner));
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({ code: "ownerNotRemovable" });
+    }
+    expect(await listed(owner, contractId)).toHaveLength(3);
+  });
+
+  test("a reviewer may leave but not send others away, nor learn whether there are such", async () => {
+    const { owner, manager, reviewer, contractId, idOf } = await team();
+    for (const id of [idOf(manager), idOf(owner), "nobody"]) expect((await removed(reviewer, contractId, id)).status).toBe(403);
+    expect((await removed(reviewer, contractId, idOf(reviewer))).status).toBe(204);
+    expect((await listed(owner, contractId)).map(({ role }) => role)).toEqual(["admin", "manager"]);
+  });
+
+  test("works only on the contract that the address names", async () => {
+    const { owner, reviewer, contractId, idOf } = await team();
+    const other = await contractOf(owner);
+    expect((await removed(owner, other.contractId, idOf(reviewer))).status).toBe(404);
+    expect(await listed(owner, contractId)).toHaveLength(3);
+  });
+});
+
+test("the screen lists the contracts that one may manage, newest first, a page at a time", async () => {
+  const [owner, other] = [await person("Owner"), await person("Other")];
+  const at = (day: number) => ({ name: `Contract ${day}`, uploadedAt: new Date(Date.UTC(2025, 0, day)) });
+  for (const day of [2, 1, 4]) await contractOf(owner, at(day));
+  const managed = await contractOf(other, at(3));
+  const reviewed = await contractOf(other, at(5));
+  await join(managed.contractId, owner, "manager");
+  await join(reviewed.contractId, owner, "reviewer");
+  const first = await listManagedContracts(owner.actor, { limit: 3 });
+  expect(first.items.map(({ name }) => name)).toEqual(["Contract 4", "Contract 3", "Contract 2"]);
+  const second = await listManagedContracts(owner.actor, { limit: 3, cursor: first.nextCursor ?? "" });
+  expect(second).toMatchObject({ items: [{ name: "Contract 1", uploadedAt: "2025-01-01T00:00:00.000Z" }], nextCursor: null });
+});

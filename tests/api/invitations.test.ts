@@ -1,0 +1,305 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { GET as profile } from "@/app/api/auth/profile/route";
+import { POST as register } from "@/app/api/auth/register/route";
+import { GET as collaborators, POST as add } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { GET as list } from "@/app/api/contracts/[contractId]/invitations/route";
+import { GET as contracts } from "@/app/api/contracts/route";
+import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
+import { POST as resend } from "@/app/api/invitations/[token]/resend/route";
+import { DELETE as revoke, GET as read } from "@/app/api/invitations/[token]/route";
+import { GET as pending } from "@/app/api/invitations/pending/route";
+import type { InvitationLinkDto } from "@/lib/collaboration/schema";
+import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { call, TEST_HOST, type ApiCall } from "../support/api";
+import { contractOf, join, PASSWORD, person, type Person } from "../support/factories";
+
+const DAY_MS = 86_400_000;
+const NOT_FOUND = "Invitation Not Found: This invitation may have expired or already been used.";
+
+const newAddress = () => `${newId()}@example.com`;
+const tokenOf = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
+const post = (who: Person, contractId: string, body: unknown) => call(add, { method: "POST", params: { contractId }, token: who.token, body });
+const invited = async (who: Person, contractId: string, body: object = {}): Promise<InvitationLinkDto> => (await post(who, contractId, { email: newAddress(), ...body })).json();
+const seen = (token: string) => call(read, { params: { token } });
+const accepted = (token: string, how: Omit<ApiCall, "params"> = { body: { name: "Newcomer", password: PASSWORD } }) => call(accept, { method: "POST", params: { token }, ...how });
+const resent = (who: Person, id: string) => call(resend, { method: "POST", params: { token: id }, token: who.token });
+const revoked = (who: Person, id: string) => call(revoke, { method: "DELETE", params: { token: id }, token: who.token });
+const openOf = async (who: Person, contractId: string) => (await call(list, { params: { contractId }, token: who.token })).json();
+const rolesOf = async (who: Person, contractId: string) => (await (await call(collaborators, { params: { contractId }, token: who.token })).json()).map(({ role }: { role: string }) => role);
+const letterTo = async (recipient: string) => db.outgoingMail.findFirstOrThrow({ where: { recipient }, orderBy: { createdAt: "desc" } });
+const later = (days: number) => vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + days * DAY_MS));
+
+async function owned() {
+  const owner = await person("Owner");
+  return { owner, ...(await contractOf(owner, { name: "Office lease" })) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("inviting", () => {
+  test("answers an absolute link for seven days, for a reviewer where no role is named, and keeps only the hash", async () => {
+    const { owner, contractId } = await owned();
+    const response = await post(owner, contractId, { email: " New.Person@Example.com " });
+    expect(response.status).toBe(201);
+    const answer = await response.json();
+    expect(Object.keys(answer).sort()).toEqual(["email", "expiresAt", "id", "link", "role"]);
+    expect(answer).toMatchObject({ email: "new.person@example.com", role: "reviewer" });
+    expect(answer.link).toMatch(new RegExp(`^http://${TEST_HOST}/invitation/[\\w-]{43}$`));
+    expect(Math.abs(Date.parse(answer.expiresAt) - Date.now() - 7 * DAY_MS)).toBeLessThan(60_000);
+    const row = await db.invitation.findUniqueOrThrow({ where: { id: answer.id } });
+    expect(row.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(tokenOf(answer));
+  });
+
+  test("queues a letter with the link, in the inviter's language, with what people wrote as text", async () => {
+    const owner = await person("Ann <b>Owner</b>");
+    const { contractId } = await contractOf(owner, { name: "Lease & more" });
+    const answer = await invited(owner, contractId, { role: "manager" });
+    const letter = await letterTo(answer.email);
+    expect(letter.subject).toBe('Ann <b>Owner</b> invites you to "Lease & more"');
+    expect(letter.html).toContain("Ann &lt;b&gt;Owner&lt;/b&gt; invites you to work on the contract &quot;Lease &amp; more&quot; as Manager.");
+    expect(letter.html).not.toContain("<b>Owner");
+    for (const part of [letter.html, letter.text]) expect(part).toContain(`http://localhost:3000/invitation/${tokenOf(answer)}`);
+  });
+
+  test.each([
+    ["no address", {}, "invalidInput"],
+    ["an address that is none", { email: "ann" }, "invalidInput"],
+    ["the owner's role", { email: "a@example.com", role: "admin" }, "invalidInput"],
+  ])("refuses %s", async (_what, body, code) => {
+    const { owner, contractId } = await owned();
+    const response = await post(owner, contractId, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code });
+    expect(await db.invitation.count({ where: { contractId } })).toBe(0);
+  });
+
+  test("refuses an address that has a part in the contract, whatever its case, with its own message", async () => {
+    const { owner, contractId } = await owned();
+    const reviewer = await person("Reviewer");
+    await join(contractId, reviewer, "reviewer");
+    for (const email of [owner.email, reviewer.email.toUpperCase()]) {
+      const response = await post(owner, contractId, { email });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toEqual({ code: "alreadyCollaborator", message: "This person already has a part in this contract." });
+    }
+  });
+
+  test("the same address again renews the invitation: one row, new role and link, the old link dead", async () => {
+    const { owner, contractId } = await owned();
+    const first = await invited(owner, contractId);
+    const second = await invited(owner, contractId, { email: first.email, role: "manager" });
+    expect(second.id).toBe(first.id);
+    expect(await openOf(owner, contractId)).toMatchObject([{ id: first.id, role: "manager" }]);
+    expect((await seen(tokenOf(first))).status).toBe(404);
+    expect((await seen(tokenOf(second))).status).toBe(200);
+  });
+
+  test("the same address eight times at once makes one invitation", async () => {
+    const { owner, contractId } = await owned();
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(owner, contractId, { email })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(await db.invitation.count({ where: { contractId } })).toBe(1);
+  });
+});
+
+describe("a link", () => {
+  test("tells guests who invites to what, and the address masked", async () => {
+    const { owner, contractId } = await owned();
+    const known = await person("Known");
+    const [fresh, second] = [await invited(owner, contractId, { email: `bold.${newId()}@firm.example` }), await invited(owner, contractId, { email: known.email, role: "manager" })];
+    const answer = await (await seen(tokenOf(fresh))).json();
+    expect(answer).toMatchObject({ contractId, role: "reviewer", inviter: { name: "Owner" }, contract: { name: "Office lease" }, email: "b•••@firm.example", hasAccount: false });
+    expect(await (await seen(tokenOf(second))).json()).toMatchObject({ role: "manager", hasAccount: true });
+  });
+
+  test("that is unknown, revoked, used or past its time has one text and four codes", async () => {
+    const { owner, contractId } = await owned();
+    const [used, taken, old] = [await invited(owner, contractId), await invited(owner, contractId), await invited(owner, contractId)];
+    expect((await accepted(tokenOf(used))).status).toBe(201);
+    expect((await revoked(owner, taken.id)).status).toBe(204);
+    const codeOf = async (token: string) => {
+      const response = await seen(token);
+      const { message, code } = await response.json();
+      expect([response.status, message]).toEqual([404, NOT_FOUND]);
+      return code;
+    };
+    expect(await codeOf("no-such-token")).toBe("invitationNotFound");
+    expect(await codeOf(tokenOf(used))).toBe("invitationUsed");
+    expect(await codeOf(tokenOf(taken))).toBe("invitationRevoked");
+    expect((await seen(tokenOf(old))).status).toBe(200);
+    later(7.01);
+    expect(await codeOf(tokenOf(old))).toBe("invitationExpired");
+    expect((await accepted(tokenOf(old))).status).toBe(404);
+  });
+
+  test("lapses with the account that sent it", async () => {
+    const { owner, contractId } = await owned();
+    const manager = await person("Manager");
+    await join(contractId, manager, "manager");
+    const answer = await invited(manager, contractId);
+    expect((await seen(tokenOf(answer))).status).toBe(200);
+    await db.user.delete({ where: { id: manager.actor.userId } });
+    expect((await seen(tokenOf(answer))).status).toBe(404);
+    expect((await accepted(tokenOf(answer))).status).toBe(404);
+    expect(await openOf(owner, contractId)).toEqual([]);
+  });
+});
+
+describe("a newcomer who accepts", () => {
+  test("gets an account, a session and the offered part", async () => {
+    const { owner, contractId } = await owned();
+    const { uploadedAt } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
+    const answer = await invited(owner, contractId, { role: "manager" });
+    const response = await accepted(tokenOf(answer), { body: { name: " Болд ", password: PASSWORD } });
+    expect(response.status).toBe(201);
+    const session = await response.json();
+    expect(session).toMatchObject({ contractId, user: { name: "Болд", email: answer.email, systemRole: "user" } });
+    expect(response.headers.get("set-cookie")).toContain(`next-auth.session-token=${session.access_token}`);
+    expect((await call(profile, { cookie: session.access_token })).status).toBe(200);
+    expect(await (await call(contracts, { token: session.access_token })).json()).toMatchObject([{ id: contractId, role: "manager" }]);
+    const row = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: session.user.id } });
+    expect(row.contractUploadedAt).toEqual(uploadedAt);
+    expect(await openOf(owner, contractId)).toEqual([]);
+  });
+
+  test("comes in where new accounts are by invitation only", async () => {
+    const { owner, contractId } = await owned();
+    const answer = await invited(owner, contractId);
+    const before = env.REGISTRATION;
+    onTestFinished(() => void Object.assign(env, { REGISTRATION: before }));
+    Object.assign(env, { REGISTRATION: "invite" });
+    expect((await call(register, { method: "POST", body: { name: "Ann", email: answer.email, password: PASSWORD } })).status).toBe(403);
+    expect((await accepted(tokenOf(answer))).status).toBe(201);
+  });
+
+  test("uses the link up: again is a conflict", async () => {
+    const { owner, contractId } = await owned();
+    const answer = await invited(owner, contractId);
+    expect((await accepted(tokenOf(answer))).status).toBe(201);
+    const again = await accepted(tokenOf(answer));
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: "invitationAlreadyUsed" });
+  });
+
+  test("eight times at once gets one account and one part", async () => {
+    const { owner, contractId } = await owned();
+    const answer = await invited(owner, contractId);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accepted(tokenOf(answer))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(await rolesOf(owner, contractId)).toEqual(["admin", "reviewer"]);
+  });
+
+  test("of two contracts at once keeps the second invitation for later", async () => {
+    const { owner, contractId } = await owned();
+    const other = await contractOf(owner);
+    const first = await invited(owner, contractId);
+    const second = await invited(owner, other.contractId, { email: first.email });
+    const answers = await Promise.all([first, second].map((answer) => accepted(tokenOf(answer))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const winner = answers.find(({ status }) => status === 201);
+    const { access_token: token } = await winner?.json();
+    expect(await (await call(pending, { token })).json()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ password: PASSWORD }, "Name is required"],
+    [{ name: " ", password: PASSWORD }, "Name is required"],
+    [{ name: "Ann" }, "Password is required"],
+    [{ name: "Ann", password: "" }, "Password is required"],
+    [{ name: "Ann", password: "өүөүөүө" }, "Password must be at least 8 characters"],
+  ])("with %o is refused, and the link stays good", async (body, message) => {
+    const { owner, contractId } = await owned();
+    const answer = await invited(owner, contractId);
+    const response = await accepted(tokenOf(answer), { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message, code: "invalidInput" });
+    expect((await accepted(tokenOf(answer))).status).toBe(201);
+  });
+});
+
+describe("somebody with an account", () => {
+  test("can't be given a second one, and joins signed in, with neither name nor password", async () => {
+    const { owner, contractId } = await owned();
+    const known = await person("Known");
+    const answer = await invited(owner, contractId, { email: known.email });
+    const refused = await accepted(tokenOf(answer));
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "invitedAccountExists" });
+    const response = await accepted(tokenOf(answer), { token: known.token });
+    expect(response.status).toBe(201);
+    const session = await response.json();
+    expect(session).toMatchObject({ contractId, user: { id: known.actor.userId } });
+    expect((await call(profile, { token: session.access_token })).status).toBe(200);
+    expect(await rolesOf(owner, contractId)).toEqual(["admin", "reviewer"]);
+  });
+
+  test("sees it pending, and accepts it by its id; afterwards it is gone", async () => {
+    const { owner, contractId } = await owned();
+    const known = await person("Known");
+    const { id } = await invited(owner, contractId, { email: known.email, role: "manager" });
+    const waiting = async () => (await call(pending, { token: known.token })).json();
+    expect(await waiting()).toMatchObject([{ id, contractId, role: "manager", inviter: { name: "Owner" }, contract: { name: "Office lease" } }]);
+    expect((await accepted(id, { cookie: known.token })).status).toBe(201);
+    expect(await waiting()).toEqual([]);
+    expect(await rolesOf(owner, contractId)).toEqual(["admin", "manager"]);
+  });
+
+  test("and another address is told which, masked; an id alone opens nothing to them or to guests", async () => {
+    const { owner, contractId } = await owned();
+    const stranger = await person("Stranger");
+    const answer = await invited(owner, contractId, { email: `known.${newId()}@example.com` });
+    const response = await accepted(tokenOf(answer), { token: stranger.token });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "invitationForSomebodyElse", message: expect.stringContaining("This invitation was sent to k•••@example.com.") });
+    expect((await accepted(answer.id, { token: stranger.token })).status).toBe(404);
+    expect((await accepted(answer.id)).status).toBe(404);
+    expect((await seen(answer.id)).status).toBe(404);
+    expect((await accepted(tokenOf(answer))).status).toBe(201);
+  });
+
+  test("who signs up by themself finds it pending", async () => {
+    const { owner, contractId } = await owned();
+    const { email, id } = await invited(owner, contractId);
+    const { access_token: token } = await (await call(register, { method: "POST", body: { name: "Ann", email, password: PASSWORD } })).json();
+    expect(await (await call(pending, { token })).json()).toMatchObject([{ id }]);
+  });
+});
+
+describe("re-sending", () => {
+  test("answers a new link for new days and kills the old one; an expired one works again", async () => {
+    const { owner, contractId } = await owned();
+    const first = await invited(owner, contractId);
+    later(8);
+    expect(await openOf(owner, contractId)).toMatchObject([{ id: first.id, isExpired: true }]);
+    const response = await resent(owner, first.id);
+    expect(response.status).toBe(201);
+    const second = await response.json();
+    expect(second).toMatchObject({ id: first.id, email: first.email, role: "reviewer" });
+    expect(Date.parse(second.expiresAt)).toBeGreaterThan(Date.parse(first.expiresAt));
+    expect((await letterTo(first.email)).text).toContain(tokenOf(second));
+    expect((await seen(tokenOf(first))).status).toBe(404);
+    expect((await seen(tokenOf(second))).status).toBe(200);
+  });
+
+  test("or revoking is refused once it was used or revoked, and to who may not manage", async () => {
+    const { owner, contractId } = await owned();
+    const [stranger, reviewer] = [await person("Stranger"), await person("Reviewer")];
+    await join(contractId, reviewer, "reviewer");
+    const [used, taken] = [await invited(owner, contractId), await invited(owner, contractId)];
+    for (const change of [resent, revoked]) {
+      expect((await change(reviewer, used.id)).status).toBe(403);
+      expect(await (await change(stranger, used.id)).json()).toEqual(await (await change(stranger, "unknown")).json());
+    }
+    await accepted(tokenOf(used));
+    expect((await revoked(owner, taken.id)).status).toBe(204);
+    for (const change of [resent, revoked]) {
+      expect([(await change(owner, used.id)).status, (await change(owner, taken.id)).status]).toEqual([409, 404]);
+    }
+    expect(await openOf(owner, contractId)).toEqual([]);
+  });
+});
