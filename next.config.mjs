@@ -30,7 +30,7 @@ export default {
   outputFileTracingExcludes: { "/**": ["./.data/**", "./.next/cache/**"] },
   // `npm test` checks the types of the whole project; whoever only starts the app need not wait for it.
   typescript: { ignoreBuildErrors: true },
-  experimental: { serverActions: { bodySizeLimit: "21mb" } },
+  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: "21mb" } },
   async headers() {
     return [{ source: "/:path*", headers: SECURITY_HEADERS }];
   },

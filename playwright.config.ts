@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { Database } from "./tests/e2e/spec/support/server";
 import { findBrowser } from "./tests/support/browser";
 import { freePort } from "./tests/support/postgres";
 import { testSettings } from "./tests/support/server";
@@ -14,7 +15,7 @@ const browser = await findBrowser();
 process.env.BROWSER_PATH = browser.executablePath;
 const baseURL = `http://localhost:${port}`;
 
-export default defineConfig({
+export default defineConfig<object, { database: Database }>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   timeout: 60_000,
@@ -23,6 +24,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: "list",
+  projects: [
+    { name: "chromium" },
+    // The same requests to the app on Postgres, which the tests start themselves.
+    { name: "rest-on-postgres", testMatch: "spec/rest-*.spec.ts", use: { database: "postgres" } },
+  ],
+  globalSetup: "./tests/support/prepare-e2e.ts",
   globalTeardown: "./tests/support/teardown-e2e.ts",
   use: { baseURL, browserName: "chromium", launchOptions: browser, locale: "en-US", screenshot: "only-on-failure", trace: "off", video: "off" },
   webServer: {

@@ -17,7 +17,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"], ...withDatabase } },
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts", "tests/spec/**/*.test.ts"], ...withDatabase } },
       {
         extends: true,
         test: {

@@ -2,10 +2,11 @@
  * Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC.
  * Source: spec §2 (Settings), §3 ("Dates may arrive as"), decisions §5 (date-only values never pass through UTC).
  */
+import { LOCALES, type Language } from "@/lib/copy/languages";
 
 /** What stands in for a date that can't be shown; the words come from the copy. */
 export type DateWords = { missing: string; invalid: string };
-export type ShortDateOptions = { withTime?: boolean; timeZone?: string };
+export type ShortDateOptions = { language: Language; withTime?: boolean; timeZone?: string };
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -27,17 +28,17 @@ export function readDate(value: unknown): Date | "missing" | "invalid" {
 }
 
 /**
- * A date in en-US short form (year, short month, day), such as `Mar 7, 2025`; with its time when asked.
+ * A date in the language's short form (year, short month, day), in English such as `Mar 7, 2025`; with its time when asked.
  *
  * @param words what to show for no date and for one that can't be read.
  * @param options `timeZone` is an IANA name; a date-only value keeps its day in every zone.
  */
-export function shortDate(value: unknown, words: DateWords, options: ShortDateOptions = {}): string {
+export function shortDate(value: unknown, words: DateWords, options: ShortDateOptions): string {
   const date = readDate(value);
   if (date === "missing") return words.missing;
   if (date === "invalid") return words.invalid;
   const isDayOnly = typeof value === "string" && DATE_ONLY.test(value.trim());
-  return new Intl.DateTimeFormat("en-US", {
+  return new Intl.DateTimeFormat(LOCALES[options.language], {
     year: "numeric",
     month: "short",
     day: "numeric",

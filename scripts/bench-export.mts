@@ -56,7 +56,7 @@ async function exported(size: number): Promise<Measured> {
   const html = contractHtml(size * ARTICLES_PER_PAGE);
   const beforeMb = process.resourceUsage().maxRSS / 1024;
   const start = performance.now();
-  const pdf = await exportInWorker({ name: NAME, html, versionNumber: 1, format: "pdf" });
+  const pdf = await exportInWorker({ name: NAME, html, versionNumber: 1, format: "pdf", language: "en" });
   const ms = Math.round(performance.now() - start);
   const growthMb = Math.round(process.resourceUsage().maxRSS / 1024 - beforeMb);
   if (values.keep) writeFileSync(path.join(values.keep, `export-${size}.pdf`), pdf);

@@ -1,22 +1,30 @@
 "use client";
 
-import { createContext, useContext, type ReactNode } from "react";
-import { copyFor, type Copy } from "@/lib/copy/copy";
+import { createContext, use, useContext, useMemo, type ReactNode } from "react";
+import { en, type Copy } from "@/lib/copy/en";
 import type { Language } from "@/lib/copy/languages";
+import { loadCopy } from "@/lib/copy/load-copy";
+
+type Shown = { language: Language; copy: Copy };
 
 // English outside a provider: the last-resort error page replaces the layout that has it.
-const LanguageContext = createContext<Language>("en");
+const CopyContext = createContext<Shown>({ language: "en", copy: en });
 
-/** Tells the components below the language; the words themselves hold functions and can't cross from the server. */
+/**
+ * Gives the components below their words. The words hold functions and can't cross from the server, so the browser
+ * fetches its language once; until then the page stands as the server wrote it.
+ */
 export function CopyProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  const copy = language === "en" ? en : use(loadCopy(language));
+  const shown = useMemo(() => ({ language, copy }), [language, copy]);
+  return <CopyContext value={shown}>{children}</CopyContext>;
 }
 
 /** The words of the interface in the language on screen. */
 export function useCopy(): Copy {
-  return copyFor(useContext(LanguageContext));
+  return useContext(CopyContext).copy;
 }
 
 export function useLanguage(): Language {
-  return useContext(LanguageContext);
+  return useContext(CopyContext).language;
 }

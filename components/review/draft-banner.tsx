@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy, useLanguage } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { shortDate } from "@/lib/dates";
@@ -9,8 +9,9 @@ import type { Draft } from "./draft-store";
 /** Offers back text that was not saved before a reload, a crash or the end of a session (decisions §6). */
 export function DraftBanner({ draft, isFromOlder, onRestore, onDiscard }: { draft: Draft; isFromOlder: boolean; onRestore: () => void; onDiscard: () => void }) {
   const { review, common } = useCopy();
+  const language = useLanguage();
   const words = review.draft;
-  const time = shortDate(draft.savedAt, { missing: common.dates.unknown, invalid: common.dates.invalid }, { withTime: true });
+  const time = shortDate(draft.savedAt, { missing: common.dates.unknown, invalid: common.dates.invalid }, { language, withTime: true });
   return (
     <Banner
       tone="warning"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy, useLanguage } from "@/components/layout/copy-provider";
 import { readDate, shortDate, type DateWords } from "@/lib/dates";
 
 export type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };
@@ -12,11 +12,12 @@ export type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWo
  */
 export function DateText({ value, withTime = false, words }: DateTextProps) {
   const copy = useCopy();
+  const language = useLanguage();
   const fallback = words ?? { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
   const text = useSyncExternalStore(
     neverChanges,
-    () => shortDate(value, fallback, { withTime }),
-    () => shortDate(value, fallback, { withTime, timeZone: "UTC" }),
+    () => shortDate(value, fallback, { language, withTime }),
+    () => shortDate(value, fallback, { language, withTime, timeZone: "UTC" }),
   );
   const date = readDate(value);
   return date instanceof Date ? <time dateTime={machineReadable(value, date)}>{text}</time> : <span>{text}</span>;

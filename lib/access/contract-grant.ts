@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
-import { db } from "@/lib/platform/db";
+import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { isAllowed, type Ability } from "./policy";
 
@@ -28,12 +28,12 @@ export class ContractGrant<A extends Ability> {
   }
 
   /**
-   * Asks whether `actor` may do `ability` with the contract.
+   * Asks whether `actor` may do `ability` with the contract. `client` is a transaction in which the contract was made.
    * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer), `forbidden`
    *   when the role is not enough.
    */
-  static async request<A extends Ability>(actor: Actor, contractId: string, ability: A): Promise<ContractGrant<A>> {
-    const row = await db.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
+  static async request<A extends Ability>(actor: Actor, contractId: string, ability: A, client: DatabaseClient = db): Promise<ContractGrant<A>> {
+    const row = await client.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
     if (!role) throw new AppError("contractNotFound"); // the same answer for absent and hidden
     if (!isAllowed(role, ability)) throw new AppError("forbidden");

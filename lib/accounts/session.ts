@@ -67,7 +67,7 @@ export function preferredLanguage(acceptLanguage: string | null): Language {
   const wishes = (acceptLanguage ?? "").split(",").map((part) => {
     const [tag = "", ...parameters] = part.trim().split(";");
     const quality = Number(/q=([\d.]+)/.exec(parameters.join(";"))?.[1] ?? 1);
-    return { language: tag.trim().slice(0, 2).toLowerCase(), quality: Number.isFinite(quality) ? quality : 0 };
+    return { language: tag.trim().toLowerCase().split("-")[0], quality: Number.isFinite(quality) ? quality : 0 };
   });
   const known = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);
   return knownLanguage(known.find((wish) => LANGUAGES.some((language) => language === wish.language))?.language ?? "en");

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { copyFor, type Copy } from "@/lib/copy/copy";
-import { fieldProblems } from "@/lib/copy/en/errors";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS, type ErrorKey, type FieldIssue } from "@/lib/errors";
 import { isDatabaseAway } from "@/lib/platform/db";
@@ -42,7 +41,7 @@ function filled(words: string, values: Readonly<Record<string, string>>): string
 }
 
 function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<string, string>>): Failure {
-  const issues = error.issues.map((issue) => ({ path: issue.path.join("."), message: issueWords(issue, words) }));
+  const issues = error.issues.flatMap((issue) => pathsOf(issue).map((path) => ({ path, message: issueWords(issue, words, copy.fields) })));
   const isTooLarge = error.issues.some((issue) => issue.code === "custom" && issue.params?.["tooLarge"] === true);
   if (isTooLarge) return { status: ERROR_STATUS.bodyTooLarge, key: "bodyTooLarge", message: copy.errors.bodyTooLarge, issues };
   const [first] = issues;
@@ -50,15 +49,20 @@ function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<str
   return { status: ERROR_STATUS.invalidInput, key: "invalidInput", message: isNamed ? first.message : copy.errors.invalidInput, issues };
 }
 
-function issueWords(issue: z.core.$ZodIssue, words: Readonly<Record<string, string>>): string {
-  if (issue.code === "custom") return words[`${issue.path.join(".")} ${String(issue.params?.["key"])}`] ?? customWords(issue.params?.["key"]);
-  if (issue.code === "too_big") return fieldProblems.tooLong(Number(issue.maximum));
-  if (issue.code === "invalid_format" && issue.format === "email") return fieldProblems.email;
-  return words[issue.path.join(".")] ?? (isMissing(issue) ? fieldProblems.required : fieldProblems.invalid);
+/** Where an issue is; one of unknown keys is at each of them. */
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [issue.path.join(".")];
 }
 
-function customWords(key: unknown): string {
-  return key === "passwordTooShort" || key === "passwordTooLong" ? fieldProblems[key] : fieldProblems.invalid;
+function issueWords(issue: z.core.$ZodIssue, words: Readonly<Record<string, string>>, fields: Copy["fields"]): string {
+  if (issue.code === "custom") return words[`${issue.path.join(".")} ${String(issue.params?.["key"])}`] ?? customWords(issue.params?.["key"], fields);
+  if (issue.code === "too_big") return fields.tooLong(Number(issue.maximum));
+  if (issue.code === "invalid_format" && issue.format === "email") return fields.email;
+  return words[issue.path.join(".")] ?? (isMissing(issue) ? fields.required : fields.invalid);
+}
+
+function customWords(key: unknown, fields: Copy["fields"]): string {
+  return key === "passwordTooShort" || key === "passwordTooLong" ? fields[key] : fields.invalid;
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {

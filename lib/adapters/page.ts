@@ -1,10 +1,10 @@
 import "server-only";
 import { headers } from "next/headers";
-import { notFound, redirect } from "next/navigation";
+import { forbidden, notFound, redirect } from "next/navigation";
 import type { Actor } from "@/lib/access/actor";
 import { preferredLanguage } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
-import { AppError } from "@/lib/errors";
+import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { currentActor } from "./current-actor";
 
 /** The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
@@ -28,7 +28,17 @@ export async function orNotFound<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
   } catch (cause) {
-    if (cause instanceof AppError && cause.key === "contractNotFound") notFound();
+    if (cause instanceof AppError && ERROR_STATUS[cause.key] === 404) notFound();
+    throw cause;
+  }
+}
+
+/** What the promise gives, or the segment's `forbidden` page with status 403 when it refuses so. */
+export async function orForbidden<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.key === "forbidden") forbidden();
     throw cause;
   }
 }

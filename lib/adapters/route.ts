@@ -37,10 +37,28 @@ export function route<P extends Schema = undefined, Q extends Schema = undefined
 
 /** A REST door for everybody; `actor` is null for guests. Each one is named in `tests/architecture/entry-points.test.ts`. */
 export function publicRoute<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(options: Options<P, Q, B, Actor | null>): Handler {
-  return door(options, (actor) => actor);
+  return door(options, anybody);
+}
+
+/** What a door asks for and answers, as the API's description tells it (`lib/adapters/openapi`). */
+export type DoorFacts = { isPublic: boolean; status: number; params: Schema; query: Schema; body: Schema };
+const factsOfDoors = new WeakMap<object, DoorFacts>();
+
+/** The facts of a handler that `route` or `publicRoute` made; undefined for any other. */
+export function doorFacts(handler: unknown): DoorFacts | undefined {
+  return typeof handler === "function" ? factsOfDoors.get(handler) : undefined;
 }
 
 function door<P extends Schema, Q extends Schema, B extends Schema, A>(options: Options<P, Q, B, A>, admit: (actor: Actor | null) => A): Handler {
+  const { status = 200, params, query, body } = options;
+  const handler = handlerOf(options, admit);
+  factsOfDoors.set(handler, { isPublic: admit === anybody, status, params, query, body });
+  return handler;
+}
+
+const anybody = (actor: Actor | null) => actor;
+
+function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(options: Options<P, Q, B, A>, admit: (actor: Actor | null) => A): Handler {
   return async (request, context) => {
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {

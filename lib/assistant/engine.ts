@@ -1,6 +1,6 @@
 import "server-only";
-import { extractiveEngine } from "./engines/extractive/engine";
+import { builtInEngine } from "./engines/built-in";
 import type { AssistantEngine } from "./engines/port";
 
 /** The engine in use. Source: decisions §10. */
-export const engine: AssistantEngine = extractiveEngine;
+export const engine: AssistantEngine = builtInEngine;

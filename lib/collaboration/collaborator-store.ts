@@ -58,3 +58,11 @@ export function managedContractsOf(actor: Actor, page: { limit: number; after: s
     select: { contract: { select: { id: true, name: true, uploadedAt: true } } },
   });
 }
+
+/** A contract with the actor's role on it, or null when they have none. */
+export function contractWithRole(actor: Actor, contractId: string): Promise<(ManagedContractRow & { role: string }) | null> {
+  return db.collaborator.findUnique({
+    where: { contractId_userId: { contractId, userId: actor.userId } },
+    select: { role: true, contract: { select: { id: true, name: true, uploadedAt: true } } },
+  });
+}

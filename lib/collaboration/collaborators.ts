@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { isAllowed } from "@/lib/access/policy";
 import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
 import { AppError } from "@/lib/errors";
-import { collaboratorOf, collaboratorsOf, deleteCollaborator, managedContractsOf, type CollaboratorRow } from "./collaborator-store";
+import { collaboratorOf, collaboratorsOf, contractWithRole, deleteCollaborator, managedContractsOf, type CollaboratorRow, type ManagedContractRow } from "./collaborator-store";
 import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
 /** Who has a part in a contract, the longest-standing first. @throws AppError `contractNotFound`. Source: spec §7. */
@@ -32,8 +32,21 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
  */
 export async function listManagedContracts(actor: Actor, page: { limit: number; cursor?: string | undefined }): Promise<{ items: ManagedContractDto[]; nextCursor: string | null }> {
   const rows = await managedContractsOf(actor, { limit: page.limit + 1, after: page.cursor ?? null });
-  const items = rows.slice(0, page.limit).map(({ contract }) => ({ ...contract, uploadedAt: contract.uploadedAt.toISOString() }));
+  const items = rows.slice(0, page.limit).map(toManagedDto);
   return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * One contract for the screen, whose address may name one that the actor only reviews: they see its people and may leave.
+ * @returns null when there is none or the actor has no part in it
+ */
+export async function managedContract(actor: Actor, contractId: string): Promise<(ManagedContractDto & { canManage: boolean }) | null> {
+  const row = await contractWithRole(actor, contractId);
+  return row && { ...toManagedDto(row), canManage: isAllowed(knownRole(row.role), "manage") };
+}
+
+function toManagedDto({ contract: { id, name, uploadedAt } }: ManagedContractRow): ManagedContractDto {
+  return { id, name, uploadedAt: uploadedAt.toISOString() };
 }
 
 function toCollaboratorDto({ id, userId, role, user }: CollaboratorRow): CollaboratorDto {

@@ -15,9 +15,13 @@ export const invitationParams = z.object({ token: z.string().min(1).max(200) });
 export const inviteBody = z.object({ email, role: z.enum(INVITED_ROLES).default("reviewer") });
 export type Invite = z.output<typeof inviteBody>;
 
+export const inviteInput = inviteBody.extend({ contractId: id });
+export const invitationIdInput = z.object({ invitationId: id });
+
 /** Empty for somebody who is signed in with the invited address; else the new account's, by `newcomerBody`. */
 export const acceptInvitationBody = z.object({ name: z.string().max(1_000).optional(), password: z.string().max(1_000).optional() });
 export type AcceptInvitation = z.infer<typeof acceptInvitationBody>;
+export const acceptInvitationInput = acceptInvitationBody.extend(invitationParams.shape);
 
 export const newcomerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), password: z.string().min(1).pipe(newPassword) });
 

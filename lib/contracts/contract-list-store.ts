@@ -1,14 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
-import { CONTRACT, type ContractCursor, type ContractWithRole } from "./contract-store";
+import { CONTRACT, type ContractWithRole } from "./contract-store";
+import type { DateCursor } from "./listing/cursors";
 import type { DateSort, SortRow } from "./listing/order";
 
 /** What the contracts of a list have in common; terms are folded (`search-text.ts`) and all of them occur. */
 export type ContractFilter = { terms: readonly string[]; contractType: string | null; status: string | null };
 
 /** The contracts in which the actor has a part, by date; unfiltered they come from one index, whatever their number. */
-export function contractsByDate(actor: Actor, filter: ContractFilter, page: { sort: DateSort; limit: number; after: ContractCursor | null }): Promise<ContractWithRole[]> {
+export function contractsByDate(actor: Actor, filter: ContractFilter, page: { sort: DateSort; limit: number; after: DateCursor | null }): Promise<ContractWithRole[]> {
   const { after, sort } = page;
   const beyond = sort === "date" ? "gt" : "lt";
   const direction = sort === "date" ? "asc" : "desc";
@@ -56,4 +57,9 @@ function conditions({ terms, contractType, status }: ContractFilter) {
     ...(contractType === null ? {} : { contractType }),
     ...(status === null ? {} : { status }),
   };
+}
+
+/** Contracts of which nothing is kept for searching: those from before there was a search. */
+export function contractsWithoutSearchText(): Promise<{ id: string }[]> {
+  return db.contract.findMany({ where: { searchText: "" }, select: { id: true } });
 }

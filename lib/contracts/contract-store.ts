@@ -14,7 +14,6 @@ export type ContractRow = {
   uploadedById: string | null; uploadedByName: string; currentVersionId: string | null; file: { id: string; fileName: string } | null;
 };
 export type ContractWithRole = { role: string; contract: ContractRow };
-export type ContractCursor = { uploadedAt: Date; contractId: string };
 
 export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promise<ContractRow | null> {
   return client.contract.findUnique({ where: { id: grant.contractId }, select: CONTRACT });
@@ -44,14 +43,22 @@ export async function setProgress(grant: EditGrant, percent: number): Promise<vo
 }
 
 export async function setPagesWithoutText(grant: EditGrant, pages: readonly number[], client: DatabaseClient): Promise<void> {
-  await client.contract.update({ where: { id: grant.contractId }, data: { pagesWithoutText: JSON.stringify(pages) } });
+  await client.contract.update({ where: { id: grant.contractId }, data: { pagesWithoutText: JSON.stringify(pages) }, select: { id: true } });
 }
 
-/** Changes name or type; what is searched follows the name. Locks the contract against savers until the transaction ends. */
-export async function setDetails(grant: ContractGrant<"manage">, details: { name?: string; contractType?: string }, client: DatabaseClient): Promise<void> {
+/** Changes name or type; what is searched follows the name. Savers wait until the transaction ends. @returns false when the contract is gone */
+export async function setDetails(grant: ContractGrant<"manage">, details: { name?: string; contractType?: string }, client: DatabaseClient): Promise<boolean> {
   const where = { id: grant.contractId };
-  const { searchText } = await client.contract.update({ where, data: details, select: { searchText: true } });
-  if (details.name !== undefined) await client.contract.update({ where, data: { searchText: withSearchName(searchText, details.name) } });
+  const { count } = await client.contract.updateMany({ where, data: details });
+  if (count === 0 || details.name === undefined) return count === 1;
+  const { searchText } = await client.contract.findUniqueOrThrow({ where, select: { searchText: true } });
+  await client.contract.updateMany({ where, data: { searchText: withSearchName(searchText, details.name) } });
+  return true;
+}
+
+/** Keeps what is searched of a contract that has none yet, as long as name and text are those it was made of. */
+export async function setSearchText(grant: EditGrant, made: { of: { name: string; currentVersionId: string | null }; searchText: string }): Promise<void> {
+  await db.contract.updateMany({ where: { id: grant.contractId, searchText: "", name: made.of.name, currentVersionId: made.of.currentVersionId }, data: { searchText: made.searchText } });
 }
 
 /** Marks the current text as reviewed; false when there is none, or when it is not the version meant. */
@@ -63,10 +70,12 @@ export async function setReviewed(grant: EditGrant, versionId: string | null, cl
   return count === 1;
 }
 
-/** Removes a contract with all that hangs on it. @returns its original file's id, or null */
-export async function removeContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string | null> {
-  const { fileId } = await client.contract.delete({ where: { id: grant.contractId }, select: { fileId: true } });
-  return fileId;
+/** Removes a contract with all that hangs on it. @returns the id of its original file, or null; undefined when the contract is gone */
+export async function removeContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string | null | undefined> {
+  const where = { id: grant.contractId };
+  const contract = await client.contract.findUnique({ where, select: { fileId: true } });
+  const { count } = await client.contract.deleteMany({ where });
+  return count === 1 ? contract?.fileId : undefined;
 }
 
 /** Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it (spec §6). */

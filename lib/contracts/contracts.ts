@@ -3,19 +3,28 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
-import { contractOf, contractsOf, isContractAdmin, type ContractCursor, type ContractRow } from "./contract-store";
-import { CONTRACTS_PER_PAGE, CONTRACT_ROLES, CONTRACT_STATUSES, type ContractDto, type ContractStatus, type ContractStatusDto, type ListQuery } from "./schema";
+import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
+import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";
+import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
+import { linesOfHtml, snippetOf } from "./listing/hits";
+import { inOrder, isByDate, pageBehind, sortOf } from "./listing/order";
+import { CONTRACTS_PER_PAGE, CONTRACT_ROLES, CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type ContractStatus, type ContractStatusDto, type ListQuery, type SnippetDto } from "./schema";
+import { searchTerms } from "./search-text";
 
 /**
- * The contracts in which the actor has a part, newest first, a page at a time.
- * @returns `nextCursor` for the following page, null at the end. Source: spec §7 `GET /contracts`, decisions §2.
+ * The contracts in which the actor has a part, a page at a time: newest first, or as `sort` says; only those of a type, in a
+ * status, or with all words of `q` in name or current text.
+ * @returns `nextCursor` for the following page, null at the end; in a search each with the `snippet` that was found.
+ *   Source: spec §7 `GET /contracts`, decisions §2.
  */
-export async function listContracts(actor: Actor, query: ListQuery): Promise<{ items: ContractDto[]; nextCursor: string | null }> {
-  const limit = query.limit ?? CONTRACTS_PER_PAGE;
-  const rows = await contractsOf(actor, { limit: limit + 1, after: query.cursor === undefined ? null : readCursor(query.cursor) });
-  const items = rows.slice(0, limit).map((row) => toContractDto(row.contract, actor, row.role));
-  const last = rows[limit - 1]?.contract;
-  return { items, nextCursor: rows.length > limit && last ? writeCursor({ uploadedAt: last.uploadedAt, contractId: last.id }) : null };
+export async function listContracts(actor: Actor, query: ListQuery): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
+  const filter = filterOf(query);
+  const { rows, nextCursor } = await pageOf(actor, query, filter);
+  const items = rows.map((row) => toContractDto(row.contract, actor, row.role));
+  if (filter.terms.length === 0) return { items, nextCursor };
+  const found: ContractListItemDto[] = [];
+  for (const item of items) found.push({ ...item, snippet: await snippetIn(actor, item, filter.terms) }); // one text at a time in memory
+  return { items: found, nextCursor };
 }
 
 /** One contract. @throws AppError `contractNotFound`. Source: spec §7 `GET /contracts/{id}`. */
@@ -30,6 +39,28 @@ export async function getContract(actor: Actor, contractId: string): Promise<Con
 export async function contractStatus(actor: Actor, contractId: string): Promise<ContractStatusDto> {
   const { status, progress, statusMessage, currentVersionId } = await getContract(actor, contractId);
   return { status, progress, statusMessage, currentVersionId };
+}
+
+function filterOf(query: ListQuery): ContractFilter {
+  return { terms: searchTerms(query.q ?? ""), contractType: query.type || null, status: query.status ? (query.status === "draft" ? "" : query.status) : null };
+}
+
+async function pageOf(actor: Actor, query: ListQuery, filter: ContractFilter): Promise<{ rows: ContractWithRole[]; nextCursor: string | null }> {
+  const limit = query.limit ?? CONTRACTS_PER_PAGE;
+  const sort = sortOf(query.sort);
+  if (!isByDate(sort)) {
+    const after = query.cursor === undefined ? null : readPlaceCursor(query.cursor);
+    const { ids, next } = pageBehind(inOrder(await sortRows(actor, filter), sort, actor.language), sort, { after, limit });
+    return { rows: await contractsById(actor, ids), nextCursor: next && writePlaceCursor(next) };
+  }
+  const found = await contractsByDate(actor, filter, { sort, limit: limit + 1, after: query.cursor === undefined ? null : readDateCursor(query.cursor) });
+  const last = found[limit - 1]?.contract;
+  return { rows: found.slice(0, limit), nextCursor: found.length > limit && last ? writeDateCursor({ uploadedAt: last.uploadedAt, contractId: last.id }) : null };
+}
+
+async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly string[]): Promise<SnippetDto | null> {
+  const html = await currentHtml(actor, contract);
+  return html === null ? null : snippetOf(linesOfHtml(html), terms);
 }
 
 function toContractDto(row: ContractRow, actor: Actor, role: string): ContractDto {
@@ -60,16 +91,4 @@ function statusWords(key: string | null, actor: Actor): string | null {
   if (key === null) return null;
   const words = copyFor(actor.language).errors;
   return key in ERROR_STATUS ? words[key as ErrorKey] : words.unexpected;
-}
-
-function writeCursor(cursor: ContractCursor): string {
-  return Buffer.from(`${cursor.uploadedAt.toISOString()}|${cursor.contractId}`).toString("base64url");
-}
-
-/** @throws AppError `invalidInput` for anything that `writeCursor` did not write */
-function readCursor(text: string): ContractCursor {
-  const [at = "", contractId = ""] = Buffer.from(text, "base64url").toString().split("|");
-  const uploadedAt = new Date(at);
-  if (Number.isNaN(uploadedAt.getTime()) || contractId === "") throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
-  return { uploadedAt, contractId };
 }

@@ -20,7 +20,7 @@ export async function exportContract(actor: Actor, contractId: string, query: Ex
   if (!contract || !versionId) throw new AppError(contract ? "noVersions" : "contractNotFound");
   const version = await versionOf(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
-  const document = { name: contract.name, html: version.html, versionNumber: version.versionNumber, format: query.format };
+  const document = { name: contract.name, html: version.html, versionNumber: version.versionNumber, format: query.format, language: actor.language };
   const bytes = await exportInWorker(document, query.signal ? { signal: query.signal } : {}).catch((cause: unknown) => {
     throw new AppError("exportFailed", { cause });
   });

@@ -94,7 +94,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
   await inTransaction(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
-    await addVersion(grant, { html: read.html, versionNumber, restoredFromNumber: null, author }, tx);
+    await addVersion(grant, { text: read, versionNumber, restoredFromNumber: null, author }, tx);
     await setPagesWithoutText(grant, read.pagesWithoutText, tx);
   });
 }

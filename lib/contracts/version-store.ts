@@ -1,5 +1,6 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { searchTextOf } from "./search-text";
 
@@ -30,13 +31,13 @@ export function versionTexts(grant: ReadGrant, versionIds: readonly string[]): P
 /**
  * Takes the next version number and locks the contract against other savers until the transaction ends.
  * @returns the number, and the version that was current before
+ * @throws AppError `contractNotFound`
  */
 export async function takeNextNumber(grant: EditGrant, client: DatabaseClient): Promise<{ versionNumber: number; currentVersionId: string | null }> {
-  const row = await client.contract.update({
-    where: { id: grant.contractId },
-    data: { lastVersionNumber: { increment: 1 } },
-    select: { lastVersionNumber: true, currentVersionId: true },
-  });
+  const where = { id: grant.contractId };
+  const { count } = await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 1 } } });
+  if (count === 0) throw new AppError("contractNotFound"); // deleted in this moment
+  const row = await client.contract.findUniqueOrThrow({ where, select: { lastVersionNumber: true, currentVersionId: true } });
   return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
 }
 
@@ -46,7 +47,7 @@ export type NewVersion = { id: string; versionNumber: number; html: string; crea
 export async function insertVersion(grant: EditGrant, row: NewVersion, plainText: string, client: DatabaseClient): Promise<VersionRow> {
   const where = { id: grant.contractId };
   const inserted = await client.contractVersion.create({ data: { ...row, contractId: grant.contractId }, select: { ...SUMMARY, html: true } });
-  const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
-  await client.contract.update({ where, data: { searchText: searchTextOf(name, plainText) }, select: { id: true } });
+  const { name } = await client.contract.findUniqueOrThrow({ where, select: { name: true } });
+  await client.contract.update({ where, data: { currentVersionId: inserted.id, searchText: searchTextOf(name, plainText) }, select: { id: true } });
   return inserted;
 }

@@ -27,7 +27,7 @@ export async function listVersions(actor: Actor, contractId: string, query: Vers
   const nextCursor = rows.length > limit && last ? String(last.versionNumber) : null;
   if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
   const texts = new Map((await versionTexts(grant, shown.map((row) => row.id))).map((row) => [row.id, row.html]));
-  return { items: shown.map((row) => toVersionDto({ ...row, html: texts.get(row.id) ?? "" }, currentId)), nextCursor };
+  return { items: shown.map((row) => toVersionDto({ ...row, html: texts.get(row.id) ?? "" }, { currentId })), nextCursor };
 }
 
 /** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: spec §7. */
@@ -35,7 +35,7 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
   if (!row) throw new AppError("versionNotFound");
-  return toVersionDto(row, currentId);
+  return toVersionDto(row, { currentId });
 }
 
 /**
@@ -47,7 +47,7 @@ export async function saveVersion(actor: Actor, contractId: string, input: SaveV
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const html = cleanHtml(input.content);
   if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
-  return addEdited(grant, actor, { html, baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null });
+  return addEdited(grant, actor, { text: versionText(html), baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null });
 }
 
 /**
@@ -58,11 +58,11 @@ export async function restoreVersion(actor: Actor, contractId: string, input: { 
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const older = await versionOf(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
-  return addEdited(grant, actor, { html: older.html, baseVersionId: null, restoredFromNumber: older.versionNumber });
+  return addEdited(grant, actor, { text: versionText(older.html), baseVersionId: null, restoredFromNumber: older.versionNumber });
 }
 
 /** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
-function addEdited(grant: EditGrant, actor: Actor, edit: { html: string; baseVersionId: string | null; restoredFromNumber: number | null }): Promise<VersionDto> {
+function addEdited(grant: EditGrant, actor: Actor, edit: { text: VersionText; baseVersionId: string | null; restoredFromNumber: number | null }): Promise<VersionDto> {
   const author = { id: actor.userId, name: actor.name };
   return inTransaction(async (tx) => {
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
@@ -72,17 +72,25 @@ function addEdited(grant: EditGrant, actor: Actor, edit: { html: string; baseVer
   });
 }
 
+/** A version's text in both its forms; made before a transaction begins, because a long text takes a while. */
+export type VersionText = { html: string; plainText: string };
+
+/** Both forms of canonical HTML. */
+export function versionText(html: string): VersionText {
+  return { html, plainText: plainTextOf(blocksFromHtml(html)).text };
+}
+
 /**
  * Adds a version under a number that was taken in the same transaction: its row, the contract's current version and
  * status, and the job that analyses it.
  */
-export async function addVersion(grant: EditGrant, input: { html: string; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
-  const { html, versionNumber, restoredFromNumber, author } = input;
-  const plainText = plainTextOf(blocksFromHtml(html)).text;
-  const row = await insertVersion(grant, { id: newId(), versionNumber, html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber }, plainText, tx);
+export async function addVersion(grant: EditGrant, input: { text: VersionText; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
+  const { text, versionNumber, restoredFromNumber, author } = input;
+  const row = { id: newId(), versionNumber, html: text.html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
+  const inserted = await insertVersion(grant, row, text.plainText, tx);
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
   await enqueue("analyzeContract", { contractId: grant.contractId }, tx);
-  return { ...toSummary(row, row.id), textContent: row.html, plainText };
+  return toVersionDto(inserted, { currentId: inserted.id, plainText: text.plainText });
 }
 
 async function currentVersionId(grant: ReadGrant): Promise<string | null> {
@@ -100,8 +108,8 @@ function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSum
   };
 }
 
-function toVersionDto(row: VersionRow, currentId: string | null): VersionDto {
-  return { ...toSummary(row, currentId), textContent: row.html, plainText: plainTextOf(blocksFromHtml(row.html)).text };
+function toVersionDto(row: VersionRow, { currentId, plainText }: { currentId: string | null; plainText?: string }): VersionDto {
+  return { ...toSummary(row, currentId), textContent: row.html, plainText: plainText ?? versionText(row.html).plainText };
 }
 
 /** @throws AppError `invalidInput` for anything but a version number */

@@ -5,3 +5,15 @@ export function UPLOAD_WORDS(copy: Copy): Record<string, string> {
   const { fileRequired, nameRequired, typeRequired } = copy.contracts.upload;
   return { fileId: fileRequired, name: nameRequired, type: typeRequired };
 }
+
+/** The catalogue's words for creating from a template (spec §5). */
+export function CREATE_WORDS(copy: Copy): Record<string, string> {
+  const { templateRequired, nameRequired } = copy.templates;
+  return { type: templateRequired, name: nameRequired };
+}
+
+/** Words for a change of name or type. */
+export function CHANGE_WORDS(copy: Copy): Record<string, string> {
+  const { nameRequired, typeRequired } = copy.contracts.upload;
+  return { name: nameRequired, type: typeRequired };
+}

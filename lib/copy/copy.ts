@@ -1,9 +1,11 @@
-import { en } from "./en";
+import { en, type Copy } from "./en";
 import type { Language } from "./languages";
+import { mn } from "./mn";
+import { ru } from "./ru";
 
-export type Copy = typeof en;
+export type { Copy } from "./en";
 
-const COPY: Record<Language, Copy> = { en, mn: en, ru: en };
+const COPY: Record<Language, Copy> = { mn, en, ru };
 
 /** The words of the interface in a language. Client-safe. Source: decisions §9. */
 export function copyFor(language: Language): Copy {

@@ -5,10 +5,15 @@ import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
 import { contracts } from "./en/contracts";
 import { errors } from "./en/errors";
+import { fields } from "./en/fields";
 import { mail } from "./en/mail";
 import { password } from "./en/password";
 import { review } from "./en/review";
 import { settings } from "./en/settings";
+import { templates } from "./en/templates";
 import { users } from "./en/users";
 
-export const en = { common, errors, accounts, contracts, collaboration, review, assistant, mail, password, settings, users };
+export const en = { common, errors, fields, accounts, contracts, collaboration, review, assistant, mail, password, settings, templates, users };
+
+/** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */
+export type Copy = typeof en;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { ReadGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 const FILE = { id: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
@@ -36,4 +36,14 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
 export async function markUploaded(fileId: string, arrived: { sizeBytes: number; at: Date }, client: DatabaseClient = db): Promise<boolean> {
   const { count } = await client.storedFile.updateMany({ where: { id: fileId, uploadedAt: null }, data: { sizeBytes: arrived.sizeBytes, uploadedAt: arrived.at } });
   return count === 1;
+}
+
+/**
+ * Forgets the original of a contract that is being deleted, unless another contract was made of it.
+ * @returns the key of the bytes that nobody needs any more, or null
+ */
+export async function forgetUnusedFile(_grant: ContractGrant<"delete">, fileId: string, client: DatabaseClient): Promise<string | null> {
+  const file = await client.storedFile.findUnique({ where: { id: fileId }, select: { storageKey: true } });
+  const { count } = await client.storedFile.deleteMany({ where: { id: fileId, contracts: { none: {} } } });
+  return count === 1 && file ? file.storageKey : null;
 }

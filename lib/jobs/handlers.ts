@@ -4,6 +4,7 @@ import { analyzeContract } from "@/lib/assistant/analysis";
 import { failContract, readContract } from "@/lib/contracts/intake";
 import { sendMail } from "@/lib/platform/mail/send-mail";
 import { log } from "@/lib/platform/log";
+import { storage } from "@/lib/platform/storage/storage";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
 /** What each job does: one call. */
@@ -11,6 +12,7 @@ export const jobHandlers: JobHandlers = {
   readContract: ({ contractId }) => readContract(ContractGrant.forJob(contractId)),
   analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),
   sendMail: ({ mailId }) => sendMail(mailId),
+  removeFile: ({ storageKey }) => storage.remove(storageKey),
 };
 
 /** A contract whose background work was given up says so; its text, where there is one, stays readable. */
@@ -20,4 +22,5 @@ export const jobGivenUp: JobGivenUp = {
   readContract: failed,
   analyzeContract: failed,
   sendMail: async ({ mailId }) => log.warn("mail.given-up", { mailId }), // it stays in the outbox; the link can be sent again
+  removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // nobody can reach the bytes, but they are there
 };

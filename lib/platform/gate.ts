@@ -1,10 +1,13 @@
-/** Lets at most `places` tasks run at once; the others wait in order. For work that is heavy on the processor. */
-export function gate(places: number): <T>(task: () => Promise<T>) => Promise<T> {
+/**
+ * Lets at most `places` tasks run at once; the others wait in order. For work that is heavy on the processor.
+ * Whoever gives up while waiting (`signal`) leaves the line, and its promise is refused with the signal's reason.
+ */
+export function gate(places: number): <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;
-  return async (task) => {
+  return async (task, signal) => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await placeIn(waiting, signal);
     try {
       return await task();
     } finally {
@@ -13,4 +16,20 @@ export function gate(places: number): <T>(task: () => Promise<T>) => Promise<T> 
       else free += 1;
     }
   };
+}
+
+function placeIn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const enter = () => {
+      signal?.removeEventListener("abort", leave);
+      resolve();
+    };
+    const leave = () => {
+      waiting.splice(waiting.indexOf(enter), 1);
+      reject(signal?.reason);
+    };
+    waiting.push(enter);
+    signal?.addEventListener("abort", leave, { once: true });
+  });
 }

@@ -1,8 +1,9 @@
 import { UNREADABLE_REASONS, UnreadableDocument, type ReadDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
+import { gate } from "@/lib/platform/gate";
 import { runWorker, WorkerFailure } from "./run-worker";
 
-/** What reading a file gives: the text as canonical HTML (see `lib/richtext/blocks.ts`), pages as the original has them. */
-export type ReadResult = Omit<ReadDocument, "blocks"> & { html: string };
+/** What reading a file gives: the text as canonical HTML and plain (see `lib/richtext`), pages as the original has them. */
+export type ReadResult = Omit<ReadDocument, "blocks"> & { html: string; plainText: string };
 
 /** What the worker is given. */
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
@@ -18,7 +19,7 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 /** The slowest page of an honest document takes a second or two. */
 const STALL_MS = 20_000;
 const MEMORY_MB = 768;
-const MOST_AT_ONCE = 2;
+const inTurn = gate(2);
 
 /**
  * Reads a contract's file in a worker thread, with limits on time and memory, so that no file can hold or end the
@@ -27,8 +28,11 @@ const MOST_AT_ONCE = 2;
  * @throws {UnreadableDocument} when the file gives no text, `readingTimedOut` and `documentTooLarge` included.
  * @throws {WorkerFailure} with `aborted` when `signal` ends it. Source: decisions §5.
  */
-export async function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<ReadResult> {
-  await places.take();
+export function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<ReadResult> {
+  return inTurn(() => readNow(bytes, fileName, options), options.signal);
+}
+
+async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOptions): Promise<ReadResult> {
   try {
     const message: ReadingMessage = { bytes: copyOf(bytes), fileName };
     return await runWorker<ReadResult>("reading-worker", {
@@ -42,30 +46,8 @@ export async function readInWorker(bytes: Uint8Array, fileName: string, options:
     });
   } catch (cause) {
     throw failureOf(cause);
-  } finally {
-    places.free();
   }
 }
-
-/** A fixed number of places; who finds none waits in line. */
-class Places {
-  readonly #waiting: (() => void)[] = [];
-  #taken = 0;
-
-  async take(): Promise<void> {
-    if (this.#taken >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#taken += 1;
-  }
-
-  /** Hands the place to the next in line, else gives it back. */
-  free(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#taken -= 1;
-  }
-}
-
-const places = new Places();
 
 /** The buffer is moved into the worker, so it is the caller's copy no more; small Node buffers share one. */
 function copyOf(bytes: Uint8Array): ArrayBuffer {

@@ -25,6 +25,14 @@ const managing = (ok: number): Expected => ({ guest: 401, stranger: 404, reviewe
 const onContract = ({ contractId }: World) => ({ params: { contractId } });
 const onVersion = ({ contractId, versionId }: World) => ({ params: { contractId, versionId } });
 
+/** A contract of the same people that the call may use up. */
+async function withAnotherContract({ people }: World): Promise<Made> {
+  const { contractId } = await contractOf(people.owner);
+  await join(contractId, people.reviewer, "reviewer");
+  await join(contractId, people.manager, "manager");
+  return { params: { contractId } };
+}
+
 const assistant = (root: string): Record<string, Row> => ({
   [`POST /${root}/[contractId]/find`]: { expected: part(200), make: (world) => ({ ...onContract(world), body: { category: "governing_law" } }) },
   [`GET /${root}/[contractId]/summarize`]: { expected: part(200), make: onContract },
@@ -93,7 +101,10 @@ const TABLE: Record<string, Row> = {
   "GET /contracts": { expected: anybodySignedIn(200), make: () => ({}) },
   "POST /contracts/upload": { expected: { ...anybodySignedIn(404), owner: 201 }, make: ({ fileId }) => ({ body: { name: "Lease", type: "Other", fileId } }) },
   "POST /contracts/analyze": { expected: part(202), make: ({ contractId }) => ({ body: { contractId } }) },
+  "POST /contracts/create-from-template": { expected: anybodySignedIn(201), make: () => ({ body: { type: "Other", name: "New Other", fields: { textContent: "Text" } } }) },
   "GET /contracts/[contractId]": { expected: part(200), make: onContract },
+  "PATCH /contracts/[contractId]": { expected: managing(200), make: (world) => ({ ...onContract(world), body: { name: "Lease" } }) },
+  "DELETE /contracts/[contractId]": { expected: { ...part(403), owner: 204 }, make: withAnotherContract },
   "GET /contracts/[contractId]/status": { expected: part(200), make: onContract },
   "GET /contracts/[contractId]/versions": { expected: part(200), make: onContract },
   "POST /contracts/[contractId]/versions": { expected: part(201), make: (world) => ({ ...onContract(world), body: { content: "<p>New text</p>" } }) },

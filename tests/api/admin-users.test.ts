@@ -4,6 +4,7 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { DELETE as remove, GET as one } from "@/app/api/admin/users/[userId]/route";
 import { PUT as role } from "@/app/api/admin/users/[userId]/role/route";
 import { GET as list } from "@/app/api/admin/users/route";
+import { appointAdministrator } from "@/lib/accounts/appoint-administrator";
 import { changeRole, deleteUser } from "@/lib/accounts/admin-users";
 import { getContract } from "@/lib/contracts/contracts";
 import { getVersion } from "@/lib/contracts/versions";
@@ -86,6 +87,13 @@ describe("a role", () => {
     expect((await given(admin, admin, "user")).status).toBe(200);
   });
 
+  test("of administrator is given by whoever runs the installation, to an account that exists", async () => {
+    const user = await person("User");
+    expect(await appointAdministrator(` ${user.email.toUpperCase()} `)).toBe(user.email);
+    expect((await listed(user)).status).toBe(200);
+    expect([await appointAdministrator("nobody@example.com"), await appointAdministrator("nobody")]).toEqual([null, null]);
+  });
+
   test("two administrators who demote each other at once leave one, though both were administrators when they asked", async () => {
     const second = await person("Second", "admin");
     const answers = await Promise.allSettled([changeRole(admin.actor, second.actor.userId, { role: "user" }), changeRole(second.actor, admin.actor.userId, { role: "user" })]);
@@ -164,6 +172,15 @@ describe("deleting a user", () => {
     const left = await db.invitation.findMany();
     expect(left.filter(({ revokedAt }) => revokedAt !== null)).toMatchObject([{ acceptedAt: null, invitedById: null }]);
     expect(left).toHaveLength(3);
+  });
+
+  test("loses no contract that is made in the same moment", async () => {
+    const leaver = await person("Leaver");
+    const making = Array.from({ length: 12 }, (_, index) => contractOf(leaver, { name: `Contract ${index}` }));
+    const [removal, ...made] = await Promise.allSettled([deleteUser(admin.actor, leaver.actor.userId), ...making]);
+    expect(removal.status).toBe("fulfilled");
+    const count = made.filter(({ status }) => status === "fulfilled").length;
+    expect([await db.contract.count(), await db.collaborator.count({ where: { userId: admin.actor.userId, role: "admin" } })]).toEqual([count, count]);
   });
 
   test("with hundreds of contracts loses none", async () => {

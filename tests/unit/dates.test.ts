@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { localDay, readDate, shortDate } from "@/lib/dates";
+import { localDay, readDate, shortDate as shortDateIn, type DateWords } from "@/lib/dates";
 
 const words = { missing: "Unknown date", invalid: "Invalid date" };
 const utc = { timeZone: "UTC" };
+const shortDate = (value: unknown, shown: DateWords, options: { withTime?: boolean; timeZone?: string } = {}) => shortDateIn(value, shown, { language: "en", ...options });
 const zoneBefore = process.env.TZ;
 
 afterEach(() => {
@@ -79,4 +80,12 @@ test("today for a date input is the local day, not UTC's", () => {
   expect(localDay(new Date("2025-03-07T20:00:00Z"))).toBe("2025-03-08");
   process.env.TZ = "America/Los_Angeles";
   expect(localDay(new Date("2025-03-07T02:00:00Z"))).toBe("2025-03-06");
+});
+
+test.each([
+  ["mn", "2025 оны 3-р сарын 7", "2025 оны 3-р сарын 7 23:30"],
+  ["ru", "7 мар. 2025 г.", "7 мар. 2025 г., 23:30"],
+] as const)("a date is written as people write it in %s", (language, day, time) => {
+  expect(shortDateIn("2025-03-07T23:30:00Z", words, { language, ...utc })).toBe(day);
+  expect(shortDateIn("2025-03-07T23:30:00Z", words, { language, ...utc, withTime: true })).toBe(time);
 });

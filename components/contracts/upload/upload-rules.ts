@@ -60,8 +60,8 @@ export function contentTypeOf(file: File): string {
 
 /** A size for people; rounded up to a tenth, so that what exceeds a limit also looks so. 1 KB is 1,024 bytes. */
 export function fileSize(bytes: number, words: Copy["contracts"]["upload"]): string {
-  const inTenths = (value: number) => (Math.ceil(value * 10) / 10).toLocaleString("en-US", { maximumFractionDigits: 1 });
-  if (bytes < 1024) return words.bytes(String(bytes));
+  const inTenths = (value: number) => Math.ceil(value * 10) / 10;
+  if (bytes < 1024) return words.bytes(bytes);
   return bytes < 1024 * 1024 ? words.kilobytes(inTenths(bytes / 1024)) : words.megabytes(inTenths(bytes / 1024 / 1024));
 }
 

@@ -1,5 +1,6 @@
 import { AlignmentType, Document, Footer, Header, HeadingLevel, LevelFormat, Packer, PageNumber, Paragraph, Tab, TextRun, type ILevelsOptions, type IParagraphOptions, type IRunOptions } from "docx";
-import { contractFile } from "@/lib/copy/en/contract-file";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import type { Language } from "@/lib/copy/languages";
 import { INDENT_PX, isPageMark, type Alignment, type Block, type TextRun as ContractRun } from "@/lib/richtext/blocks";
 import { blocksFromHtml, cleanCharacters } from "@/lib/richtext/from-html";
 import { listNumbers } from "./list-numbers";
@@ -20,10 +21,10 @@ const LEVELS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
  * Renders a version of a contract as a Word document on A4: headings, marks, lists, indents, alignment, the contract's
  * name at the head and page numbers at the foot. Source: spec §9 (the API accepts docx), decisions §6.
  *
- * @param input `html` is canonical HTML.
+ * @param input `html` is canonical HTML; `language` is that of the words at the foot.
  * @returns the bytes of the file. Never fails on account of the text.
  */
-export async function renderContractDocx(input: { name: string; html: string }): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderContractDocx(input: { name: string; html: string; language: Language }): Promise<Uint8Array<ArrayBuffer>> {
   const name = cleanCharacters(input.name);
   const document = new Document({
     title: name,
@@ -33,7 +34,7 @@ export async function renderContractDocx(input: { name: string; html: string }):
     sections: [{
       properties: { page: { size: { width: 11_906, height: 16_838 }, margin: { top: MARGIN_TWIPS, bottom: MARGIN_TWIPS, left: MARGIN_TWIPS, right: MARGIN_TWIPS } } },
       headers: { default: new Header({ children: [quiet([name], AlignmentType.LEFT)] }) },
-      footers: { default: new Footer({ children: [quiet(pageNumberParts(), AlignmentType.CENTER)] }) },
+      footers: { default: new Footer({ children: [quiet(pageNumberParts(input.language), AlignmentType.CENTER)] }) },
       children: paragraphsOf(blocksFromHtml(input.html)),
     }],
   });
@@ -82,9 +83,9 @@ function quiet(children: NonNullable<IRunOptions["children"]>, alignment: (typeo
 }
 
 /** The dictionary's words for a page, its numbers replaced by Word's own counting. */
-function pageNumberParts(): NonNullable<IRunOptions["children"]> {
+function pageNumberParts(language: Language): NonNullable<IRunOptions["children"]> {
   const [number, total] = ["\ue000", "\ue001"];
-  const parts = contractFile.page(number, total).split(/([\ue000\ue001])/u);
+  const parts = contractFileWords(language).page(number, total).split(/([\ue000\ue001])/u);
   return parts.map((part) => (part === number ? PageNumber.CURRENT : part === total ? PageNumber.TOTAL_PAGES : part));
 }
 

@@ -1,5 +1,6 @@
 import { Canvas, Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
-import { contractFile } from "@/lib/copy/en/contract-file";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import type { Language } from "@/lib/copy/languages";
 import { blocksFromHtml, cleanCharacters } from "@/lib/richtext/from-html";
 import type { Face } from "./face";
 import { openFaces } from "./faces";
@@ -8,7 +9,7 @@ import { pagesOf, type PageOfLines } from "./page-breaking";
 import { PagePainter, type Furniture } from "./page-painter";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
-export type ContractPdfInput = { name: string; html: string; versionNumber: number; createdAt?: Date };
+export type ContractPdfInput = { name: string; html: string; versionNumber: number; language: Language; createdAt?: Date };
 
 /**
  * Renders a version of a contract as a PDF on A4.
@@ -17,7 +18,7 @@ export type ContractPdfInput = { name: string; html: string; versionNumber: numb
  * six times as long, grows worse than linearly and can't tell what a page began with. So cost grows with length only,
  * and the text copied out of the file is the editor's text, in its order.
  *
- * @param input `html` is canonical HTML; `createdAt` is the file's date of creation, by default now.
+ * @param input `html` is canonical HTML; `language` is that of the words at the head and foot; `createdAt` is the file's date of creation, by default now.
  * @returns the bytes of the file. Never fails on account of the text. Source: spec §5, §9; decisions §6.
  */
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
@@ -58,8 +59,9 @@ function bookmarksOn(page: PageOfLines): { title: string; top: number; left: num
 const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
 
 function furnitureOf(input: Omit<ContractPdfInput, "html">, { face, number, of }: { face: Face; number: number; of: number }): Furniture[] {
-  const version = contractFile.version(input.versionNumber);
-  const page = contractFile.page(String(number), String(of));
+  const words = contractFileWords(input.language);
+  const version = words.version(input.versionNumber);
+  const page = words.page(String(number), String(of));
   const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
   const name = fitted(input.name, face, versionX - MARGIN.left - QUIET.gap);
   return [

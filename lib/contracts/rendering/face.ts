@@ -15,6 +15,8 @@ const SPACES = new RegExp(`([${BREAKING_SPACES}]+)`, "u");
 const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
 /** Characters that show nothing: soft hyphens, joiners, direction marks, variation selectors, tags. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;
+/** Figures are all of one width, and stay so. */
+const FIGURE = /\p{Number}/u;
 const COMBINING = /\p{Mark}/u;
 /** Ligatures are off: the text that is copied must be the text that was written. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
@@ -172,7 +174,7 @@ export class Face {
     if (left === undefined || right === undefined) return 0;
     const known = this.#kernings.get(left + right);
     if (known !== undefined) return known;
-    const kerning = this.#hasAll(left + right) ? this.#measuredKerning(left + right) : 0;
+    const kerning = !FIGURE.test(left + right) && this.#hasAll(left + right) ? this.#measuredKerning(left + right) : 0;
     this.#kernings.set(left + right, kerning);
     return kerning;
   }

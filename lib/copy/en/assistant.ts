@@ -53,6 +53,8 @@ export const assistant = {
     tooLong: (over: number) => `The message is too long by ${over} characters.`,
   },
   passage: {
+    /** A passage inside an answer that is one text. */
+    quoted: (content: string, page: number) => `“${content}” (p. ${page})`,
     page: (page: number) => `Page ${page}`,
     show: (page: number) => `Show this passage of page ${page} in the text`,
     showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,

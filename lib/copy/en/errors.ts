@@ -53,13 +53,3 @@ export const errors = {
   storageUnavailable: "Files are not available at the moment. Please try again later.",
   databaseUnavailable: "The service is not available at the moment. Please try again later.",
 } satisfies Record<ErrorKey, string>;
-
-/** What is wrong with one field, by the check that failed. `{field}` checks of our own come first. */
-export const fieldProblems = {
-  required: "This field is required.",
-  passwordTooShort: "Password must be at least 8 characters long",
-  passwordTooLong: "Password must be at most 200 characters long",
-  tooLong: (limit: number) => `At most ${limit} characters are allowed.`,
-  invalid: "This value is not valid.",
-  email: "This is not a valid email address.",
-};

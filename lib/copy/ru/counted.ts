@@ -1,8 +1,11 @@
+import { LOCALES } from "../languages";
+import { numbersIn } from "../numbers";
+
 /** The forms a Russian noun takes after a number: 1 пункт, 2 пункта, 5 пунктов. */
 export type CountedForms = { one: string; few: string; many: string };
 
-const RULES = new Intl.PluralRules("ru-RU");
-const NUMBERS = new Intl.NumberFormat("ru-RU");
+const RULES = new Intl.PluralRules(LOCALES.ru);
+const inFigures = numbersIn("ru");
 
 /** The form of a word that a whole number asks for, without the number. */
 export function formFor(count: number, forms: CountedForms): string {
@@ -12,5 +15,5 @@ export function formFor(count: number, forms: CountedForms): string {
 
 /** A whole number with its noun, such as `21 пользователь`. */
 export function counted(count: number, forms: CountedForms): string {
-  return `${NUMBERS.format(count)} ${formFor(count, forms)}`;
+  return `${inFigures(count)} ${formFor(count, forms)}`;
 }

@@ -5,7 +5,7 @@ import { newId } from "../ids";
 import { log } from "../log";
 
 /** Work by name; payloads hold ids only. */
-export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; sendMail: { mailId: string } };
+export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; sendMail: { mailId: string }; removeFile: { storageKey: string } };
 export type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 /** Told when a job has failed for good, so that what waits for it can say so. */

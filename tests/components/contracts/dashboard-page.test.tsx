@@ -8,6 +8,8 @@ import type { ContractDto } from "@/lib/contracts/schema";
 const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", sessionId: "s1" };
 const listContracts = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
+vi.mock("@/lib/collaboration/invitations", () => ({ listPendingInvitations: async () => [] }));
+vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts }));
 afterEach(cleanup);
 

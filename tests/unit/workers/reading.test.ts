@@ -18,6 +18,7 @@ describe("reading in a worker", () => {
     expect(result).toEqual({
       kind: "pdf",
       html: '<p><span data-page="1"></span>The first page.</p><p><span data-page="2"></span>The second page.</p>',
+      plainText: "The first page.\nThe second page.",
       pageCount: 2,
       pagesWithoutText: [],
     });

@@ -3,6 +3,7 @@ import { route } from "@/lib/adapters/route";
 import { endSession } from "@/lib/accounts/session";
 
 export const POST = route({
+  status: 204,
   run: async ({ actor }) => {
     await endSession(actor);
     return endedSessionResponse();

@@ -6,5 +6,6 @@ import { registerBody } from "@/lib/accounts/schema";
 export const POST = publicRoute({
   body: registerBody,
   words: SESSION_WORDS.register,
+  status: 201,
   run: async ({ body, request }) => sessionResponse(await register(body, { userAgent: request.headers.get("user-agent") ?? "" }), 201),
 });

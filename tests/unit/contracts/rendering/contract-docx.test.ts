@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { renderContractDocx } from "@/lib/contracts/rendering/contract-docx";
+import type { Language } from "@/lib/copy/languages";
 
 type Parts = Record<string, string>;
 
-async function partsOf(html: string, name = "Гэрээ"): Promise<Parts> {
-  const files = unzipSync(await renderContractDocx({ name, html }));
+async function partsOf(html: string, name = "Гэрээ", language: Language = "en"): Promise<Parts> {
+  const files = unzipSync(await renderContractDocx({ name, html, language }));
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
-import { renderContractPdf } from "@/lib/contracts/rendering/contract-pdf";
+import { renderContractPdf as render, type ContractPdfInput } from "@/lib/contracts/rendering/contract-pdf";
 import { copiedText, editorText, normalized, pageTexts } from "./pdf-text";
+
+const renderContractPdf = (input: Omit<ContractPdfInput, "language">) => render({ language: "en", ...input });
 
 const CREATED = new Date("2025-03-14T08:00:00Z");
 
@@ -58,6 +60,14 @@ describe("pages", () => {
   test("a name too long for the head of a page is cut with an ellipsis", async () => {
     const pages = await pageTexts(await renderContractPdf({ name: "Very long name ".repeat(30), html: "<p>Text</p>", versionNumber: 1 }));
     expect(normalized(pages[0] ?? "")).toMatch(/^Text Very long name .*\u2026 Version 1 Page 1 of 1$/u);
+  });
+
+  test.each([
+    ["mn", "Текст Гэрээ 2-р хувилбар Хуудас 1 / 1"],
+    ["ru", "Текст Гэрээ Версия 2 Страница 1 из 1"],
+  ] as const)("has the words at its head and foot in the language asked for: %s", async (language, expected) => {
+    const pages = await pageTexts(await render({ name: "Гэрээ", html: "<p>Текст</p>", versionNumber: 2, language }));
+    expect(pages.map(normalized)).toEqual([expected]);
   });
 });
 

@@ -7,6 +7,7 @@ export const POST = publicRoute({
   params: invitationParams,
   body: acceptInvitationBody,
   words: SESSION_WORDS.accept,
+  status: 201,
   run: async ({ actor, params, body, request }) => {
     const client = { userAgent: request.headers.get("user-agent") ?? "" };
     return sessionResponse(await acceptInvitation(params.token, body, { actor, client }), 201);

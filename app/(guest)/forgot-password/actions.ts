@@ -1,0 +1,8 @@
+"use server";
+import { requestPasswordReset } from "@/lib/accounts/password-reset";
+import { forgotPasswordBody } from "@/lib/accounts/schema";
+import { publicAction } from "@/lib/adapters/action";
+import { pageLanguage } from "@/lib/adapters/page";
+import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+
+export const forgotPasswordAction = publicAction(forgotPasswordBody, async (input) => requestPasswordReset(input, { language: await pageLanguage() }), { words: PASSWORD_WORDS.forgot });

@@ -1,0 +1,9 @@
+"use client";
+
+import { InvitationProblem } from "@/components/collaboration/invitation/invitation-problem";
+import { useCopy } from "@/components/layout/copy-provider";
+
+export default function InvitationError() {
+  const { invitation } = useCopy().collaboration;
+  return <InvitationProblem words={invitation} message={invitation.loadFailed} />;
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { joinAction } from "@/app/(signed-in)/collaborators/actions";
+import { logoutAction } from "@/app/(signed-in)/actions";
+import { GuestCard } from "@/components/accounts/guest-card";
+import { AcceptForm } from "@/components/collaboration/invitation/accept-form";
+import { InvitationFacts } from "@/components/collaboration/invitation/invitation-facts";
+import { JoinButton } from "@/components/collaboration/invitation/join-button";
+import { LogInToJoin } from "@/components/collaboration/invitation/log-in-to-join";
+import { SomebodyElse } from "@/components/collaboration/invitation/somebody-else";
+import { currentActor } from "@/lib/adapters/current-actor";
+import { orNotFound, pageLanguage } from "@/lib/adapters/page";
+import { visitInvitation } from "@/lib/collaboration/acceptance";
+import { copyFor } from "@/lib/copy/copy";
+import { acceptInvitationAction } from "./actions";
+
+/** The link is the key: no other site is told where its visitor came from, and no search engine keeps it. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).collaboration.invitation.title, referrer: "no-referrer", robots: { index: false, follow: false } };
+}
+
+/** Joining a contract: with a new account, or with one click. Source: spec §2 (Accept invitation), decisions §8. */
+export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
+  const [{ token }, visitor, language] = await Promise.all([params, currentActor(), pageLanguage()]);
+  const invitation = await orNotFound(visitInvitation(token, visitor));
+  const words = copyFor(language).collaboration.invitation;
+  const signedInAs = visitor?.email ?? "";
+  return (
+    <GuestCard title={words.title} text={words.invites(invitation.inviter.name)}>
+      <InvitationFacts invitation={invitation} />
+      {invitation.visitor === "invited" && <JoinButton token={token} signedInAs={signedInAs} join={joinAction} />}
+      {invitation.visitor === "somebodyElse" && <SomebodyElse token={token} invited={invitation.email} signedInAs={signedInAs} logOut={logoutAction} />}
+      {invitation.visitor === "guest" && (invitation.hasAccount ? <LogInToJoin token={token} /> : <AcceptForm token={token} accept={acceptInvitationAction} />)}
+    </GuestCard>
+  );
+}

@@ -1,0 +1,7 @@
+"use server";
+import { resetPassword } from "@/lib/accounts/password-reset";
+import { resetPasswordBody } from "@/lib/accounts/schema";
+import { publicAction } from "@/lib/adapters/action";
+import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+
+export const resetPasswordAction = publicAction(resetPasswordBody, async (input) => resetPassword(input), { words: PASSWORD_WORDS.reset });

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { ResetLinkInvalid } from "@/components/accounts/password/reset-link-invalid";
+import { ResetPasswordForm } from "@/components/accounts/password/reset-password-form";
+import { isResetToken } from "@/lib/accounts/password-reset";
+import { pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { resetPasswordAction } from "./actions";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).password.reset.title, robots: { index: false } };
+}
+
+/** The page behind the link of a letter. Looking at it uses nothing up. */
+export default async function ResetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return (await isResetToken(token)) ? <ResetPasswordForm token={token} reset={resetPasswordAction} /> : <ResetLinkInvalid />;
+}

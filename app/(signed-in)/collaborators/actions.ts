@@ -1,0 +1,25 @@
+"use server";
+
+import { action } from "@/lib/adapters/action";
+import { actionClient, actionOrigin, withSessionCookie } from "@/lib/adapters/session-action";
+import { acceptInvitation } from "@/lib/collaboration/acceptance";
+import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { invite, resendInvitation, revokeInvitation } from "@/lib/collaboration/invitations";
+import { collaboratorParams, invitationIdInput, invitationParams, inviteInput } from "@/lib/collaboration/schema";
+
+export const inviteAction = action(inviteInput, async (actor, { contractId, ...input }) => invite(actor, contractId, { ...input, origin: await actionOrigin() }));
+
+export const removeCollaboratorAction = action(collaboratorParams, async (actor, { contractId, collaboratorId }) => {
+  await removeCollaborator(actor, contractId, collaboratorId);
+  return true as const;
+});
+
+export const resendInvitationAction = action(invitationIdInput, async (actor, { invitationId }) => resendInvitation(actor, invitationId, { origin: await actionOrigin() }));
+
+export const revokeInvitationAction = action(invitationIdInput, async (actor, { invitationId }) => {
+  await revokeInvitation(actor, invitationId);
+  return true as const;
+});
+
+/** One click: on the dashboard by the invitation's id, on its page by the link's token. */
+export const joinAction = action(invitationParams, async (actor, { token }) => withSessionCookie(await acceptInvitation(token, {}, { actor, client: await actionClient() })));

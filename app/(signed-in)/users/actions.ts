@@ -1,0 +1,10 @@
+"use server";
+import { changeRole, deleteUser, getUser } from "@/lib/accounts/admin-users";
+import { changeRoleInput, userParams } from "@/lib/accounts/schema";
+import { action } from "@/lib/adapters/action";
+
+export const changeRoleAction = action(changeRoleInput, async (actor, { userId, role }) => changeRole(actor, userId, { role }));
+
+export const readUserAction = action(userParams, async (actor, { userId }) => getUser(actor, userId));
+
+export const deleteUserAction = action(userParams, async (actor, { userId }) => deleteUser(actor, userId));

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
+import { UserManagement } from "@/components/accounts/users/user-management";
+import { listUsers } from "@/lib/accounts/admin-users";
+import { orForbidden, pageActor, pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { changeRoleAction, deleteUserAction, readUserAction } from "./actions";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).users.title };
+}
+
+/**
+ * The administrators' page; others get `forbidden.tsx` with status 403. It has no `loading.tsx`: that would send the
+ * status before the page knows who asks. Source: spec §2 (Admin user management), decisions §4.
+ */
+export default async function UsersPage() {
+  const actor = await pageActor();
+  const initial = await orForbidden(listUsers(actor, { limit: USERS_SHOWN }));
+  return <UserManagement initial={initial} ownId={actor.userId} actions={{ changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction }} />;
+}

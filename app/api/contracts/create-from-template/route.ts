@@ -1,0 +1,12 @@
+import { route } from "@/lib/adapters/route";
+import { createFromTemplate } from "@/lib/contracts/create";
+import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/templates/schema";
+import { CREATE_WORDS } from "@/lib/contracts/words";
+
+export const POST = route({
+  body: createFromTemplateBody,
+  words: CREATE_WORDS,
+  maxBodyBytes: MAX_CREATE_BODY_BYTES,
+  status: 201,
+  run: ({ actor, body }) => createFromTemplate(actor, body),
+});

@@ -1,0 +1,87 @@
+/** All doors of REST but the description itself, which is made from them. A test compares this list with the files. */
+import type { DoorModules } from "@/lib/adapters/openapi/document";
+import * as adminUsers from "@/app/api/admin/users/route";
+import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
+import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
+import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
+import * as authLogin from "@/app/api/auth/login/route";
+import * as authLogout from "@/app/api/auth/logout/route";
+import * as authPassword from "@/app/api/auth/password/route";
+import * as authProfile from "@/app/api/auth/profile/route";
+import * as authRegister from "@/app/api/auth/register/route";
+import * as authResetPassword from "@/app/api/auth/reset-password/route";
+import * as contracts from "@/app/api/contracts/route";
+import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
+import * as contractsContractIdChat from "@/app/api/contracts/[contractId]/chat/route";
+import * as contractsContractIdCollaborators from "@/app/api/contracts/[contractId]/collaborators/route";
+import * as contractsContractIdCollaboratorsCollaboratorId from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
+import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
+import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
+import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
+import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
+import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
+import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/versions/route";
+import * as contractsContractIdVersionsVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
+import * as contractsContractIdVersionsVersionIdRestore from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
+import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
+import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
+import * as contractsUpload from "@/app/api/contracts/upload/route";
+import * as filesFileIdContent from "@/app/api/files/[fileId]/content/route";
+import * as filesDownloadFileId from "@/app/api/files/download/[fileId]/route";
+import * as filesPresignedUrl from "@/app/api/files/presigned-url/route";
+import * as health from "@/app/api/health/route";
+import * as invitationsToken from "@/app/api/invitations/[token]/route";
+import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/route";
+import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
+import * as invitationsPending from "@/app/api/invitations/pending/route";
+import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
+import * as suggestionsContractIdChat from "@/app/api/suggestions/[contractId]/chat/route";
+import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/find/route";
+import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
+import * as userSettings from "@/app/api/user-settings/route";
+import * as usersUserId from "@/app/api/users/[userId]/route";
+import * as usersBatch from "@/app/api/users/batch/route";
+
+export const DOORS: DoorModules = {
+  "/admin/users": adminUsers,
+  "/admin/users/[userId]": adminUsersUserId,
+  "/admin/users/[userId]/role": adminUsersUserIdRole,
+  "/auth/forgot-password": authForgotPassword,
+  "/auth/login": authLogin,
+  "/auth/logout": authLogout,
+  "/auth/password": authPassword,
+  "/auth/profile": authProfile,
+  "/auth/register": authRegister,
+  "/auth/reset-password": authResetPassword,
+  "/contracts": contracts,
+  "/contracts/[contractId]": contractsContractId,
+  "/contracts/[contractId]/chat": contractsContractIdChat,
+  "/contracts/[contractId]/collaborators": contractsContractIdCollaborators,
+  "/contracts/[contractId]/collaborators/[collaboratorId]": contractsContractIdCollaboratorsCollaboratorId,
+  "/contracts/[contractId]/export": contractsContractIdExport,
+  "/contracts/[contractId]/find": contractsContractIdFind,
+  "/contracts/[contractId]/invitations": contractsContractIdInvitations,
+  "/contracts/[contractId]/status": contractsContractIdStatus,
+  "/contracts/[contractId]/summarize": contractsContractIdSummarize,
+  "/contracts/[contractId]/versions": contractsContractIdVersions,
+  "/contracts/[contractId]/versions/[versionId]": contractsContractIdVersionsVersionId,
+  "/contracts/[contractId]/versions/[versionId]/restore": contractsContractIdVersionsVersionIdRestore,
+  "/contracts/analyze": contractsAnalyze,
+  "/contracts/create-from-template": contractsCreateFromTemplate,
+  "/contracts/upload": contractsUpload,
+  "/files/[fileId]/content": filesFileIdContent,
+  "/files/download/[fileId]": filesDownloadFileId,
+  "/files/presigned-url": filesPresignedUrl,
+  "/health": health,
+  "/invitations/[token]": invitationsToken,
+  "/invitations/[token]/accept": invitationsTokenAccept,
+  "/invitations/[token]/resend": invitationsTokenResend,
+  "/invitations/pending": invitationsPending,
+  "/suggestions/[contractId]": suggestionsContractId,
+  "/suggestions/[contractId]/chat": suggestionsContractIdChat,
+  "/suggestions/[contractId]/find": suggestionsContractIdFind,
+  "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
+  "/user-settings": userSettings,
+  "/users/[userId]": usersUserId,
+  "/users/batch": usersBatch,
+};

@@ -1,0 +1,5 @@
+import { openApiDocument, type OpenApiDocument } from "@/lib/adapters/openapi/document";
+import { publicRoute } from "@/lib/adapters/route";
+import { DOORS } from "./doors";
+
+export const GET = publicRoute({ run: (): OpenApiDocument => openApiDocument({ ...DOORS, "/openapi.json": { GET } }) });

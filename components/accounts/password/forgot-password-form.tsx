@@ -1,0 +1,79 @@
+"use client";
+
+import Link from "next/link";
+import { useState, type SubmitEvent } from "react";
+import { GuestCard } from "@/components/accounts/guest-card";
+import { FormProblem } from "@/components/forms/form-problem";
+import { fieldText, focusField } from "@/components/forms/form-values";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { ActionResult } from "@/lib/adapters/action-result";
+
+export type ForgotPassword = (input: { email: string }) => Promise<ActionResult<{ message: string }>>;
+
+/** Asks for a link to a new password. What follows is the same whether the address has an account or not (decisions §1). */
+export function ForgotPasswordForm({ request }: { request: ForgotPassword }) {
+  const { forgot: words } = useCopy().password;
+  const [message, setMessage] = useState<string | null>(null);
+  const title = message === null ? words.title : words.sentTitle;
+  return (
+    <GuestCard title={title} text={message === null ? words.subtitle : words.sentHint}>
+      {message === null ? <RequestForm request={request} onSent={setMessage} /> : <Sent message={message} onAgain={() => setMessage(null)} />}
+      <p className="text-center text-sm">
+        <Link href="/login" className="rounded font-medium text-primary hover:underline">
+          {words.backToLogin}
+        </Link>
+      </p>
+    </GuestCard>
+  );
+}
+
+function RequestForm({ request, onSent }: { request: ForgotPassword; onSent: (message: string) => void }) {
+  const { forgot: words } = useCopy().password;
+  const { run, busy, problem, clear } = useAction(request, { fallback: words.failed });
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = fieldText(new FormData(form), "email").trim();
+    setIsMissing(email === "");
+    if (email === "") {
+      clear();
+      focusField(form, "email");
+      return;
+    }
+    const answer = await run({ email });
+    if (answer) onSent(answer.message);
+  }
+
+  const issue = problem?.issues?.find(({ path }) => path === "email")?.message;
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <FormProblem message={isMissing || issue ? null : problem && (problem.message || words.failed)} />
+      <Field label={words.email} error={isMissing ? words.missing : issue} required>
+        <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <SubmitButton busy={busy} className="w-full">
+        {words.submit}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function Sent({ message, onAgain }: { message: string; onAgain: () => void }) {
+  const { forgot: words } = useCopy().password;
+  return (
+    <div className="space-y-5">
+      <Banner role="status">{message}</Banner>
+      <Button variant="outline" className="w-full" onClick={onAgain} autoFocus>
+        {words.again}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, type SubmitEvent } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Card } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { useToast } from "@/components/ui/toast";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { loadCopy } from "@/lib/copy/load-copy";
+import type { ShownSettings } from "./settings-calls";
+
+export type SaveSettings = (input: { defaultLanguage: Language }) => Promise<ActionResult<{ defaultLanguage: Language; updatedAt: string | null }>>;
+
+/** The person's language. Saving it changes the interface at once (spec §2, §4; decisions §9). */
+export function PreferencesForm({ settings, saveSettings }: { settings: ShownSettings; saveSettings: SaveSettings }) {
+  const { settings: words, common } = useCopy();
+  const router = useRouter();
+  const toast = useToast();
+  const [language, setLanguage] = useState(settings.defaultLanguage);
+  const [updatedAt, setUpdatedAt] = useState(settings.updatedAt);
+  const saving = useAction(saveSettings);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const saved = await saving.run({ defaultLanguage: language });
+    if (!saved) return;
+    setLanguage(saved.defaultLanguage);
+    setUpdatedAt(saved.updatedAt);
+    const chosen = await loadCopy(saved.defaultLanguage);
+    toast.success(chosen.settings.saved);
+    router.refresh();
+  }
+
+  return (
+    <Card className="p-5 sm:p-6">
+      <form method="post" onSubmit={(event) => void save(event)} className="space-y-5">
+        <h2>{words.preferences}</h2>
+        <FormProblem message={saving.problem && words.saveFailed} />
+        <div className="max-w-sm">
+          <Field label={words.defaultLanguage} hint={words.defaultLanguageHint}>
+            <Select name="defaultLanguage" value={language} disabled={saving.busy} onChange={(event) => setLanguage(LANGUAGES.find((known) => known === event.target.value) ?? language)}>
+              {LANGUAGES.map((known) => (
+                <option key={known} value={known}>
+                  {words.languages[known]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+          <p className="text-sm text-ink-muted">
+            {words.lastUpdated} <DateText value={updatedAt} words={{ missing: words.never, invalid: common.dates.unavailable }} />
+          </p>
+          <SubmitButton busy={saving.busy}>{saving.busy ? words.saving : words.save}</SubmitButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { buttonClasses } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { AccountInformation } from "./account-information";
+import { PasswordForm, type ChangePassword } from "./password-form";
+import { PreferencesForm, type SaveSettings } from "./preferences-form";
+import { loadSettings, type LoadedSettings } from "./settings-calls";
+
+export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword };
+
+/** Account, preferences and password of the signed-in person. Source: spec §2 (Settings), §4, §8. */
+export function SettingsScreen({ actions }: { actions: SettingsActions }) {
+  const { settings: words } = useCopy();
+  const [state, setState] = useState<LoadedSettings | { step: "loading" }>({ step: "loading" });
+  const isLoading = state.step === "loading";
+
+  // The other system is the product's REST API; asked once, when the page opens.
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    let isOver = false;
+    void loadSettings(words).then((loaded) => !isOver && setState(loaded));
+    return () => {
+      isOver = true;
+    };
+  }, [isLoading, words]);
+
+  if (state.step === "loading") return <Waiting label={words.loading} />;
+  if (state.step === "failed") return <Problem message={state.message} goToLogin={words.goToLogin} />;
+  return (
+    <div className="space-y-6">
+      <AccountInformation user={state.user} />
+      <PreferencesForm settings={state.settings} saveSettings={actions.saveSettings} />
+      <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} />
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className="flex justify-center py-24">
+      <Spinner label={label} />
+    </div>
+  );
+}
+
+function Problem({ message, goToLogin }: { message: string; goToLogin: string }) {
+  return (
+    <div className="space-y-4">
+      <Banner tone="error">{message}</Banner>
+      <Link href="/login" className={buttonClasses()}>
+        {goToLogin}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { PageHeading } from "@/components/layout/page-heading";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { RefreshIcon } from "@/components/ui/icons";
+import type { UserDto } from "@/lib/accounts/schema";
+import { DeleteUserDialog, type DeleteUser, type ReadUser } from "./delete-user-dialog";
+import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
+import { useUserList } from "./use-user-list";
+import type { UserPage } from "./user-calls";
+import { UserSearch } from "./user-search";
+import { UserTable } from "./user-table";
+
+export type UserActions = { changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser };
+type Task = { kind: "role" | "deletion"; user: UserDto };
+
+/** All accounts, to search, to give a role to, or to delete. Source: spec §2 (Admin user management), §8. */
+export function UserManagement({ initial, ownId, actions }: { initial: UserPage; ownId: string; actions: UserActions }) {
+  const { users: words, common } = useCopy();
+  const list = useUserList(initial);
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+
+  return (
+    <>
+      <PageHeading
+        title={words.title}
+        text={words.subtitle}
+        actions={
+          <Button variant="outline" busy={list.busy} onClick={() => void list.refresh()}>
+            {!list.busy && <RefreshIcon className="size-4" />}
+            {words.refresh}
+          </Button>
+        }
+      />
+      <div className="space-y-4">
+        <UserSearch value={list.search} onChange={list.setSearch} />
+        {list.failed && (
+          <Banner tone="error" action={<Button variant="outline" size="sm" onClick={() => void list.refresh()}>{common.retry}</Button>}>
+            {words.loadFailed}
+          </Banner>
+        )}
+        {list.items.length > 0 ? (
+          <Card className="overflow-hidden">
+            <UserTable users={list.items} ownId={ownId} onEditRole={(user) => setTask({ kind: "role", user })} onDelete={(user) => setTask({ kind: "deletion", user })} />
+          </Card>
+        ) : (
+          <NobodyFound search={list.shownFor} onClear={() => list.setSearch("")} />
+        )}
+        <div className="flex flex-col items-center gap-3">
+          <p role="status" className="text-sm text-ink-muted">
+            {list.busy ? words.loading : list.nextCursor === null ? words.shown(list.items.length) : words.firstShown(list.items.length)}
+          </p>
+          {list.nextCursor !== null && (
+            <Button variant="outline" size="sm" disabled={list.busy} onClick={() => void list.showMore()}>
+              {words.more}
+            </Button>
+          )}
+        </div>
+      </div>
+      <EditRoleDialog user={task?.kind === "role" ? task.user : null} ownId={ownId} changeRole={actions.changeRole} onClose={close} onChanged={list.replace} />
+      <DeleteUserDialog user={task?.kind === "deletion" ? task.user : null} ownId={ownId} actions={actions} onClose={close} onDeleted={list.remove} />
+    </>
+  );
+}
+
+function NobodyFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const { users: words } = useCopy();
+  return (
+    <Card className="flex flex-col items-center gap-4 px-4 py-12 text-center">
+      <p className="max-w-full break-words text-ink-muted">{search === "" ? words.empty : words.noMatch(search)}</p>
+      {search !== "" && (
+        <Button variant="outline" size="sm" onClick={onClear}>
+          {words.clearSearch}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useCopy } from "@/components/layout/copy-provider";
+import { IconButton } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import { DateText } from "@/components/ui/date-text";
+import { EditIcon, TrashIcon } from "@/components/ui/icons";
+import { Cell, Row, Table } from "@/components/ui/table";
+import type { UserDto } from "@/lib/accounts/schema";
+
+export type UserTableProps = { users: readonly UserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void };
+
+/** Name, email, role, date and what can be done; a card for each user at narrow widths (spec §2). */
+export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps) {
+  const { users: words } = useCopy();
+  const { columns } = words;
+  return (
+    <Table label={words.table} head={[columns.name, columns.email, columns.role, columns.created, columns.actions]}>
+      {users.map((user) => (
+        <Row key={user.id}>
+          <Cell isHeading>
+            <span className="font-medium break-words">{user.name}</span>
+            {user.id === ownId && <Chip className="sm:ml-2">{words.you}</Chip>}
+          </Cell>
+          <Cell label={columns.email}>
+            <span className="min-w-0 break-all">{user.email}</span>
+          </Cell>
+          <Cell label={columns.role}>
+            <Chip highlighted={user.systemRole === "admin"}>{words.roles[user.systemRole]}</Chip>
+          </Cell>
+          <Cell label={columns.created} className="sm:whitespace-nowrap">
+            <DateText value={user.createdAt} />
+          </Cell>
+          <Cell label={columns.actions} className="max-sm:items-center">
+            <UserRowActions user={user} isOwn={user.id === ownId} onEditRole={onEditRole} onDelete={onDelete} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function UserRowActions({ user, isOwn, onEditRole, onDelete }: Pick<UserTableProps, "onEditRole" | "onDelete"> & { user: UserDto; isOwn: boolean }) {
+  const { users: words, errors } = useCopy();
+  return (
+    <div className="flex gap-1 sm:-ml-2">
+      <IconButton label={words.editRole(user.name)} onClick={() => onEditRole(user)}>
+        <EditIcon />
+      </IconButton>
+      <IconButton label={words.remove(user.name)} disabled={isOwn} {...(isOwn ? { title: errors.ownAccount } : {})} className="text-danger hover:bg-danger-50" onClick={() => onDelete(user)}>
+        <TrashIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useCopy } from "@/components/layout/copy-provider";
+import { PageHeading } from "@/components/layout/page-heading";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+
+/** The page when the list can't be had at all (spec §8). */
+export function UsersNotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { users: words, common } = useCopy();
+  return (
+    <>
+      <PageHeading title={words.title} />
+      <Banner tone="error" action={<Button variant="outline" size="sm" onClick={onRetry}>{common.retry}</Button>}>
+        {words.loadFailed}
+      </Banner>
+    </>
+  );
+}

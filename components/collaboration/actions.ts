@@ -1,0 +1,17 @@
+import type { SessionAnswer } from "@/components/accounts/session-store";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import type { InvitationLinkDto, InvitedRole } from "@/lib/collaboration/schema";
+
+/** What the collaborators screen changes. */
+export type CollaborationActions = {
+  invite(input: { contractId: string; email: string; role: InvitedRole }): Promise<ActionResult<InvitationLinkDto>>;
+  remove(input: { contractId: string; collaboratorId: string }): Promise<ActionResult<true>>;
+  resend(input: { invitationId: string }): Promise<ActionResult<InvitationLinkDto>>;
+  revoke(input: { invitationId: string }): Promise<ActionResult<true>>;
+};
+
+export type Accepted = SessionAnswer & { contractId: string };
+/** Accepts as the signed-in person: by a link's token, or by the id of an invitation to their own address. */
+export type Join = (input: { token: string }) => Promise<ActionResult<Accepted>>;
+/** Accepts as somebody new. */
+export type AcceptInvitation = (input: { token: string; name: string; password: string }) => Promise<ActionResult<Accepted>>;

@@ -1,0 +1,18 @@
+import Link from "next/link";
+import { Banner } from "@/components/ui/banner";
+import { buttonClasses } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import type { Copy } from "@/lib/copy/copy";
+
+/** An invitation that can't be shown: why, and the way home. Source: spec §2, §8 (Invitation). */
+export function InvitationProblem({ words, message }: { words: Copy["collaboration"]["invitation"]; message: string }) {
+  return (
+    <Card className="w-full max-w-md space-y-6 p-6 sm:p-8">
+      <h1>{words.title}</h1>
+      <Banner tone="error">{message}</Banner>
+      <Link href="/" className={`w-full ${buttonClasses()}`}>
+        {words.home}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import type { CollaborationActions } from "@/components/collaboration/actions";
+import { FormProblem } from "@/components/forms/form-problem";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { INVITED_ROLES, type InvitationLinkDto, type InvitedRole } from "@/lib/collaboration/schema";
+
+/** The dialog closes by itself this long after success (spec §4, §9). */
+export const CLOSE_AFTER_MS = 2_000;
+
+type Props = { contract: { id: string; name: string }; invite: CollaborationActions["invite"]; onInvited: (made: InvitationLinkDto) => void; onClose: () => void };
+
+/** Asks for an address and a role and invites; mounted while it is open. Source: spec §2, §4, §5 (Add collaborator). */
+export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: Props) {
+  const { collaboration, common } = useCopy();
+  const words = collaboration.addDialog;
+  const formId = useId();
+  const { run, busy, problem } = useAction(invite, { fallback: words.failed });
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<InvitedRole>("reviewer");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const address = email.trim();
+  const emailInput = useRef<HTMLInputElement>(null);
+  useFocusFirst(emailInput);
+  useCloseSoon(sentTo !== null, onClose);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const made = await run({ contractId: contract.id, email: address, role });
+    if (!made) return;
+    setSentTo(made.email);
+    onInvited(made);
+  }
+
+  const emailIssue = problem?.issues?.find((issue) => issue.path === "email")?.message;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title}
+      description={words.description(contract.name)}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {sentTo === null ? common.cancel : common.close}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} disabled={address === "" || sentTo !== null}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+        <FormProblem message={emailIssue ? null : problem && (problem.message || words.failed)} />
+        {sentTo !== null && (
+          <Banner role="status">{words.sent(sentTo)}</Banner>
+        )}
+        <fieldset disabled={busy || sentTo !== null} className="space-y-5">
+          <Field label={words.email} error={emailIssue} required>
+            <Input ref={emailInput} name="email" type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={words.emailPlaceholder} value={email} onChange={(event) => setEmail(event.target.value)} />
+          </Field>
+          <Field label={words.role} hint={role === "manager" ? words.managerHint : words.reviewerHint}>
+            <Select name="role" value={role} onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}>
+              {INVITED_ROLES.map((known) => (
+                <option key={known} value={known}>
+                  {collaboration.roles[known]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The first field gets the focus once the dialog, which puts it on its cross, has opened. */
+function useFocusFirst(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [field]);
+}
+
+/** Closes a while after `isDone`, unless somebody was quicker. */
+function useCloseSoon(isDone: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(close, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, close]);
+}

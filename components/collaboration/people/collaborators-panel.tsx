@@ -1,0 +1,93 @@
+"use client";
+
+import Link from "next/link";
+import { useCallback, useRef, useState, type RefObject } from "react";
+import type { CollaborationActions } from "@/components/collaboration/actions";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { PlusIcon } from "@/components/ui/icons";
+import { Spinner } from "@/components/ui/spinner";
+import { useToast } from "@/components/ui/toast";
+import type { CollaboratorDto, InvitationLinkDto } from "@/lib/collaboration/schema";
+import { AddCollaboratorDialog } from "./add-collaborator-dialog";
+import { CollaboratorList } from "./collaborator-list";
+import { InvitationList } from "./invitation-list";
+import { RemoveCollaboratorDialog } from "./remove-collaborator-dialog";
+import { usePeople } from "./use-people";
+
+export type SelectedContract = { id: string; name: string; canManage: boolean };
+type Props = { contract: SelectedContract; userId: string; actions: CollaborationActions; links: ReadonlyMap<string, string>; onLink: (made: InvitationLinkDto) => void; onLeft: () => void };
+
+/** The people of the selected contract. Source: spec §2 (Collaborators). */
+export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft }: Props) {
+  const { panel: words } = useCopy().collaboration;
+  const toast = useToast();
+  const { state, reload, retry } = usePeople(contract.id, contract.canManage);
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<CollaboratorDto | null>(null);
+  const endAdding = useCallback(() => setIsAdding(false), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** A row that goes takes the focus with it, so the panel's name gets it. */
+  async function renew({ isRowGone }: { isRowGone: boolean }) {
+    await reload();
+    if (isRowGone) heading.current?.focus();
+  }
+  function hasBeenRemoved(collaborator: CollaboratorDto) {
+    setLeaving(null);
+    if (collaborator.userId === userId) return onLeft();
+    toast.success(words.removed(collaborator.user.name));
+    void renew({ isRowGone: true });
+  }
+  function hasBeenInvited(made: InvitationLinkDto) {
+    onLink(made);
+    void renew({ isRowGone: false });
+  }
+
+  return (
+    <Card className="p-4 sm:p-6">
+      <PanelHeading contract={contract} heading={heading} onAdd={() => setIsAdding(true)} />
+      {state.step === "loading" && <Spinner label={words.loading} className="py-8" />}
+      {state.step === "failed" && <LoadFailure onRetry={retry} />}
+      {state.step === "loaded" && (
+        <div className="space-y-6 pt-2">
+          <CollaboratorList collaborators={state.people.collaborators} userId={userId} canManage={contract.canManage} onRemove={setLeaving} />
+          <InvitationList invitations={state.people.invitations} links={links} actions={actions} onLink={onLink} onChange={(change) => void renew(change)} />
+        </div>
+      )}
+      {isAdding && <AddCollaboratorDialog contract={contract} invite={actions.invite} onInvited={hasBeenInvited} onClose={endAdding} />}
+      {leaving && <RemoveCollaboratorDialog contract={contract} collaborator={leaving} isSelf={leaving.userId === userId} remove={actions.remove} onRemoved={() => hasBeenRemoved(leaving)} onClose={() => setLeaving(null)} />}
+    </Card>
+  );
+}
+
+function PanelHeading({ contract, heading, onAdd }: { contract: SelectedContract; heading: RefObject<HTMLHeadingElement | null>; onAdd: () => void }) {
+  const { panel: words } = useCopy().collaboration;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
+      <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words">{contract.name}</h2>
+      <div className="grid w-full gap-2 sm:flex sm:w-auto">
+        <Link href={`/contracts/${contract.id}`} className={buttonClasses({ variant: "outline" })}>
+          {words.goToContract}
+        </Link>
+        {contract.canManage && (
+          <Button onClick={onAdd}>
+            <PlusIcon className="size-4" />
+            {words.add}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const { collaboration, common } = useCopy();
+  return (
+    <Banner tone="error" className="mt-4" action={<Button variant="outline" size="sm" onClick={onRetry}>{common.retry}</Button>}>
+      {collaboration.panel.loadFailed}
+    </Banner>
+  );
+}

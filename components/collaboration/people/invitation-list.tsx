@@ -1,0 +1,100 @@
+"use client";
+
+import { useId } from "react";
+import type { CollaborationActions } from "@/components/collaboration/actions";
+import { RoleChip } from "@/components/collaboration/role-chip";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import { useToast } from "@/components/ui/toast";
+import type { InvitationDto, InvitationLinkDto } from "@/lib/collaboration/schema";
+import { useCopyLink } from "./copy-link";
+
+type Props = {
+  invitations: readonly InvitationDto[];
+  /** Links made on this page since it was opened, by the invitation's id: nothing else knows them (decisions §8). */
+  links: ReadonlyMap<string, string>;
+  actions: Pick<CollaborationActions, "resend" | "revoke">;
+  onLink: (made: InvitationLinkDto) => void;
+  /** A row that goes takes the focus with it. */
+  onChange: (change: { isRowGone: boolean }) => void;
+};
+
+/** Who is invited and has not answered. Source: decisions §8. */
+export function InvitationList({ invitations, ...rest }: Props) {
+  const words = useCopy().collaboration.invitations;
+  const headingId = useId();
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className="space-y-1">
+      <h3 id={headingId} className="font-medium">{words.list}</h3>
+      <ul className="divide-y divide-line">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} {...rest} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InvitationRow({ invitation, links, actions, onLink, onChange }: { invitation: InvitationDto } & Omit<Props, "invitations">) {
+  const words = useCopy().collaboration.invitations;
+  const { button, byHand } = useCopyLink(links.get(invitation.id), invitation.email);
+  return (
+    <li className="space-y-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56 space-y-0.5">
+          <div className="flex flex-wrap items-center gap-2">
+            <span className="min-w-0 font-medium break-all">{invitation.email}</span>
+            <RoleChip role={invitation.role} />
+            {invitation.isExpired && <Badge tone="orange">{words.expired}</Badge>}
+          </div>
+          <p className="text-sm text-ink-muted">
+            {words.invitedBy(invitation.inviter.name)} · {words.expires} <DateText value={invitation.expiresAt} />
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {button}
+          <InvitationButtons invitation={invitation} actions={actions} onLink={onLink} onChange={onChange} />
+        </div>
+      </div>
+      {byHand}
+    </li>
+  );
+}
+
+function InvitationButtons({ invitation, actions, onLink, onChange }: { invitation: InvitationDto } & Pick<Props, "actions" | "onLink" | "onChange">) {
+  const { invitations: words, addDialog } = useCopy().collaboration;
+  const toast = useToast();
+  const resending = useAction(actions.resend, { fallback: words.resendFailed, onProblem: ({ message }) => toast.error(message || words.resendFailed) });
+  const revoking = useAction(actions.revoke, { fallback: words.revokeFailed, onProblem: ({ message }) => toast.error(message || words.revokeFailed) });
+  const { id, email } = invitation;
+
+  async function resend() {
+    const made = await resending.run({ invitationId: id });
+    if (made) {
+      onLink(made);
+      toast.success(addDialog.sent(email));
+    }
+    onChange({ isRowGone: false });
+  }
+
+  async function revoke() {
+    const isRevoked = await revoking.run({ invitationId: id });
+    if (isRevoked) toast.success(words.revoked(email));
+    onChange({ isRowGone: isRevoked === true });
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-label={words.resendTo(email)} busy={resending.busy} disabled={revoking.busy} onClick={() => void resend()}>
+        {words.resend}
+      </Button>
+      <Button variant="ghost" size="sm" className="!text-danger hover:bg-danger-50" aria-label={words.revokeFor(email)} busy={revoking.busy} disabled={resending.busy} onClick={() => void revoke()}>
+        {words.revoke}
+      </Button>
+    </>
+  );
+}

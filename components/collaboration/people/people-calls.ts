@@ -1,0 +1,25 @@
+/** The screen's reads over REST. Source: spec §7. */
+import { apiFetch } from "@/components/forms/api";
+import type { CollaboratorDto, InvitationDto } from "@/lib/collaboration/schema";
+
+export type People = { collaborators: readonly CollaboratorDto[]; invitations: readonly InvitationDto[] };
+
+/** Who has a part in a contract and, for who may manage it, who is invited. @returns null when either can't be had */
+export async function readPeople(contractId: string, canManage: boolean): Promise<People | null> {
+  const path = `/api/contracts/${encodeURIComponent(contractId)}`;
+  const [collaborators, invitations] = await Promise.all([
+    readList<CollaboratorDto>(`${path}/collaborators`),
+    canManage ? readList<InvitationDto>(`${path}/invitations`) : [],
+  ]);
+  return collaborators && invitations ? { collaborators, invitations } : null;
+}
+
+async function readList<T>(path: string): Promise<T[] | null> {
+  try {
+    const response = await apiFetch(path);
+    return response.ok ? ((await response.json()) as T[]) : null; // our own API: its shape is what `schema.ts` says
+  } catch (cause) {
+    if (cause instanceof TypeError || cause instanceof SyntaxError) return null; // no answer, or half of one
+    throw cause;
+  }
+}

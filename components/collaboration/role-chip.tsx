@@ -1,0 +1,10 @@
+"use client";
+
+import { useCopy } from "@/components/layout/copy-provider";
+import { Chip } from "@/components/ui/chip";
+import type { ContractRole } from "@/lib/contracts/schema";
+
+/** A role on a contract; the owner's is set apart. */
+export function RoleChip({ role }: { role: ContractRole }) {
+  return <Chip highlighted={role === "admin"}>{useCopy().collaboration.roles[role]}</Chip>;
+}

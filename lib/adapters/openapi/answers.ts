@@ -1,0 +1,46 @@
+/**
+ * Answers of REST as schemas, for the API's description and for tests that hold real answers against it. Each is tied to
+ * the DTO type that its service gives: one that differs does not compile. Client-safe. Source: spec §3, §7; decisions §2.
+ */
+import { z } from "zod";
+import type { AdminUserDto, InheritanceDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
+import type { AcceptedDto, CollaboratorDto, InvitationDto, InvitationLinkDto, OpenInvitationDto, PendingInvitationDto } from "@/lib/collaboration/schema";
+import { INVITED_ROLES } from "@/lib/collaboration/schema";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { CONTRACT_ROLES } from "@/lib/contracts/schema";
+import type { DownloadDto, UploadTargetDto } from "@/lib/files/schema";
+import { answerShape } from "./shape";
+
+const id = z.string().min(1);
+const moment = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
+const person = { id, name: z.string(), email: z.string() };
+
+export const problem = z.strictObject({
+  message: z.string().meta({ description: "What the screens show" }),
+  code: z.string().meta({ description: "The failure's name" }),
+  issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).exactOptional(),
+});
+
+export const health = z.strictObject({ status: z.literal("ok") });
+export const description = z.looseObject({ openapi: z.literal("3.1.0"), info: z.looseObject({ title: z.string() }), paths: z.record(z.string(), z.unknown()) });
+export const accepted = z.strictObject({ message: z.string() });
+
+export const user = answerShape<UserDto>()(z.strictObject({ ...person, systemRole: z.enum(["user", "admin", "manager"]), createdAt: moment, updatedAt: moment }));
+const inheritance = answerShape<InheritanceDto>()(z.strictObject({ userId: id, name: z.string(), contracts: z.int() }));
+export const adminUser = answerShape<AdminUserDto>()(z.strictObject({ ...user.shape, inheritance: z.array(inheritance) }));
+export const publicPerson = answerShape<PersonDto>()(z.strictObject(person));
+export const session = answerShape<SessionDto>()(z.strictObject({ access_token: z.string().min(1), user, becameAdministrator: z.boolean().exactOptional() }));
+export const settings = answerShape<SettingsDto>()(z.strictObject({ defaultLanguage: z.enum(LANGUAGES), createdAt: moment, updatedAt: moment.nullable() }));
+
+export const uploadTarget = answerShape<UploadTargetDto>()(z.strictObject({ uploadUrl: z.url(), fileId: id }));
+export const download = answerShape<DownloadDto>()(z.strictObject({ downloadUrl: z.url() }));
+
+const named = z.strictObject({ name: z.string() });
+const invitedRole = z.enum(INVITED_ROLES);
+const invitationCore = { contractId: id, role: invitedRole, inviter: named };
+export const collaborator = answerShape<CollaboratorDto>()(z.strictObject({ id, userId: id, role: z.enum(CONTRACT_ROLES), user: z.strictObject({ name: z.string(), email: z.string() }) }));
+export const invitation = answerShape<InvitationDto>()(z.strictObject({ id, ...invitationCore, email: z.string(), createdAt: moment, expiresAt: moment, isExpired: z.boolean() }));
+export const invitationLink = answerShape<InvitationLinkDto>()(z.strictObject({ id, email: z.string(), role: invitedRole, expiresAt: moment, link: z.url() }));
+export const pendingInvitation = answerShape<PendingInvitationDto>()(z.strictObject({ id, ...invitationCore, contract: named, expiresAt: moment }));
+export const openInvitation = answerShape<OpenInvitationDto>()(z.strictObject({ ...invitationCore, contract: named, email: z.string(), hasAccount: z.boolean(), expiresAt: moment }));
+export const acceptedInvitation = answerShape<AcceptedDto>()(z.strictObject({ ...session.shape, contractId: id }));

@@ -1,0 +1,73 @@
+/** What each call is for and what it answers, in the words of the API's description. Inputs come from the doors themselves. Source: spec §7, decisions §1. */
+import type { z } from "zod";
+import * as people from "./answers";
+import * as contracts from "./contract-answers";
+
+/** What a success carries: one entity, a list of them, a file's bytes, or nothing. */
+export type Answer = { one: z.ZodType } | { list: z.ZodType } | "file" | "nothing";
+export type CallWords = { summary: string; answer: Answer };
+
+const one = (schema: z.ZodType): Answer => ({ one: schema });
+const list = (schema: z.ZodType): Answer => ({ list: schema });
+
+/** By method and folder of `app/api`, such as `GET /contracts/[contractId]`. A test compares them with the doors. */
+export const CALLS: Readonly<Record<string, CallWords>> = {
+  "POST /auth/login": { summary: "Log in", answer: one(people.session) },
+  "POST /auth/register": { summary: "Register", answer: one(people.session) },
+  "GET /auth/profile": { summary: "The caller's own account", answer: one(people.user) },
+  "POST /auth/logout": { summary: "End the session of this token", answer: "nothing" },
+  "POST /auth/forgot-password": { summary: "Ask for a link to set a new password", answer: one(people.accepted) },
+  "POST /auth/reset-password": { summary: "Set a new password by such a link's token", answer: "nothing" },
+  "PUT /auth/password": { summary: "Change one's own password", answer: "nothing" },
+
+  "POST /files/presigned-url": { summary: "Get an address to send a file to", answer: one(people.uploadTarget) },
+  "PUT /files/[fileId]/content": { summary: "Send a file to its signed address", answer: "nothing" },
+  "GET /files/[fileId]/content": { summary: "A file's bytes", answer: "file" },
+  "GET /files/download/[fileId]": { summary: "A short-lived address to fetch a file from", answer: one(people.download) },
+
+  "GET /contracts": { summary: "Contracts the caller has a part in, newest first", answer: list(contracts.listedContract) },
+  "POST /contracts/upload": { summary: "Make a contract of an uploaded file", answer: one(contracts.contract) },
+  "POST /contracts/create-from-template": { summary: "Make a contract from a template", answer: one(contracts.contract) },
+  "POST /contracts/analyze": { summary: "Analyze a contract again", answer: one(contracts.contract) },
+  "GET /contracts/[contractId]": { summary: "A contract", answer: one(contracts.contract) },
+  "PATCH /contracts/[contractId]": { summary: "Change name or type, or mark as reviewed", answer: one(contracts.contract) },
+  "DELETE /contracts/[contractId]": { summary: "Delete a contract", answer: "nothing" },
+  "GET /contracts/[contractId]/status": { summary: "How far reading and analysis are", answer: one(contracts.contractStatus) },
+  "GET /contracts/[contractId]/export": { summary: "A version as a PDF or Word file", answer: "file" },
+
+  "GET /contracts/[contractId]/versions": { summary: "Versions, newest first; with `fields=summary` without their text", answer: list(contracts.listedVersion) },
+  "POST /contracts/[contractId]/versions": { summary: "Save text as a new version", answer: one(contracts.version) },
+  "GET /contracts/[contractId]/versions/[versionId]": { summary: "A version", answer: one(contracts.version) },
+  "POST /contracts/[contractId]/versions/[versionId]/restore": { summary: "Bring an older version back as a new one", answer: one(contracts.version) },
+
+  "POST /contracts/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },
+  "GET /contracts/[contractId]/summarize": { summary: "Summarize a contract", answer: one(contracts.summary) },
+  "POST /contracts/[contractId]/chat": { summary: "Ask about a contract", answer: one(contracts.chatAnswer) },
+  "POST /suggestions/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },
+  "GET /suggestions/[contractId]/summarize": { summary: "Summarize a contract", answer: one(contracts.summary) },
+  "POST /suggestions/[contractId]/chat": { summary: "Ask about a contract", answer: one(contracts.chatAnswer) },
+  "GET /suggestions/[contractId]": { summary: "Open suggestions for the current version", answer: one(contracts.suggestionList) },
+
+  "GET /contracts/[contractId]/collaborators": { summary: "Who has a part in a contract", answer: list(people.collaborator) },
+  "POST /contracts/[contractId]/collaborators": { summary: "Invite somebody to a contract", answer: one(people.invitationLink) },
+  "DELETE /contracts/[contractId]/collaborators/[collaboratorId]": { summary: "Remove a collaborator", answer: "nothing" },
+  "GET /contracts/[contractId]/invitations": { summary: "Invitations that nobody has accepted yet", answer: list(people.invitation) },
+  "GET /invitations/pending": { summary: "Invitations waiting for the caller", answer: list(people.pendingInvitation) },
+  "GET /invitations/[token]": { summary: "What an invitation's link offers", answer: one(people.openInvitation) },
+  "POST /invitations/[token]/accept": { summary: "Accept an invitation", answer: one(people.acceptedInvitation) },
+  "POST /invitations/[token]/resend": { summary: "Send an invitation again, by its id", answer: one(people.invitationLink) },
+  "DELETE /invitations/[token]": { summary: "Revoke an invitation, by its id", answer: "nothing" },
+
+  "GET /admin/users": { summary: "All accounts", answer: list(people.user) },
+  "GET /admin/users/[userId]": { summary: "An account, with who would inherit its contracts", answer: one(people.adminUser) },
+  "DELETE /admin/users/[userId]": { summary: "Delete an account", answer: "nothing" },
+  "PUT /admin/users/[userId]/role": { summary: "Change a user's system role", answer: one(people.user) },
+
+  "GET /user-settings": { summary: "The caller's settings", answer: one(people.settings) },
+  "PUT /user-settings": { summary: "Save the caller's settings", answer: one(people.settings) },
+  "GET /users/[userId]": { summary: "Somebody who shares a contract with the caller", answer: one(people.publicPerson) },
+  "POST /users/batch": { summary: "Several such people", answer: list(people.publicPerson) },
+
+  "GET /health": { summary: "Whether the service and its database answer", answer: one(people.health) },
+  "GET /openapi.json": { summary: "This description", answer: one(people.description) },
+};

@@ -1,0 +1,50 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { forgetUnusedFile } from "@/lib/files/file-store";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import { contractOf, removeContract, setDetails, setReviewed } from "./contract-store";
+import { getContract } from "./contracts";
+import type { ChangeContract, ContractDto } from "./schema";
+
+/**
+ * Renames a contract, changes its type, or marks its current text as reviewed; all of it or nothing.
+ * @throws AppError `contractNotFound`, `forbidden` (name and type are a manager's), `notReadYet` when there is no text to
+ *   review, `versionConflict` when `versionId` is no longer current. Source: decisions §1, §4, §5.
+ */
+export async function changeContract(actor: Actor, contractId: string, input: ChangeContract): Promise<ContractDto> {
+  const { name, type, status, versionId } = input;
+  const details = { ...(name === undefined ? {} : { name }), ...(type === undefined ? {} : { contractType: type }) };
+  const manages = name !== undefined || type !== undefined;
+  const manager = manages ? await ContractGrant.request(actor, contractId, "manage") : null;
+  const editor = manager ?? (await ContractGrant.request(actor, contractId, "edit"));
+  await inTransaction(async (tx) => {
+    if (manager && !(await setDetails(manager, details, tx))) throw new AppError("contractNotFound"); // deleted in this moment
+    if (status === undefined || (await setReviewed(editor, versionId ?? null, tx))) return;
+    const contract = await contractOf(editor, tx);
+    throw new AppError(contract === null ? "contractNotFound" : contract.currentVersionId === null ? "notReadYet" : "versionConflict");
+  });
+  return getContract(actor, contractId);
+}
+
+/**
+ * Deletes a contract with its versions, comments, suggestions, collaborators and invitations; its original file too, when
+ * no other contract was made of it. Work on it that is still queued finds nothing to do.
+ * @throws AppError `contractNotFound`, `forbidden` for anybody but the owner. Source: decisions §1, §4.
+ */
+export async function deleteContract(actor: Actor, contractId: string): Promise<void> {
+  const grant = await ContractGrant.request(actor, contractId, "delete");
+  await inTransaction(async (tx) => {
+    const fileId = await removeContract(grant, tx);
+    if (fileId === undefined) throw new AppError("contractNotFound"); // somebody was quicker
+    if (fileId !== null) await removeOriginal(grant, fileId, tx);
+  });
+}
+
+/** The file's row goes with the contract; its bytes by a job, which a storage that is away only delays. */
+async function removeOriginal(grant: ContractGrant<"delete">, fileId: string, tx: DatabaseClient): Promise<void> {
+  const storageKey = await forgetUnusedFile(grant, fileId, tx);
+  if (storageKey !== null) await enqueue("removeFile", { storageKey }, tx);
+}

@@ -1,0 +1,17 @@
+/** Mongolian, by the sections of the English source. */
+import type { Copy } from "./en";
+import { accounts } from "./mn/accounts";
+import { assistant } from "./mn/assistant";
+import { collaboration } from "./mn/collaboration";
+import { common } from "./mn/common";
+import { contracts } from "./mn/contracts";
+import { errors } from "./mn/errors";
+import { fields } from "./mn/fields";
+import { mail } from "./mn/mail";
+import { password } from "./mn/password";
+import { review } from "./mn/review";
+import { settings } from "./mn/settings";
+import { templates } from "./mn/templates";
+import { users } from "./mn/users";
+
+export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, assistant, mail, password, settings, templates, users };

@@ -1,0 +1,17 @@
+/** Russian, by the sections of the English source. */
+import type { Copy } from "./en";
+import { accounts } from "./ru/accounts";
+import { assistant } from "./ru/assistant";
+import { collaboration } from "./ru/collaboration";
+import { common } from "./ru/common";
+import { contracts } from "./ru/contracts";
+import { errors } from "./ru/errors";
+import { fields } from "./ru/fields";
+import { mail } from "./ru/mail";
+import { password } from "./ru/password";
+import { review } from "./ru/review";
+import { settings } from "./ru/settings";
+import { templates } from "./ru/templates";
+import { users } from "./ru/users";
+
+export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, assistant, mail, password, settings, templates, users };

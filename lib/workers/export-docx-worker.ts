@@ -1,0 +1,6 @@
+import { workerData } from "node:worker_threads";
+import { renderContractDocx } from "@/lib/contracts/rendering/contract-docx";
+import { answerWith } from "./answer";
+import type { ExportContent } from "./exporting";
+
+await answerWith(() => renderContractDocx(workerData as ExportContent)); // `exportInWorker` alone starts this worker

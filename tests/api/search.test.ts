@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { GET as list } from "@/app/api/contracts/route";
+import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
+import { indexContract } from "@/lib/contracts/search-index";
+import type { ContractListItemDto } from "@/lib/contracts/schema";
+import { db } from "@/lib/platform/db";
+import { call } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { contractOf, person, type Person } from "../support/factories";
+
+let owner: Person;
+beforeEach(async () => {
+  await resetDatabase();
+  owner = await person("Owner", "user");
+});
+
+async function listed(query: Record<string, string>, who = owner): Promise<ContractListItemDto[]> {
+  const response = await call(list, { token: who.token, path: `/api/contracts?${new URLSearchParams(query)}` });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const names = async (query: Record<string, string>, who = owner) => (await listed(query, who)).map(({ name }) => name);
+
+/** Every page of a list, by the links it answers. */
+async function pages(query: Record<string, string>, between: (page: number) => Promise<unknown> = async () => undefined): Promise<string[][]> {
+  const all: string[][] = [];
+  let next: string | undefined = `/api/contracts?${new URLSearchParams(query)}`;
+  while (next !== undefined) {
+    const response: Response = await call(list, { token: owner.token, path: next });
+    all.push((await response.json()).map(({ name }: ContractListItemDto) => name));
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+    await between(all.length);
+  }
+  return all;
+}
+
+describe("searching", () => {
+  test("finds words in names and in the current text, whatever their case, in Latin and Cyrillic", async () => {
+    await contractOf(owner, { name: "Договор АРЕНДЫ гаража", html: "<p>Стороны: ООО «Ёлка».</p>" });
+    await contractOf(owner, { name: "Хамтран ажиллах гэрээ", html: "<h1>ӨРӨНХИЙ НӨХЦӨЛ</h1><p>Талууд үүргээ биелүүлнэ.</p>" });
+    await contractOf(owner, { name: "Supply", html: "<p>The <strong>Sup</strong>plier shall deliver.</p>" });
+    expect(await names({ q: "аренды" })).toEqual(["Договор АРЕНДЫ гаража"]);
+    expect(await names({ q: "ООО «елка»" })).toEqual(["Договор АРЕНДЫ гаража"]);
+    expect(await names({ q: "ЕЛКА" })).toEqual(["Договор АРЕНДЫ гаража"]);
+    expect(await names({ q: "өрөнхий нөхцөл" })).toEqual(["Хамтран ажиллах гэрээ"]);
+    expect(await names({ q: "ҮҮРГЭЭ" })).toEqual(["Хамтран ажиллах гэрээ"]);
+    expect(await names({ q: "SUPPLIER" })).toEqual(["Supply"]);
+    expect(await names({ q: "lessor" })).toEqual([]);
+  });
+
+  test("wants all words, and a phrase in quotes as a whole, also over the end of a line", async () => {
+    await contractOf(owner, { name: "One", html: "<p>A material breach.</p>" });
+    await contractOf(owner, { name: "Two", html: "<p>A breach that is</p><p>material.</p>" });
+    expect(await names({ q: "material breach" })).toEqual(["Two", "One"]);
+    expect(await names({ q: '"material breach"' })).toEqual(["One"]);
+    expect(await names({ q: '"that is  MATERIAL"' })).toEqual(["Two"]);
+    expect(await names({ q: "two breach" })).toEqual(["Two"]);
+    expect(await names({ q: "one two" })).toEqual([]);
+  });
+
+  test("takes % and _ and \\ as they are written", async () => {
+    await contractOf(owner, { name: "Half", html: "<p>50% of the price</p>" });
+    await contractOf(owner, { name: "Fifty", html: "<p>50 tons_net C:\\deeds</p>" });
+    expect([await names({ q: "50%" }), await names({ q: "s_n" }), await names({ q: "s_s" }), await names({ q: "%" }), await names({ q: "c:\\d" })]).toEqual([["Half"], ["Fifty"], [], ["Half"], ["Fifty"]]);
+  });
+
+  test("shows the place that was found as it is written, and none for a name alone", async () => {
+    await contractOf(owner, { name: "Lease", html: `<p>${"Filler ".repeat(100)}</p><p>The Tenant shall pay the <em>Rent</em> in advance &amp; in full.</p>` });
+    const [{ snippet } = { snippet: null }] = await listed({ q: "RENT tenant" });
+    expect(snippet?.text).toBe("The Tenant shall pay the Rent in advance & in full.");
+    expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["Tenant", "Rent"]);
+    expect(await listed({ q: "lease" })).toMatchObject([{ name: "Lease", snippet: null }]);
+    expect(Object.keys((await listed({}))[0] ?? {})).not.toContain("snippet");
+  });
+
+  test("looks at the current text only, and at the caller's contracts only", async () => {
+    const { contractId } = await contractOf(owner, { html: "<p>Old words</p>" });
+    const stranger = await person("Stranger");
+    await contractOf(stranger, { name: "Old contract" });
+    await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content: "<p>New text</p>" } });
+    expect([await names({ q: "old" }), await names({ q: "new" })]).toEqual([[], ["Lease"]]);
+    expect(await names({ q: "old" }, stranger)).toEqual(["Old contract"]);
+  });
+
+  test("with nothing to look for lists everything", async () => {
+    await contractOf(owner);
+    expect([await names({ q: "" }), await names({ q: ' "" ' }), await names({ q: "\u0000" })]).toEqual([["Lease"], ["Lease"], ["Lease"]]);
+  });
+
+  test("finds contracts that are older than the search once they are made searchable, and not what was saved since", async () => {
+    const { contractId } = await contractOf(owner, { name: "Old Лизинг", html: "<p>Rent</p>" });
+    await db.contract.update({ where: { id: contractId }, data: { searchText: "" } });
+    expect(await names({ q: "лизинг" })).toEqual([]);
+    expect(await contractsWithoutSearchText()).toEqual([{ id: contractId }]);
+    await indexContract(ContractGrant.forJob(contractId));
+    expect([await names({ q: "лизинг rent" }), await contractsWithoutSearchText()]).toEqual([["Old Лизинг"], []]);
+  });
+});
+
+describe("filters", () => {
+  test("by type and by status, together with words", async () => {
+    await contractOf(owner, { name: "A", type: "Other", html: "<p>rent</p>" });
+    await contractOf(owner, { name: "B", type: "Lease Agreement", html: "<p>rent</p>" });
+    const { contractId } = await contractOf(owner, { name: "C", type: "Lease Agreement" });
+    await db.contract.update({ where: { id: contractId }, data: { status: "" } });
+    expect([await names({ type: "Other" }), await names({ type: "Lease Agreement" }), await names({ status: "draft" }), await names({ status: "analyzed" }), await names({ status: "reviewed" })]).toEqual([["A"], ["C", "B"], ["C"], ["B", "A"], []]);
+    expect(await names({ q: "rent", type: "Lease Agreement", status: "analyzed" })).toEqual(["B"]);
+    expect(await names({ q: "", type: "", status: "", sort: "" })).toEqual(["C", "B", "A"]);
+  });
+
+  test.each(["type=Sonnet", "status=archived", "sort=size", `q=${"x".repeat(201)}`, "sort=name&cursor=MjAyNg", "cursor=bmFtZQ"])("%s is refused", async (query) => {
+    const response = await call(list, { token: owner.token, path: `/api/contracts?${query}` });
+    expect([response.status, (await response.json()).code]).toEqual([400, "invalidInput"]);
+  });
+});
+
+describe("orders", () => {
+  const TYPES = ["Other", "Lease Agreement", "Other", "Sales Contract", "Other"];
+  const STATUSES = ["reviewed", "", "analyzed", "processing", "reviewed"];
+  beforeEach(async () => {
+    for (const [index, name] of ["бета", "Zebra", "Альфа", "apple", "contract 10"].entries()) {
+      const { contractId } = await contractOf(owner, { name, type: TYPES[index] ?? "", uploadedAt: new Date(Date.UTC(2026, 0, index + 1)) });
+      await db.contract.update({ where: { id: contractId }, data: { status: STATUSES[index] ?? "" } });
+    }
+  });
+
+  test.each([
+    ["date", ["бета", "Zebra", "Альфа", "apple", "contract 10"]],
+    ["-date", ["contract 10", "apple", "Альфа", "Zebra", "бета"]],
+    ["name", ["apple", "contract 10", "Zebra", "Альфа", "бета"]],
+    ["-name", ["бета", "Альфа", "Zebra", "contract 10", "apple"]],
+    ["type", ["Zebra", "contract 10", "Альфа", "бета", "apple"]],
+    ["-type", ["apple", "contract 10", "Альфа", "бета", "Zebra"]],
+    ["status", ["apple", "Zebra", "Альфа", "contract 10", "бета"]],
+    ["-status", ["contract 10", "бета", "Альфа", "Zebra", "apple"]],
+  ])("by %s", async (sort, expected) => {
+    expect(await names({ sort })).toEqual(expected);
+    expect((await pages({ sort, limit: "2" })).flat()).toEqual(expected);
+  });
+
+  test.each(["name", "date"])("by %s every contract comes once while others are added and deleted between two pages", async (sort) => {
+    const shown = await pages({ sort, limit: "2" }, async (page) => {
+      if (page !== 1) return;
+      await contractOf(owner, { name: "aaa, added before", uploadedAt: new Date(0) });
+      await db.contract.deleteMany({ where: { name: sort === "name" ? "apple" : "бета" } });
+    });
+    expect(shown.flat()).toEqual(sort === "name" ? ["apple", "contract 10", "Zebra", "Альфа", "бета"] : ["бета", "Zebra", "Альфа", "apple", "contract 10"]);
+  });
+
+  test.each([
+    ["deleted", () => db.contract.deleteMany({ where: { name: "contract 10" } })],
+    ["renamed", () => db.contract.updateMany({ where: { name: "contract 10" }, data: { name: "яблоко" } })],
+  ])("the page goes on where it was when its last contract was %s", async (_how, happen) => {
+    const shown = await pages({ sort: "name", limit: "2" }, async (page) => (page === 1 ? happen() : undefined));
+    expect(shown.flat().slice(0, 5)).toEqual(["apple", "contract 10", "Zebra", "Альфа", "бета"]);
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { storeSession, storedToken } from "@/components/accounts/session-store";
+import type { ChangePassword } from "@/components/accounts/settings/password-form";
+import type { SaveSettings } from "@/components/accounts/settings/preferences-form";
+import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
+import { leaveFor } from "@/components/forms/browser";
+import { CopyProvider } from "@/components/layout/copy-provider";
+import { ToastProvider } from "@/components/ui/toast";
+
+const router = vi.hoisted(() => ({ refresh: vi.fn() }));
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/settings" }));
+
+const saveSettings = vi.fn<SaveSettings>();
+const changePassword = vi.fn<ChangePassword>();
+const profile = { id: "u1", name: "Ana Bat", email: "ana@example.test", systemRole: "admin", createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z" };
+const settings = { defaultLanguage: "mn", createdAt: "2025-03-07T12:00:00.000Z", updatedAt: null as unknown };
+
+/** What the two calls answer: a body, a status, or no answer at all. */
+type Answers = { profile?: unknown; settings?: unknown };
+function server(answers: Answers) {
+  vi.stubGlobal("fetch", async (path: string) => {
+    const answer = path.endsWith("/profile") ? (answers.profile ?? profile) : (answers.settings ?? settings);
+    if (answer === "none") throw new TypeError("fetch failed");
+    return typeof answer === "number" ? Response.json({ message: "from the server", code: "unexpected" }, { status: answer }) : Response.json(answer);
+  });
+}
+function show(answers: Answers = {}) {
+  server(answers);
+  render(<CopyProvider language="en"><ToastProvider><SettingsScreen actions={{ saveSettings, changePassword }} /></ToastProvider></CopyProvider>);
+}
+const fact = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement;
+
+beforeEach(() => vi.stubEnv("TZ", "UTC"));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+});
+
+describe("account information", () => {
+  test("comes after a spinner: name, email, role set apart for administrators, date in short form", async () => {
+    show();
+    expect(screen.getByRole("status").textContent).toBe("Loading your settings...");
+    expect(await screen.findByRole("heading", { name: "Account Information" })).toBeTruthy();
+    expect([fact("Name").textContent, fact("Email").textContent, fact("Account created").textContent]).toEqual(["Ana Bat", "ana@example.test", "Mar 7, 2025"]);
+    expect(within(fact("Role")).getByText("Admin").hasAttribute("data-highlighted")).toBe(true);
+    expect(screen.queryByText("Loading your settings...")).toBeNull();
+  });
+
+  test.each([
+    [{ _seconds: 1_741_348_800, _nanoseconds: 0 }, "Mar 7, 2025"],
+    [null, "Unknown"],
+    ["some day", "Date unavailable"],
+  ])("shows a date of creation that comes as %j as %s", async (createdAt, shown) => {
+    show({ profile: { ...profile, systemRole: "user", createdAt } });
+    await screen.findByRole("heading", { name: "Account Information" });
+    expect(fact("Account created").textContent).toBe(shown);
+    expect(within(fact("Role")).getByText("User").hasAttribute("data-highlighted")).toBe(false);
+  });
+
+  test.each([["none"], [500], [{ unexpected: true }]])("a profile that answers %j leaves the user cached in the browser", async (answer) => {
+    storeSession({ access_token: "t1", user: { id: "u1", name: "Cached Ana", systemRole: "user" } });
+    show({ profile: answer });
+    await screen.findByRole("heading", { name: "Account Information" });
+    expect([fact("Name").textContent, fact("Email").textContent, fact("Role").textContent, fact("Account created").textContent]).toEqual(["Cached Ana", "No email", "User", "Unknown"]);
+  });
+});
+
+describe("what can't be loaded", () => {
+  test.each([
+    [{ settings: 500 }, "Failed to load settings. Please try again later."],
+    [{ settings: "none" }, "Failed to load settings. Please try again later."],
+    [{ profile: 500 }, "Unable to load user data. Please log in again."],
+    [{ settings: 401 }, "Authentication required"],
+  ])("%j shows %s and a way to the login page", async (answers, message) => {
+    show(answers);
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(screen.getByRole("link", { name: "Go to Login" }).getAttribute("href")).toBe("/login");
+    expect(screen.queryByText("Preferences")).toBeNull();
+  });
+
+  test("a 401 goes to the login page and comes back afterwards", async () => {
+    storeSession({ access_token: "t1", user: { id: "u1", name: "Ana", systemRole: "user" } });
+    show({ settings: 401 });
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/login?next=%2Fsettings"));
+    expect(storedToken()).toBeNull();
+  });
+});
+
+describe("preferences", () => {
+  const select = () => screen.findByLabelText<HTMLSelectElement>("Default Language");
+  const lastUpdated = () => screen.getByText(/^Last updated:/).textContent;
+
+  test("offer three languages and say when they were saved", async () => {
+    show();
+    const { options, value } = await select();
+    expect([...options].map((option) => [option.value, option.text])).toEqual([["mn", "Mongolian"], ["en", "English"], ["ru", "Russian"]]);
+    expect([value, lastUpdated()]).toEqual(["mn", "Last updated: Never"]);
+  });
+
+  test.each([["2025-03-07T12:00:00.000Z", "Last updated: Mar 7, 2025"], ["yesterday", "Last updated: Date unavailable"]])("last saved at %s is shown as %s", async (updatedAt, shown) => {
+    show({ settings: { ...settings, updatedAt } });
+    await select();
+    expect(lastUpdated()).toBe(shown);
+  });
+
+  test("are disabled while saving; then a toast says so and the whole interface is asked for anew", async () => {
+    let answer: (result: Awaited<ReturnType<SaveSettings>>) => void = () => undefined;
+    saveSettings.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    show();
+    fireEvent.change(await select(), { target: { value: "en" } });
+    fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect(screen.getByRole("button", { name: "Saving..." }).hasAttribute("disabled")).toBe(true);
+    expect((await select()).disabled).toBe(true);
+    answer({ ok: true, data: { defaultLanguage: "en", updatedAt: "2025-03-08T12:00:00.000Z" } });
+    expect(await screen.findByText("Settings saved successfully!")).toBeTruthy();
+    expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en" });
+    expect([(await select()).disabled, lastUpdated(), router.refresh.mock.calls.length]).toEqual([false, "Last updated: Mar 8, 2025", 1]);
+  });
+
+  test.each([
+    ["a refusal", () => Promise.resolve({ ok: false as const, error: { key: "databaseUnavailable" as const, message: "The service is not available at the moment." } })],
+    ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("%s shows the documented text and keeps the choice", async (_what, answer) => {
+    saveSettings.mockImplementation(answer);
+    show();
+    fireEvent.change(await select(), { target: { value: "ru" } });
+    fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("Failed to save settings. Please try again.");
+    expect([(await select()).value, router.refresh.mock.calls.length]).toEqual(["ru", 0]);
+  });
+});
+
+describe("the password", () => {
+  async function change(current: string, next: string, again = next) {
+    show();
+    fireEvent.change(await screen.findByLabelText("Current password"), { target: { value: current } });
+    fireEvent.change(screen.getByLabelText("New password"), { target: { value: next } });
+    fireEvent.change(screen.getByLabelText("Confirm new password"), { target: { value: again } });
+    fireEvent.click(screen.getByRole("button", { name: "Change password" }));
+  }
+  const errorAt = (label: string) => {
+    const ids = screen.getByLabelText(label).getAttribute("aria-describedby") ?? "";
+    return ids.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+  };
+
+  test.each([
+    [["", "new secret"], "Current password", "Please enter your current password"],
+    [["old secret", ""], "New password", "Please enter a new password"],
+    [["old secret", "new secret", "other"], "Confirm new password", "Passwords do not match"],
+    [["old secret", "seven77"], "New password", "Password must be at least 8 characters long"],
+  ] satisfies [[string, string, string?], string, string][])("given as %j is not sent; %s says: %s", async ([current, next, again], field, message) => {
+    await change(current, next, again);
+    expect(errorAt(field)).toContain(message);
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  test("is changed, said so, and the fields are empty again", async () => {
+    changePassword.mockResolvedValue({ ok: true, data: undefined });
+    await change("old secret", "new secret");
+    expect(await screen.findByText("Password changed successfully!")).toBeTruthy();
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: "old secret", newPassword: "new secret" });
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
+  });
+
+  test("that is not the current one is told at its field; the person stays signed in", async () => {
+    changePassword.mockResolvedValue({ ok: false, error: { key: "wrongPassword", message: "The current password is not right." } });
+    await change("wrong", "new secret");
+    await waitFor(() => expect(errorAt("Current password")).toContain("The current password is not right."));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Current password")));
+    expect([screen.queryByRole("alert"), vi.mocked(leaveFor).mock.calls.length]).toEqual([null, 0]);
+  });
+});

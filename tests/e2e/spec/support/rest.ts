@@ -1,0 +1,62 @@
+/** `test` for real requests, to the app on SQLite and, in the project `rest-on-postgres`, on Postgres. Answers are held against the API's description. */
+import { expect, test as base, type APIResponse, type APIRequestContext } from "@playwright/test";
+import { problem } from "@/lib/adapters/openapi/answers";
+import { CALLS } from "@/lib/adapters/openapi/calls";
+import { administrator, callsWith, guestCalls, newPerson, type Person } from "./people";
+import { startOnPostgres, type Database, type RunningApp } from "./server";
+
+/** Every documented path answers at two addresses (decisions §1). */
+export const ADDRESSES = ["", "/api"] as const;
+
+type Fixtures = { guest: APIRequestContext; register: (name?: string) => Promise<Person>; owner: Person; admin: Person; callsOf: (token: string) => Promise<APIRequestContext> };
+type WorkerFixtures = { database: Database; app: RunningApp };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: ["sqlite", { option: true, scope: "worker" }],
+  app: [
+    async ({ database }, use) => {
+      if (database === "sqlite") return use({ url: `http://localhost:${process.env.E2E_PORT}`, dataFolder: process.env.E2E_DATA_DIR ?? "", end: async () => undefined });
+      const app = await startOnPostgres();
+      await use(app);
+      return app.end();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  guest: async ({ playwright, app }, use) => {
+    const calls = await guestCalls({ playwright, url: app.url });
+    await use(calls);
+    await calls.dispose();
+  },
+  register: async ({ playwright, app }, use) => use((name) => newPerson({ playwright, url: app.url }, name)),
+  owner: async ({ register }, use) => use(await register()),
+  admin: async ({ playwright, app }, use) => use(await administrator({ playwright, url: app.url })),
+  callsOf: async ({ playwright, app }, use) => use((token) => callsWith({ playwright, url: app.url }, token)),
+});
+
+/**
+ * Holds a success against the description: its status, and every field of its body.
+ * @param call as in the description, such as `GET /contracts/[contractId]`
+ * @returns the body
+ */
+export async function answered<T = Record<string, unknown>>(call: string, response: APIResponse | Promise<APIResponse>, status = 200): Promise<T> {
+  const answer = await response;
+  expect(answer.status(), `${call}: ${await answer.text()}`).toBe(status);
+  const shape = CALLS[call]?.answer;
+  if (shape === undefined) throw new Error(`${call} is not described`);
+  if (typeof shape === "string") return undefined as T;
+  const body: unknown = await answer.json();
+  const parsed = "one" in shape ? shape.one.safeParse(body) : shape.list.array().safeParse(body);
+  expect(parsed.success ? [] : parsed.error.issues, call).toEqual([]);
+  return body as T; // just checked against its schema
+}
+
+/** Holds a refusal against the documented shape. @returns its body */
+export async function refused(response: APIResponse | Promise<APIResponse>, status: number): Promise<{ message: string; code: string; issues?: { path: string; message: string }[] }> {
+  const answer = await response;
+  expect(answer.status(), await answer.text()).toBe(status);
+  const parsed = problem.safeParse(await answer.json());
+  if (!parsed.success) throw new Error(`Not the documented shape: ${parsed.error.message}`);
+  return { message: parsed.data.message, code: parsed.data.code, ...(parsed.data.issues ? { issues: parsed.data.issues } : {}) };
+}
+
+export { expect };

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { builtInEngine } from "@/lib/assistant/engines/built-in";
+import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
+import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
+
+const CLAUSES = ["1. Parties. Acme LLC (the \"Provider\") and Bold LLC (the \"Client\").", "2. This Agreement is governed by the laws of Mongolia.", "3. The Client shall pay USD 500 within thirty (60) days."];
+const filler = Array.from({ length: 900 }, (_, index) => `${index + 4}. The Provider shall keep record number ${index} of the services.`);
+const contract: ContractText = { text: [...CLAUSES, ...filler].join("\n"), pages: [{ start: 0, page: 1 }], contractName: "Long", contractType: "Service Agreement" };
+const call = { language: "en" } as const;
+
+async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
+  const found: AnswerPiece[] = [];
+  for await (const piece of pieces) found.push(piece);
+  return found;
+}
+
+test("a long contract is answered in a thread exactly as it is at once", async () => {
+  expect(contract.text.length).toBeGreaterThan(30_000);
+  const found = await builtInEngine.find(contract, "governing_law", call);
+  expect(found).toMatchObject([{ content: expect.stringContaining("laws of Mongolia") }]);
+  expect(found).toEqual(await extractiveEngine.find(contract, "governing_law", call));
+  expect(await builtInEngine.suggest(contract, call)).toEqual(await extractiveEngine.suggest(contract, call));
+  expect(await all(builtInEngine.chat(contract, "Which law applies?", [], call))).toEqual(await all(extractiveEngine.chat(contract, "Which law applies?", [], call)));
+  expect(await all(builtInEngine.summarize(contract, call))).toEqual(await all(extractiveEngine.summarize(contract, call)));
+});
+
+test("giving up ends the work", async () => {
+  const signal = AbortSignal.abort();
+  await expect(builtInEngine.find(contract, "parties", { ...call, signal })).rejects.toThrow();
+});
