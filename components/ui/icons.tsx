@@ -49,5 +49,9 @@ export const StrikethroughIcon = icon(<path d="M4 12h16M16.5 8c-.6-2-2.3-3-4.5-3
 export const BulletListIcon = icon(<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />);
 export const UndoIcon = icon(<path d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v1" />);
 export const RedoIcon = icon(<path d="M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1" />);
+export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);
+export const MoreIcon = icon(<path strokeWidth="2.6" d="M12 5.5h.01M12 12h.01M12 18.5h.01" />);
+export const SortUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
+export const SortDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
 /** A turning sign; add `animate-spin`. */
 export const SpinnerIcon = icon(<><circle cx="12" cy="12" r="9" opacity=".25" /><path d="M21 12a9 9 0 0 0-9-9" /></>);

@@ -54,8 +54,8 @@ function OpenDialog({ user, ownId, actions, onClose, onDeleted }: DeleteUserDial
     >
       <div className="space-y-3 text-sm">
         <TaskProblem title={users.deleteFailed} problem={problem} />
-        <Inheritance userId={user.id} ownId={ownId} readUser={actions.readUser} />
         <p className="font-medium">{words.final}</p>
+        <Inheritance userId={user.id} ownId={ownId} readUser={actions.readUser} />
       </div>
     </Dialog>
   );

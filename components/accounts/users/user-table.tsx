@@ -18,11 +18,11 @@ export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps
     <Table label={words.table} head={[columns.name, columns.email, columns.role, columns.created, columns.actions]}>
       {users.map((user) => (
         <Row key={user.id}>
-          <Cell isHeading>
+          <Cell isHeading className="sm:w-1/3">
             <span className="font-medium break-words">{user.name}</span>
             {user.id === ownId && <Chip className="sm:ml-2">{words.you}</Chip>}
           </Cell>
-          <Cell label={columns.email}>
+          <Cell label={columns.email} className="sm:w-1/3">
             <span className="min-w-0 break-all">{user.email}</span>
           </Cell>
           <Cell label={columns.role}>
@@ -47,7 +47,7 @@ function UserRowActions({ user, isOwn, onEditRole, onDelete }: Pick<UserTablePro
       <IconButton label={words.editRole(user.name)} onClick={() => onEditRole(user)}>
         <EditIcon />
       </IconButton>
-      <IconButton label={words.remove(user.name)} disabled={isOwn} {...(isOwn ? { title: errors.ownAccount } : {})} className="text-danger hover:bg-danger-50" onClick={() => onDelete(user)}>
+      <IconButton label={words.remove(user.name)} disabled={isOwn} {...(isOwn ? { title: errors.ownAccount } : {})} className="!text-danger hover:!bg-danger-50" onClick={() => onDelete(user)}>
         <TrashIcon />
       </IconButton>
     </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useCallback, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
@@ -28,12 +28,16 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<CollaboratorDto | null>(null);
   const endAdding = useCallback(() => setIsAdding(false), []);
+  const [goneRows, setGoneRows] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** A row that goes takes the focus with it, so the panel's name gets it. */
+  // A row that goes takes the focus with it, so the panel's name gets it: after the dialog that asked has given it back.
+  useEffect(() => {
+    if (goneRows > 0) heading.current?.focus();
+  }, [goneRows]);
   async function renew({ isRowGone }: { isRowGone: boolean }) {
     await reload();
-    if (isRowGone) heading.current?.focus();
+    if (isRowGone) setGoneRows((count) => count + 1);
   }
   function hasBeenRemoved(collaborator: CollaboratorDto) {
     setLeaving(null);

@@ -1,7 +1,7 @@
 /** People and contracts made by REST, so that a test begins where its statement does. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { APIRequestContext, Page, Playwright } from "@playwright/test";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { ADMINISTRATOR } from "./administrator";
 
 export const PASSWORD = "correct horse battery";
@@ -9,7 +9,7 @@ export const PASSWORD = "correct horse battery";
 /** Somebody with an account; `api` calls with their bearer token. */
 export type Person = { id: string; name: string; email: string; token: string; api: APIRequestContext };
 
-type Site = { playwright: Playwright; url: string };
+type Site = { playwright: PlaywrightWorkerArgs["playwright"]; url: string };
 type SessionAnswer = { access_token: string; user: { id: string; name: string; email: string } };
 
 /** Registers somebody new. */

@@ -1,0 +1,9 @@
+"use server";
+
+import { action } from "@/lib/adapters/action";
+import { createFromTemplate } from "@/lib/contracts/create";
+import { createFromTemplateBody } from "@/lib/contracts/templates/schema";
+import { CREATE_WORDS } from "@/lib/contracts/words";
+
+/** Makes a contract of a filled template. */
+export const createFromTemplateAction = action(createFromTemplateBody, async (actor, input) => createFromTemplate(actor, input), { words: CREATE_WORDS });

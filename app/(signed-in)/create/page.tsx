@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { CreateContract } from "@/components/templates/create-contract";
+import { ChevronLeftIcon } from "@/components/ui/icons";
+import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { createFromTemplateAction } from "./actions";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).templates.title };
+}
+
+/** A new contract from a template. Source: spec §2 (Create). */
+export default async function CreatePage({ searchParams }: { searchParams: Promise<{ template?: string | string[] }> }) {
+  const actor = await pageActor();
+  const [{ template }, words] = await Promise.all([searchParams, pageLanguage().then((language) => copyFor(language).templates)]);
+  return (
+    <div className="space-y-6">
+      <div className="space-y-2">
+        <Link href="/dashboard" className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline">
+          <ChevronLeftIcon className="size-4" />
+          {words.back}
+        </Link>
+        <h1>{words.title}</h1>
+        <p className="text-sm text-ink-muted">{words.intro}</p>
+      </div>
+      <CreateContract userId={actor.userId} requested={[template].flat()[0] ?? null} create={createFromTemplateAction} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { localDay } from "@/lib/dates";
+import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
+import type { TemplateType } from "@/lib/contracts/templates/catalogue";
+import { createDraft } from "./create-draft";
+import { startOf, type CreateEntry } from "./create-entry";
+import { TemplateForm } from "./template-form";
+import { TemplateGallery } from "./template-gallery";
+import type { CreateAction } from "./use-create";
+
+type Step = { step: "templates"; cameFrom: TemplateType | null } | { step: "form"; entry: CreateEntry };
+
+export type CreateContractProps = {
+  userId: string;
+  /** The template that the address names (`?template=`), or null. */
+  requested: string | null;
+  create: CreateAction;
+};
+
+/** Creating a contract in two steps: a template, then what goes into it. Source: spec §2 (Create), §4. */
+export function CreateContract({ userId, requested, create }: CreateContractProps) {
+  const words = useCopy();
+  const draft = useMemo(() => createDraft(userId), [userId]);
+  const [state, setState] = useState<Step>({ step: "templates", cameFrom: null });
+  const [kept, setKept] = useState<CreateEntry | null>(null);
+  const named = TEMPLATE_TYPES.find((type) => type === requested);
+
+  // After the first rendering, because the browser alone knows its storage and its day.
+  useEffect(() => setKept(draft.read()), [draft]);
+  useEffect(() => {
+    if (named) setState({ step: "form", entry: startOf(named, localDay(new Date()), words) });
+  }, [named, words]);
+
+  function open(entry: CreateEntry) {
+    setKept(null);
+    setState({ step: "form", entry });
+  }
+  function discard() {
+    draft.remove();
+    setKept(null);
+  }
+
+  if (state.step === "form") {
+    const { entry } = state;
+    const begin = { entry, start: startOf(entry.type, localDay(new Date()), words) };
+    return <TemplateForm begin={begin} create={create} draft={draft} onBack={() => (discard(), setState({ step: "templates", cameFrom: entry.type }))} />;
+  }
+  const problem = requested !== null && !named ? words.templates.templateRequired : null;
+  return (
+    <div className="space-y-5">
+      {kept && <KeptEntry name={kept.name} onResume={() => open(kept)} onDiscard={discard} />}
+      <TemplateGallery cameFrom={state.cameFrom} problem={problem} onChoose={(type) => open(startOf(type, localDay(new Date()), words))} />
+    </div>
+  );
+}
+
+function KeptEntry({ name, onResume, onDiscard }: { name: string; onResume: () => void; onDiscard: () => void }) {
+  const words = useCopy().templates.draft;
+  const buttons = (
+    <>
+      <Button size="sm" onClick={onResume}>
+        {words.resume}
+      </Button>
+      <Button size="sm" variant="outline" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </>
+  );
+  return <Banner action={buttons}>{words.text(name)}</Banner>;
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { ChevronLeftIcon, EditIcon, EyeIcon, PrintIcon } from "@/components/ui/icons";
+import { Input } from "@/components/ui/input";
+import { ContractPreview } from "./contract-preview";
+import type { CreateDraft } from "./create-draft";
+import type { CreateEntry } from "./create-entry";
+import { DiscardDialog } from "./discard-dialog";
+import { TemplateFields } from "./template-fields";
+import { useCreate, type CreateAction, type Creating } from "./use-create";
+
+export type TemplateFormProps = { begin: { entry: CreateEntry; start: CreateEntry }; create: CreateAction; draft: CreateDraft; onBack: () => void };
+
+/** Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print. Source: spec §2 (Create). */
+export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps) {
+  const words = useCopy();
+  const creating = useCreate(begin, create, draft);
+  const [isClear, setClear] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { form, heading } = useFocus(creating, () => setClear(false));
+  return (
+    <form ref={form} noValidate onSubmit={creating.submit} className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="focus:outline-none">
+          {words.contracts.types[creating.entry.type]}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {isClear && (
+            <Button variant="outline" onClick={() => window.print()}>
+              <PrintIcon className="size-4" />
+              {words.templates.print}
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => setClear(!isClear)}>
+            {isClear ? <EditIcon className="size-4" /> : <EyeIcon className="size-4" />}
+            {isClear ? words.templates.returnToEdit : words.templates.seeClear}
+          </Button>
+        </div>
+      </div>
+      <div className={isClear ? "" : "grid items-start gap-5 lg:grid-cols-2"}>
+        {!isClear && <Details creating={creating} />}
+        <ContractPreview entry={creating.entry} isAlone={isClear} />
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6">
+        <FormProblem message={creating.message} />
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button variant="outline" disabled={creating.isClosed} onClick={() => (creating.isTouched ? setAsking(true) : onBack())}>
+            <ChevronLeftIcon className="size-4" />
+            {words.templates.backToTemplates}
+          </Button>
+          <SubmitButton busy={creating.isClosed}>{creating.isClosed ? words.templates.submitting : words.templates.submit}</SubmitButton>
+        </div>
+      </div>
+      <DiscardDialog open={isAsking} onStay={() => setAsking(false)} onLeave={onBack} />
+    </form>
+  );
+}
+
+function Details({ creating }: { creating: Creating }) {
+  const words = useCopy().templates;
+  const { entry, problems, isClosed } = creating;
+  return (
+    <Card className="space-y-5 p-4 sm:p-6">
+      <Field label={words.name} error={problems["name"]} required>
+        <Input name="name" value={entry.name} disabled={isClosed} required placeholder={words.namePlaceholder} autoComplete="off" onChange={(event) => creating.setName(event.target.value)} />
+      </Field>
+      <TemplateFields entry={entry} problems={problems} disabled={isClosed} onChange={creating.setField} />
+    </Card>
+  );
+}
+
+/** The focus goes to the step's heading when it opens, and to the first field that is wrong after each refused attempt. */
+function useFocus({ refusals, problems }: Creating, showForm: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [answered, setAnswered] = useState(0);
+  const hasProblems = Object.keys(problems).length > 0;
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (refusals === answered) return;
+    if (hasProblems) showForm();
+    setAnswered(refusals); // the form is there at the next rendering
+  }, [refusals, answered, hasProblems, showForm]);
+  useEffect(() => {
+    if (answered > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [answered]);
+  return { form, heading };
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { DocumentIcon, EditIcon } from "@/components/ui/icons";
+import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
+import { TEMPLATES, type TemplateType } from "@/lib/contracts/templates/catalogue";
+
+export type TemplateGalleryProps = {
+  onChoose: (type: TemplateType) => void;
+  /** The template somebody comes back from; its card gets the focus. */
+  cameFrom: TemplateType | null;
+  problem: string | null;
+};
+
+/** Step 1: a card for each template. Source: spec §2 (Create). */
+export function TemplateGallery({ onChoose, cameFrom, problem }: TemplateGalleryProps) {
+  const words = useCopy();
+  return (
+    <div className="space-y-5">
+      {problem && <Banner tone="error">{problem}</Banner>}
+      <ul aria-label={words.templates.gallery} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {TEMPLATE_TYPES.map((type) => (
+          <li key={type} className="flex">
+            <TemplateCard type={type} isFocused={type === cameFrom} onChoose={() => onChoose(type)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TemplateCard({ type, isFocused, onChoose }: { type: TemplateType; isFocused: boolean; onChoose: () => void }) {
+  const { templates: words, contracts } = useCopy();
+  const hasText = TEMPLATES[type].text !== null;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused) button.current?.focus();
+  }, [isFocused]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onChoose}
+      className="flex w-full items-start gap-4 rounded border border-line bg-surface p-5 text-left shadow-card transition-colors hover:border-primary-400 hover:bg-primary-50/40"
+    >
+      <span className="rounded bg-primary-50 p-2.5 text-primary">{hasText ? <DocumentIcon className="size-6" /> : <EditIcon className="size-6" />}</span>
+      <span className="min-w-0 space-y-1.5">
+        <span className="block font-medium">{contracts.types[type]}</span>
+        <span className="block text-sm text-ink-muted">{words.startWith(contracts.types[type])}</span>
+        <span className="block text-xs text-ink-muted">{hasText ? words.fullTemplate : words.freeTextTemplate}</span>
+      </span>
+    </button>
+  );
+}

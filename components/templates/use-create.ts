@@ -1,0 +1,97 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { TemplateField } from "@/lib/contracts/templates/fields";
+import type { CreateDraft } from "./create-draft";
+import { isTouched, problemsFrom, problemsOf, type CreateEntry, type CreateInput, type EntryProblems } from "./create-entry";
+
+export type CreateAction = (input: CreateInput) => Promise<ActionResult<{ id: string }>>;
+
+/** Milliseconds of rest after which what was typed is kept in the browser. */
+const KEEP_AFTER_MS = 500;
+
+export type Creating = {
+  entry: CreateEntry;
+  problems: EntryProblems;
+  /** What is wrong with the whole, or null. */
+  message: string | null;
+  /** Being sent, or sent and on the way to the contract: the form is closed. */
+  isClosed: boolean;
+  isTouched: boolean;
+  /** Counts attempts that were refused before or after sending, so that the screen can lead to what is wrong. */
+  refusals: number;
+  setName: (name: string) => void;
+  setField: (field: TemplateField, value: string) => void;
+  submit: (event: FormEvent) => void;
+};
+
+/** One entry from its start to the new contract; a failure leaves it as it was typed. Source: spec §4 (Create screen), §8. */
+export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, create: CreateAction, draft: CreateDraft): Creating {
+  const words = useCopy();
+  const router = useRouter();
+  const [entry, setEntry] = useState(begin.entry);
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const [isDone, setDone] = useState(false);
+  const touched = isTouched(entry, begin.start);
+  useKept(entry, touched && !isDone, draft);
+
+  const onProblem = (failure: ActionFailure) => {
+    setProblems(failure.key === "invalidInput" ? problemsFrom(failure.issues ?? []) : {});
+    setMessage(wordsFor(failure, words.templates.failed));
+    setRefusals((count) => count + 1);
+  };
+  const { run, busy } = useAction(create, { fallback: words.templates.failed, onProblem });
+
+  const change = useCallback((field: string, next: (before: CreateEntry) => CreateEntry) => {
+    setEntry(next);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
+  }, []);
+  const setName = useCallback((name: string) => change("name", (before) => ({ ...before, name })), [change]);
+  const setField = useCallback((field: TemplateField, value: string) => change(field, (before) => ({ ...before, fields: { ...before.fields, [field]: value } })), [change]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || isDone) return;
+    const found = problemsOf(entry, words);
+    const count = Object.keys(found).length;
+    setProblems(found);
+    setMessage(count === 0 ? null : (found["name"] ?? words.templates.missing(count)));
+    if (count > 0) return setRefusals((before) => before + 1);
+    const contract = await run(entry);
+    if (contract === null) return;
+    setDone(true);
+    draft.remove();
+    router.push(`/contracts/${contract.id}`);
+  }
+
+  return { entry, problems, message, isClosed: busy || isDone, isTouched: touched, refusals, setName, setField, submit: (event) => void submit(event) };
+}
+
+/** The reason where the person can mend it; else the catalogue's words (spec §8). */
+function wordsFor(failure: ActionFailure, failed: string): string {
+  return failure.key === "invalidInput" || failure.key === "bodyTooLarge" ? failure.message : failed;
+}
+
+/** Keeps the entry in the browser: after a rest, and at once when the page goes. */
+function useKept(entry: CreateEntry, isWorthIt: boolean, draft: CreateDraft): void {
+  const latest = useRef({ entry, isWorthIt });
+  useEffect(() => {
+    latest.current = { entry, isWorthIt };
+    if (!isWorthIt) return;
+    const timer = setTimeout(() => draft.write(entry), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [entry, isWorthIt, draft]);
+  useEffect(() => {
+    const keep = () => {
+      if (latest.current.isWorthIt) draft.write(latest.current.entry);
+    };
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, [draft]);
+}

@@ -1,0 +1,56 @@
+/** Words people see stand in the dictionary (style 15; decisions §9), and the browser gets one language of it. */
+import { describe, expect, test } from "vitest";
+import { sourceFiles } from "../support/layers";
+import { wordsInCode } from "../support/visible-words";
+
+const files = sourceFiles();
+const screens = files.filter(({ file }) => /^(app|components)\/.*\.tsx$/.test(file));
+
+test("no screen has words of its own", () => {
+  expect(screens.length).toBeGreaterThan(60);
+  expect(screens.flatMap(({ file, source }) => wordsInCode(file, source).map((found) => `${file}:${found}`))).toEqual([]);
+});
+
+describe("words in code are found", () => {
+  test.each([
+    ["between tags", "<p>Save now</p>", ["1: Save now"]],
+    ["in what is read aloud", `<button aria-label="Save" title={busy ? "Saving" : words.save} />`, ["1: Save", "1: Saving"]],
+    ["in a template", "<img alt={`Page ${number}`} />", ["1: Page"]],
+    ["in braces", `<p>{name ?? "Nobody"}{count > 0 && "some"}</p>`, ["1: Nobody", "1: some"]],
+    ["in a page's title", `export const metadata = { title: "Users" };`, ["1: Users"]],
+    ["in a title that is made", `export function generateMetadata() { return { title: { default: "Home" } }; }`, ["1: Home"]],
+  ])("%s", (_where, source, found) => {
+    expect(wordsInCode("x.tsx", source)).toEqual(found);
+  });
+
+  test.each([
+    ["words of the dictionary", "<p title={words.save}>{words.save}</p>"],
+    ["signs", "<p>·&nbsp;{a} – {b}: 5 %</p>"],
+    ["what nobody reads", `<p className="text-sm" id="save" role="status">{step === "saved" && icon}</p>`],
+  ])("but not %s", (_what, source) => {
+    expect(wordsInCode("x.tsx", source)).toEqual([]);
+  });
+});
+
+test("dates and numbers for people are written in their language", () => {
+  const fixed = /toLocale(Date|Time)?String\(\s*(\)|"|undefined)|Intl\.(DateTimeFormat|NumberFormat|PluralRules)\(\s*(\)|")/;
+  expect(files.filter(({ source }) => fixed.test(source)).map(({ file }) => file)).toEqual([]);
+});
+
+describe("the browser gets one language", () => {
+  const isDictionary = (imported: string) => /^lib\/copy\/(copy|mn|ru|en)(\/|$)/.test(imported);
+  const withoutTypes = (source: string) => source.replace(/(?:^|\n)import type\b[^;]*;/g, "\n");
+  const reaches = (source: string) => [...withoutTypes(source).matchAll(/from "@\/(lib\/copy\/[^"]+)"/g)].map((match) => match[1] ?? "").filter(isDictionary);
+
+  test("components have their words from the provider, which holds English and loads the rest", () => {
+    const holders = files.filter(({ file, source }) => (file.startsWith("components/") || source.startsWith(`"use client"`)) && reaches(source).length > 0);
+    expect(holders.map(({ file, source }) => [file, ...reaches(source)])).toEqual([["components/layout/copy-provider.tsx", "lib/copy/en"]]);
+  });
+
+  test("Mongolian and Russian are imported by the server's dictionary, and loaded by the browser's", () => {
+    const importers = files.filter(({ imports }) => imports.some((imported) => /^lib\/copy\/(mn|ru)$/.test(imported)));
+    expect(importers.map(({ file }) => file).sort()).toEqual(["lib/copy/copy.ts", "lib/copy/load-copy.ts"]);
+    const loader = importers.find(({ file }) => file === "lib/copy/load-copy.ts");
+    expect(loader?.source).not.toMatch(/^import .*\.\/(mn|ru)/m);
+  });
+});

@@ -1,0 +1,18 @@
+/** A dictionary as a flat list: each text under its path, functions filled in with values that can be found again. */
+export type Entry = { path: string; kind: "text" | "function"; text: string };
+
+/** Numbers that need no plural of their own and no separator; functions that take texts write them just so. */
+const VALUES = [705, 715, 725, 735, 745];
+
+/** Every text of a dictionary, in order of its keys. @throws when something is neither text, function nor a group of them. */
+export function entriesOf(words: unknown, path = ""): Entry[] {
+  if (typeof words === "string") return [{ path, kind: "text", text: words }];
+  if (typeof words === "function") return [{ path, kind: "function", text: String(Reflect.apply(words, undefined, VALUES)) }];
+  if (typeof words !== "object" || words === null) throw new Error(`${path} is no text`);
+  return Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([key, value]) => entriesOf(value, path === "" ? key : `${path}.${key}`));
+}
+
+/** What of the given values a text shows. */
+export function shownValues(text: string): number[] {
+  return VALUES.filter((value) => text.includes(String(value)));
+}
