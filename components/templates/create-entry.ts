@@ -29,7 +29,7 @@ export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
     const value = (entry.fields[field] ?? "").trim();
     const limit = maxFieldChars(field);
     if (value === "") return [[field, words.templates.fieldRequired]];
-    return value.length > limit ? [[field, words.templates.fieldTooLong(limit.toLocaleString("en-US"))]] : [];
+    return value.length > limit ? [[field, words.templates.fieldTooLong(limit)]] : [];
   });
   return { ...(name === null ? {} : { name }), ...Object.fromEntries(fields) as EntryProblems };
 }

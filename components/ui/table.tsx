@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
+/** A column's head: its name, and what else stands there (a link that sorts by it). `isHidden` leaves the name to screen readers. */
+export type TableHead = { name: string; content?: ReactNode; sorted?: "ascending" | "descending" | undefined; isHidden?: boolean };
+
 /**
  * A table that turns into one card a row on narrow screens. The roles are written out because
  * another `display` takes them away in some browsers.
  */
-export function Table({ label, head, children }: { label: string; head: readonly string[]; children: ReactNode }) {
+export function Table({ label, head, children }: { label: string; head: readonly (string | TableHead)[]; children: ReactNode }) {
   return (
     <table role="table" aria-label={label} className="w-full border-collapse text-left text-sm max-sm:block">
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row" className="border-b border-line bg-page/60">
-          {head.map((name) => (
-            <th key={name} role="columnheader" scope="col" className="px-4 py-3 text-xs font-medium tracking-wide text-ink-muted">
-              {name}
+          {head.map((column) => (typeof column === "string" ? { name: column } : column)).map(({ name, content = name, sorted, isHidden = false }: TableHead) => (
+            <th key={name} role="columnheader" scope="col" aria-sort={sorted} className="px-4 py-3 text-xs font-medium tracking-wide text-ink-muted">
+              {isHidden ? <span className="sr-only">{name}</span> : content}
             </th>
           ))}
         </tr>

@@ -51,3 +51,8 @@ export async function insertVersion(grant: EditGrant, row: NewVersion, plainText
   await client.contract.update({ where, data: { currentVersionId: inserted.id, searchText: searchTextOf(name, plainText) }, select: { id: true } });
   return inserted;
 }
+
+/** Whether the contract has a version of this id. */
+export async function hasVersion(grant: ReadGrant, versionId: string): Promise<boolean> {
+  return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
+}

@@ -17,7 +17,7 @@ export function alignParagraphs(from: readonly string[], to: readonly string[]):
   let last = { from: 0, to: 0 };
   const closeGap = (end: { from: number; to: number }) => {
     const gap = { from: { start: last.from, length: end.from - last.from }, to: { start: last.to, length: end.to - last.to } };
-    if (gap.from.length > 0 || gap.to.length > 0) pairings.push(...alignGap(gap, from, to));
+    for (const pairing of alignGap(gap, from, to)) pairings.push(pairing);
   };
   for (const match of equalParagraphs(a, b, ids.size)) {
     closeGap(match);

@@ -3,12 +3,12 @@
 /** `a[pair.from]` and `b[pair.to]` are equal. */
 export type Match = { from: number; to: number };
 
-/** Rounds after which a search gives up being minimal and takes the furthest point it has reached. */
-const MAX_ROUNDS = 256;
+/** Rounds after which a search gives up being minimal and takes the furthest point it has reached; fewer on very long sequences. */
+const ROUNDS = { least: 32, most: 256, budget: 6_000_000 };
 
 /**
  * Matches of two sequences, ascending on both sides. Cost: length times the number of differences, at most length times
- * some 500; the result is a longest common subsequence unless a stretch has more than 512 differences.
+ * some 500; the result is a longest common subsequence unless a stretch has hundreds of differences.
  *
  * @param size the numbers are below it
  */
@@ -47,6 +47,7 @@ class Search {
   readonly #ahead: Int32Array;
   readonly #back: Int32Array;
   readonly #shift: number;
+  readonly #maxRounds: number;
 
   constructor(a: Int32Array, b: Int32Array) {
     this.#a = a;
@@ -54,6 +55,7 @@ class Search {
     this.#isUnmatchedInA = new Uint8Array(a.length);
     this.#isUnmatchedInB = new Uint8Array(b.length);
     this.#shift = b.length + 1;
+    this.#maxRounds = Math.max(ROUNDS.least, Math.min(ROUNDS.most, Math.floor(ROUNDS.budget / (a.length + b.length + 1))));
     this.#ahead = new Int32Array(a.length + b.length + 3);
     this.#back = new Int32Array(a.length + b.length + 3);
   }
@@ -111,7 +113,7 @@ class Search {
       widen(back, lowest, highest, (diagonal) => (this.#back[diagonal + this.#shift] = a1 + 1));
       const metBack = this.#stepBack(box, back, isOdd ? null : ahead);
       if (metBack) return metBack;
-      if (round >= MAX_ROUNDS) return this.#furthest(box, ahead, back);
+      if (round >= this.#maxRounds) return this.#furthest(box, ahead, back);
     }
   }
 

@@ -1,15 +1,20 @@
 import type { Metadata } from "next";
 import { joinAction } from "@/app/(signed-in)/collaborators/actions";
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
+import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
 import { toListRow } from "@/components/contracts/list/contract-rows";
 import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
+import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
+import { addressOf, isNarrowed, partsOf, viewIn, type AddressValues } from "@/components/contracts/list/list-query";
+import { NoMatch } from "@/components/contracts/list/no-match";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listPendingInvitations } from "@/lib/collaboration/invitations";
 import { listContracts } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
+import { changeContractAction, deleteContractAction } from "./actions";
 
 /** Contracts on one page of the dashboard. */
 const CONTRACTS_ON_A_PAGE = 50;
@@ -18,22 +23,36 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).contracts.dashboard.title };
 }
 
-/** Your Contracts: newest first, 50 a page by key. Source: spec §2 (Dashboard). */
-export default async function DashboardPage({ searchParams }: { searchParams: Promise<{ cursor?: string | string[] }> }) {
+const PATH = "/dashboard";
+const ACTIONS = { change: changeContractAction, remove: deleteContractAction };
+
+/** Your Contracts: 50 a page by key, newest first or as the address asks. Source: spec §2 (Dashboard). */
+export default async function DashboardPage({ searchParams }: { searchParams: Promise<AddressValues> }) {
   const actor = await pageActor();
-  const trail = trailIn((await searchParams).cursor);
+  const address = await searchParams;
+  const view = viewIn(address);
+  const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
   const [words, contracts, invitations] = await Promise.all([
     pageLanguage().then((language) => copyFor(language).contracts.dashboard),
-    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...(cursor === undefined ? {} : { cursor }) }),
+    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...partsOf(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor),
   ]);
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
+  const list = <ContractList contracts={contracts.items.map(toListRow)} links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)} view={view} actions={ACTIONS} />;
   return (
     <div className="space-y-6">
       <PendingInvitations invitations={invitations} join={joinAction} />
       <DashboardHeading words={words} />
-      {isEmpty ? <EmptyContracts words={words} /> : <ContractList contracts={contracts.items.map(toListRow)} links={pageLinks("/dashboard", trail, contracts.nextCursor)} />}
+      <DropToUpload />
+      {isEmpty && !isNarrowed(view) ? (
+        <EmptyContracts words={words} />
+      ) : (
+        <>
+          <ContractFilters path={PATH} view={view} />
+          {isEmpty ? <NoMatch words={words} clearAddress={PATH} /> : list}
+        </>
+      )}
     </div>
   );
 }

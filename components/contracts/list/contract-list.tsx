@@ -1,74 +1,69 @@
 "use client";
 
-import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { statusText } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Card } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { Table } from "@/components/ui/table";
+import { useToast } from "@/components/ui/toast";
+import { searchTerms } from "@/lib/contracts/search-text";
+import type { ListActions } from "./actions";
+import { ContractRow } from "./contract-row";
 import { isProcessing, type ContractListRow } from "./contract-rows";
-import { LocalDate } from "@/components/contracts/local-date";
+import { DeleteContractDialog } from "./delete-contract-dialog";
+import { EditContractDialog } from "./edit-contract-dialog";
+import { isNarrowed, type ListView } from "./list-query";
 import type { PageLinks } from "./page-trail";
 import { PageNavigation } from "./page-navigation";
-import { StatusBadge, statusText } from "@/components/contracts/status-badge";
+import { tasksOf, type RowTask } from "./row-menu";
+import { useSortHeads } from "./sort-heads";
 import { useContractNews } from "./use-contract-news";
 
+export type ContractListProps = { contracts: readonly ContractListRow[]; links: PageLinks; view: ListView; actions: ListActions };
+type Task = { task: RowTask; row: ContractListRow };
+
 /** The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: spec §2 (Dashboard). */
-export function ContractList({ contracts, links }: { contracts: readonly ContractListRow[]; links: PageLinks }) {
+export function ContractList({ contracts, links, view, actions }: ContractListProps) {
   const words = useCopy().contracts;
-  const { columns } = words.dashboard;
   const { rows, isStale } = useContractNews(contracts);
+  const { open, setOpen, end, place } = useTasks();
   const finished = rows.filter((row, index) => !isProcessing(row) && contracts[index]?.status === "processing");
+  const terms = searchTerms(view.q);
+  const hasMenus = rows.some((row) => tasksOf(row).length > 0);
+  const heads = useSortHeads(view);
   return (
-    <div className="space-y-4">
+    <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
       <Card className={rows.length === 0 ? "hidden" : "overflow-hidden"}>
-        <Table label={words.dashboard.title} head={[columns.name, columns.type, columns.uploadDate, columns.status]}>
+        <Table label={words.dashboard.title} head={hasMenus ? [...heads, { name: words.dashboard.columns.actions, isHidden: true }] : heads}>
           {rows.map((row) => (
-            <ContractRow key={row.id} row={row} />
+            <ContractRow key={row.id} row={row} terms={terms} onTask={hasMenus ? (task) => setOpen({ task, row }) : null} />
           ))}
         </Table>
       </Card>
       {isStale && <p className="text-sm text-ink-muted">{words.dashboard.statusStale}</p>}
       <p role="status" className="sr-only">
-        {finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status))).join(". ")}
+        {[...(isNarrowed(view) ? [words.dashboard.found(rows.length)] : []), ...finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status)))].join(". ")}
       </p>
-      <PageNavigation links={links} />
+      <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
+      {open?.task === "edit" && <EditContractDialog row={open.row} change={actions.change} onClose={() => setOpen(null)} onSaved={(name) => end(words.edit.saved(name))} />}
+      {open?.task === "remove" && <DeleteContractDialog row={open.row} remove={actions.remove} onClose={() => setOpen(null)} onDeleted={(name) => end(words.remove.done(name), { isRowGone: true })} />}
     </div>
   );
 }
 
-function ContractRow({ row }: { row: ContractListRow }) {
-  const { columns, typeMissing } = useCopy().contracts.dashboard;
-  return (
-    <Row>
-      <Cell isHeading className="sm:w-2/5">
-        <Link href={`/contracts/${row.id}`} className="font-medium break-words text-primary underline-offset-2 hover:underline">
-          {row.name}
-        </Link>
-      </Cell>
-      <Cell label={columns.type}>{row.contractType || typeMissing}</Cell>
-      <Cell label={columns.uploadDate} className="sm:whitespace-nowrap">
-        <LocalDate value={row.uploadedAt} />
-      </Cell>
-      <Cell label={columns.status} className="sm:w-56">
-        <RowStatus row={row} />
-      </Cell>
-    </Row>
-  );
-}
-
-function RowStatus({ row }: { row: ContractListRow }) {
-  const words = useCopy().contracts.status;
-  return (
-    <div className="min-w-0 space-y-1.5">
-      <StatusBadge status={row.status} />
-      {isProcessing(row) && (
-        <div className="flex items-center gap-2">
-          <Progress label={words.progress(row.name)} percent={row.progress} className="h-1.5 w-28" />
-          <span aria-hidden="true" className="text-xs text-ink-muted">{words.percent(Math.round(row.progress))}</span>
-        </div>
-      )}
-      {row.status === "failed" && row.statusMessage && <p className="text-xs text-ink-muted">{row.statusMessage}</p>}
-    </div>
-  );
+/** The dialog that is open, and its end: the list is read anew. A deleted row takes its button with it, so the focus goes to the list. */
+function useTasks() {
+  const router = useRouter();
+  const toast = useToast();
+  const [open, setOpen] = useState<Task | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  function end(message: string, { isRowGone = false } = {}) {
+    setOpen(null);
+    toast.success(message);
+    router.refresh();
+    if (isRowGone) setTimeout(() => place.current?.focus()); // after the dialog has given the focus back
+  }
+  return { open, setOpen, end, place };
 }

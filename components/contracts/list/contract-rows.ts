@@ -1,17 +1,17 @@
 /** Rows of the list of contracts and how they take in news. Pure, client-safe. */
 import { z } from "zod";
-import { CONTRACT_STATUSES, type ContractDto } from "@/lib/contracts/schema";
+import { CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type SnippetDto } from "@/lib/contracts/schema";
 
 /** What a row shows; a part of ContractDto, so that the page sends no more than that. */
-export type ContractListRow = { id: string; name: string; contractType: string; uploadedAt: string; status: ContractDto["status"]; progress: number; statusMessage: string | null };
+export type ContractListRow = { id: string; name: string; contractType: string; uploadedAt: string; status: ContractDto["status"]; progress: number; statusMessage: string | null; role: ContractDto["role"]; snippet: SnippetDto | null };
 
 /** What a poll tells of a contract: ContractStatusDto, of which the list uses this. */
 export const statusNews = z.object({ status: z.enum(CONTRACT_STATUSES), progress: z.number(), statusMessage: z.string().nullable() });
 export type StatusNews = z.infer<typeof statusNews>;
 
-export function toListRow(contract: ContractDto): ContractListRow {
-  const { id, name, uploadedAt, status, progress, statusMessage } = contract;
-  return { id, name, contractType: contract.metadata.contractType, uploadedAt, status, progress, statusMessage };
+export function toListRow(contract: ContractListItemDto): ContractListRow {
+  const { id, name, uploadedAt, status, progress, statusMessage, role, snippet = null } = contract;
+  return { id, name, contractType: contract.metadata.contractType, uploadedAt, status, progress, statusMessage, role, snippet };
 }
 
 /** The rows with what is known of them since; news of a contract that isn't listed are ignored. */

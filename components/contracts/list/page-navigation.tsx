@@ -6,8 +6,8 @@ import { buttonClasses } from "@/components/ui/button";
 import { ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
 import type { PageLinks } from "./page-trail";
 
-/** Links to the pages beside this one; nothing when there is only one page. */
-export function PageNavigation({ links }: { links: PageLinks }) {
+/** Links to the pages beside this one; nothing when there is only one page. They speak of time where the list runs from the newest. */
+export function PageNavigation({ links, isNewestFirst }: { links: PageLinks; isNewestFirst: boolean }) {
   const words = useCopy().contracts.dashboard;
   if (links.newer === null && links.older === null) return null;
   return (
@@ -15,12 +15,12 @@ export function PageNavigation({ links }: { links: PageLinks }) {
       {links.newer !== null && (
         <Link href={links.newer} className={buttonClasses({ variant: "outline", size: "sm" })}>
           <ChevronLeftIcon className="size-4" />
-          {words.newer}
+          {isNewestFirst ? words.newer : words.previous}
         </Link>
       )}
       {links.older !== null && (
         <Link href={links.older} className={buttonClasses({ variant: "outline", size: "sm" })}>
-          {words.older}
+          {isNewestFirst ? words.older : words.next}
           <ChevronRightIcon className="size-4" />
         </Link>
       )}

@@ -11,7 +11,7 @@ export function trailIn(cursor: string | readonly string[] | undefined): readonl
   return (typeof cursor === "string" ? [cursor] : cursor).filter((step) => step !== "");
 }
 
-/** Addresses of the pages beside the one on screen; null where there is none. */
+/** Addresses of the pages beside the one on screen; null where there is none. `path` may carry a query of its own. */
 export function pageLinks(path: string, trail: readonly string[], nextCursor: string | null): PageLinks {
   return {
     newer: trail.length === 0 ? null : addressOf(path, trail.slice(0, -1)),
@@ -21,5 +21,6 @@ export function pageLinks(path: string, trail: readonly string[], nextCursor: st
 
 function addressOf(path: string, trail: readonly string[]): string {
   const query = new URLSearchParams(trail.map((cursor) => ["cursor", cursor])).toString();
-  return query === "" ? path : `${path}?${query}`;
+  if (query === "") return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }

@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/schema";
+import { takeDroppedFile } from "./dropped-file";
 import { FilePicker } from "./file-picker";
 import type { UploadActions } from "./upload-flow";
 import { UploadProgressView } from "./upload-progress-view";
@@ -39,6 +40,11 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
     const name = file && entry.name.trim() === "" ? { name: nameFromFile(file.name) } : {};
     change({ file, ...name }, problem === null ? {} : { file: problem });
   }
+
+  useEffect(() => {
+    const dropped = takeDroppedFile();
+    if (dropped) takeFile(dropped);
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,3 +1,7 @@
+import { numbersIn } from "../numbers";
+
+const inFigures = numbersIn("en");
+
 /** Words of the create page, English. Source: spec §2 (Create), §5, §8. */
 export const templates = {
   title: "Create a New Contract",
@@ -23,7 +27,7 @@ export const templates = {
   nameRequired: "Please enter a name for the contract",
   failed: "Failed to create contract. Please try again.",
   fieldRequired: "This field is required.",
-  fieldTooLong: (limit: string) => `At most ${limit} characters are allowed.`,
+  fieldTooLong: (limit: number) => `At most ${inFigures(limit)} characters are allowed.`,
   missing: (count: number) => (count === 1 ? "One field still needs your attention." : `${count} fields still need your attention.`),
   discard: {
     title: "Go back to the templates?",

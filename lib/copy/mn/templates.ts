@@ -1,4 +1,7 @@
 import type { Copy } from "../en";
+import { numbersIn } from "../numbers";
+
+const inFigures = numbersIn("mn");
 
 /** Words of the create page, Mongolian. */
 export const templates: Copy["templates"] = {
@@ -25,7 +28,7 @@ export const templates: Copy["templates"] = {
   nameRequired: "Гэрээний нэрийг оруулна уу",
   failed: "Гэрээг үүсгэж чадсангүй. Дахин оролдоно уу.",
   fieldRequired: "Энэ талбарыг заавал бөглөнө үү.",
-  fieldTooLong: (limit) => `Хамгийн ихдээ ${limit} тэмдэгт оруулна уу.`,
+  fieldTooLong: (limit) => `Хамгийн ихдээ ${inFigures(limit)} тэмдэгт оруулна уу.`,
   missing: (count) => `Бөглөх, засах ${count} талбар үлдлээ.`,
   discard: {
     title: "Загварууд руу буцах уу?",

@@ -26,7 +26,7 @@ export const templates: Copy["templates"] = {
   nameRequired: "Введите название договора",
   failed: "Не удалось создать договор. Повторите попытку.",
   fieldRequired: "Заполните это поле.",
-  fieldTooLong: (limit) => `Допустимое число символов: не более ${limit}.`,
+  fieldTooLong: (limit) => `Допускается не более ${counted(limit, { one: "символа", few: "символов", many: "символов" })}.`,
   missing: (count) => `Осталось заполнить или исправить ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
   discard: {
     title: "Вернуться к шаблонам?",

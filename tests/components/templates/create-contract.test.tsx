@@ -160,7 +160,7 @@ describe("creating", () => {
     choose("Sales Agreement");
     await press("See Clear Version");
     await press("Create Contract");
-    expect(screen.getByRole("alert").textContent).toBe("10 fields still need your attention.");
+    expect(screen.getByRole("alert").textContent).toBe("11 fields still need your attention.");
     expect(document.activeElement).toBe(box("Seller Name"));
     expect(box("Seller Name").getAttribute("aria-invalid")).toBe("true");
     expect(action).not.toHaveBeenCalled();

@@ -1,0 +1,6 @@
+import { route } from "@/lib/adapters/route";
+import { commentBody } from "@/lib/contracts/comment-schema";
+import { addComment } from "@/lib/contracts/comments";
+import { contractParams } from "@/lib/contracts/schema";
+
+export const POST = route({ params: contractParams, body: commentBody, status: 201, run: ({ actor, params, body }) => addComment(actor, params.contractId, body) });

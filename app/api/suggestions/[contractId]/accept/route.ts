@@ -1,0 +1,13 @@
+import { route } from "@/lib/adapters/route";
+import { acceptBody } from "@/lib/assistant/schema";
+import { acceptSuggestion } from "@/lib/assistant/suggestion-decisions";
+import { MAX_VERSION_BODY_BYTES, contractParams } from "@/lib/contracts/schema";
+
+/** `{contractId}` is a suggestion when the body names none (decisions §1). */
+export const POST = route({
+  params: contractParams,
+  body: acceptBody,
+  maxBodyBytes: MAX_VERSION_BODY_BYTES,
+  status: 201,
+  run: ({ actor, params, body }) => acceptSuggestion(actor, params.contractId, body),
+});

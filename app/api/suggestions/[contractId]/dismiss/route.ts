@@ -1,0 +1,7 @@
+import { route } from "@/lib/adapters/route";
+import { dismissBody } from "@/lib/assistant/schema";
+import { dismissSuggestion } from "@/lib/assistant/suggestion-decisions";
+import { contractParams } from "@/lib/contracts/schema";
+
+/** `{contractId}` is a suggestion when the body names none (decisions §1). */
+export const POST = route({ params: contractParams, body: dismissBody, status: 204, run: ({ actor, params, body }) => dismissSuggestion(actor, params.contractId, body) });

@@ -1,0 +1,8 @@
+import type { ActionResult } from "@/lib/adapters/action-result";
+import type { ChangeContract } from "@/lib/contracts/schema";
+
+/** What the list of contracts may ask the server for. */
+export type ListActions = {
+  change: (input: ChangeContract & { contractId: string }) => Promise<ActionResult<{ id: string }>>;
+  remove: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
+};

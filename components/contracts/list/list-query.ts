@@ -1,0 +1,42 @@
+/** What a list of contracts is searched, filtered and ordered by, as the address of the dashboard carries it. Pure, client-safe. */
+import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS, type ContractSort } from "@/lib/contracts/schema";
+
+/** "" is no search and no filter. */
+export type ListView = { q: string; type: "" | (typeof CONTRACT_TYPES)[number]; status: "" | (typeof STATUS_FILTERS)[number]; sort: ContractSort };
+export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
+
+export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date" };
+
+/** Reads an address; what it can't mean is left out. */
+export function viewIn(values: AddressValues): ListView {
+  const text = (name: string) => [values[name]].flat()[0] ?? "";
+  return {
+    q: text("q").trim().slice(0, MAX_SEARCH_CHARS),
+    type: CONTRACT_TYPES.find((type) => type === text("type")) ?? "",
+    status: STATUS_FILTERS.find((status) => status === text("status")) ?? "",
+    sort: CONTRACT_SORTS.find((sort) => sort === text("sort")) ?? "-date",
+  };
+}
+
+/** The parts that are not as they are anyway: for the address and for the service. */
+export function partsOf(view: ListView): Partial<ListView> {
+  return Object.fromEntries(Object.entries(view).filter(([name, value]) => value !== PLAIN_VIEW[name as keyof ListView])); // entries of a ListView have its keys
+}
+
+/** The first page of a view. */
+export function addressOf(path: string, view: ListView): string {
+  const query = new URLSearchParams(partsOf(view)).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Whether something keeps contracts from being listed. */
+export function isNarrowed({ q, type, status }: ListView): boolean {
+  return q !== "" || type !== "" || status !== "";
+}
+
+/** What a click on a column's head asks for: its order, or the other way round. Dates begin with the newest. */
+export function sortByColumn(column: "name" | "date" | "type" | "status", current: ContractSort): ContractSort {
+  if (current === column) return `-${column}`;
+  if (current === `-${column}`) return column;
+  return column === "date" ? "-date" : column;
+}

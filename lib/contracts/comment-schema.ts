@@ -1,0 +1,40 @@
+/** Inputs and answers of comments. Client-safe. Source: spec §3, §7; decisions §1, §2, §7. */
+import { z } from "zod";
+
+export const MAX_COMMENT_CHARS = 10_000;
+export const MAX_LOCATION_CHARS = 20_000;
+
+const id = z.string().min(1).max(100);
+const offset = z.number().int().min(0).max(100_000_000);
+
+/** What our own screens send; other callers may say it their own way. */
+const passageLocation = z.looseObject({ versionId: id.optional(), quote: z.string().optional(), start: offset.optional(), end: offset.optional() });
+const location = z.union([z.string(), passageLocation]).refine((value) => JSON.stringify(value).length <= MAX_LOCATION_CHARS);
+
+/** No database holds a NUL character. */
+const text = z.string().trim().min(1).max(MAX_COMMENT_CHARS).regex(/^[^\0]*$/);
+
+export const commentBody = z.object({ text, location: location.default("") });
+export type NewComment = z.input<typeof commentBody>;
+export const changeCommentBody = z.object({ resolved: z.boolean() });
+export const commentParams = z.object({ contractId: id, commentId: id });
+
+/** A passage as our screens name it: `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` then. */
+export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
+
+/** A remark. `location` is what was sent with it. Dates are ISO-8601 UTC. */
+export type CommentDto = {
+  id: string;
+  text: string;
+  location: string | Record<string, unknown>;
+  author: { id: string | null; name: string };
+  createdAt: string;
+  resolved: boolean;
+  resolvedAt: string | null;
+  resolvedBy: string | null;
+};
+
+/** The passage that a comment is about; null when it names none. */
+export function passageOf({ location }: Pick<CommentDto, "location">): PassageLocation | null {
+  return z.object({ versionId: z.string(), quote: z.string().min(1), start: z.number(), end: z.number() }).safeParse(location).data ?? null;
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import type { z } from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { newId } from "@/lib/platform/ids";
+import type { CommentDto, commentBody } from "./comment-schema";
+import { commentsOf, insertComment, setResolved, type CommentRow } from "./comment-store";
+import { hasVersion } from "./version-store";
+
+/** All comments of a contract, oldest first. @throws AppError `contractNotFound`. Source: decisions §1. */
+export async function listComments(actor: Actor, contractId: string): Promise<CommentDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  return (await commentsOf(grant)).map(toCommentDto);
+}
+
+/**
+ * Adds a comment, with the author's name as it is now.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` when its location names a version of another contract.
+ *   Source: spec §7, decisions §4, §7.
+ */
+export async function addComment(actor: Actor, contractId: string, input: z.output<typeof commentBody>): Promise<CommentDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
+  if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
+  const row = { id: newId(), versionId, authorId: actor.userId, authorName: actor.name, text: input.text, location: JSON.stringify(input.location), createdAt: clock.now() };
+  return toCommentDto(await insertComment(grant, row));
+}
+
+/**
+ * Resolves or reopens a comment.
+ * @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: decisions §1.
+ */
+export async function resolveComment(actor: Actor, contractId: string, input: { commentId: string; resolved: boolean }): Promise<CommentDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const row = await setResolved(grant, input.commentId, input.resolved ? { at: clock.now(), byName: actor.name } : null);
+  if (!row) throw new AppError("commentNotFound");
+  return toCommentDto(row);
+}
+
+function toCommentDto(row: CommentRow): CommentDto {
+  return {
+    id: row.id,
+    text: row.text,
+    location: JSON.parse(row.location) as CommentDto["location"], // written by us, as the schema let it in
+    author: { id: row.authorId, name: row.authorName },
+    createdAt: row.createdAt.toISOString(),
+    resolved: row.resolvedAt !== null,
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    resolvedBy: row.resolvedByName,
+  };
+}
