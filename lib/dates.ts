@@ -3,6 +3,7 @@
  * Source: spec §2 (Settings), §3 ("Dates may arrive as"), decisions §5 (date-only values never pass through UTC).
  */
 import { LOCALES, type Language } from "@/lib/copy/languages";
+import { writtenDate } from "@/lib/copy/mn/written-date";
 
 /** What stands in for a date that can't be shown; the words come from the copy. */
 export type DateWords = { missing: string; invalid: string };
@@ -38,13 +39,24 @@ export function shortDate(value: unknown, words: DateWords, options: ShortDateOp
   if (date === "missing") return words.missing;
   if (date === "invalid") return words.invalid;
   const isDayOnly = typeof value === "string" && DATE_ONLY.test(value.trim());
+  const withTime = options.withTime === true && !isDayOnly;
+  const zone = options.timeZone && !isDayOnly ? { timeZone: options.timeZone } : {};
+  if (options.language === "mn") return mongolianDate(date, withTime, zone);
   return new Intl.DateTimeFormat(LOCALES[options.language], {
     year: "numeric",
     month: "short",
     day: "numeric",
-    ...(options.withTime && !isDayOnly ? { hour: "numeric", minute: "2-digit" } : {}),
-    ...(options.timeZone && !isDayOnly ? { timeZone: options.timeZone } : {}),
+    ...(withTime ? { hour: "numeric", minute: "2-digit" } : {}),
+    ...zone,
   }).format(date);
+}
+
+/** Chrome knows no Mongolian and would write `2025 M03 7`, so that its text would also differ from the server's. */
+function mongolianDate(date: Date, withTime: boolean, zone: { timeZone?: string }): string {
+  const format = new Intl.DateTimeFormat(LOCALES.en, { year: "numeric", month: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...zone });
+  const parts = format.formatToParts(date);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  return writtenDate({ year: part("year"), month: part("month"), day: part("day"), time: withTime ? `${part("hour")}:${part("minute")}` : null });
 }
 
 /** The day of a moment in local time as `YYYY-MM-DD`, for date inputs. */

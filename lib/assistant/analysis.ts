@@ -4,13 +4,15 @@ import { contractOf, setStatus } from "@/lib/contracts/contract-store";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "./contract-text";
 import { engine } from "./engine";
-import { hasAnalysis, insertAnalysis } from "./suggestion-store";
+import type { ContractText, SuggestedChange } from "./engines/port";
+import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
 
 /**
  * Analyses the current version and keeps the suggestions; an upload is `analyzed` then (a job: safe to run twice).
- * A version that was analysed before keeps what was dismissed. Source: decisions §5, §7.
+ * What was dismissed before stays dismissed. Source: decisions §5, §7.
  */
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
@@ -18,10 +20,23 @@ export async function analyzeContract(grant: EditGrant): Promise<void> {
   const text = await textToRead(grant, contract.currentVersionId);
   if (!(await hasAnalysis(grant, text.versionId, engine.name))) {
     const found = await engine.suggest(text, { language: "en" });
-    const suggestions = found
-      .filter((suggestion) => isVerbatim(text, suggestion.passage))
-      .map(({ passage, ...rest }) => ({ id: newId(), ...rest, quote: passage.content, start: passage.start, end: passage.end, page: passage.page }));
+    const suggestions = newSuggestions(text, found.filter((suggestion) => isVerbatim(text, suggestion.passage)), await earlierOf(grant));
     await inTransaction((tx) => insertAnalysis(grant, { id: newId(), versionId: text.versionId, engine: engine.name, createdAt: clock.now(), suggestions }, tx));
   }
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
+}
+
+function newSuggestions(text: ContractText, found: readonly SuggestedChange[], earlier: Earlier): NewSuggestion[] {
+  const findings = found.map(({ passage, ...rest }) => ({ ...rest, quote: passage.content, start: passage.start, end: passage.end, page: passage.page }));
+  const dismissals = dismissalsOf(text.text, findings, earlier);
+  return findings.map((finding, index) => {
+    const { decidedAt = null, decidedByName = null } = dismissals[index] ?? {};
+    return { id: newId(), ...finding, state: dismissals[index] ? "dismissed" : "open", decidedAt, decidedByName };
+  });
+}
+
+async function earlierOf(grant: EditGrant): Promise<Earlier> {
+  const [ever, last] = await Promise.all([everDismissed(grant), previousAnalysis(grant)]);
+  if (!last || ever.length === 0) return { ever, last: null };
+  return { ever, last: { text: (await textToRead(grant, last.versionId)).text, findings: last.suggestions } };
 }

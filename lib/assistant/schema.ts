@@ -1,5 +1,6 @@
 /** Inputs and answers of the assistant. Client-safe. Source: spec §7 (Assistant), decisions §7. */
 import { z } from "zod";
+import { saveVersionBody } from "@/lib/contracts/schema";
 import { FIND_CATEGORIES, type Passage } from "./engines/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
@@ -20,6 +21,17 @@ export const chatBody = z.object({
   versionId,
 });
 export type ChatInput = z.infer<typeof chatBody>;
+
+const suggestionId = z.string().min(1).max(100);
+const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.string().min(1).max(100).optional() });
+/** Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion (decisions §1). */
+const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) => suggestionId === undefined || cacheId !== undefined;
+
+/** `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement. */
+export const acceptBody = decision.extend({ updatedContent: saveVersionBody.shape.content.optional() }).refine(namesItsAnalysis, { path: ["cacheId"] });
+export type AcceptSuggestion = z.infer<typeof acceptBody>;
+export const dismissBody = decision.refine(namesItsAnalysis, { path: ["cacheId"] });
+export type DismissSuggestion = z.infer<typeof dismissBody>;
 
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
 export type FindItemDto = Passage & { label?: string };

@@ -1,10 +1,19 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
+import { MAX_HTML_BYTES, type VersionDto } from "@/lib/contracts/schema";
+import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
+import { addVersion, versionText } from "@/lib/contracts/versions";
 import { AppError } from "@/lib/errors";
-import type { SuggestionDto, SuggestionListDto } from "./schema";
-import { latestAnalysis, type SuggestionRow } from "./suggestion-store";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
+import { cleanHtml } from "@/lib/richtext/clean";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { replaceText } from "@/lib/richtext/replace-text";
+import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
+import { contractOfSuggestion, decide, latestAnalysis, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
 
 /** Where the text has no place on a picture of the page: the documented box (spec §3, §9). */
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
@@ -19,6 +28,72 @@ export async function listSuggestions(actor: Actor, contractId: string): Promise
   if (!contract) throw new AppError("contractNotFound");
   const analysis = contract.currentVersionId === null ? null : await latestAnalysis(grant, contract.currentVersionId);
   return { suggestions: analysis?.suggestions.map(toSuggestionDto) ?? [], cacheId: analysis?.id ?? null };
+}
+
+/**
+ * Stores the text with a suggestion carried out as a new version, and the suggestion as accepted, in one transaction:
+ * `updatedContent`, or the analysed text with the suggestion's own replacement.
+ *
+ * @param id the contract, or the suggestion when the input names none (decisions §1)
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed since,
+ *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`. Source: spec §7, decisions §7.
+ */
+export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSuggestion): Promise<VersionDto> {
+  const { grant, suggestion } = await suggestionToDecide(actor, id, input);
+  if (suggestion.state !== "open") throw new AppError("suggestionDecided");
+  const { versionId } = suggestion.analysis;
+  const html = input.updatedContent === undefined ? await carriedOut(grant, suggestion, versionId) : cleanHtml(input.updatedContent);
+  if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
+  const text = versionText(html);
+  return inTransaction(async (tx) => {
+    const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
+    if (currentVersionId !== versionId) throw new AppError("outdatedAnalysis");
+    if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx))) throw new AppError("suggestionDecided");
+    return addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
+  });
+}
+
+/**
+ * Puts a suggestion aside, in later versions too. Dismissing it again changes nothing.
+ *
+ * @param id the contract, or the suggestion when the input names none (decisions §1)
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when it was
+ *   accepted. Source: spec §7, decisions §7.
+ */
+export async function dismissSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
+  const { grant, suggestion } = await suggestionToDecide(actor, id, input);
+  if (suggestion.state === "dismissed" || (await decide(grant, suggestion.id, decisionOf(actor, "dismissed")))) return;
+  throw new AppError("suggestionDecided");
+}
+
+/** The suggestion that is meant, if it is of the newest analysis of the current version. */
+async function suggestionToDecide(actor: Actor, id: string, input: DismissSuggestion) {
+  const contractId = input.suggestionId === undefined ? await contractOfSuggestion(actor, id) : id;
+  if (contractId === null) throw new AppError("suggestionNotFound");
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const suggestion = await suggestionOf(grant, input.suggestionId ?? id);
+  if (!suggestion) throw new AppError("suggestionNotFound");
+  const current = await listed(grant);
+  const isNewest = current === suggestion.analysis.id && (input.cacheId ?? current) === current;
+  if (!isNewest) throw new AppError("outdatedAnalysis");
+  return { grant, suggestion };
+}
+
+/** The analysis that is listed now. */
+async function listed(grant: ReadGrant): Promise<string | null> {
+  const versionId = (await contractOf(grant))?.currentVersionId ?? null;
+  return versionId === null ? null : ((await latestAnalysis(grant, versionId))?.id ?? null);
+}
+
+async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, versionId: string): Promise<string> {
+  if (replacement === null) throw new AppError("noReplacement");
+  const version = await versionOf(grant, versionId);
+  if (!version) throw new AppError("versionNotFound");
+  return htmlFromBlocks(replaceText(blocksFromHtml(version.html), { start, end }, replacement));
+}
+
+function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {
+  return { state, decidedAt: clock.now(), decidedByName: actor.name };
 }
 
 function toSuggestionDto({ page, ...row }: SuggestionRow): SuggestionDto {

@@ -69,6 +69,29 @@ const COLLABORATION: Record<string, Row> = {
   "POST /invitations/[token]/accept": { expected: { ...anybodySignedIn(403), guest: 201 }, make: async (world) => ({ params: { token: (await invited(world)).token }, body: { name: "New", password: "long enough" } }) },
 };
 
+/** A comment, and a finding with its analysis, made for one call. */
+async function commented({ contractId, people }: World): Promise<string> {
+  const id = newId();
+  await db.comment.create({ data: { id, contractId, authorId: people.owner.actor.userId, authorName: "Owner", text: "Why?", location: '""' } });
+  return id;
+}
+async function suggested({ contractId }: World): Promise<{ suggestionId: string; cacheId: string }> {
+  const [suggestionId, cacheId] = [newId(), newId()];
+  const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
+  await db.analysis.create({ data: { id: cacheId, contractId, versionId: currentVersionId ?? "", engine: cacheId, suggestions: { create: { id: suggestionId, title: "Say so", comment: "Why not", quote: "N", replacement: "n", severity: "low", source: "check", start: 0, end: 1, page: 1 } } } });
+  return { suggestionId, cacheId };
+}
+const onSuggestion = async (world: World) => ({ ...onContract(world), body: await suggested(world) });
+
+const REVIEW: Record<string, Row> = {
+  "POST /contracts/[contractId]/comment": { expected: part(201), make: (world) => ({ ...onContract(world), body: { text: "Why?", location: "Clause 1" } }) },
+  "GET /contracts/[contractId]/comments": { expected: part(200), make: onContract },
+  "PATCH /contracts/[contractId]/comments/[commentId]": { expected: part(200), make: async (world) => ({ params: { contractId: world.contractId, commentId: await commented(world) }, body: { resolved: true } }) },
+  "GET /contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]": { expected: part(200), make: ({ contractId, versionId }) => ({ params: { contractId, versionId, otherVersionId: versionId } }) },
+  "POST /suggestions/[contractId]/accept": { expected: part(201), make: onSuggestion },
+  "POST /suggestions/[contractId]/dismiss": { expected: part(204), make: onSuggestion },
+};
+
 /** What an administrator's call is on: somebody it may be done to. */
 const onSomebody = async () => ({ params: { userId: (await person("Somebody")).actor.userId } });
 const administrators = (ok: number): Expected => ({ guest: 401, stranger: 403, reviewer: 403, manager: 403, owner: 403, administrator: ok });
@@ -93,6 +116,7 @@ const TABLE: Record<string, Row> = {
   "POST /auth/login": { expected: everybody(401), make: () => ({ body: { email: "nobody@example.com", password: "wrong password" } }) },
   "POST /auth/register": { expected: everybody(201), make: () => ({ body: { name: "New", email: `${newId()}@example.com`, password: "long enough" } }) },
   "GET /health": { expected: everybody(200), make: () => ({}) },
+  "GET /openapi.json": { expected: everybody(200), make: () => ({}) },
   "POST /files/presigned-url": { expected: anybodySignedIn(201), make: () => ({ body: { filename: "a.txt", contentType: "text/plain" } }) },
   "GET /files/download/[fileId]": { expected: part(200), make: ({ fileId }) => ({ params: { fileId } }) },
   "GET /files/[fileId]/content": { expected: part(200), make: ({ fileId }) => ({ params: { fileId } }) },
@@ -113,6 +137,7 @@ const TABLE: Record<string, Row> = {
   "GET /contracts/[contractId]/export": { expected: part(200), make: onContract },
   "GET /suggestions/[contractId]": { expected: part(200), make: onContract },
   ...COLLABORATION,
+  ...REVIEW,
   ...ACCOUNTS,
   ...assistant("contracts"),
   ...assistant("suggestions"),

@@ -108,7 +108,7 @@ function useView(path: string, view: ListView) {
 
   useEffect(() => {
     if (text.trim() === asked.current) return;
-    const timer = setTimeout(() => latest.current({}), SEARCH_AFTER_MS);
+    const timer = setTimeout(() => text.trim() !== asked.current && latest.current({}), SEARCH_AFTER_MS); // Enter may have been quicker
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,6 +1,7 @@
 import { Canvas, Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { contractFileWords } from "@/lib/copy/contract-file";
 import type { Language } from "@/lib/copy/languages";
+import { blockText } from "@/lib/richtext/blocks";
 import { blocksFromHtml, cleanCharacters } from "@/lib/richtext/from-html";
 import type { Face } from "./face";
 import { openFaces } from "./faces";
@@ -23,8 +24,9 @@ export type ContractPdfInput = { name: string; html: string; versionNumber: numb
  */
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
-  const faces = await openFaces();
-  const pages = pagesOf(layOut(blocksFromHtml(html), faces), TEXT_HEIGHT);
+  const blocks = blocksFromHtml(html);
+  const faces = await openFaces([input.name, ...blocks.map(blockText)]);
+  const pages = pagesOf(layOut(blocks, faces), TEXT_HEIGHT);
   const brush = new PagePainter();
   const document = (
     <Document title={input.name} {...(input.createdAt ? { creationDate: input.createdAt } : {})}>

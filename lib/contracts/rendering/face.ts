@@ -1,23 +1,23 @@
-import type { FontSubset, GlyphMove, OpenedFont, PathCommand } from "./opened-font";
+import { BREAKING_SPACES, codePointOf, COMBINING, INVISIBLE, lettersOf } from "./letters";
+import type { FontSubset, GlyphMove, OpenedFont } from "./opened-font";
+import { SIGNS, type Sign } from "./signs";
 
 /** Text as the PDF writer draws it: for each glyph its place in the embedded font and how far it moves the pen. */
 type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
 /** A pair of glyph and text; each has its own `id` in the embedded font. */
 type Slot = { id: number; advanceWidth: number; codePoints: readonly number[]; glyphId: number };
 type Position = Pick<GlyphMove, "xAdvance"> & Partial<GlyphMove> & { advanceWidth: number };
+/** Text that one face draws, `x` from the left end of the whole. */
+export type Run = { face: Face; text: string; x: number };
 
 /** How text is to be drawn: what each space grows by, in thousandths of the size. A fresh one for each drawing. */
 export type DrawingFeatures = { gap: number; isDrawn: boolean };
 
-/** White space at which a line may end; not the no-break spaces. A zero-width space breaks too, but never grows. */
-export const BREAKING_SPACES = " \\u1680\\u2000-\\u2006\\u2008-\\u200a\\u205f\\u3000\\u200b";
 const SPACES = new RegExp(`([${BREAKING_SPACES}]+)`, "u");
 const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
-/** Characters that show nothing: soft hyphens, joiners, direction marks, variation selectors, tags. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2028\u2029]/u;
+const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
 /** Figures are all of one width, and stay so. */
 const FIGURE = /\p{Number}/u;
-const COMBINING = /\p{Mark}/u;
 /** Ligatures are off: the text that is copied must be the text that was written. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
 const ONLY_KERNING = { ...NO_LIGATURES, ccmp: false, locl: false, mark: false, mkmk: false, frac: false, numr: false, dnom: false, rclt: false, curs: false };
@@ -31,7 +31,8 @@ const MAX_SLOTS = 60_000;
 /**
  * A typeface of one document: measures words, and is the font that the PDF writer embeds. It shapes each word once, and
  * gives every pair of glyph and text its own place in the embedded font, so that a character without a glyph, a soft
- * hyphen or a combined letter is copied out of the PDF as it stood in the contract. Lengths are thousandths of the size.
+ * hyphen or a combined letter is copied out of the PDF as it stood in the contract. Letters that it lacks it may borrow
+ * from another face, and signs are lines over a blank glyph. Lengths are thousandths of the size.
  */
 export class Face {
   readonly ascent: number;
@@ -41,11 +42,53 @@ export class Face {
   readonly #slots: Slot[] = [];
   readonly #slotOf = new Map<string, Slot>();
   readonly #kernings = new Map<string, number>();
+  #borrowed: { face: Face; letters: RegExp } | null = null;
 
   constructor(readonly name: string, readonly font: OpenedFont) {
     this.#scale = EM / font.unitsPerEm;
     this.ascent = font.ascent * this.#scale;
     this.descent = -font.descent * this.#scale;
+  }
+
+  /** Whether `letter` would show as an empty box. */
+  lacks(letter: string): boolean {
+    const shown = letter.normalize("NFC");
+    const isShown = !INVISIBLE.test(letter) && !/\s/u.test(letter) && !SIGNS.has(shown);
+    return isShown && !this.font.hasGlyphForCodePoint(codePointOf(shown));
+  }
+
+  /** From now on takes those of the letters that it lacks from another face, where that has them. */
+  borrow(face: Face, letters: readonly string[]): void {
+    const taken = letters.filter((letter) => this.lacks(letter) && !face.lacks(letter));
+    if (taken.length === 0) return;
+    const codes = taken.map((letter) => `\\u{${codePointOf(letter).toString(16)}}`).join("");
+    this.#borrowed = { face, letters: new RegExp(`((?:[${codes}]\\p{Mark}*)+)`, "u") };
+  }
+
+  /** The text by the faces that draw it; `gap` is what each space grows by. */
+  runsOf(text: string, gap: number): readonly Run[] {
+    const borrowed = this.#borrowed;
+    if (!borrowed) return [{ face: this, text, x: 0 }];
+    let end = 0;
+    return text.split(borrowed.letters).flatMap((part, index) => {
+      if (part === "") return [];
+      const run = { face: index % 2 === 0 ? this : borrowed.face, text: part, x: end };
+      end += run.face.#runOf(part, gap).advanceWidth;
+      return [run];
+    });
+  }
+
+  /** The signs in a run of this face that are drawn as lines, with their distances from its left end. */
+  signsIn(text: string, gap: number): { sign: Sign; x: number }[] {
+    if (!HAS_SIGN.test(text)) return [];
+    const { glyphs, positions } = this.#runOf(text, gap);
+    let x = 0;
+    return glyphs.flatMap(({ codePoints }, index) => {
+      const sign = SIGNS.get(String.fromCodePoint(...codePoints));
+      const left = x;
+      x += positions[index]?.xAdvance ?? 0;
+      return sign ? [{ sign, x: left }] : [];
+    });
   }
 
   /** Width in points of any text on one line. */
@@ -56,18 +99,6 @@ export class Face {
   /** Width in points of one word or one run of white space. */
   widthOfPart(part: string, size: number): number {
     return (this.#shape(part).advanceWidth * size) / EM;
-  }
-
-  /** The shapes of the letters of `text` from the left end of its baseline, y upwards, with the width of all. */
-  outlineOf(text: string): { commands: readonly PathCommand[]; width: number } {
-    let left = 0;
-    const commands = Array.from(text).flatMap((character) => {
-      const { path, advanceWidth } = this.font.glyphForCodePoint(codePointOf(character));
-      const x = left;
-      left += advanceWidth * this.#scale;
-      return path.commands.map(({ command, args }) => ({ command, args: args.map((arg, index) => arg * this.#scale + (index % 2 === 0 ? x : 0)) }));
-    });
-    return { commands, width: left };
   }
 
   /**
@@ -122,10 +153,20 @@ export class Face {
   #shape(part: string): Shape {
     const known = this.#shapes.get(part);
     if (known) return known;
-    const needsRules = COMBINING.test(part.normalize("NFC")) && this.#hasAll(part);
-    const shape = needsRules ? this.#shaped(part) : this.#spelled(part);
+    const shape = this.#borrowed?.letters.test(part) ? this.#composed(part) : this.#own(part);
     this.#shapes.set(part, shape);
     return shape;
+  }
+
+  /** Only its width: each face draws its own runs. */
+  #composed(part: string): Shape {
+    const last = this.runsOf(part, 0).at(-1);
+    return { ...NOTHING, advanceWidth: last ? last.x + last.face.#shape(last.text).advanceWidth : 0 };
+  }
+
+  #own(part: string): Shape {
+    const needsRules = COMBINING.test(part.normalize("NFC")) && this.#hasAll(part);
+    return needsRules ? this.#shaped(part) : this.#spelled(part);
   }
 
   #hasAll(part: string): boolean {
@@ -147,7 +188,7 @@ export class Face {
 
   /** Letter by letter, kerned by pairs: a document has ten times as many words as pairs of letters. */
   #spelled(part: string): Shape {
-    const characters = COMBINING.test(part) ? lettersOf(part) : Array.from(part);
+    const characters = lettersOf(part);
     const glyphs = characters.map((character) => this.#slotFor(character));
     let end = 0;
     const positions = glyphs.map(({ advanceWidth }, index) => {
@@ -163,9 +204,11 @@ export class Face {
     if (known) return known;
     const shown = codePointOf(letter.normalize("NFC"));
     const isInvisible = INVISIBLE.test(letter);
-    const isBlank = isInvisible || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
+    const sign = SIGNS.get(letter);
+    const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
     const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
-    const slot = this.#slot(glyph.id, Array.from(letter, codePointOf), isInvisible ? 0 : glyph.advanceWidth * this.#scale);
+    const width = sign?.width ?? glyph.advanceWidth * this.#scale;
+    const slot = this.#slot(glyph.id, Array.from(letter, codePointOf), isInvisible ? 0 : width);
     this.#slotOf.set(letter, slot);
     return slot;
   }
@@ -205,12 +248,4 @@ export class Face {
     };
     return subset;
   }
-}
-
-const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
-
-/** Characters, but a letter with marks that Unicode has as one letter (и and a breve) stays together. */
-function lettersOf(text: string): string[] {
-  const clusters = text.match(/\P{Mark}\p{Mark}*|\p{Mark}+/gu) ?? [];
-  return clusters.flatMap((cluster) => (Array.from(cluster.normalize("NFC")).length === 1 ? [cluster] : Array.from(cluster)));
 }

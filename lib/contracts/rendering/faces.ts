@@ -4,20 +4,31 @@ import type { Mark } from "@/lib/richtext/blocks";
 import { Face } from "./face";
 import type { OpenedFont } from "./opened-font";
 
-const FAMILY = "Roboto";
-const FILES = {
-  regular: { file: "400Regular/Roboto_400Regular.ttf", fontWeight: 400, fontStyle: "normal" },
-  bold: { file: "700Bold/Roboto_700Bold.ttf", fontWeight: 700, fontStyle: "normal" },
-  italic: { file: "400Regular_Italic/Roboto_400Regular_Italic.ttf", fontWeight: 400, fontStyle: "italic" },
-  boldItalic: { file: "700Bold_Italic/Roboto_700Bold_Italic.ttf", fontWeight: 700, fontStyle: "italic" },
+const PACKAGES = { Roboto: "roboto", NotoSans: "noto-sans" } as const;
+type Family = keyof typeof PACKAGES;
+const STYLES = {
+  regular: { cut: "400Regular", fontWeight: 400, fontStyle: "normal" },
+  bold: { cut: "700Bold", fontWeight: 700, fontStyle: "normal" },
+  italic: { cut: "400Regular_Italic", fontWeight: 400, fontStyle: "italic" },
+  boldItalic: { cut: "700Bold_Italic", fontWeight: 700, fontStyle: "italic" },
 } as const;
-type FaceName = keyof typeof FILES;
+type FaceName = keyof typeof STYLES;
 export type Faces = Readonly<Record<FaceName, Face>>;
 
-/** Opens the four faces of Roboto (English, Russian and Mongolian letters) for one document. */
-export async function openFaces(): Promise<Faces> {
-  const [regular, bold, italic, boldItalic] = await Promise.all([open("regular"), open("bold"), open("italic"), open("boldItalic")]);
-  return { regular, bold, italic, boldItalic };
+/** Everything but the letters of nearly every contract, which Roboto has, and marks, which go with their letter. */
+const UNUSUAL = /[^\n\t -~А-яЁёӨөҮү\p{Mark}]/gu;
+
+/**
+ * Opens the four faces of Roboto (English, Russian and Mongolian letters) for one document. Letters of its `texts` that
+ * Roboto lacks, such as the tögrög sign, come from Noto Sans, whose files are opened for such a document only.
+ */
+export async function openFaces(texts: readonly string[] = []): Promise<Faces> {
+  const faces = await open("Roboto");
+  const missing = unusualLetters(texts).filter((letter) => faces.regular.lacks(letter));
+  if (missing.length === 0) return faces;
+  const lenders = await open("NotoSans");
+  for (const name of ["regular", "bold", "italic", "boldItalic"] as const) faces[name].borrow(lenders[name], missing);
+  return faces;
 }
 
 /** The face that shows these marks. */
@@ -27,19 +38,31 @@ export function faceFor(faces: Faces, marks: readonly Mark[], { bold }: { bold: 
   return isBold ? faces.bold : faces.regular;
 }
 
-async function open(name: FaceName): Promise<Face> {
-  registerOnce();
-  const { fontWeight, fontStyle } = FILES[name];
-  const descriptor = { fontFamily: FAMILY, fontWeight, fontStyle };
-  await Font.load(descriptor);
-  return new Face(`${FAMILY}-${name}`, Font.getFont(descriptor).data as unknown as OpenedFont); // react-pdf leaves fonts untyped
+function unusualLetters(texts: readonly string[]): string[] {
+  const letters = new Set<string>();
+  for (const text of texts) for (const letter of text.match(UNUSUAL) ?? []) letters.add(letter);
+  return [...letters];
 }
 
-function registerOnce(): void {
-  if (Font.getRegisteredFontFamilies().includes(FAMILY)) return;
+async function open(family: Family): Promise<Faces> {
+  registerOnce(family);
+  const face = (name: FaceName) => openFace(family, name);
+  const [regular, bold, italic, boldItalic] = await Promise.all([face("regular"), face("bold"), face("italic"), face("boldItalic")]);
+  return { regular, bold, italic, boldItalic };
+}
+
+async function openFace(family: Family, name: FaceName): Promise<Face> {
+  const { fontWeight, fontStyle } = STYLES[name];
+  const descriptor = { fontFamily: family, fontWeight, fontStyle };
+  await Font.load(descriptor);
+  return new Face(`${family}-${name}`, Font.getFont(descriptor).data as unknown as OpenedFont); // react-pdf leaves fonts untyped
+}
+
+function registerOnce(family: Family): void {
+  if (Font.getRegisteredFontFamilies().includes(family)) return;
   const { resolve } = createRequire(import.meta.url);
   Font.register({
-    family: FAMILY,
-    fonts: Object.values(FILES).map(({ file, fontWeight, fontStyle }) => ({ src: resolve(`@expo-google-fonts/roboto/${file}`), fontWeight, fontStyle })),
+    family,
+    fonts: Object.values(STYLES).map(({ cut, fontWeight, fontStyle }) => ({ src: resolve(`@expo-google-fonts/${PACKAGES[family]}/${cut}/${family}_${cut}.ttf`), fontWeight, fontStyle })),
   });
 }

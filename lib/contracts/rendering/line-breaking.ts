@@ -1,5 +1,6 @@
 import type { Alignment } from "@/lib/richtext/blocks";
-import { BREAKING_SPACES, type Face } from "./face";
+import type { Face } from "./face";
+import { BREAKING_SPACES } from "./letters";
 import { TAB_STOP } from "./typography";
 
 export type Look = { face: Face; size: number; underline: boolean; strike: boolean };

@@ -1,7 +1,9 @@
 import type { DrawingFeatures, Face } from "./face";
 import type { LaidBlock, Marker } from "./laid-blocks";
 import type { Segment } from "./line-breaking";
+import { outlineOf } from "./outline";
 import type { PageOfLines, PlacedLine } from "./page-breaking";
+import type { Sign } from "./signs";
 import { INK, MARGIN, PAGE, QUIET } from "./typography";
 
 /** What react-pdf's `Canvas` gives to paint with, as far as it is used here; it hands it out untyped. */
@@ -34,7 +36,7 @@ export class PagePainter {
     painter.fillColor(INK);
     for (const placed of page) this.#line(painter, placed);
     painter.fillColor(QUIET.ink);
-    for (const { text, x, baseline } of furniture) this.#text(painter, { text, x, width: 0, gap: 0, look: { face, size: QUIET.size, underline: false, strike: false } }, x, baseline);
+    for (const { text, x, baseline } of furniture) this.#text(painter, { text, x, width: 0, gap: 0, look: { face, size: QUIET.size, underline: false, strike: false } }, { x, baseline, ink: QUIET.ink });
     painter.fillColor(QUIET.rule).rect(MARGIN.left, QUIET.ruleY, PAGE.width - MARGIN.left - MARGIN.right, 0.5).fill();
   }
 
@@ -43,15 +45,20 @@ export class PagePainter {
     const baseline = MARGIN.top + top + baselineWithin(block);
     if (isFirst && block.marker) drawMarker(painter, block, { marker: block.marker, left, baseline });
     for (const segment of line) {
-      this.#text(painter, segment, left + segment.x, baseline);
+      this.#text(painter, segment, { x: left + segment.x, baseline, ink: INK });
       drawRules(painter, segment, left + segment.x, baseline);
     }
   }
 
-  #text(painter: Painter, { text, gap, look }: Segment, x: number, baseline: number): void {
-    const { face, size } = look;
-    const options = { lineBreak: false, baseline: "alphabetic", features: { gap: (gap / size) * 1000, isDrawn: false } } as const;
-    painter.font(this.#fontOf(face), face.name, size).text(text, x, baseline, options);
+  #text(painter: Painter, { text, gap, look }: Segment, { x, baseline, ink }: { x: number; baseline: number; ink: string }): void {
+    const scale = look.size / 1000;
+    const growth = gap / scale;
+    for (const run of look.face.runsOf(text, growth)) {
+      const left = x + run.x * scale;
+      const options = { lineBreak: false, baseline: "alphabetic", features: { gap: growth, isDrawn: false } } as const;
+      painter.font(this.#fontOf(run.face), run.face.name, look.size).text(run.text, left, baseline, options);
+      for (const { sign, x: within } of run.face.signsIn(run.text, growth)) drawSign(painter, sign, { x: left + within * scale, baseline, scale, ink });
+    }
   }
 
   #fontOf(face: Face): object {
@@ -73,10 +80,18 @@ function drawRules(painter: Painter, { width, look }: Segment, x: number, baseli
   if (look.strike) painter.rect(x, baseline - look.size * 0.28, width, thickness).fill();
 }
 
+function drawSign(painter: Painter, { lines, thickness }: Sign, { x, baseline, scale, ink }: { x: number; baseline: number; scale: number; ink: string }): void {
+  painter.save().lineWidth(rounded(thickness * scale)).strokeColor(ink);
+  for (const line of lines) {
+    line.forEach(([right, up], index) => painter[index === 0 ? "moveTo" : "lineTo"](rounded(x + right * scale), rounded(baseline - up * scale)));
+  }
+  painter.stroke().restore();
+}
+
 /** Markers are shapes, not text: what is copied out of the PDF is the contract's text and nothing else. */
 function drawMarker(painter: Painter, { style, face }: LaidBlock, { marker, left, baseline }: { marker: Marker; left: number; baseline: number }): void {
   if (marker.kind === "bullet") return drawBullet(painter, marker.depth, { x: left - style.size * 1.05, y: baseline - style.size * 0.33 });
-  const { commands, width } = face.outlineOf(marker.label);
+  const { commands, width } = outlineOf(marker.label, face.font);
   const scale = style.size / 1000;
   const x = left - style.size * 0.6 - width * scale;
   for (const { command, args } of commands) {

@@ -1,6 +1,6 @@
 /** The seven templates: what each asks for, what stands in it beforehand, and its text. Pure, client-safe. Source: spec §3, §9. */
 import type { Block } from "@/lib/richtext/blocks";
-import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
+import type { TEMPLATE_TYPES } from "@/lib/contracts/schema";
 import { FREE_TEXT_FIELDS, SALES_FIELDS, SERVICE_FIELDS, type TemplateField } from "./fields";
 import { SALES_AGREEMENT } from "./sales-agreement";
 import { SERVICE_AGREEMENT } from "./service-agreement";

@@ -3,9 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
 import DashboardPage from "@/app/(signed-in)/dashboard/page";
+import type { AddressValues } from "@/components/contracts/list/list-query";
+import { ToastProvider } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 
 const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", sessionId: "s1" };
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }) }));
+vi.mock("@/app/(signed-in)/dashboard/actions", () => ({ changeContractAction: vi.fn(), deleteContractAction: vi.fn() }));
 const listContracts = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
 vi.mock("@/lib/collaboration/invitations", () => ({ listPendingInvitations: async () => [] }));
@@ -18,8 +22,8 @@ const contract: ContractDto = {
   uploadedByName: "Ann", currentVersionId: "v1", metadata: { contractType: "" }, role: "admin", isAdmin: true, file: null,
 };
 
-async function open(cursor?: string | string[]) {
-  render(await DashboardPage({ searchParams: Promise.resolve(cursor === undefined ? {} : { cursor }) }));
+async function open(address: AddressValues = {}) {
+  render(<ToastProvider>{await DashboardPage({ searchParams: Promise.resolve(address) })}</ToastProvider>);
 }
 
 test("shows the first 50 contracts with the way to older ones", async () => {
@@ -34,7 +38,7 @@ test("shows the first 50 contracts with the way to older ones", async () => {
 
 test("shows the page that the address names", async () => {
   listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: null });
-  await open(["k2", "k3"]);
+  await open({ cursor: ["k2", "k3"] });
   expect(listContracts).toHaveBeenLastCalledWith(actor, { limit: 50, cursor: "k3" });
   expect(screen.getByRole("link", { name: "Newer" }).getAttribute("href")).toBe("/dashboard?cursor=k2");
 });
@@ -50,9 +54,33 @@ test("leads to upload and create, and says when there is nothing yet", async () 
 
 test("a page beyond the oldest contract says so and leads back", async () => {
   listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
-  await open("k9");
+  await open({ cursor: "k9" });
   expect(screen.getByText("There are no older contracts.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Newer" }).getAttribute("href")).toBe("/dashboard");
+});
+
+test("asks for what the address searches, filters and orders by, and keeps it on the way to the next page", async () => {
+  listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: "k2" });
+  await open({ q: " rent ", type: "Lease Agreement", status: "draft", sort: "name", cursor: "k1" });
+  expect(listContracts).toHaveBeenLastCalledWith(actor, { limit: 50, q: "rent", type: "Lease Agreement", status: "draft", sort: "name", cursor: "k1" });
+  expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/dashboard?q=rent&type=Lease+Agreement&status=draft&sort=name&cursor=k1&cursor=k2");
+  expect(screen.getByRole("searchbox").getAttribute("value")).toBe("rent");
+});
+
+test("leaves out what an address can't mean", async () => {
+  listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
+  await open({ type: "Sonnet", status: "archived", sort: "size" });
+  expect(listContracts).toHaveBeenLastCalledWith(actor, { limit: 50 });
+  expect(screen.getByText("You don't have any contracts yet.")).toBeTruthy();
+});
+
+test("a search that finds nothing says so, with the way back to all contracts", async () => {
+  listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
+  await open({ q: "zebra" });
+  expect(screen.getByRole("status").textContent).toBe("No contract matches your search and filters.");
+  const clear = screen.getAllByRole("link", { name: "Clear search and filters" });
+  expect(clear.map((link) => link.getAttribute("href"))).toEqual(["/dashboard", "/dashboard"]);
+  expect(screen.queryByText("You don't have any contracts yet.")).toBeNull();
 });
 
 test("says that it is loading", () => {

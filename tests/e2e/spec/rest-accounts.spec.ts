@@ -1,5 +1,6 @@
 /** Spec §7: authentication, profile, users and settings; §8: what a guest is told. Each call at both of its addresses. */
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
+import { letterTo } from "./support/letters";
 import { newAddress, newPerson, PASSWORD } from "./support/people";
 
 for (const at of ADDRESSES) {
@@ -108,12 +109,24 @@ test("the last administrator is neither demoted nor deleted", async ({ admin, re
   await newPerson({ playwright, url: app.url }); // life goes on
 });
 
-test("a forgotten password is replaced by a link that comes by mail, and ends all sessions", async ({ guest, owner }) => {
+test("a forgotten password is replaced by a link that comes by mail, and ends all sessions", async ({ guest, owner, app }) => {
   const known = await answered("POST /auth/forgot-password", guest.post("/auth/forgot-password", { data: { email: owner.email } }), 202);
   const unknown = await answered("POST /auth/forgot-password", guest.post("/auth/forgot-password", { data: { email: newAddress() } }), 202);
   expect(known).toEqual(unknown);
   expect(await refused(guest.post("/auth/reset-password", { data: { token: "not-a-token", password: "a new password" } }), 404)).toMatchObject({ code: "resetLinkInvalid" });
+  const token = /\/reset-password\/([\w-]+)/.exec(await letterTo(app.dataFolder, owner.email))?.[1];
+  await answered("POST /auth/reset-password", guest.post("/auth/reset-password", { data: { token, password: "a new password" } }), 204);
+  await refused(guest.post("/auth/reset-password", { data: { token, password: "once more" } }), 404);
+  await refused(owner.api.get("/auth/profile"), 401);
+  await answered("POST /auth/login", guest.post("/auth/login", { data: { email: owner.email, password: "a new password" } }));
+});
+
+test("a password is changed by who knows it, and their other sessions end", async ({ guest, owner, callsOf }) => {
+  const other = await answered<{ access_token: string }>("POST /auth/login", guest.post("/auth/login", { data: { email: owner.email, password: PASSWORD } }));
+  await refused(owner.api.put("/auth/password", { data: { currentPassword: "wrong", newPassword: "another password" } }), 400);
   await answered("PUT /auth/password", owner.api.put("/auth/password", { data: { currentPassword: PASSWORD, newPassword: "another password" } }), 204);
+  await answered("GET /auth/profile", owner.api.get("/auth/profile"));
+  await refused((await callsOf(other.access_token)).get("/auth/profile"), 401);
   await refused(guest.post("/auth/login", { data: { email: owner.email, password: PASSWORD } }), 401);
   await answered("POST /auth/login", guest.post("/auth/login", { data: { email: owner.email, password: "another password" } }));
 });

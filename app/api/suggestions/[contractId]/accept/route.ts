@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { acceptBody } from "@/lib/assistant/schema";
-import { acceptSuggestion } from "@/lib/assistant/suggestion-decisions";
+import { acceptSuggestion } from "@/lib/assistant/suggestions";
 import { MAX_VERSION_BODY_BYTES, contractParams } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (decisions §1). */

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { dismissBody } from "@/lib/assistant/schema";
-import { dismissSuggestion } from "@/lib/assistant/suggestion-decisions";
+import { dismissSuggestion } from "@/lib/assistant/suggestions";
 import { contractParams } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (decisions §1). */

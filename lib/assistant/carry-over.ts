@@ -1,0 +1,54 @@
+/** What was dismissed before stays dismissed in later versions. Pure. Source: decisions §7. */
+
+type Finding = { title: string; quote: string; start: number; end: number };
+type Dismissal = { decidedAt: Date | null; decidedByName: string | null };
+
+export type Earlier = {
+  /** Everything that was ever dismissed on the contract. */
+  ever: readonly (Dismissal & { title: string; quote: string })[];
+  /** The last analysis, of another version, and that version's text; null when there is none. */
+  last: { text: string; findings: readonly (Finding & Dismissal & { state: string })[] } | null;
+};
+
+/** Characters beside a quote by which equal quotes are told apart. */
+const BESIDE = 40;
+
+/**
+ * For each finding in `text` the earlier dismissal of the same one, or null. The same is: title and quote, and where several
+ * are alike, such as blanks to fill in, the words before or after it too.
+ */
+export function dismissalsOf(text: string, findings: readonly Finding[], { ever, last }: Earlier): (Dismissal | null)[] {
+  const [now, before] = [countsOf(findings), countsOf(last?.findings ?? [])];
+  const byKey = new Map([...ever].reverse().map((dismissal) => [keyOf(dismissal), dismissal]));
+  const dismissedLast = (last?.findings ?? []).filter(({ state }) => state === "dismissed");
+  return findings.map((finding) => {
+    const key = keyOf(finding);
+    const isAlone = now.get(key) === 1 && (before.get(key) ?? 0) <= 1;
+    if (isAlone) return byKey.get(key) ?? null;
+    return dismissedLast.find((earlier) => last && keyOf(earlier) === key && standsAlike({ text, finding }, { text: last.text, finding: earlier })) ?? null;
+  });
+}
+
+type Standing = { text: string; finding: Finding };
+
+function standsAlike(one: Standing, other: Standing): boolean {
+  return wordsBefore(one) === wordsBefore(other) || wordsAfter(one) === wordsAfter(other);
+}
+
+function wordsBefore({ text, finding }: Standing): string {
+  return text.slice(Math.max(0, finding.start - BESIDE), finding.start);
+}
+
+function wordsAfter({ text, finding }: Standing): string {
+  return text.slice(finding.end, finding.end + BESIDE);
+}
+
+function countsOf(findings: readonly Finding[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const finding of findings) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1);
+  return counts;
+}
+
+function keyOf({ title, quote }: { title: string; quote: string }): string {
+  return `${title}\n${quote}`;
+}

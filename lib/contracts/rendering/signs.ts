@@ -1,0 +1,48 @@
+type Point = readonly [x: number, y: number];
+/** A sign made of lines; lengths are thousandths of the size, `y` counts upwards from the baseline. */
+export type Sign = { width: number; thickness: number; lines: readonly (readonly Point[])[] };
+
+const THIN = 65;
+const HEAVY = 110;
+const CORNERS_OF_CIRCLE = 20;
+
+const box = closed([[70, 10], [710, 10], [710, 650], [70, 650]]);
+const tickInBox: Point[] = [[200, 350], [345, 185], [590, 505]];
+const crossInBox: Point[][] = [[[215, 155], [565, 505]], [[215, 505], [565, 155]]];
+const tick: Point[] = [[90, 310], [270, 90], [610, 640]];
+const cross: Point[][] = [[[110, 90], [590, 570]], [[110, 570], [590, 90]]];
+const shaft: Point[] = [[80, 270], [900, 270]];
+const rightHead: Point[] = [[660, 480], [890, 270], [660, 60]];
+const leftHead: Point[] = [[330, 480], [100, 270], [330, 60]];
+
+/**
+ * Signs of contracts that the fonts have no glyph for: Word's check boxes, ticks, arrows and typed bullets.
+ * They are drawn as lines over a blank glyph that carries their text.
+ */
+export const SIGNS: ReadonlyMap<string, Sign> = new Map([
+  ["☐", { width: 780, thickness: THIN, lines: [box] }],
+  ["□", { width: 780, thickness: THIN, lines: [box] }],
+  ["☑", { width: 780, thickness: THIN, lines: [box, tickInBox] }],
+  ["☒", { width: 780, thickness: THIN, lines: [box, ...crossInBox] }],
+  ["✓", { width: 700, thickness: THIN, lines: [tick] }],
+  ["✔", { width: 700, thickness: HEAVY, lines: [tick] }],
+  ["✗", { width: 700, thickness: THIN, lines: cross }],
+  ["✘", { width: 700, thickness: HEAVY, lines: cross }],
+  ["→", { width: 990, thickness: THIN, lines: [shaft, rightHead] }],
+  ["←", { width: 990, thickness: THIN, lines: [shaft, leftHead] }],
+  ["↔", { width: 990, thickness: THIN, lines: [shaft, leftHead, rightHead] }],
+  ["◦", { width: 400, thickness: 50, lines: [circle([200, 330], 115)] }],
+  ["▪", { width: 400, thickness: 240, lines: [[[80, 330], [320, 330]]] }],
+]);
+
+/** Ends one line after its beginning, so that the last corner is as sharp as the others. */
+function closed(corners: readonly Point[]): readonly Point[] {
+  return [...corners, ...corners.slice(0, 2)];
+}
+
+function circle([x, y]: Point, radius: number): readonly Point[] {
+  return closed(Array.from({ length: CORNERS_OF_CIRCLE }, (_, index): Point => {
+    const angle = (2 * Math.PI * index) / CORNERS_OF_CIRCLE;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  }));
+}

@@ -1,0 +1,87 @@
+import { blockText, isPageMark, type Block, type Inline, type Mark } from "./blocks";
+
+/**
+ * Puts other words in place of a stretch of the text, in the look of the words that stood there. A line end in `words`
+ * begins a new paragraph of the kind that stood at its place, or of the first. Page marks inside the stretch stay, before the new words.
+ *
+ * @param start offset in the plain text of `blocks` (UTF-16 units); `end` lies behind the last unit replaced
+ */
+export function replaceText(blocks: readonly Block[], { start, end }: { start: number; end: number }, words: string): Block[] {
+  const from = placeOf(blocks, start);
+  const to = placeOf(blocks, end);
+  const touched = blocks.slice(from.index, to.index + 1);
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || !last || to.index < from.index) return [...blocks];
+  const kept = { head: headOf(first.inlines, from.offset), tail: tailOf(last.inlines, to.offset) };
+  const pages = marksWithin(touched, from.offset, to.offset);
+  const look = lookAt(first.inlines, from.offset);
+  const lines = words.split("\n");
+  const replaced = lines.map((line, index): Block => {
+    const shape = touched[index] ?? first;
+    const text: Inline[] = line === "" ? [] : [{ text: line, marks: look }];
+    return { ...shape, inlines: [...(index === 0 ? [...kept.head, ...pages] : []), ...text, ...(index === lines.length - 1 ? kept.tail : [])] };
+  });
+  return [...blocks.slice(0, from.index), ...replaced, ...blocks.slice(to.index + 1)];
+}
+
+/** The block in which an offset lies, and the offset within it; an offset behind the text is at its end. */
+function placeOf(blocks: readonly Block[], offset: number): { index: number; offset: number } {
+  let rest = offset;
+  for (const [index, block] of blocks.entries()) {
+    const { length } = blockText(block);
+    if (rest <= length) return { index, offset: rest };
+    rest -= length + 1;
+  }
+  const last = blocks.at(-1);
+  return { index: blocks.length - 1, offset: last ? blockText(last).length : 0 };
+}
+
+function headOf(inlines: readonly Inline[], offset: number): Inline[] {
+  let at = 0;
+  return inlines.flatMap((inline): Inline[] => {
+    if (isPageMark(inline)) return at < offset || at === 0 ? [inline] : [];
+    const text = inline.text.slice(0, Math.max(0, offset - at));
+    at += inline.text.length;
+    return text === "" ? [] : [{ ...inline, text }];
+  });
+}
+
+function tailOf(inlines: readonly Inline[], offset: number): Inline[] {
+  let at = 0;
+  return inlines.flatMap((inline): Inline[] => {
+    if (isPageMark(inline)) return at >= offset && at > 0 ? [inline] : [];
+    const text = inline.text.slice(Math.max(0, offset - at));
+    at += inline.text.length;
+    return text === "" ? [] : [{ ...inline, text }];
+  });
+}
+
+/** Page marks that neither the head of the first block nor the tail of the last keeps. */
+function marksWithin(blocks: readonly Block[], start: number, end: number): Inline[] {
+  return blocks.flatMap((block, index) => {
+    const isFirst = index === 0;
+    const isLast = index === blocks.length - 1;
+    let at = 0;
+    return block.inlines.filter((inline) => {
+      if (!isPageMark(inline)) {
+        at += inline.text.length;
+        return false;
+      }
+      const isInHead = isFirst && (at < start || at === 0);
+      const isInTail = isLast && at >= end && at > 0;
+      return !isInHead && !isInTail;
+    });
+  });
+}
+
+function lookAt(inlines: readonly Inline[], offset: number): readonly Mark[] {
+  let at = 0;
+  let look: readonly Mark[] = [];
+  for (const inline of inlines) {
+    if (isPageMark(inline)) continue;
+    look = inline.marks;
+    at += inline.text.length;
+    if (at > offset) break;
+  }
+  return look;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { POST as add } from "@/app/api/contracts/[contractId]/comment/route";
+import { PATCH as change } from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
+import { GET as list } from "@/app/api/contracts/[contractId]/comments/route";
+import { db } from "@/lib/platform/db";
+import { call } from "../support/api";
+import { contractOf, join, person, type Person } from "../support/factories";
+
+const added = (who: Person, contractId: string, body: unknown) => call(add, { method: "POST", params: { contractId }, token: who.token, body });
+const listed = async (who: Person, contractId: string) => (await call(list, { params: { contractId }, token: who.token })).json();
+const changed = (who: Person, contractId: string, commentId: string, body: unknown) => call(change, { method: "PATCH", params: { contractId, commentId }, token: who.token, body });
+
+describe("a comment", () => {
+  test("is added with its place and its author's name, and listed for everybody who has a part", async () => {
+    const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
+    const { contractId, version } = await contractOf(owner, { html: "<p>The rent is due monthly.</p>" });
+    await join(contractId, reviewer, "reviewer");
+    const location = { versionId: version.id, quote: "due monthly", start: 12, end: 23 };
+    const response = await added(reviewer, contractId, { text: "  In advance?\nOr after? ", location });
+    expect(response.status).toBe(201);
+    const comment = await response.json();
+    expect(comment).toMatchObject({ text: "In advance?\nOr after?", location, author: { id: reviewer.actor.userId, name: "Reviewer" }, resolved: false, resolvedAt: null, resolvedBy: null });
+    expect(Date.parse(comment.createdAt)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await listed(owner, contractId)).toEqual([comment]);
+  });
+
+  test("may name its place in words, as documented, or not at all; the list is oldest first", async () => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner);
+    for (const body of [{ text: "One", location: "Clause 4" }, { text: "Two" }, { text: "Three", location: { page: 3 } }]) expect((await added(owner, contractId, body)).status).toBe(201);
+    expect((await listed(owner, contractId)).map(({ text, location }: { text: string; location: unknown }) => [text, location])).toEqual([["One", "Clause 4"], ["Two", ""], ["Three", { page: 3 }]]);
+  });
+
+  test("keeps its author's name when the account is gone", async () => {
+    const [owner, guest] = [await person("Owner"), await person("Ganbold")];
+    const { contractId } = await contractOf(owner);
+    await join(contractId, guest, "reviewer");
+    await added(guest, contractId, { text: "See clause 2", location: "2" });
+    await db.user.delete({ where: { id: guest.actor.userId } });
+    expect(await listed(owner, contractId)).toMatchObject([{ author: { id: null, name: "Ganbold" } }]);
+  });
+
+  test.each([
+    ["no text", { location: "1" }],
+    ["blank text", { text: " \n ", location: "1" }],
+    ["more than 10,000 characters", { text: "a".repeat(10_001), location: "1" }],
+    ["a place of another kind", { text: "a", location: 7 }],
+    ["an endless place", { text: "a", location: { quote: "q".repeat(20_001) } }],
+    ["a character that no database holds", { text: "a\0b", location: "1" }],
+  ])("with %s is refused", async (_, body) => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner);
+    const response = await added(owner, contractId, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalidInput", issues: [expect.objectContaining({ path: expect.stringMatching(/text|location/) })] });
+    expect((await added(owner, contractId, { text: "a".repeat(10_000), location: "1" })).status).toBe(201);
+  });
+
+  test("on a version of another contract is not found", async () => {
+    const owner = await person();
+    const [one, other] = [await contractOf(owner), await contractOf(owner)];
+    const on = (versionId: string) => added(owner, one.contractId, { text: "Here", location: { versionId, quote: "This", start: 0, end: 4 } });
+    expect((await on(other.version.id)).status).toBe(404);
+    expect((await on(one.version.id)).status).toBe(201);
+  });
+});
+
+describe("resolving", () => {
+  test("is told with who did it, and can be taken back", async () => {
+    const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
+    const { contractId } = await contractOf(owner);
+    await join(contractId, reviewer, "reviewer");
+    const { id } = await (await added(owner, contractId, { text: "Really?", location: "" })).json();
+    const resolved = await changed(reviewer, contractId, id, { resolved: true });
+    expect(resolved.status).toBe(200);
+    const first = await resolved.json();
+    expect(first).toMatchObject({ id, resolved: true, resolvedBy: "Reviewer", resolvedAt: expect.any(String) });
+    expect(await (await changed(owner, contractId, id, { resolved: true })).json()).toEqual(first);
+    expect(await (await changed(owner, contractId, id, { resolved: false })).json()).toMatchObject({ resolved: false, resolvedAt: null, resolvedBy: null });
+  });
+
+  test("needs a comment of this contract and a plain answer", async () => {
+    const owner = await person();
+    const [one, other] = [await contractOf(owner), await contractOf(owner)];
+    const { id } = await (await added(owner, one.contractId, { text: "Here", location: "" })).json();
+    const elsewhere = await changed(owner, other.contractId, id, { resolved: true });
+    expect(elsewhere.status).toBe(404);
+    expect(await elsewhere.json()).toMatchObject({ code: "commentNotFound" });
+    expect((await changed(owner, one.contractId, id, { resolved: "yes" })).status).toBe(400);
+    expect((await changed(owner, one.contractId, id, { resolved: true })).status).toBe(200);
+  });
+});

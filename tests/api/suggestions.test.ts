@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { GET as read } from "@/app/api/contracts/[contractId]/route";
+import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
+import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route";
+import { POST as dismiss } from "@/app/api/suggestions/[contractId]/dismiss/route";
+import { GET as list } from "@/app/api/suggestions/[contractId]/route";
+import type { SuggestionListDto } from "@/lib/assistant/schema";
+import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { call } from "../support/api";
+import { contractOf, person, type Person } from "../support/factories";
+
+const HTML = "<p>Rent: <strong>________ a month</strong>, due on ________ each year.</p><p>The tenant pays {{deposit}} at the start.</p>";
+
+const post = (handler: typeof accept, who: Person, id: string, body: unknown) => call(handler, { method: "POST", params: { contractId: id }, token: who.token, body });
+const saved = async (who: Person, contractId: string, content: string) => (await post(save, who, contractId, { content })).json();
+const current = async (who: Person, contractId: string) => (await (await call(read, { params: { contractId }, token: who.token })).json()).currentVersionId;
+
+async function listed(who: Person, contractId: string): Promise<SuggestionListDto> {
+  await runDueJobs(jobHandlers, jobGivenUp);
+  return (await call(list, { params: { contractId }, token: who.token })).json();
+}
+
+/** A contract with findings, the one about the deposit with a replacement. */
+async function analysed() {
+  const owner = await person("Owner");
+  const { contractId, version } = await contractOf(owner, { html: HTML });
+  await listed(owner, contractId);
+  await db.suggestion.updateMany({ where: { quote: "{{deposit}}", analysis: { contractId } }, data: { replacement: "one month’s rent" } });
+  const { suggestions, cacheId } = await listed(owner, contractId);
+  const about = (quote: string) => suggestions.find((suggestion) => suggestion.quote === quote) ?? expect.fail(`no suggestion about ${quote}`);
+  return { owner, contractId, version, suggestions, cacheId, deposit: about("{{deposit}}"), blank: about("________") };
+}
+
+describe("the list", () => {
+  test("names the analysis and gives each finding with its place, words and the documented box", async () => {
+    const { suggestions, cacheId, deposit, version } = await analysed();
+    expect(cacheId).toEqual(expect.any(String));
+    expect(suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
+    expect(deposit).toMatchObject({ title: expect.stringMatching(/\w/), comment: expect.stringMatching(/\w/), severity: "high", source: "check", position: { pageNumber: 1, boundingRect: { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 } } });
+    expect(version.plainText.slice(deposit.start, deposit.end)).toBe("{{deposit}}");
+  });
+});
+
+describe("accepting", () => {
+  test("without a text carries the replacement out in the analysed one, as a new version", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    const response = await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId });
+    expect(response.status).toBe(201);
+    const version = await response.json();
+    expect(version).toMatchObject({ versionNumber: 2, isCurrent: true, textContent: HTML.replace("{{deposit}}", "one month’s rent"), createdByUser: { name: "Owner" } });
+    expect(await current(owner, contractId)).toBe(version.id);
+    expect(await db.suggestion.findUniqueOrThrow({ where: { id: deposit.id } })).toMatchObject({ state: "accepted", decidedByName: "Owner" });
+    expect((await listed(owner, contractId)).suggestions.map(({ quote }) => quote)).toEqual(["________", "________"]);
+  });
+
+  test("stores the text that is sent, cleaned as at a save", async () => {
+    const { owner, contractId, cacheId, blank } = await analysed();
+    const response = await post(accept, owner, contractId, { suggestionId: blank.id, cacheId, updatedContent: "<p onclick=x()>Rent: 100</p><script>x()</script>" });
+    expect(await response.json()).toMatchObject({ versionNumber: 2, textContent: "<p>Rent: 100</p>" });
+  });
+
+  test("at the suggestion's own address needs no more than that", async () => {
+    const { owner, contractId, deposit } = await analysed();
+    const response = await post(accept, owner, deposit.id, {});
+    expect(response.status).toBe(201);
+    expect(await current(owner, contractId)).toBe((await response.json()).id);
+  });
+
+  test("of what only points something out is impossible without a text", async () => {
+    const { owner, contractId, cacheId, blank } = await analysed();
+    const response = await post(accept, owner, contractId, { suggestionId: blank.id, cacheId });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "noReplacement" });
+    expect(await db.contractVersion.count({ where: { contractId } })).toBe(1);
+  });
+
+  test("with an outdated cacheId, or after the text has changed, is a conflict and stores nothing", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    const outdated = await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId: newId() });
+    expect(outdated.status).toBe(409);
+    expect(await outdated.json()).toMatchObject({ code: "outdatedAnalysis" });
+    await saved(owner, contractId, `${HTML}<p>More.</p>`);
+    expect((await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId })).status).toBe(409);
+    expect((await post(accept, owner, deposit.id, {})).status).toBe(409);
+    expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
+    expect(await db.suggestion.findUniqueOrThrow({ where: { id: deposit.id } })).toMatchObject({ state: "open" });
+  });
+
+  test("eight times at once happens once", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(accept, owner, contractId, { suggestionId: deposit.id, cacheId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+    expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
+  });
+
+  test("after somebody dismissed it is a conflict", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
+    const response = await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: "suggestionDecided" });
+  });
+});
+
+describe("dismissing", () => {
+  test("takes the suggestion from the list, at either address, and twice is once", async () => {
+    const { owner, contractId, cacheId, deposit, blank } = await analysed();
+    expect((await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId })).status).toBe(204);
+    expect((await post(dismiss, owner, deposit.id, {})).status).toBe(204);
+    expect((await post(dismiss, owner, blank.id, { cacheId })).status).toBe(204);
+    expect((await listed(owner, contractId)).suggestions).toHaveLength(1);
+  });
+
+  test("is remembered in later versions, also when the finding was away for one", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
+    const quotes = async () => (await listed(owner, contractId)).suggestions.map(({ quote }) => quote);
+    await saved(owner, contractId, `<p>A new opening.</p>${HTML}`);
+    expect(await quotes()).toEqual(["________", "________"]);
+    await saved(owner, contractId, "<p>Nothing to find here.</p>");
+    expect(await quotes()).toEqual([]);
+    await saved(owner, contractId, HTML);
+    expect(await quotes()).toEqual(["________", "________"]);
+  });
+
+  test("one of several alike leaves the others", async () => {
+    const { owner, contractId, cacheId, blank } = await analysed();
+    await post(dismiss, owner, contractId, { suggestionId: blank.id, cacheId });
+    const { plainText } = await saved(owner, contractId, `<p>A new opening.</p>${HTML}`);
+    const left = (await listed(owner, contractId)).suggestions.filter(({ quote }) => quote === "________");
+    expect(left.map(({ start }) => plainText.slice(start - 7, start))).toEqual(["due on "]);
+  });
+
+  test("with an outdated cacheId is a conflict", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    await saved(owner, contractId, `${HTML}<p>More.</p>`);
+    await listed(owner, contractId);
+    expect((await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId })).status).toBe(409);
+  });
+});
+
+describe("a decision", () => {
+  test("on a suggestion of another contract, or of nobody one knows, is not found", async () => {
+    const [mine, theirs] = [await analysed(), await analysed()];
+    for (const handler of [accept, dismiss]) {
+      expect((await post(handler, mine.owner, mine.contractId, { suggestionId: theirs.deposit.id, cacheId: mine.cacheId })).status).toBe(404);
+      expect((await post(handler, mine.owner, theirs.deposit.id, {})).status).toBe(404);
+    }
+    expect((await post(dismiss, theirs.owner, theirs.deposit.id, {})).status).toBe(204);
+  });
+
+  test("that names a suggestion names its analysis too", async () => {
+    const { owner, contractId, deposit } = await analysed();
+    const response = await post(accept, owner, contractId, { suggestionId: deposit.id });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalidInput", issues: [expect.objectContaining({ path: "cacheId" })] });
+  });
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
+import type { ListActions } from "@/components/contracts/list/actions";
+import { ContractList } from "@/components/contracts/list/contract-list";
+import type { ContractListRow } from "@/components/contracts/list/contract-rows";
+import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
+import { ToastProvider } from "@/components/ui/toast";
+import { snippetOf } from "@/lib/contracts/listing/hits";
+
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+beforeEach(() => vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const ROW: ContractListRow = { id: "c1", name: "Lease", contractType: "Lease Agreement", uploadedAt: "2025-03-07T12:00:00.000Z", status: "analyzed", progress: 100, statusMessage: null, role: "admin", snippet: null };
+type FakeActions = { [Name in keyof ListActions]: Mock<ListActions[Name]> };
+
+function show(rows: Partial<ContractListRow>[], given: Partial<ListActions> = {}, view: ListView = PLAIN_VIEW): FakeActions {
+  const actions: FakeActions = {
+    change: vi.fn<ListActions["change"]>(given.change ?? (async () => ({ ok: true, data: { id: "c1" } }))),
+    remove: vi.fn<ListActions["remove"]>(given.remove ?? (async () => ({ ok: true, data: { contractId: "c1" } }))),
+  };
+  render(
+    <ToastProvider>
+      <ContractList contracts={rows.map((row) => ({ ...ROW, ...row }))} links={{ newer: null, older: null }} view={view} actions={actions} />
+    </ToastProvider>,
+  );
+  return actions;
+}
+const menuButton = () => screen.getByRole("button", { name: "Actions for Lease" });
+async function choose(item: string) {
+  menuButton().focus();
+  await act(async () => void fireEvent.keyDown(menuButton(), { key: "Enter" }));
+  await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name: item })));
+}
+/** A dialog gives the focus back a moment after it is gone. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+async function press(name: string) {
+  await act(async () => void fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name })));
+  await settled();
+}
+
+describe("the menu of a row", () => {
+  test("offers an owner both, a manager the change, a reviewer nothing", async () => {
+    show([{ name: "Mine" }, { id: "c2", name: "Managed", role: "manager" }, { id: "c3", name: "Read", role: "reviewer" }]);
+    const items = async (name: string) => {
+      await act(async () => void fireEvent.keyDown(screen.getByRole("button", { name: `Actions for ${name}` }), { key: "Enter" }));
+      const found = screen.getAllByRole("menuitem").map((item) => item.textContent);
+      await act(async () => void fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" }));
+      return found;
+    };
+    expect(await items("Mine")).toEqual(["Rename or change type", "Delete"]);
+    expect(await items("Managed")).toEqual(["Rename or change type"]);
+    expect(screen.queryByRole("button", { name: "Actions for Read" })).toBeNull();
+    expect(screen.getByRole("columnheader", { name: "Actions" })).toBeTruthy();
+  });
+
+  test("has no column where the reader is a reviewer of all", () => {
+    show([{ role: "reviewer" }]);
+    expect(screen.getAllByRole("columnheader")).toHaveLength(4);
+  });
+});
+
+describe("renaming", () => {
+  test("sends what was changed, says so and reads the list anew", async () => {
+    const { change } = show([{}]);
+    await choose("Rename or change type");
+    const dialog = within(screen.getByRole("dialog", { name: "Rename or change type" }));
+    fireEvent.change(dialog.getByLabelText("Contract name"), { target: { value: "  Lease 2 " } });
+    await press("Save");
+    expect(change).toHaveBeenCalledWith({ contractId: "c1", name: "Lease 2" });
+    expect(screen.getByText("“Lease 2” was saved")).toBeTruthy();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("changes the type, and sends nothing when nothing was changed", async () => {
+    const { change } = show([{}]);
+    await choose("Rename or change type");
+    await press("Save");
+    expect(change).not.toHaveBeenCalled();
+    await choose("Rename or change type");
+    fireEvent.change(screen.getByRole("combobox", { name: "Contract type" }), { target: { value: "Other" } });
+    await press("Save");
+    expect(change).toHaveBeenCalledWith({ contractId: "c1", type: "Other" });
+  });
+
+  test("needs a name, and keeps it open with the reason when it fails", async () => {
+    show([{}], { change: async () => ({ ok: false, error: { key: "forbidden", message: "You are not allowed to do this." } }) });
+    await choose("Rename or change type");
+    const name = screen.getByLabelText<HTMLInputElement>("Contract name");
+    fireEvent.change(name, { target: { value: " " } });
+    await press("Save");
+    expect(screen.getByText("Please enter a name for the contract")).toBeTruthy();
+    fireEvent.change(name, { target: { value: "Other" } });
+    await press("Save");
+    expect(screen.getByRole("alert").textContent).toBe("You are not allowed to do this.");
+    expect(name.value).toBe("Other");
+  });
+});
+
+describe("deleting", () => {
+  test("says what is lost and asks first; Escape and Cancel leave everything", async () => {
+    const { remove } = show([{}]);
+    await choose("Delete");
+    const dialog = screen.getByRole("dialog", { name: "Delete this contract?" });
+    expect(dialog.textContent).toContain("“Lease” will be deleted for everybody who has access to it.");
+    expect(dialog.textContent).toMatch(/versions.*comments and suggestions.*collaborators.*original file/);
+    expect(dialog.textContent).toContain("This action cannot be undone.");
+    await act(async () => void fireEvent.keyDown(dialog, { key: "Escape" }));
+    await settled();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(menuButton());
+    await choose("Delete");
+    await press("Cancel");
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  test("removes the contract and says so", async () => {
+    const { remove } = show([{}]);
+    await choose("Delete");
+    await press("Delete contract");
+    expect(remove).toHaveBeenCalledWith({ contractId: "c1" });
+    expect(screen.getByText("“Lease” was deleted")).toBeTruthy();
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test("that gets no answer says so and can be tried again", async () => {
+    show([{}], { remove: () => Promise.reject(new TypeError("network")) });
+    await choose("Delete");
+    await press("Delete contract");
+    expect(screen.getByRole("alert").textContent).toBe("Failed to delete the contract. Please try again.");
+    expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete contract" })).toHaveProperty("disabled", false);
+  });
+});
+
+describe("a list that was searched", () => {
+  test("marks the words in the name and shows the place in the text", () => {
+    show([{ name: "Договор АРЕНДЫ", snippet: snippetOf("1. Стороны\nАренда гаража", ["аренд"]) }], {}, { ...PLAIN_VIEW, q: "аренд" });
+    const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
+    expect(marks).toEqual(["АРЕНД", "Аренд"]);
+    expect(screen.getByText("1 contract on this page").getAttribute("role")).toBe("status");
+  });
+
+  test("links its heads to its orders and says which one holds", () => {
+    show([{}], {}, { ...PLAIN_VIEW, q: "rent", sort: "name" });
+    const head = (name: string) => screen.getByRole("columnheader", { name });
+    expect(head("Contract Name").getAttribute("aria-sort")).toBe("ascending");
+    expect(within(head("Contract Name")).getByRole("link").getAttribute("href")).toBe("/dashboard?q=rent&sort=-name");
+    expect(within(head("Upload Date")).getByRole("link").getAttribute("href")).toBe("/dashboard?q=rent");
+    expect(within(head("Type")).getByRole("link").getAttribute("href")).toBe("/dashboard?q=rent&sort=type");
+    expect(head("Type").getAttribute("aria-sort")).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+/** Letters that the app sent: `.eml` files in its outbox. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The readable text of the letter to an address, once it is there. */
+export async function letterTo(dataFolder: string, address: string, limitMs = 20_000): Promise<string> {
+  const folder = path.join(dataFolder, "outbox");
+  for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const letter = await readFile(path.join(folder, name), "utf8");
+      if (letter.includes(`To: ${address}`)) return textOf(letter);
+    }
+  }
+  throw new Error(`No letter to ${address} in ${folder}`);
+}
+
+function textOf(letter: string): string {
+  const encoded = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(letter)?.[1] ?? "";
+  return Buffer.from(encoded, "base64").toString("utf8");
+}
