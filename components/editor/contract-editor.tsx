@@ -1,14 +1,14 @@
 "use client";
 
-import { type LexicalEditor } from "lexical";
+import { COMMAND_PRIORITY_NORMAL, CONTROL_OR_META, isModifierMatch, KEY_DOWN_COMMAND, type LexicalEditor } from "lexical";
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
-import type { Passage } from "@/lib/assistant/engines/port";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
 import { EditorToolbar } from "./editor-toolbar";
 import { htmlOf, LOAD_TAG } from "./html-sync";
-import { showPassage } from "./passages";
+import { registerPassageMarks, type PassageMark } from "./passage-marks";
+import { selectedPassage, showPassage, type TextPassage } from "./passages";
 
 /** What the page can ask of the editor. */
 export type ContractEditorHandle = {
@@ -17,7 +17,9 @@ export type ContractEditorHandle = {
   /** Puts another text in place of this one; it can't be undone. */
   load(html: string): void;
   /** Selects and shows a passage. False when its words are no longer in the text. */
-  showPassage(passage: Passage): boolean;
+  showPassage(passage: TextPassage): boolean;
+  /** What is selected, or null when no words are. */
+  selectedPassage(): TextPassage | null;
 };
 
 export type ContractEditorProps = {
@@ -29,10 +31,16 @@ export type ContractEditorProps = {
   label: string;
   /** Called at each edit of a person's; cheap to call, so keep it cheap to answer. */
   onEdit?: () => void;
+  /** Called when a person wants to comment on what is selected (`selectedPassage` on the handle). */
+  onComment?: () => void;
+  /** Passages to highlight; keep the list's identity while it is the same. */
+  marks?: readonly PassageMark[];
 };
 
+const NO_MARKS: readonly PassageMark[] = [];
+
 /** The rich-text editor of one version's text. Source: spec §2 (editor tools, content is HTML), §9 (undo). */
-export function ContractEditor({ ref, html, isReadOnly, label, onEdit }: ContractEditorProps) {
+export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment, marks = NO_MARKS }: ContractEditorProps) {
   const words = useCopy().review.editor;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef({ html, isReadOnly, pageLabel: words.page });
@@ -51,17 +59,20 @@ export function ContractEditor({ ref, html, isReadOnly, label, onEdit }: Contrac
   }, []);
 
   useEffect(() => editor?.setEditable(!isReadOnly), [editor, isReadOnly]);
+  useEffect(() => (editor ? registerPassageMarks(editor, marks) : undefined), [editor, marks]);
   useEditListener(editor, onEdit);
+  useCommentKeys(editor, isReadOnly ? undefined : onComment);
   useImperativeHandle(ref, () => ({
     html: () => (editor ? htmlOf(editor) : first.current.html),
     load: (next) => (editor ? openHtml(editor, next) : (first.current.html = next)),
     showPassage: (passage) => editor !== null && showPassage(editor, passage),
+    selectedPassage: () => editor && selectedPassage(editor),
   }), [editor]);
 
   return (
     <div className="rounded border border-line bg-surface shadow-card">
       <div className="contract-toolbar">
-        <EditorToolbar editor={editor} isReadOnly={isReadOnly} />
+        <EditorToolbar editor={editor} isReadOnly={isReadOnly} onComment={onComment} />
       </div>
       <div
         ref={root}
@@ -87,6 +98,26 @@ function useEditListener(editor: LexicalEditor | null, onEdit: (() => void) | un
       editor?.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
         if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has(LOAD_TAG)) latest.current?.();
       }),
+    [editor],
+  );
+}
+
+/** Ctrl+Alt+M, as in other editors; by the key's place, since Alt makes it another letter on some layouts. */
+function useCommentKeys(editor: LexicalEditor | null, onComment: (() => void) | undefined) {
+  const latest = useRef(onComment);
+  latest.current = onComment;
+  useEffect(
+    () =>
+      editor?.registerCommand(
+        KEY_DOWN_COMMAND,
+        (event) => {
+          if (event.code !== "KeyM" || !isModifierMatch(event, { ...CONTROL_OR_META, altKey: true }) || !latest.current) return false;
+          event.preventDefault();
+          latest.current();
+          return true;
+        },
+        COMMAND_PRIORITY_NORMAL,
+      ),
     [editor],
   );
 }

@@ -5,7 +5,7 @@ import { Toolbar as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { BoldIcon, BulletListIcon, ItalicIcon, RedoIcon, StrikethroughIcon, UnderlineIcon, UndoIcon } from "@/components/ui/icons";
+import { BoldIcon, BulletListIcon, CommentIcon, ItalicIcon, RedoIcon, StrikethroughIcon, UnderlineIcon, UndoIcon } from "@/components/ui/icons";
 import { toggleBulletList } from "./shortcuts";
 import { useEditorMarks, type InlineFormat } from "./use-editor-marks";
 
@@ -17,7 +17,7 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
 ];
 
 /** The editor's tools (spec §2). Arrow keys move between them. */
-export function EditorToolbar({ editor, isReadOnly }: { editor: LexicalEditor | null; isReadOnly: boolean }) {
+export function EditorToolbar({ editor, isReadOnly, onComment }: { editor: LexicalEditor | null; isReadOnly: boolean; onComment?: (() => void) | undefined }) {
   const words = useCopy().review.editor;
   const marks = useEditorMarks(editor);
   const isOff = isReadOnly || !editor;
@@ -39,6 +39,14 @@ export function EditorToolbar({ editor, isReadOnly }: { editor: LexicalEditor | 
       <Tool label={words.withKeys(words.list, "Ctrl+Shift+8")} pressed={marks.list} disabled={isOff} onPress={() => editor && toggleBulletList(editor)}>
         <BulletListIcon />
       </Tool>
+      {onComment && (
+        <>
+          <Radix.Separator className="mx-1 h-6 w-px bg-line" />
+          <Tool label={words.withKeys(words.comment, "Ctrl+Alt+M")} disabled={isOff} onPress={onComment}>
+            <CommentIcon />
+          </Tool>
+        </>
+      )}
     </Radix.Root>
   );
 }

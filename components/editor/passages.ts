@@ -1,19 +1,21 @@
-/** Shows a passage of the plain text in the editor: selected, scrolled into view, highlighted for a while. Source: decisions §7. */
-import { $createRangeSelection, $isTextNode, $setSelection, getDOMTextNode, SKIP_SCROLL_INTO_VIEW_TAG, type LexicalEditor, type LexicalNode, type NodeKey } from "lexical";
+/** Passages of the plain text in the editor: shown (selected, scrolled into view, highlighted for a while) and picked up from the selection. Source: decisions §7. */
+import { $createRangeSelection, $getSelection, $isRangeSelection, $setSelection, SKIP_SCROLL_INTO_VIEW_TAG, type LexicalEditor } from "lexical";
 import type { Passage } from "@/lib/assistant/engines/port";
-import { findPassage, type TextRange } from "./find-passage";
+import { findPassage } from "./find-passage";
 import { highlight } from "./highlight";
-import { $textBlocks } from "./html-sync";
+import { $offsetOf, $placesIn, $positions, domRangeOf, type PlaceRange } from "./text-positions";
 
-/** A place in the editor: in a text node, or before the child `offset` of an element. */
-export type Place = { key: NodeKey; offset: number; type: "text" | "element" };
-export type PlaceRange = { start: Place; end: Place };
+/** Words of the text and the offsets at which they stood when they were quoted. */
+export type TextPassage = Pick<Passage, "content" | "start" | "end">;
+
+/** Longer selections are quoted by their beginning. UTF-16 units. */
+export const MAX_QUOTE_CHARS = 2_000;
 
 /**
  * Selects and shows a passage, also when the text was edited since (its words are looked for then).
  * @returns false when its words are no longer in the text; nothing changes then.
  */
-export function showPassage(editor: LexicalEditor, passage: Pick<Passage, "content" | "start" | "end">): boolean {
+export function showPassage(editor: LexicalEditor, passage: TextPassage): boolean {
   const range = editor.read(() => $placesOf(passage));
   if (!range) return false;
   editor.update(() => $select(range), { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
@@ -25,49 +27,32 @@ export function showPassage(editor: LexicalEditor, passage: Pick<Passage, "conte
   return true;
 }
 
+/** What is selected, without white space at its ends; null when no words are. */
+export function selectedPassage(editor: LexicalEditor): TextPassage | null {
+  return editor.read(() => {
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection) || selection.isCollapsed()) return null;
+    const positions = $positions();
+    const [one, other] = [$offsetOf(positions, selection.anchor), $offsetOf(positions, selection.focus)];
+    if (one === null || other === null) return null;
+    const start = Math.min(one, other);
+    const selected = positions.text.slice(start, Math.max(one, other));
+    const content = selected.trim().slice(0, MAX_QUOTE_CHARS).trimEnd();
+    const from = start + selected.length - selected.trimStart().length;
+    return content === "" ? null : { content, start: from, end: from + content.length };
+  });
+}
+
 /** Where a passage stands now, in nodes. To be called inside a read or an update. */
-export function $placesOf(passage: Pick<Passage, "content" | "start" | "end">): PlaceRange | null {
-  const leaves = $positionedLeaves();
-  const range = findPassage(leaves.text, passage);
-  if (!range) return null;
-  return $rangeIn(leaves.list, range);
+export function $placesOf(passage: TextPassage): PlaceRange | null {
+  const positions = $positions();
+  const range = findPassage(positions.text, passage);
+  return range && $placesIn(positions, range);
 }
 
 /** The plain text that offsets refer to, as `plainTextOf` makes it of the same blocks. */
 export function $plainText(): string {
-  return $positionedLeaves().text;
-}
-
-type PositionedLeaf = { leaf: LexicalNode; start: number; end: number };
-
-function $positionedLeaves(): { text: string; list: PositionedLeaf[] } {
-  const list: PositionedLeaf[] = [];
-  const lines: string[] = [];
-  let start = 0;
-  for (const { leaves } of $textBlocks()) {
-    let line = "";
-    for (const leaf of leaves) {
-      const text = leaf.getTextContent();
-      if (text === "") continue; // page marks have no place in the text
-      list.push({ leaf, start: start + line.length, end: start + line.length + text.length });
-      line += text;
-    }
-    lines.push(line);
-    start += line.length + 1;
-  }
-  return { text: lines.join("\n"), list };
-}
-
-function $rangeIn(leaves: readonly PositionedLeaf[], { start, end }: TextRange): PlaceRange | null {
-  const first = leaves.find((leaf) => leaf.end > start);
-  const last = leaves.findLast((leaf) => leaf.start < end);
-  if (!first || !last) return null;
-  return { start: $placeIn(first, Math.max(0, start - first.start)), end: $placeIn(last, Math.min(end, last.end) - last.start) };
-}
-
-function $placeIn({ leaf }: PositionedLeaf, offset: number): Place {
-  if ($isTextNode(leaf)) return { key: leaf.getKey(), offset, type: "text" };
-  return { key: leaf.getParentOrThrow().getKey(), offset: leaf.getIndexWithinParent() + offset, type: "element" };
+  return $positions().text;
 }
 
 function $select({ start, end }: PlaceRange): void {
@@ -75,23 +60,6 @@ function $select({ start, end }: PlaceRange): void {
   selection.anchor.set(start.key, start.offset, start.type);
   selection.focus.set(end.key, end.offset, end.type);
   $setSelection(selection);
-}
-
-function domRangeOf(editor: LexicalEditor, { start, end }: PlaceRange): Range | null {
-  const from = domPlace(editor, start);
-  const to = domPlace(editor, end);
-  if (!from || !to) return null;
-  const range = document.createRange();
-  range.setStart(from.node, from.offset);
-  range.setEnd(to.node, to.offset);
-  return range;
-}
-
-function domPlace(editor: LexicalEditor, { key, offset, type }: Place): { node: Node; offset: number } | null {
-  const element = editor.getElementByKey(key);
-  if (!element) return null;
-  const node = type === "text" ? getDOMTextNode(element) : element;
-  return node ? { node, offset: Math.min(offset, type === "text" ? (node.textContent?.length ?? 0) : node.childNodes.length) } : null;
 }
 
 function selectOnPage(range: Range): void {

@@ -16,7 +16,7 @@ export function AppHeader({ userName, logOut }: { userName: string; logOut: LogO
   const [isOpen, setIsOpen] = useState(false);
   return (
     <header className="border-b border-line bg-surface print:hidden" onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}>
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4 sm:gap-6 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
         <Brand />
         <nav aria-label={navigation.main} className="hidden flex-1 md:block">
           <MainLinks direction="row" />

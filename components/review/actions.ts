@@ -1,10 +1,23 @@
 import type { AssistantActions } from "@/components/assistant/assistant-panel";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import type { VersionDto } from "@/lib/contracts/schema";
+import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
+import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
+
+export type CommentActions = {
+  addComment(input: { contractId: string; text: string; location?: PassageLocation }): Promise<ActionResult<CommentDto>>;
+  resolveComment(input: { contractId: string; commentId: string; resolved: boolean }): Promise<ActionResult<CommentDto>>;
+};
+export type SuggestionActions = {
+  acceptSuggestion(input: { contractId: string; suggestionId: string; cacheId: string }): Promise<ActionResult<VersionDto>>;
+  dismissSuggestion(input: { contractId: string; suggestionId: string; cacheId: string }): Promise<ActionResult<void>>;
+};
 
 /** What the review page can do on the server. A refusal is a value. */
-export type ReviewActions = AssistantActions & {
-  saveVersion(input: { contractId: string; content: string; baseVersionId?: string }): Promise<ActionResult<VersionDto>>;
-  restoreVersion(input: { contractId: string; versionId: string }): Promise<ActionResult<VersionDto>>;
-  analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
-};
+export type ReviewActions = AssistantActions &
+  CommentActions &
+  SuggestionActions & {
+    saveVersion(input: { contractId: string; content: string; baseVersionId?: string }): Promise<ActionResult<VersionDto>>;
+    restoreVersion(input: { contractId: string; versionId: string }): Promise<ActionResult<VersionDto>>;
+    analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
+    markReviewed(input: { contractId: string; versionId: string }): Promise<ActionResult<ContractDto>>;
+  };

@@ -1,12 +1,27 @@
+import { apiFetch } from "@/components/forms/api";
+import type { ContractDto } from "@/lib/contracts/schema";
+
+type Format = "pdf" | "docx";
+
+/** Downloads a version as a file under the server's name for it. Says whether there was one. */
+export async function downloadVersion(contract: Pick<ContractDto, "id" | "name">, versionId: string, format: Format): Promise<boolean> {
+  const path = `/api/contracts/${encodeURIComponent(contract.id)}/export?format=${format}&versionId=${encodeURIComponent(versionId)}`;
+  const response = await apiFetch(path).catch(() => null);
+  const bytes = response?.ok ? await response.blob().catch(() => null) : null;
+  if (!response || !bytes) return false;
+  saveFile(bytes, downloadName(response.headers.get("Content-Disposition"), { contractName: contract.name, format }));
+  return true;
+}
+
 /**
  * The file name of a download: the server's (RFC 6266, `filename*` first), else the contract's name with underscores for
  * white space (spec §5).
  */
-export function downloadName(disposition: string | null, contractName: string): string {
+export function downloadName(disposition: string | null, { contractName, format }: { contractName: string; format: Format }): string {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   const named = encoded === undefined ? undefined : decoded(encoded.trim());
   const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition ?? "")?.[1];
-  return named ?? plain ?? `${contractName.trim().replace(/\s+/g, "_")}.pdf`;
+  return named ?? plain ?? `${contractName.trim().replace(/\s+/g, "_")}.${format}`;
 }
 
 /** Hands bytes to the browser as a file. */

@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { apiFetch } from "@/components/forms/api";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { downloadName, saveFile } from "./download";
+import { downloadVersion } from "./download";
 
 export type ExportMenuProps = { contract: ContractDto; versionId: string; hasUnsavedText: boolean };
 
@@ -20,7 +19,7 @@ export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuPr
 
   const exportPdf = async () => {
     setIsBusy(true);
-    const isDone = await download(contract, versionId).catch(() => false);
+    const isDone = await downloadVersion(contract, versionId, "pdf");
     setIsBusy(false);
     if (isDone) toast.success(words.export.succeeded);
     else toast.error(words.export.failed(words.export.pdf));
@@ -39,11 +38,4 @@ export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuPr
       {hasUnsavedText && <MenuLabel>{words.export.withoutUnsaved}</MenuLabel>}
     </Menu>
   );
-}
-
-async function download(contract: ContractDto, versionId: string): Promise<boolean> {
-  const response = await apiFetch(`/api/contracts/${encodeURIComponent(contract.id)}/export?format=pdf&versionId=${encodeURIComponent(versionId)}`);
-  if (!response.ok) return false;
-  saveFile(await response.blob(), downloadName(response.headers.get("Content-Disposition"), contract.name));
-  return true;
 }

@@ -11,7 +11,7 @@ import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import { ContractTitle } from "./contract-title";
-import { readDownloadUrl } from "./version-calls";
+import { readDownloadUrl } from "./review-calls";
 
 type Props = { contract: ContractDto; analyzeAgain: ReviewActions["analyzeAgain"]; onStarted: () => Promise<unknown> };
 

@@ -1,18 +1,24 @@
 "use client";
 
+import type { ContractDto } from "@/lib/contracts/schema";
 import { ConfirmRestoreDialog } from "./confirm-restore-dialog";
 import { ConflictDialog } from "./conflict-dialog";
 import type { Review } from "./use-review";
 import { VersionHistoryDialog } from "./version-history-dialog";
 
-type Props = { contractId: string; review: Review; shownVersionId: string; isHistoryOpen: boolean; onHistoryOpenChange: (open: boolean) => void };
+type Props = { contract: ContractDto; review: Review; shownVersionId: string; isHistoryOpen: boolean; onHistoryOpenChange: (open: boolean) => void };
 
 /** The dialogs over the review page. */
-export function ReviewDialogs({ contractId, review, shownVersionId, isHistoryOpen, onHistoryOpenChange }: Props) {
-  const { editing, viewing } = review;
+export function ReviewDialogs({ contract, review, shownVersionId, isHistoryOpen, onHistoryOpenChange }: Props) {
+  const { editing, viewing, comparing } = review;
+  const open = async (versionId: string) => {
+    const problem = await viewing.open(versionId);
+    if (problem === null) comparing.close();
+    return problem;
+  };
   return (
     <>
-      <VersionHistoryDialog contractId={contractId} open={isHistoryOpen} onOpenChange={onHistoryOpenChange} shownVersionId={shownVersionId} onChoose={viewing.open} />
+      <VersionHistoryDialog contract={contract} open={isHistoryOpen} onOpenChange={onHistoryOpenChange} shownVersionId={shownVersionId} onChoose={open} onCompare={comparing.openVersions} />
       <ConflictDialog
         open={editing.isInConflict}
         isBusy={review.isSettling || editing.isSaving}

@@ -2,26 +2,33 @@
 
 import { useCallback, useRef, useState } from "react";
 import { AssistantPanel } from "@/components/assistant/assistant-panel";
+import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
+import type { TextPassage } from "@/components/editor/passages";
 import { useCopy } from "@/components/layout/copy-provider";
+import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
+import { useDecisions } from "@/components/suggestions/use-decisions";
 import { classes } from "@/components/ui/classes";
 import { useToast } from "@/components/ui/toast";
-import type { Passage } from "@/lib/assistant/engines/port";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
-import { PaneSwitch, type Pane } from "./pane-switch";
+import { PaneSwitch, usePanes, type Pane } from "./pane-switch";
+import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
 import { ReviewNotices } from "./review-notices";
+import { ReviewedButton } from "./reviewed-button";
 import "./review.css";
+import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
+import { textPassageOf, useRemarks } from "./use-remarks";
 import { useReview } from "./use-review";
 
 export type ReviewDocumentProps = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions };
 
-/** A contract that has a text: header, editor on the left, assistant on the right (spec §2). */
+/** A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (spec §2). */
 export function ReviewDocument({ news, version, draft, store, actions }: ReviewDocumentProps) {
   const words = useCopy().review;
   const { contract } = news;
@@ -31,10 +38,30 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
   const keepEditor = useCallback((handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)), []);
   const review = useReview({ news, version, draft, store, actions, editor });
   const { editing, viewing } = review;
+  const { comparison } = review.comparing;
+  const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const [pane, setPane] = useState<Pane>("text");
+  const panes = usePanes();
   const shown = viewing.view?.version ?? editing.version;
-  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), setPane);
+  const hasUnsavedText = editing.isDirty && !viewing.view;
+  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show);
+  const decisions = useDecisions({
+    contractId: contract.id,
+    suggestions: remarks.suggestions,
+    actions,
+    onAccepted: (accepted, { start, replacement }) => {
+      editing.adopt(accepted);
+      void news.reload();
+      if (replacement) showPassage({ content: replacement, start, end: start + replacement.length });
+    },
+  });
+
+  const comment = () => {
+    const passage = editor.current?.selectedPassage() ?? null;
+    remarks.write({ location: passage && { versionId: editing.version.id, quote: passage.content, start: passage.start, end: passage.end } });
+    panes.show("comments");
+  };
+  const label = words.editor.label(contract.name);
 
   return (
     <div className="review-page space-y-4">
@@ -46,32 +73,49 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
         isSaving={editing.isSaving}
         onSave={() => void editing.save()}
         onHistory={() => setIsHistoryOpen(true)}
-        exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={editing.isDirty && !viewing.view} />}
+        exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
+        reviewedButton={!viewing.view && <ReviewedButton news={news} versionId={editing.version.id} isDirty={editing.isDirty} markReviewed={actions.markReviewed} />}
       />
       <ReviewNotices contract={contract} review={review} />
-      <PaneSwitch pane={pane} onChange={setPane} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5">
-        <div className={classes("min-w-0 lg:col-span-3", pane !== "text" && "max-lg:hidden")}>
-          <div hidden={viewing.view !== null}>
-            <ContractEditor ref={keepEditor} html={version.textContent} isReadOnly={!review.canEdit} label={words.editor.label(contract.name)} onEdit={editing.onEdit} />
+      {comparison && <ReviewComparison comparison={comparison} review={review} />}
+      <div hidden={comparison !== null} className="space-y-4">
+        <PaneSwitch panes={panes} counts={remarks.counts} />
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5">
+          <div className={classes("min-w-0 lg:col-span-3", panes.pane !== "text" && "max-lg:hidden")}>
+            <div hidden={viewing.view !== null}>
+              <ContractEditor ref={keepEditor} html={version.textContent} isReadOnly={!review.canEdit || decisions.deciding?.how === "accept"} label={label} onEdit={editing.onEdit} onComment={comment} marks={remarks.marks} />
+            </div>
+            {viewing.view && <ContractEditor key={shown.id} ref={viewer} html={shown.textContent} isReadOnly label={label} />}
           </div>
-          {viewing.view && <ContractEditor key={shown.id} ref={viewer} html={shown.textContent} isReadOnly label={words.editor.label(contract.name)} />}
-        </div>
-        <div className={classes("review-assistant min-w-0 lg:col-span-2", pane !== "assistant" && "max-lg:hidden")}>
-          <AssistantPanel contractId={contract.id} version={shown} hasUnsavedText={editing.isDirty && !viewing.view} actions={actions} onShowPassage={showPassage} />
+          <SideColumn
+            panes={panes}
+            counts={remarks.counts}
+            places={{
+              assistant: <AssistantPanel contractId={contract.id} version={shown} hasUnsavedText={hasUnsavedText} actions={actions} onShowPassage={showPassage} />,
+              suggestions: (
+                <SuggestionsPanel
+                  suggestions={remarks.suggestions}
+                  decisions={decisions}
+                  obstacle={viewing.view ? "otherVersion" : editing.isDirty || !review.canEdit ? "unsaved" : null}
+                  onShowPassage={({ quote, start, end }) => showPassage({ content: quote, start, end })}
+                />
+              ),
+              comments: <CommentsPanel comments={remarks.comments} writing={remarks.writing} onWrite={remarks.write} onShowPassage={(passage) => showPassage(textPassageOf(passage))} />,
+            }}
+          />
         </div>
       </div>
-      <ReviewDialogs contractId={contract.id} review={review} shownVersionId={shown.id} isHistoryOpen={isHistoryOpen} onHistoryOpenChange={setIsHistoryOpen} />
+      <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} isHistoryOpen={isHistoryOpen} onHistoryOpenChange={setIsHistoryOpen} />
     </div>
   );
 }
 
 /** Shows a passage in the text on screen, after bringing the text itself into view on small screens. */
-function useShowPassage(onScreen: () => ContractEditorHandle | null, setPane: (pane: Pane) => void): (passage: Passage) => void {
+function useShowPassage(onScreen: () => ContractEditorHandle | null, show: (pane: Pane) => void): (passage: TextPassage) => void {
   const words = useCopy().review;
   const toast = useToast();
   return (passage) => {
-    setPane("text");
+    show("text");
     requestAnimationFrame(() => {
       if (onScreen()?.showPassage(passage) === false) toast.error(words.passageGone);
     });

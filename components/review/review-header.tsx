@@ -7,6 +7,9 @@ import { HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { ContractTitle } from "./contract-title";
 
+/** Where the focus goes when a comparison is left. */
+export const HISTORY_BUTTON_ID = "version-history";
+
 export type ReviewHeaderProps = {
   contract: ContractDto;
   versionNumber: number;
@@ -16,10 +19,12 @@ export type ReviewHeaderProps = {
   onSave: () => void;
   onHistory: () => void;
   exportMenu: ReactNode;
+  /** 'Mark as reviewed', where that can be done. */
+  reviewedButton: ReactNode;
 };
 
 /** Name, type and status with Version History, Export and Save Version (spec §2). */
-export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSaving, onSave, onHistory, exportMenu }: ReviewHeaderProps) {
+export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSaving, onSave, onHistory, exportMenu, reviewedButton }: ReviewHeaderProps) {
   const words = useCopy().review.header;
   return (
     <header className="review-bar flex flex-col gap-3 bg-page py-2 lg:flex-row lg:items-center lg:justify-between">
@@ -28,7 +33,8 @@ export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSavi
         <span role="status">{isDirty && <span className="text-warning">{words.unsaved}</span>}</span>
       </ContractTitle>
       <div className="flex shrink-0 flex-wrap gap-2 *:flex-1 sm:*:flex-none">
-        <Button variant="outline" onClick={onHistory}>
+        {reviewedButton}
+        <Button id={HISTORY_BUTTON_ID} variant="outline" onClick={onHistory}>
           <HistoryIcon />
           {words.history}
         </Button>

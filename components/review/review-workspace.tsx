@@ -9,7 +9,7 @@ import { FailedPanel } from "./failed-panel";
 import { LoadFailure, LoadingNotice, ProcessingPanel } from "./loading-panels";
 import { ReviewDocument } from "./review-document";
 import { useContract, type ContractNews } from "./use-contract";
-import { readCurrentVersion } from "./version-calls";
+import { readCurrentVersion } from "./review-calls";
 
 export type ReviewWorkspaceProps = { contract: ContractDto; userId: string; actions: ReviewActions };
 

@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { readContract, readStatus } from "./version-calls";
+import { readContract, readStatus } from "./review-calls";
 
 export const POLL_MS = 1_000;
 /** Between attempts while the server doesn't answer. */
 export const POLL_AGAIN_MS = 5_000;
 
-export type ContractNews = { contract: ContractDto; isStale: boolean; reload: () => Promise<ContractDto | null> };
+export type ContractNews = { contract: ContractDto; isStale: boolean; reload: () => Promise<ContractDto | null>; adopt: (contract: ContractDto) => void };
 
 /** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: decisions §5. */
 export function useContract(initial: ContractDto): ContractNews {
@@ -41,5 +41,5 @@ export function useContract(initial: ContractDto): ContractNews {
     };
   }, [id, status, reload]);
 
-  return { contract, isStale, reload };
+  return { contract, isStale, reload, adopt: setContract };
 }

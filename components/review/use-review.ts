@@ -9,10 +9,11 @@ import { useToast } from "@/components/ui/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
-import { useEditing } from "./use-editing";
+import { readVersion } from "./review-calls";
+import { useComparison } from "./use-comparison";
 import type { ContractNews } from "./use-contract";
+import { useEditing } from "./use-editing";
 import { useViewing } from "./use-viewing";
-import { readVersion } from "./version-calls";
 
 type Options = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions; editor: RefObject<ContractEditorHandle | null> };
 export type Review = ReturnType<typeof useReview>;
@@ -23,7 +24,12 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   const toast = useToast();
   const { contract, reload } = news;
   const contractId = contract.id;
-  const onSaved = useCallback(() => void reload(), [reload]);
+  const comparing = useComparison(contractId);
+  const { close: closeComparison } = comparing;
+  const onSaved = useCallback(() => {
+    closeComparison();
+    void reload();
+  }, [closeComparison, reload]);
   const editing = useEditing({ contractId, version, draft, store, editor, saveVersion: actions.saveVersion, onSaved });
   const viewing = useViewing(contractId, editing.version);
   const restoring = useAction(actions.restoreVersion, { onProblem: () => toast.error(words.older.restoreFailed) });
@@ -31,7 +37,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   const [isSettling, setIsSettling] = useState(false);
 
   const canEdit = viewing.view === null && editing.offer === null;
-  const canSave = canEdit && editing.isDirty && !editing.isSaving;
+  const canSave = canEdit && comparing.comparison === null && editing.isDirty && !editing.isSaving;
   useSaveKeys(canSave, () => void editing.save());
 
   const restore = async () => {
@@ -56,15 +62,17 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
 
   const showDifference = () =>
     withCurrentVersion(async (versionId) => {
-      const problem = await viewing.open(versionId);
-      if (problem !== null) return toast.error(problem);
+      const read = await readVersion(contractId, versionId, words);
+      if (!read.ok) return toast.error(read.message);
       editing.endConflict();
+      comparing.openOwn(read.data, editor.current?.html() ?? "");
     });
   const saveOnTop = () => withCurrentVersion((versionId) => editing.save(versionId));
   const discardMine = () =>
     withCurrentVersion(async (versionId) => {
       const read = await readVersion(contractId, versionId, words);
       if (!read.ok) return toast.error(read.message);
+      comparing.close();
       editing.adopt(read.data);
     });
   const editViewed = () => {
@@ -76,6 +84,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   return {
     editing,
     viewing,
+    comparing,
     canEdit,
     canSave,
     isRestoring: restoring.busy,

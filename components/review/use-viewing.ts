@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { readVersion } from "./version-calls";
+import { readVersion } from "./review-calls";
 
 /** Another version on screen than the one being edited; `newer` when somebody saved it meanwhile. */
 export type View = { kind: "older" | "newer"; version: VersionDto };

@@ -1,28 +1,29 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { CompareIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
-import type { VersionSummaryDto } from "@/lib/contracts/schema";
-import { historyPath, readHistory } from "./version-calls";
-import { VersionRow } from "./version-row";
+import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
+import { useHistory } from "./use-history";
+import { VersionChoice, VersionRow } from "./version-row";
 
 export type VersionHistoryDialogProps = {
-  contractId: string;
+  contract: ContractDto;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The version on screen. */
   shownVersionId: string;
   /** Shows a version; answers what went wrong, in words, or null. */
   onChoose: (versionId: string) => Promise<string | null>;
+  /** Compares two versions, the older first; answers likewise. */
+  onCompare: (from: string, to: string) => Promise<string | null>;
 };
 
-type HistoryState = { step: "loading" } | { step: "failed" } | { step: "loaded"; items: VersionSummaryDto[]; next: string | null };
-
-/** All versions of the contract, newest first; choosing one shows it (spec §2, §4). */
+/** All versions of the contract, newest first; one is shown, two are compared (spec §2, §4; decisions §1, §6). */
 export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const words = useCopy().review.history;
   return (
@@ -32,16 +33,18 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   );
 }
 
-function History({ contractId, shownVersionId, onChoose, onOpenChange }: VersionHistoryDialogProps) {
+function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }: VersionHistoryDialogProps) {
   const words = useCopy().review.history;
-  const { state, more, isLoadingMore } = useHistory(contractId);
+  const { state, more, isLoadingMore } = useHistory(contract.id);
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Versions chosen for a comparison, the last chosen last; null while one is only read. */
+  const [chosen, setChosen] = useState<readonly VersionSummaryDto[] | null>(null);
 
-  const choose = async (versionId: string) => {
-    setOpening(versionId);
+  const closeAfter = async (what: string, work: () => Promise<string | null>) => {
+    setOpening(what);
     setProblem(null);
-    const failure = await onChoose(versionId);
+    const failure = await work();
     setOpening(null);
     if (failure === null) onOpenChange(false);
     else setProblem(failure);
@@ -53,10 +56,17 @@ function History({ contractId, shownVersionId, onChoose, onOpenChange }: Version
   return (
     <div className="space-y-3">
       {problem !== null && <Banner tone="error">{problem}</Banner>}
+      {state.items.length > 1 && (
+        <CompareBar chosen={chosen} isBusy={opening === "comparison"} onChange={setChosen} onStart={() => setChosen(state.items.slice(0, 2))} onCompare={(from, to) => void closeAfter("comparison", () => onCompare(from, to))} />
+      )}
       <ol className="divide-y divide-line">
         {state.items.map((version) => (
           <li key={version.id}>
-            <VersionRow version={version} isShown={version.id === shownVersionId} isOpening={version.id === opening} onChoose={() => void choose(version.id)} />
+            {chosen === null ? (
+              <VersionRow contract={contract} version={version} isShown={version.id === shownVersionId} isOpening={version.id === opening} onChoose={() => void closeAfter(version.id, () => onChoose(version.id))} />
+            ) : (
+              <VersionChoice version={version} isShown={version.id === shownVersionId} isChosen={chosen.includes(version)} onChange={(isChosen) => setChosen(withChoice(chosen, version, isChosen))} />
+            )}
           </li>
         ))}
       </ol>
@@ -69,25 +79,34 @@ function History({ contractId, shownVersionId, onChoose, onOpenChange }: Version
   );
 }
 
-function useHistory(contractId: string) {
-  const [state, setState] = useState<HistoryState>({ step: "loading" });
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
+type BarProps = { chosen: readonly VersionSummaryDto[] | null; isBusy: boolean; onChange: (chosen: null) => void; onStart: () => void; onCompare: (from: string, to: string) => void };
 
-  useEffect(() => {
-    let isOver = false;
-    void readHistory(historyPath(contractId)).then((page) => !isOver && setState(page ? { step: "loaded", ...page } : { step: "failed" }));
-    return () => {
-      isOver = true;
-    };
-  }, [contractId]);
+function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) {
+  const words = useCopy().comparison.choose;
+  if (chosen === null) {
+    return (
+      <Button variant="outline" size="sm" onClick={onStart}>
+        <CompareIcon className="size-4" />
+        {words.start}
+      </Button>
+    );
+  }
+  const [older, newer] = [...chosen].sort((one, other) => one.versionNumber - other.versionNumber);
+  return (
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded border border-line bg-page p-2">
+      <p className="mr-auto text-sm">{words.hint}</p>
+      <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+        {words.stop}
+      </Button>
+      <Button size="sm" busy={isBusy} disabled={!older || !newer} onClick={() => older && newer && onCompare(older.id, newer.id)}>
+        {older && newer ? words.compare(older.versionNumber, newer.versionNumber) : words.two}
+      </Button>
+    </div>
+  );
+}
 
-  const more = async () => {
-    if (state.step !== "loaded" || state.next === null) return;
-    setIsLoadingMore(true);
-    const page = await readHistory(state.next);
-    setIsLoadingMore(false);
-    setState(page ? { step: "loaded", items: [...state.items, ...page.items], next: page.next } : { step: "failed" });
-  };
-
-  return { state, more, isLoadingMore };
+/** Two at most: a third choice takes the place of the first one. */
+function withChoice(chosen: readonly VersionSummaryDto[], version: VersionSummaryDto, isChosen: boolean): readonly VersionSummaryDto[] {
+  const others = chosen.filter(({ id }) => id !== version.id);
+  return isChosen ? [...others.slice(-1), version] : others;
 }

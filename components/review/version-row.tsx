@@ -1,18 +1,46 @@
 "use client";
 
+import { useState } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { SpinnerIcon } from "@/components/ui/icons";
-import type { VersionSummaryDto } from "@/lib/contracts/schema";
+import { DownloadIcon, SpinnerIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/toast";
+import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
+import { downloadVersion } from "./download";
 
-type Props = { version: VersionSummaryDto; isShown: boolean; isOpening: boolean; onChoose: () => void };
+type Props = { contract: ContractDto; version: VersionSummaryDto; isShown: boolean; isOpening: boolean; onChoose: () => void };
 
-/** One version of the history: number, date, author, where it came from. */
-export function VersionRow({ version, isShown, isOpening, onChoose }: Props) {
+/** One version of the history: number, date, author, where it came from; and its Word file. */
+export function VersionRow({ contract, version, isShown, isOpening, onChoose }: Props) {
+  return (
+    <div className="flex items-center gap-2">
+      <button type="button" onClick={onChoose} aria-current={isShown || undefined} className="flex min-w-0 flex-1 flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50">
+        <VersionFacts version={version} isShown={isShown} isOpening={isOpening} />
+      </button>
+      <WordButton contract={contract} version={version} />
+    </div>
+  );
+}
+
+/** One version that can be chosen for a comparison. */
+export function VersionChoice({ version, isShown, isChosen, onChange }: { version: VersionSummaryDto; isShown: boolean; isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const words = useCopy().comparison.choose;
+  return (
+    <label className="flex items-center gap-3 rounded px-3 py-3 hover:bg-primary-50 has-[:checked]:bg-primary-50">
+      <input type="checkbox" aria-label={words.version(version.versionNumber)} checked={isChosen} onChange={(event) => onChange(event.target.checked)} className="size-4 shrink-0 accent-primary" />
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <VersionFacts version={version} isShown={isShown} isOpening={false} />
+      </span>
+    </label>
+  );
+}
+
+function VersionFacts({ version, isShown, isOpening }: { version: VersionSummaryDto; isShown: boolean; isOpening: boolean }) {
   const words = useCopy().review.history;
   return (
-    <button type="button" onClick={onChoose} aria-current={isShown || undefined} className="flex w-full flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50">
+    <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{words.version(version.versionNumber)}</span>
         {version.isCurrent && <Badge tone="blue">{words.current}</Badge>}
@@ -24,6 +52,27 @@ export function VersionRow({ version, isShown, isOpening, onChoose }: Props) {
         <span>{words.by(version.createdByUser.name)}</span>
         {version.restoredFrom !== null && <span>{words.restoredFrom(version.restoredFrom)}</span>}
       </span>
-    </button>
+    </>
+  );
+}
+
+function WordButton({ contract, version }: { contract: ContractDto; version: VersionSummaryDto }) {
+  const words = useCopy().review;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const download = async () => {
+    setIsBusy(true);
+    const isDone = await downloadVersion(contract, version.id, "docx");
+    setIsBusy(false);
+    if (!isDone) toast.error(words.export.failed(words.history.wordFormat));
+  };
+
+  const label = words.history.word(version.versionNumber);
+  return (
+    <Button variant="ghost" size="sm" busy={isBusy} aria-label={label} title={label} onClick={() => void download()} className="shrink-0">
+      {!isBusy && <DownloadIcon className="size-4" />}
+      {words.history.wordFormat}
+    </Button>
   );
 }

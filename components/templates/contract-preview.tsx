@@ -5,7 +5,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
 import { previewBlocks } from "@/lib/contracts/templates/fill";
-import { BlockView } from "./block-view";
+import { BlocksView } from "./block-view";
 import type { CreateEntry } from "./create-entry";
 import "./contract-well.css";
 
@@ -20,7 +20,7 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
   const fields = useDeferredValue(entry.fields);
   const blocks = useMemo(() => previewBlocks(entry.type, fields), [entry.type, fields]);
   return (
-    <Card className={classes("overflow-hidden", isAlone ? "mx-auto max-w-4xl" : "lg:sticky lg:top-4")}>
+    <Card className={classes("overflow-hidden", !isAlone && "lg:sticky lg:top-4")}>
       <h2 id={headingId} className="border-b border-line bg-page/60 px-4 py-3 text-base sm:px-6">
         {words.preview}
       </h2>
@@ -31,10 +31,8 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
         className={classes("px-4 py-5 focus-visible:-outline-offset-2 sm:px-8 sm:py-7", !isAlone && "max-h-[70dvh] overflow-y-auto lg:max-h-[calc(100dvh-10rem)]")}
       >
         {blocks.length === 0 && <p className="py-8 text-center text-ink-muted">{words.emptyPreview}</p>}
-        <div className="contract-well">
-          {blocks.map((block, index) => (
-            <BlockView key={index} block={block} />
-          ))}
+        <div className="contract-well mx-auto max-w-4xl">
+          <BlocksView blocks={blocks} />
         </div>
       </div>
     </Card>

@@ -42,6 +42,7 @@ const FieldInput = memo(function FieldInput({ field, value, problem, disabled, o
   );
 });
 
+/** Dates and short values stand side by side; all else has the width of the form. */
 function isWide(field: TemplateField): boolean {
-  return ["multi-line", "free-text"].includes(fieldKind(field));
+  return ["multi-line", "free-text"].includes(fieldKind(field)) || /(?:Name|Representative)$/.test(field);
 }

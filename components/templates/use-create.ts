@@ -35,15 +35,15 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
   const router = useRouter();
   const [entry, setEntry] = useState(begin.entry);
   const [problems, setProblems] = useState<EntryProblems>({});
-  const [message, setMessage] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [isDone, setDone] = useState(false);
   const touched = isTouched(entry, begin.start);
   useKept(entry, touched && !isDone, draft);
 
-  const onProblem = (failure: ActionFailure) => {
-    setProblems(failure.key === "invalidInput" ? problemsFrom(failure.issues ?? []) : {});
-    setMessage(wordsFor(failure, words.templates.failed));
+  const onProblem = (refused: ActionFailure) => {
+    setProblems(refused.key === "invalidInput" ? problemsFrom(refused.issues ?? []) : {});
+    setFailure(wordsFor(refused, words.templates.failed));
     setRefusals((count) => count + 1);
   };
   const { run, busy } = useAction(create, { fallback: words.templates.failed, onProblem });
@@ -59,10 +59,9 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
     event.preventDefault();
     if (busy || isDone) return;
     const found = problemsOf(entry, words);
-    const count = Object.keys(found).length;
     setProblems(found);
-    setMessage(count === 0 ? null : (found["name"] ?? words.templates.missing(count)));
-    if (count > 0) return setRefusals((before) => before + 1);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return setRefusals((before) => before + 1);
     const contract = await run(entry);
     if (contract === null) return;
     setDone(true);
@@ -70,6 +69,8 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
     router.push(`/contracts/${contract.id}`);
   }
 
+  const left = Object.keys(problems).length;
+  const message = failure ?? problems["name"] ?? (left === 0 ? null : words.templates.missing(left));
   return { entry, problems, message, isClosed: busy || isDone, isTouched: touched, refusals, setName, setField, submit: (event) => void submit(event) };
 }
 

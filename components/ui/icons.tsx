@@ -31,6 +31,8 @@ export const RestoreIcon = icon(<path d="M4 10h10a5 5 0 0 1 0 10h-4M8 6l-4 4 4 4
 export const SearchIcon = icon(<><circle cx="11" cy="11" r="6.5" /><path d="M16 16l4.5 4.5" /></>);
 export const SendIcon = icon(<path d="M4 12l16-8-6 16-3-7zM11 13l9-9" />);
 export const ChatIcon = icon(<path d="M4 5h16v11H9l-5 4z" />);
+export const CommentIcon = icon(<path d="M4 5h16v11H9l-5 4zM12 8v5M9.5 10.5h5" />);
+export const CompareIcon = icon(<path d="M7 4v16M17 4v16M3 8l4-4 4 4M13 16l4 4 4-4" />);
 export const SparkIcon = icon(<path d="M12 3l2 6.5L20.5 12 14 14.5 12 21l-2-6.5L3.5 12 10 9.5z" />);
 export const UserIcon = icon(<><circle cx="12" cy="8" r="4" /><path d="M4.5 20a7.5 7.5 0 0 1 15 0" /></>);
 export const UsersIcon = icon(<><circle cx="9" cy="8" r="3.5" /><path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 5a3.5 3.5 0 0 1 0 6.5M18 14a6.5 6.5 0 0 1 3.5 5.5" /></>);

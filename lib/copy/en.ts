@@ -3,6 +3,8 @@ import { accounts } from "./en/accounts";
 import { assistant } from "./en/assistant";
 import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
+import { comments } from "./en/comments";
+import { comparison } from "./en/comparison";
 import { contracts } from "./en/contracts";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
@@ -10,10 +12,11 @@ import { mail } from "./en/mail";
 import { password } from "./en/password";
 import { review } from "./en/review";
 import { settings } from "./en/settings";
+import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
 import { users } from "./en/users";
 
-export const en = { common, errors, fields, accounts, contracts, collaboration, review, assistant, mail, password, settings, templates, users };
+export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, assistant, mail, password, settings, templates, users };
 
 /** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */
 export type Copy = typeof en;

@@ -4,6 +4,8 @@ import { accounts } from "./mn/accounts";
 import { assistant } from "./mn/assistant";
 import { collaboration } from "./mn/collaboration";
 import { common } from "./mn/common";
+import { comments } from "./mn/comments";
+import { comparison } from "./mn/comparison";
 import { contracts } from "./mn/contracts";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
@@ -11,7 +13,8 @@ import { mail } from "./mn/mail";
 import { password } from "./mn/password";
 import { review } from "./mn/review";
 import { settings } from "./mn/settings";
+import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
 import { users } from "./mn/users";
 
-export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, assistant, mail, password, settings, templates, users };
+export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, assistant, mail, password, settings, templates, users };

@@ -4,6 +4,8 @@ import { accounts } from "./ru/accounts";
 import { assistant } from "./ru/assistant";
 import { collaboration } from "./ru/collaboration";
 import { common } from "./ru/common";
+import { comments } from "./ru/comments";
+import { comparison } from "./ru/comparison";
 import { contracts } from "./ru/contracts";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
@@ -11,7 +13,8 @@ import { mail } from "./ru/mail";
 import { password } from "./ru/password";
 import { review } from "./ru/review";
 import { settings } from "./ru/settings";
+import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
 import { users } from "./ru/users";
 
-export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, assistant, mail, password, settings, templates, users };
+export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, assistant, mail, password, settings, templates, users };

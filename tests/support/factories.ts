@@ -5,7 +5,7 @@ import { register } from "@/lib/accounts/register";
 import { actorOfSession } from "@/lib/accounts/session";
 import { readToken } from "@/lib/accounts/token";
 import { insertContract } from "@/lib/contracts/contract-store";
-import type { ContractRole } from "@/lib/contracts/schema";
+import type { ContractRole, VersionDto } from "@/lib/contracts/schema";
 import { takeNextNumber } from "@/lib/contracts/version-store";
 import { addVersion, versionText } from "@/lib/contracts/versions";
 import { db, inTransaction } from "@/lib/platform/db";
@@ -30,7 +30,7 @@ export async function person(name = "Person", systemRole?: "user" | "admin"): Pr
 }
 
 /** A contract of `owner` with one version, as if its file had been read. */
-export async function contractOf(owner: Person, options: { name?: string; html?: string; uploadedAt?: Date; type?: string } = {}): Promise<{ contractId: string; version: { id: string } }> {
+export async function contractOf(owner: Person, options: { name?: string; html?: string; uploadedAt?: Date; type?: string } = {}): Promise<{ contractId: string; version: VersionDto }> {
   const contractId = newId();
   const version = await inTransaction(async (tx) => {
     const row = { id: contractId, name: options.name ?? "Lease", contractType: options.type ?? "Lease Agreement", status: "analyzed" as const, uploadedAt: options.uploadedAt ?? new Date(), fileId: null, collaboratorId: newId() };

@@ -19,8 +19,8 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
   const { dashboard: words, status, types } = useCopy().contracts;
   const { text, isSearching, setText, show, submit } = useView(path, view);
   return (
-    <form role="search" aria-label={words.filters} action={path} onSubmit={submit} className="grid gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-      <div className="sm:col-span-2">
+    <form role="search" aria-label={words.filters} action={path} onSubmit={submit} className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+      <div className="col-span-2">
         <Field label={words.search}>
           <div className="relative">
             <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
@@ -60,7 +60,7 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
           ))}
         </Select>
       </Field>
-      <div className="sm:hidden">
+      <div className="col-span-2 sm:hidden">
         <Field label={words.sort}>
           <Select name="sort" value={view.sort} onChange={(event) => show({ sort: event.target.value })}>
             {CONTRACT_SORTS.map((sort) => (
@@ -72,7 +72,7 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
         </Field>
       </div>
       {isNarrowed(view) && (
-        <p className="text-sm sm:col-span-full">
+        <p className="text-sm col-span-full">
           <Link href={addressOf(path, { ...view, q: "", type: "", status: "" })} className="text-primary underline-offset-2 hover:underline">
             {words.clear}
           </Link>

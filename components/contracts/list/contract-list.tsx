@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { statusText } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Card } from "@/components/ui/card";
@@ -27,7 +27,7 @@ type Task = { task: RowTask; row: ContractListRow };
 export function ContractList({ contracts, links, view, actions }: ContractListProps) {
   const words = useCopy().contracts;
   const { rows, isStale } = useContractNews(contracts);
-  const { open, setOpen, end, place } = useTasks();
+  const { open, setOpen, end, place } = useTasks(contracts);
   const finished = rows.filter((row, index) => !isProcessing(row) && contracts[index]?.status === "processing");
   const terms = searchTerms(view.q);
   const hasMenus = rows.some((row) => tasksOf(row).length > 0);
@@ -54,16 +54,22 @@ export function ContractList({ contracts, links, view, actions }: ContractListPr
 }
 
 /** The dialog that is open, and its end: the list is read anew. A deleted row takes its button with it, so the focus goes to the list. */
-function useTasks() {
+function useTasks(contracts: readonly ContractListRow[]) {
   const router = useRouter();
   const toast = useToast();
   const [open, setOpen] = useState<Task | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const isRowGoing = useRef(false);
+  useEffect(() => {
+    if (!isRowGoing.current || document.activeElement !== document.body) return;
+    isRowGoing.current = false;
+    place.current?.focus();
+  }, [contracts]);
   function end(message: string, { isRowGone = false } = {}) {
     setOpen(null);
+    isRowGoing.current = isRowGone;
     toast.success(message);
     router.refresh();
-    if (isRowGone) setTimeout(() => place.current?.focus()); // after the dialog has given the focus back
   }
   return { open, setOpen, end, place };
 }

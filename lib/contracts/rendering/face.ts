@@ -1,6 +1,6 @@
 import { BREAKING_SPACES, codePointOf, COMBINING, INVISIBLE, lettersOf } from "./letters";
 import type { FontSubset, GlyphMove, OpenedFont } from "./opened-font";
-import { SIGNS, type Sign } from "./signs";
+import { HAS_SIGN, SIGNS, type Sign } from "./signs";
 
 /** Text as the PDF writer draws it: for each glyph its place in the embedded font and how far it moves the pen. */
 type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
@@ -15,7 +15,6 @@ export type DrawingFeatures = { gap: number; isDrawn: boolean };
 
 const SPACES = new RegExp(`([${BREAKING_SPACES}]+)`, "u");
 const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
-const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
 /** Figures are all of one width, and stay so. */
 const FIGURE = /\p{Number}/u;
 /** Ligatures are off: the text that is copied must be the text that was written. */
@@ -207,8 +206,7 @@ export class Face {
     const sign = SIGNS.get(letter);
     const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
     const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
-    const width = sign?.width ?? glyph.advanceWidth * this.#scale;
-    const slot = this.#slot(glyph.id, Array.from(letter, codePointOf), isInvisible ? 0 : width);
+    const slot = this.#slot(glyph.id, Array.from(letter, codePointOf), isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale));
     this.#slotOf.set(letter, slot);
     return slot;
   }

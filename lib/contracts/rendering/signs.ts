@@ -34,6 +34,7 @@ export const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ["◦", { width: 400, thickness: 50, lines: [circle([200, 330], 115)] }],
   ["▪", { width: 400, thickness: 240, lines: [[[80, 330], [320, 330]]] }],
 ]);
+export const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
 
 /** Ends one line after its beginning, so that the last corner is as sharp as the others. */
 function closed(corners: readonly Point[]): readonly Point[] {

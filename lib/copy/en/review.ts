@@ -14,7 +14,7 @@ export const review = {
     count === 1
       ? `Page ${pages} of the original has no text that could be read, only a picture. Nothing of it is in the text below.`
       : `Pages ${pages} of the original have no text that could be read, only pictures. Nothing of them is in the text below.`,
-  panes: { label: "Show", text: "Contract", assistant: "Assistant" },
+  panes: { label: "Show", text: "Contract", assistant: "Assistant", suggestions: "Suggestions", comments: "Comments", side: "Beside the text" },
   processing: {
     title: "Reading the contract…",
     text: "You can leave this page: reading goes on, and the contract is in your list when it is done.",
@@ -36,6 +36,10 @@ export const review = {
     saving: "Saving…",
     saveHint: "Ctrl+S",
     unsaved: "Unsaved changes",
+    reviewed: "Mark as reviewed",
+    reviewedDone: "Contract marked as reviewed",
+    reviewedFailed: "Failed to mark the contract as reviewed. Please try again later.",
+    reviewedSaveFirst: "Save your changes first",
     version: (versionNumber: number) => `Version ${versionNumber}`,
   },
   export: {
@@ -56,6 +60,7 @@ export const review = {
     list: "Bullet list",
     undo: "Undo",
     redo: "Redo",
+    comment: "Comment",
     withKeys: (label: string, keys: string) => `${label} (${keys})`,
     page: (page: number) => `Page ${page}`,
   },
@@ -74,6 +79,8 @@ export const review = {
     restoredFrom: (versionNumber: number) => `Restored from version ${versionNumber}`,
     current: "Current",
     onScreen: "On screen",
+    word: (versionNumber: number) => `Download version ${versionNumber} as a Word file`,
+    wordFormat: "Word",
   },
   older: {
     readOnly: "Read-only mode — This version cannot be edited",
@@ -96,7 +103,7 @@ export const review = {
     title: "A newer version was saved meanwhile",
     text: "Somebody saved this contract while you were editing it. Nothing is lost: your changes are still here. What should happen to them?",
     difference: "See the difference",
-    differenceHint: "Read the newer version first. Your changes are kept.",
+    differenceHint: "Compare your text with the newer version, word by word. Your changes are kept.",
     onTop: "Save on top",
     onTopHint: "Your text becomes the newest version. The other one stays in the version history.",
     discard: "Discard my changes",

@@ -50,12 +50,15 @@ export const PATHS = {
   version: (id: string) => `/api/contracts/c1/versions/${id}`,
   list: "/api/contracts/c1/versions?limit=1",
   history: "/api/contracts/c1/versions?fields=summary",
+  difference: (from: string, to: string) => `/api/contracts/c1/versions/${from}/diff/${to}`,
+  comments: "/api/contracts/c1/comments",
+  suggestions: "/api/suggestions/c1",
 };
 
 const refused = async (): Promise<ActionResult<never>> => ({ ok: false, error: { key: "unexpected", message: "not expected in this test" } });
 
 export function fakeActions(changes: Partial<ReviewActions> = {}): ReviewActions {
-  return { find: refused, summarize: refused, chat: refused, saveVersion: refused, restoreVersion: refused, analyzeAgain: refused, ...changes };
+  return { find: refused, summarize: refused, chat: refused, saveVersion: refused, restoreVersion: refused, analyzeAgain: refused, markReviewed: refused, addComment: refused, resolveComment: refused, acceptSuggestion: refused, dismissSuggestion: refused, ...changes };
 }
 
 export function show(element: ReactElement): RenderResult {

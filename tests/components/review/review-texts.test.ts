@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { downloadName } from "@/components/review/download";
 import { pageRanges } from "@/components/review/page-ranges";
-import { nextPage } from "@/components/review/version-calls";
+import { nextPage } from "@/components/review/review-calls";
 
 describe("the name of a downloaded file", () => {
   test.each([
@@ -10,7 +10,7 @@ describe("the name of a downloaded file", () => {
     ["the plain one when the encoded one is broken", `attachment; filename=a.pdf; filename*=UTF-8''%E0%A4%A`, "a.pdf"],
     ["the contract's with underscores", null, "Office_lease_2025.pdf"],
   ])("is %s", (_, header, expected) => {
-    expect(downloadName(header, "Office  lease 2025")).toBe(expected);
+    expect(downloadName(header, { contractName: "Office  lease 2025", format: "pdf" })).toBe(expected);
   });
 });
 

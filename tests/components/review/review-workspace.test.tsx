@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 
@@ -149,11 +150,25 @@ describe("a save that somebody else was faster than", () => {
   test("can be compared first, without losing a word", async () => {
     const dialog = await conflict();
     fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
-    expect(await screen.findByText("their words")).toBeTruthy();
-    expect(screen.getByText(review.newer.viewing(3, "Bob"))).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: review.newer.back }));
+    const view = await screen.findByRole("region", { name: comparison.title(comparison.version(3), comparison.ownText) });
+    expect(view.querySelector("p del")?.textContent).toContain("their");
+    expect(view.querySelector("p ins")?.textContent).toContain("current");
+    expect(screen.queryByRole("textbox", { name: TEXT_LABEL })).toBeNull();
+    fireEvent.click(within(view).getByRole("button", { name: comparison.back }));
     expect(editorText().textContent).toBe("current words of mine");
     expect(saveButton().disabled).toBe(false);
+  });
+
+  test("can be saved on top or given up from the comparison", async () => {
+    for (const [choice, text] of [[review.conflict.onTop, "current words of mine"], [review.conflict.discard, "their words"]] as const) {
+      const dialog = await conflict();
+      fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
+      fireEvent.click(await screen.findByRole("button", { name: choice }));
+      await waitFor(() => expect(editorText().textContent).toBe(text));
+      expect(saveButton().disabled).toBe(true);
+      cleanup();
+    }
+    expect(saveVersion).toHaveBeenLastCalledWith({ contractId: "c1", content: "<p>current words of mine</p>", baseVersionId: "v2" });
   });
 
   test("can be given up for the newer version", async () => {
@@ -169,7 +184,7 @@ describe("earlier versions", () => {
 
   async function openOlder() {
     fireEvent.click(screen.getByRole("button", { name: review.header.history }));
-    fireEvent.click(await screen.findByRole("button", { name: /Version 1/ }));
+    fireEvent.click(await screen.findByRole("button", { name: /^Version 1/ }));
     await screen.findByText("older words");
   }
 

@@ -1,5 +1,5 @@
 /** Spec §2, §4, §5, §8: login and register. */
-import { failActions } from "./support/screen";
+import { failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { newAddress, PASSWORD } from "./support/people";
 import { signUp } from "../person";
@@ -37,14 +37,14 @@ test("login without email or without password says what is missing and sends not
   await failActions(page);
   const submit = page.getByRole("button", { name: "Log in" });
   await submit.click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter both email and password");
+  await expect(problem(page)).toHaveText("Please enter both email and password");
   await page.getByLabel("Email").fill("a@example.com");
   await submit.click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter both email and password");
+  await expect(problem(page)).toHaveText("Please enter both email and password");
   await page.getByLabel("Email").fill("");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await submit.click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter both email and password");
+  await expect(problem(page)).toHaveText("Please enter both email and password");
 });
 
 test("a refused login shows the server's message; one without an answer 'Invalid email or password'", async ({ page, owner }) => {
@@ -52,10 +52,10 @@ test("a refused login shows the server's message; one without an answer 'Invalid
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(problem(page)).toHaveText("Invalid email or password");
   await failActions(page);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+  await expect(problem(page)).toHaveText("Invalid email or password");
   await expect(page.getByLabel("Email")).toHaveValue(owner.email);
 });
 
@@ -83,7 +83,7 @@ test("register demands name, email and password, matching passwords and 8 charac
   await failActions(page);
   const says = async (text: string) => {
     await page.getByRole("button", { name: "Sign up" }).click();
-    await expect(page.getByRole("alert")).toHaveText(text);
+    await expect(problem(page)).toHaveText(text);
   };
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   await says("Please fill in all required fields");
@@ -105,8 +105,8 @@ test("a refused registration shows the server's message; one without an answer t
   await page.getByLabel("Email").fill(owner.email);
   for (const label of ["Password", "Confirm password"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("alert")).toHaveText("An account with this email already exists.");
+  await expect(problem(page)).toHaveText("An account with this email already exists.");
   await failActions(page);
   await page.getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Registration failed. Please try again.");
+  await expect(problem(page)).toHaveText("Registration failed. Please try again.");
 });

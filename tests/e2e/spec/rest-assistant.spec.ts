@@ -11,8 +11,10 @@ const READINGS = { A: "/contracts", B: "/suggestions" } as const;
 const DOUBTFUL = "SERVICE AGREEMENT\n\n1. Payment. The Client shall pay within thirty (60) days.\n\n2. Fees. The fee is [insert amount].";
 
 for (const at of ADDRESSES) {
+  const place = at === "" ? "the bare address" : at;
+
   for (const [reading, folder] of Object.entries(READINGS)) {
-    test.describe(`reading ${reading} at ${at === "" ? "the bare address" : at}`, () => {
+    test.describe(`reading ${reading} at ${place}`, () => {
       test("POST find {category} answers a list of items with content and page", async ({ owner }) => {
         const id = await newContract(owner);
         const { currentVersionId } = await answered("GET /contracts/[contractId]", owner.api.get(`/contracts/${id}`));
@@ -42,7 +44,7 @@ for (const at of ADDRESSES) {
     });
   }
 
-  test.describe(`suggestions at ${at === "" ? "the bare address" : at}`, () => {
+  test.describe(`suggestions at ${place}`, () => {
     test("GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50", async ({ owner }) => {
       const id = await newContract(owner, { text: DOUBTFUL });
       const list = await answered<{ suggestions: Suggestion[]; cacheId: string }>("GET /suggestions/[contractId]", owner.api.get(`${at}/suggestions/${id}`));

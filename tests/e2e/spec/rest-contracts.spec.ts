@@ -10,7 +10,9 @@ type Contract = { id: string; status: string; currentVersionId: string; name: st
 type Version = { id: string; versionNumber: number; textContent: string; plainText: string; isCurrent: boolean; restoredFrom: number | null };
 
 for (const at of ADDRESSES) {
-  test.describe(`at ${at === "" ? "the bare address" : at}`, () => {
+  const place = at === "" ? "the bare address" : at;
+
+  test.describe(`at ${place}`, () => {
     test("POST /files/presigned-url answers uploadUrl and fileId, and the file is PUT there with its content type", async ({ owner, guest }) => {
       const { uploadUrl, fileId } = await answered<{ uploadUrl: string; fileId: string }>("POST /files/presigned-url", owner.api.post(`${at}/files/presigned-url`, { data: { filename: "lease.pdf", contentType: "application/pdf" } }), 201);
       const bytes = await leasePdf();

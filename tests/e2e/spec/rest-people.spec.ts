@@ -3,7 +3,9 @@ import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
 import { invite, join, newAddress, newContract, PASSWORD } from "./support/people";
 
 for (const at of ADDRESSES) {
-  test.describe(`at ${at === "" ? "the bare address" : at}`, () => {
+  const place = at === "" ? "the bare address" : at;
+
+  test.describe(`at ${place}`, () => {
     test("GET /contracts/{id}/collaborators lists who has a part", async ({ owner, register }) => {
       const id = await newContract(owner);
       const reviewer = await register("Ганаа");

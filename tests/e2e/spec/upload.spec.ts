@@ -1,6 +1,6 @@
 /** Spec §2 (Upload), §3 (types), §5, §8, §9. */
 import type { Page } from "@playwright/test";
-import { failActions, failCall, untilAlive } from "./support/screen";
+import { failActions, failCall, problem, untilAlive } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { LEASE_TEXT } from "./support/people";
 
@@ -66,11 +66,11 @@ test("an upload that fails says so, keeps what was entered, and can be tried aga
   await page.getByLabel("Contract type").selectOption("Lease Agreement");
   const mend = await failActions(page); // no address to send to
   await send(page);
-  await expect(page.getByRole("alert")).toHaveText("Failed to upload contract. Please try again.");
+  await expect(problem(page)).toHaveText("Failed to upload contract. Please try again.");
   await mend();
   await failCall(page, "**/api/files/*/content**"); // the transfer itself
   await send(page);
-  await expect(page.getByRole("alert")).toHaveText("Failed to upload contract. Please try again.");
+  await expect(problem(page)).toHaveText("Failed to upload contract. Please try again.");
   await page.unroute("**/api/files/*/content**");
   await expect(page.getByLabel("Contract name")).toHaveValue("Office lease");
   await send(page);

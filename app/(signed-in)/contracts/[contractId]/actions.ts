@@ -2,7 +2,11 @@
 
 import { action, streamAction } from "@/lib/adapters/action";
 import { chatAboutContract, findInContract, summarizeContract } from "@/lib/assistant/assistant";
-import { chatBody, findBody, summarizeQuery } from "@/lib/assistant/schema";
+import { acceptBody, chatBody, dismissBody, findBody, summarizeQuery } from "@/lib/assistant/schema";
+import { acceptSuggestion, dismissSuggestion } from "@/lib/assistant/suggestions";
+import { changeContract } from "@/lib/contracts/changes";
+import { changeCommentBody, commentBody, commentParams } from "@/lib/contracts/comment-schema";
+import { addComment, resolveComment } from "@/lib/contracts/comments";
 import { analyzeAgain } from "@/lib/contracts/intake";
 import { contractParams, saveVersionBody, versionParams } from "@/lib/contracts/schema";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
@@ -13,3 +17,8 @@ export const chatAction = streamAction(chatBody.extend(contractParams.shape), as
 export const saveVersionAction = action(saveVersionBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => saveVersion(actor, contractId, input));
 export const restoreVersionAction = action(versionParams, async (actor, { contractId, versionId }) => restoreVersion(actor, contractId, { versionId }));
 export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input));
+export const addCommentAction = action(commentBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => addComment(actor, contractId, input));
+export const resolveCommentAction = action(changeCommentBody.extend(commentParams.shape), async (actor, { contractId, ...input }) => resolveComment(actor, contractId, input));
+export const acceptSuggestionAction = action(contractParams.and(acceptBody), async (actor, { contractId, ...input }) => acceptSuggestion(actor, contractId, input));
+export const dismissSuggestionAction = action(contractParams.and(dismissBody), async (actor, { contractId, ...input }) => dismissSuggestion(actor, contractId, input));
+export const markReviewedAction = action(versionParams, async (actor, { contractId, versionId }) => changeContract(actor, contractId, { status: "reviewed", versionId }));

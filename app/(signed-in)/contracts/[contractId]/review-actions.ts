@@ -1,5 +1,8 @@
 import type { ReviewActions } from "@/components/review/actions";
-import { analyzeAgainAction, chatAction, findAction, restoreVersionAction, saveVersionAction, summarizeAction } from "./actions";
+import {
+  acceptSuggestionAction, addCommentAction, analyzeAgainAction, chatAction, dismissSuggestionAction, findAction, markReviewedAction, resolveCommentAction, restoreVersionAction, saveVersionAction,
+  summarizeAction,
+} from "./actions";
 
 /** The page's server actions as its components know them. */
 export const reviewActions: ReviewActions = {
@@ -9,4 +12,9 @@ export const reviewActions: ReviewActions = {
   saveVersion: saveVersionAction,
   restoreVersion: restoreVersionAction,
   analyzeAgain: analyzeAgainAction,
+  markReviewed: markReviewedAction,
+  addComment: addCommentAction,
+  resolveComment: resolveCommentAction,
+  acceptSuggestion: acceptSuggestionAction,
+  dismissSuggestion: dismissSuggestionAction,
 };

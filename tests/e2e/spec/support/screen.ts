@@ -29,7 +29,7 @@ export async function hueOf(locator: Locator, property: "background-color" | "co
   const { red, green, blue } = await colourOf(locator, property);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const spread = most - least;
-  if (spread < 22) return "gray";
+  if (spread < 12) return "gray";
   const sixth = most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
   const degrees = sixth * 60;
   const names: [number, string][] = [[15, "red"], [40, "orange"], [70, "yellow"], [170, "green"], [260, "blue"], [330, "purple"]];
@@ -54,5 +54,8 @@ export async function expectGoneAfter(page: Page, locator: Locator, milliseconds
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector("main button, main input, main a, header button") ?? {}).some((key) => key.startsWith("__react")));
 }
+
+/** Messages that a screen reader is told at once; Next's own announcer of page titles is none. */
+export const problem = (page: Page) => page.locator('[role="alert"]:not(#__next-route-announcer__)');
 
 export const editor = (page: Page) => page.locator('[contenteditable="true"]');

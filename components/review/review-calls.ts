@@ -1,5 +1,8 @@
 /** The review page's reads over REST. A failure is a value with the words of the screen. Source: spec §4, §5, §8. */
 import { apiFetch } from "@/components/forms/api";
+import type { SuggestionListDto } from "@/lib/assistant/schema";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
 import type { ContractDto, ContractStatusDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 
@@ -42,6 +45,19 @@ export function readContract(contractId: string): Promise<ContractDto | null> {
 
 export function readStatus(contractId: string): Promise<ContractStatusDto | null> {
   return readJson(`/api/contracts/${encodeURIComponent(contractId)}/status`);
+}
+
+/** What leads from one version to another, or null. */
+export function readComparison(contractId: string, from: string, to: string): Promise<ComparisonDto | null> {
+  return readJson(`${versionPath(contractId, from)}/diff/${encodeURIComponent(to)}`);
+}
+
+export function readComments(contractId: string): Promise<CommentDto[] | null> {
+  return readJson(`/api/contracts/${encodeURIComponent(contractId)}/comments`);
+}
+
+export function readSuggestions(contractId: string): Promise<SuggestionListDto | null> {
+  return readJson(`/api/suggestions/${encodeURIComponent(contractId)}`);
 }
 
 /** Where the original file can be downloaded for a while, or null. */

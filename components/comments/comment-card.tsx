@@ -1,0 +1,58 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import { CheckIcon } from "@/components/ui/icons";
+import { passageOf, type CommentDto, type PassageLocation } from "@/lib/contracts/comment-schema";
+import { Quote } from "./quote";
+
+export type CommentCardProps = { comment: CommentDto; onShow: (passage: PassageLocation) => void; onResolve: (resolved: boolean) => Promise<unknown> };
+
+/** One comment: what it is about, who said what and when, and whether it is settled. */
+export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
+  const words = useCopy().comments;
+  const [isBusy, setIsBusy] = useState(false);
+  const passage = passageOf(comment);
+  const { name } = comment.author;
+  const place = typeof comment.location === "string" && comment.location !== "" ? comment.location : words.wholeContract;
+
+  const change = async () => {
+    setIsBusy(true);
+    await onResolve(!comment.resolved);
+    setIsBusy(false);
+  };
+
+  return (
+    <article className="space-y-2 rounded border border-line bg-surface p-3">
+      {passage ? (
+        <button type="button" title={words.show} onClick={() => onShow(passage)} className="block w-full rounded text-left hover:bg-primary-50">
+          <Quote text={passage.quote} />
+        </button>
+      ) : (
+        <p className="text-xs text-ink-muted">{place}</p>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-medium">{name}</span>
+        <span className="text-xs text-ink-muted">
+          <DateText value={comment.createdAt} withTime />
+        </span>
+      </p>
+      <p className="text-sm break-words whitespace-pre-line">{comment.text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="flex items-center gap-1 text-xs text-success">
+          {comment.resolved && (
+            <>
+              <CheckIcon className="size-4" />
+              {words.resolvedBy(comment.resolvedBy ?? "")}
+            </>
+          )}
+        </span>
+        <Button variant="ghost" size="sm" busy={isBusy} aria-label={comment.resolved ? words.reopenOf(name) : words.resolveOf(name)} onClick={() => void change()}>
+          {comment.resolved ? words.reopen : words.resolve}
+        </Button>
+      </div>
+    </article>
+  );
+}

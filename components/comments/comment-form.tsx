@@ -1,0 +1,67 @@
+"use client";
+
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX_COMMENT_CHARS } from "@/lib/contracts/comment-schema";
+import { Quote } from "./quote";
+
+export type CommentFormProps = {
+  /** The words that the comment is about, or null for the whole contract. */
+  quote: string | null;
+  /** Says whether the comment was added. */
+  onAdd: (text: string) => Promise<boolean>;
+  onCancel: () => void;
+};
+
+/** A new comment. Ctrl+Enter adds it, Escape cancels. */
+export function CommentForm({ quote, onAdd, onCancel }: CommentFormProps) {
+  const { comments, common } = useCopy();
+  const words = comments.add;
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState("");
+  const [state, setState] = useState<"typing" | "adding" | "failed">("typing");
+  const over = text.trim().length - MAX_COMMENT_CHARS;
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), [quote]);
+
+  const add = async () => {
+    if (text.trim() === "" || over > 0 || state === "adding") return;
+    setState("adding");
+    if (!(await onAdd(text.trim()))) setState("failed");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onCancel();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void add();
+  };
+
+  return (
+    <form
+      ref={form}
+      aria-label={words.title}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      className="space-y-3 rounded border border-secondary-200 bg-secondary-50 p-3"
+    >
+      <p className="text-xs font-medium text-ink-muted">{quote === null ? words.onContract : words.onPassage}</p>
+      {quote !== null && <Quote text={quote} />}
+      <Field label={words.label} hint={words.keysHint} error={over > 0 ? words.tooLong(over) : null}>
+        <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      {state === "failed" && <Banner tone="error">{words.failed}</Banner>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" size="sm" busy={state === "adding"} disabled={text.trim() === "" || over > 0}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

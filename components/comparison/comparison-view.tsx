@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { ChevronLeftIcon } from "@/components/ui/icons";
+import type { Redline } from "@/lib/redline/redline";
+import { ComparisonBar } from "./comparison-bar";
+import "./comparison.css";
+import { listLabels } from "./list-labels";
+import { RedlineBlockView } from "./redline-block";
+import { sectionsOf, stopsOf } from "./stops";
+import { useStops } from "./use-stops";
+
+export type ComparisonViewProps = {
+  /** The two texts by name, older first. */
+  from: string;
+  to: string;
+  redline: Redline;
+  onBack: () => void;
+  /** More about the two, and what can be done with them. */
+  note?: string;
+  actions?: ReactNode;
+};
+
+/** Two texts as one, with what was inserted, deleted and moved. Escape goes back. Source: decisions §1, §6. */
+export function ComparisonView({ from, to, redline, onBack, note, actions }: ComparisonViewProps) {
+  const words = useCopy().comparison;
+  const { blocks, counts } = redline;
+  const page = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [isFolded, setIsFolded] = useState(false);
+  const { ofBlock, count } = useMemo(() => stopsOf(blocks), [blocks]);
+  const labels = useMemo(() => listLabels(blocks), [blocks]);
+  const sections = useMemo(() => sectionsOf(blocks, { isFolded }), [blocks, isFolded]);
+  const stops = useStops(count, text);
+  useFocus(page);
+  useEscape(onBack);
+
+  const title = words.title(from, to);
+  return (
+    <section ref={page} tabIndex={-1} aria-label={title} className="space-y-4 outline-none">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 basis-80 grow space-y-1">
+          <h2>{title}</h2>
+          {note && <p className="max-w-3xl text-sm text-ink-muted">{note}</p>}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={onBack}>
+            <ChevronLeftIcon className="size-4" />
+            {words.back}
+          </Button>
+          {actions}
+        </div>
+      </header>
+      <div className="rounded border border-line bg-surface shadow-card">
+        <ComparisonBar counts={counts} stops={stops} total={count} isFolded={isFolded} onFold={setIsFolded} />
+        {count === 0 && <p className="border-b border-line px-5 py-4 text-ink-muted sm:px-10">{words.none}</p>}
+        <div ref={text} className="mx-auto max-w-4xl px-6 py-6 sm:px-10 sm:py-8">
+          {sections.map((section) => {
+            if (section.kind === "folded") return <p key={`folded-${section.from}`} className="my-2 border-y border-dashed border-line py-1 text-center text-xs text-ink-muted">{words.folded(section.count)}</p>;
+            const block = blocks[section.index];
+            const stopsHere = ofBlock[section.index] ?? [];
+            const current = stops.current !== null && stopsHere.includes(stops.current) ? stops.current : null;
+            return block && <RedlineBlockView key={section.index} block={block} label={labels[section.index] ?? null} stops={stopsHere} current={current} />;
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Time in which a dialog that led here gives the focus back to what opened it. */
+const AFTER_DIALOG_MS = 100;
+
+function useFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => page.current?.focus({ preventScroll: true }), AFTER_DIALOG_MS);
+    return () => clearTimeout(timer);
+  }, [page]);
+}
+
+/** Wherever the focus is, but not when a dialog or a menu takes the key for itself. */
+function useEscape(onBack: () => void): void {
+  const latest = useRef(onBack);
+  latest.current = onBack;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog], [role=menu]")) latest.current();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+}

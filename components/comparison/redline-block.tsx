@@ -1,0 +1,71 @@
+"use client";
+
+import { memo } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Badge } from "@/components/ui/badge";
+import { classes } from "@/components/ui/classes";
+import { INDENT_PX } from "@/lib/richtext/blocks";
+import type { RedlineBlock, RedlineRun } from "@/lib/redline/redline";
+
+export type RedlineBlockViewProps = {
+  block: RedlineBlock;
+  /** Number or bullet of a list item. */
+  label: string | null;
+  /** The stop of each run, null where nothing changed. */
+  stops: readonly (number | null)[];
+  /** The stop one is at, when it is in this block. */
+  current: number | null;
+};
+
+/** One paragraph of the comparison. What came in is underlined, what went is struck through, and both are named for those who listen. */
+export const RedlineBlockView = memo(function RedlineBlockView({ block, label, stops, current }: RedlineBlockViewProps) {
+  const words = useCopy().comparison;
+  const { shape, change, move } = block;
+  const isHeading = shape.kind === "heading";
+  const runs: readonly RedlineRun[] = block.runs.length > 0 ? block.runs : [{ kind: change === "inserted" || change === "deleted" ? change : "same", text: "" }];
+  const note = move !== null ? (change === "inserted" ? words.movedHere : words.movedAway) : change === "reformatted" ? words.reformatted : null;
+  const isCurrent = (index: number) => stops[index] !== null && stops[index] === current;
+  return (
+    <p
+      {...(isHeading ? { role: "heading", "aria-level": Math.min(6, shape.level + 1) } : {})}
+      data-change={change}
+      data-look={isHeading ? `h${shape.level}` : shape.kind}
+      style={{ textAlign: shape.align ?? "start", paddingInlineStart: indentOf(shape) }}
+      className="redline-block"
+    >
+      {note !== null && (
+        <span data-stop={stops[0] ?? undefined} data-current={isCurrent(0) || undefined} className="redline-note">
+          <Badge tone={move !== null ? "purple" : "gray"}>{note}</Badge>
+        </span>
+      )}
+      {label !== null && <span className="redline-label">{label}</span>}
+      {runs.map((run, index) => (
+        <Run key={index} run={run} isMoved={move !== null} stop={note === null ? (stops[index] ?? null) : null} isCurrent={note === null && isCurrent(index)} />
+      ))}
+    </p>
+  );
+});
+
+function Run({ run, isMoved, stop, isCurrent }: { run: RedlineRun; isMoved: boolean; stop: number | null; isCurrent: boolean }) {
+  const words = useCopy().comparison.spoken;
+  if (run.kind === "same") return run.text;
+  const Tag = run.kind === "inserted" ? "ins" : "del";
+  const spoken = isMoved ? (run.kind === "inserted" ? words.movedHere : words.movedAway) : words[run.kind];
+  return (
+    <Tag data-stop={stop ?? undefined} data-current={isCurrent || undefined} className={classes("redline-run", isMoved && "redline-moved")}>
+      <span className="redline-spoken">{` ${spoken} `}</span>
+      {withParagraphSigns(run.text)}
+      <span className="redline-spoken">{` ${words.end} `}</span>
+    </Tag>
+  );
+}
+
+/** A line end that came or went would be invisible. */
+function withParagraphSigns(text: string): string {
+  return text === "" ? "¶" : text.replaceAll("\n", "¶\n");
+}
+
+function indentOf(shape: RedlineBlock["shape"]): number | undefined {
+  if (shape.kind === "paragraph") return shape.indent > 0 ? shape.indent * INDENT_PX : undefined;
+  return shape.kind === "item" ? (shape.depth + 1) * 32 : undefined;
+}

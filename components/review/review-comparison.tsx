@@ -1,0 +1,40 @@
+"use client";
+
+import { ComparisonView } from "@/components/comparison/comparison-view";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { HISTORY_BUTTON_ID } from "./review-header";
+import type { Comparison } from "./use-comparison";
+import type { Review } from "./use-review";
+
+/** A comparison in place of the text. Of one's own unsaved text, what is to become of it can be chosen here too (decisions §6). */
+export function ReviewComparison({ comparison, review }: { comparison: Comparison; review: Review }) {
+  const { comparison: words, review: reviewWords } = useCopy();
+  const { from, to, redline, newer } = comparison;
+  const isBusy = review.isSettling || review.editing.isSaving;
+  const back = () => {
+    review.comparing.close();
+    requestAnimationFrame(() => document.getElementById(HISTORY_BUTTON_ID)?.focus({ preventScroll: true }));
+  };
+  return (
+    <ComparisonView
+      from={from}
+      to={to}
+      redline={redline}
+      onBack={back}
+      {...(newer && {
+        note: words.ownHint(newer.versionNumber),
+        actions: (
+          <>
+            <Button variant="danger" disabled={isBusy} onClick={review.discardMine}>
+              {reviewWords.conflict.discard}
+            </Button>
+            <Button disabled={isBusy} onClick={review.saveOnTop}>
+              {reviewWords.conflict.onTop}
+            </Button>
+          </>
+        ),
+      })}
+    />
+  );
+}

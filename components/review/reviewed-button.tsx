@@ -1,0 +1,43 @@
+"use client";
+
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { CheckIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/toast";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { ReviewActions } from "./actions";
+import type { ContractNews } from "./use-contract";
+
+type Props = { news: ContractNews; versionId: string; isDirty: boolean; markReviewed: ReviewActions["markReviewed"] };
+
+/** Says that a person has read the text as it is saved; the status follows at once. Gone once that is so. Source: decisions §5. */
+export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props) {
+  const words = useCopy().review.header;
+  const toast = useToast();
+  const marking = useAction(markReviewed, {
+    onProblem: ({ key, message }) => {
+      toast.error(key === "versionConflict" ? message : words.reviewedFailed);
+      if (key === "versionConflict") void news.reload();
+    },
+  });
+  if (!canBeReviewed(news.contract)) return null;
+
+  const mark = async () => {
+    const contract = await marking.run({ contractId: news.contract.id, versionId });
+    if (!contract) return;
+    news.adopt(contract);
+    toast.success(words.reviewedDone);
+  };
+
+  return (
+    <Button variant="outline" busy={marking.busy} disabled={isDirty} title={isDirty ? words.reviewedSaveFirst : undefined} onClick={() => void mark()}>
+      {!marking.busy && <CheckIcon />}
+      {words.reviewed}
+    </Button>
+  );
+}
+
+function canBeReviewed({ status, currentVersionId }: ContractDto): boolean {
+  return currentVersionId !== null && status !== "reviewed" && status !== "processing";
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import type { VersionDto } from "@/lib/contracts/schema";
+import { redline, type Redline } from "@/lib/redline/redline";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { readComparison } from "./review-calls";
+
+/** Two texts on screen as one; `newer` is set when the one is the person's own unsaved text, and is the version somebody saved meanwhile. */
+export type Comparison = { from: string; to: string; redline: Redline; newer: VersionDto | null };
+
+export type Comparing = {
+  comparison: Comparison | null;
+  /** Compares two versions. @returns what went wrong, in words, or null. */
+  openVersions: (from: string, to: string) => Promise<string | null>;
+  /** Compares the person's own text with a version that was saved meanwhile. */
+  openOwn: (newer: VersionDto, ownHtml: string) => void;
+  close: () => void;
+};
+
+/** Comparing two texts; the one being edited stays as it is meanwhile, scroll position and all. Source: decisions §1, §6. */
+export function useComparison(contractId: string): Comparing {
+  const words = useCopy().comparison;
+  const [comparison, setComparison] = useState<Comparison | null>(null);
+  const scrolledTo = useRef(0);
+
+  const open = useCallback((next: Comparison) => {
+    scrolledTo.current = window.scrollY;
+    setComparison(next);
+    requestAnimationFrame(() => window.scrollTo(0, 0));
+  }, []);
+
+  const openVersions = useCallback(
+    async (fromId: string, toId: string) => {
+      const read = await readComparison(contractId, fromId, toId);
+      if (!read) return words.failed;
+      open({ from: words.version(read.from.versionNumber), to: words.version(read.to.versionNumber), redline: read, newer: null });
+      return null;
+    },
+    [contractId, open, words],
+  );
+  const openOwn = useCallback(
+    (newer: VersionDto, ownHtml: string) => open({ from: words.version(newer.versionNumber), to: words.ownText, redline: redline(blocksFromHtml(newer.textContent), blocksFromHtml(ownHtml)), newer }),
+    [open, words],
+  );
+  const close = useCallback(() => {
+    setComparison(null);
+    requestAnimationFrame(() => window.scrollTo(0, scrolledTo.current));
+  }, []);
+
+  return { comparison, openVersions, openOwn, close };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { NewComment } from "@/components/comments/comments-panel";
+import { useComments, type Comments } from "@/components/comments/use-comments";
+import type { PassageMark } from "@/components/editor/passage-marks";
+import type { TextPassage } from "@/components/editor/passages";
+import { useSuggestions, type Suggestions } from "@/components/suggestions/use-suggestions";
+import { passageOf, type PassageLocation } from "@/lib/contracts/comment-schema";
+import type { ReviewActions } from "./actions";
+
+export type Remarks = {
+  comments: Comments;
+  suggestions: Suggestions;
+  /** The comment being written, or null. */
+  writing: NewComment | null;
+  write: (writing: NewComment | null) => void;
+  /** What both are about, to be highlighted in the text. */
+  marks: readonly PassageMark[];
+  counts: { comments: number; suggestions: number };
+};
+
+/** What people and the assistant have to say about the text beside it. */
+export function useRemarks({ contractId, versionId, actions }: { contractId: string; versionId: string; actions: ReviewActions }): Remarks {
+  const comments = useComments(contractId, actions);
+  const suggestions = useSuggestions(contractId, versionId);
+  const [writing, write] = useState<NewComment | null>(null);
+  const open = useMemo(() => (comments.state.step === "loaded" ? comments.state.comments.filter(({ resolved }) => !resolved) : []), [comments.state]);
+  const proposed = useMemo(() => (suggestions.state.step === "loaded" ? suggestions.state.suggestions : []), [suggestions.state]);
+
+  const marks = useMemo((): PassageMark[] => {
+    const commented = open.map(passageOf).filter((passage) => passage !== null);
+    return [
+      ...proposed.map(({ quote, start, end }) => ({ kind: "suggestion" as const, content: quote, start, end })),
+      ...commented.map((passage) => ({ kind: "comment" as const, ...textPassageOf(passage) })),
+      ...(writing?.location ? [{ kind: "pending" as const, ...textPassageOf(writing.location) }] : []),
+    ];
+  }, [open, proposed, writing]);
+
+  return { comments, suggestions, writing, write, marks, counts: { comments: open.length, suggestions: proposed.length } };
+}
+
+/** A comment's passage as the editor knows passages. */
+export function textPassageOf({ quote, start, end }: PassageLocation): TextPassage {
+  return { content: quote, start, end };
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useState } from "react";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import type { SuggestionActions } from "@/components/review/actions";
+import { useToast } from "@/components/ui/toast";
+import type { ActionFailure } from "@/lib/adapters/action-result";
+import type { SuggestionDto } from "@/lib/assistant/schema";
+import type { VersionDto } from "@/lib/contracts/schema";
+import type { Suggestions } from "./use-suggestions";
+
+/** What somebody else did meanwhile: the server's words say what, and the list is asked for anew. */
+const OVERTAKEN: readonly string[] = ["outdatedAnalysis", "suggestionDecided", "suggestionNotFound"];
+
+type Options = { contractId: string; suggestions: Suggestions; actions: SuggestionActions; onAccepted: (version: VersionDto, suggestion: SuggestionDto) => void };
+export type Decisions = { deciding: { id: string; how: "accept" | "dismiss" } | null; accept: (suggestion: SuggestionDto) => Promise<void>; dismiss: (suggestion: SuggestionDto) => Promise<void> };
+
+/** Accepting and dismissing, one at a time, each with a receipt. Source: decisions §7. */
+export function useDecisions({ contractId, suggestions, actions, onAccepted }: Options): Decisions {
+  const words = useCopy().suggestions;
+  const toast = useToast();
+  const [deciding, setDeciding] = useState<Decisions["deciding"]>(null);
+  const tellOf = (problem: ActionFailure, fallback: string) => {
+    const isOvertaken = OVERTAKEN.includes(problem.key);
+    toast.error(isOvertaken ? problem.message : fallback);
+    if (isOvertaken) suggestions.reload();
+  };
+  const accepting = useAction(actions.acceptSuggestion, { onProblem: (problem) => tellOf(problem, words.acceptFailed) });
+  const dismissing = useAction(
+    async (input: Parameters<SuggestionActions["dismissSuggestion"]>[0]) => {
+      const result = await actions.dismissSuggestion(input);
+      return result.ok ? { ok: true as const, data: true } : result;
+    },
+    { onProblem: (problem) => tellOf(problem, words.dismissFailed) },
+  );
+  const cacheId = suggestions.state.step === "loaded" ? suggestions.state.cacheId : null;
+
+  const accept = async (suggestion: SuggestionDto) => {
+    if (cacheId === null || deciding) return;
+    setDeciding({ id: suggestion.id, how: "accept" });
+    const version = await accepting.run({ contractId, suggestionId: suggestion.id, cacheId });
+    setDeciding(null);
+    if (!version) return;
+    suggestions.remove(suggestion.id);
+    onAccepted(version, suggestion);
+    toast.success(suggestion.replacement ? words.accepted(short(suggestion.quote), short(suggestion.replacement), version.versionNumber) : words.removed(short(suggestion.quote), version.versionNumber));
+  };
+  const dismiss = async (suggestion: SuggestionDto) => {
+    if (cacheId === null || deciding) return;
+    setDeciding({ id: suggestion.id, how: "dismiss" });
+    const isDone = await dismissing.run({ contractId, suggestionId: suggestion.id, cacheId });
+    setDeciding(null);
+    if (!isDone) return;
+    suggestions.remove(suggestion.id);
+    toast.success(words.dismissed);
+  };
+
+  return { deciding, accept, dismiss };
+}
+
+const MOST_CHARS = 80;
+
+function short(text: string): string {
+  return text.length <= MOST_CHARS ? text : `${text.slice(0, MOST_CHARS).trimEnd()}…`;
+}

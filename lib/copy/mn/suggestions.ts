@@ -1,0 +1,29 @@
+import type { Copy } from "../en";
+
+/** Words of suggestions for a contract's text, Mongolian. */
+export const suggestions: Copy["suggestions"] = {
+  title: "Санал",
+  loading: "Саналуудыг ачаалж байна…",
+  analysing: "Энэ хувилбарыг шалгаж байна…",
+  analysingHint: "Шалгаж дуусмагц саналууд энд гарна.",
+  loadFailed: "Саналуудыг ачаалж чадсангүй. Дараа дахин оролдоно уу.",
+  empty: "Энэ хувилбарт санал алга.",
+  emptyHint: "Анхааруулах зүйл олдсонгүй. Энэ нь хуульчийн хяналтыг орлохгүй.",
+  saveFirst: "Санал хүлээж авахын тулд эхлээд өөрчлөлтөө хадгалах эсвэл устгана уу: санал нь хадгалсан бичвэрт хамаарна.",
+  otherVersion: "Санал нь одоогийн хувилбарт хамаарна. Хүлээж авахын тулд түүн рүү буцна уу.",
+  severity: { label: "Ач холбогдол", high: "Өндөр", medium: "Дунд", low: "Бага" },
+  page: (page) => `${page}-р хуудас`,
+  inText: "Бичвэрт",
+  replacement: "Оронд нь санал болгох",
+  remove: "Эдгээр үгийг хасах",
+  show: "Энэ хэсгийг бичвэрт харуулах",
+  accept: "Хүлээж авах",
+  acceptOf: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
+  dismiss: "Татгалзах",
+  dismissOf: (title, quote) => `Татгалзах: ${title} (${quote})`,
+  accepted: (quote, replacement, versionNumber) => `${versionNumber}-р хувилбарт “${quote}” гэснийг “${replacement}” болгов`,
+  removed: (quote, versionNumber) => `${versionNumber}-р хувилбарт “${quote}” гэснийг хаслаа`,
+  acceptFailed: "Саналыг хүлээж авч чадсангүй. Дараа дахин оролдоно уу.",
+  dismissed: "Саналаас татгалзлаа",
+  dismissFailed: "Саналаас татгалзаж чадсангүй. Дараа дахин оролдоно уу.",
+};

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReviewActions } from "@/components/review/actions";
+import { ReviewWorkspace } from "@/components/review/review-workspace";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
+import { comments as words } from "@/lib/copy/en/comments";
+import { review } from "@/lib/copy/en/review";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
+
+const TEXT = "The rent is due monthly. Taxes are extra.";
+
+function comment(id: string, changes: Partial<CommentDto> = {}): CommentDto {
+  return { id, text: `Remark ${id}`, location: { versionId: "v2", quote: "due monthly", start: 12, end: 23 }, author: { id: "u2", name: "Bob" }, createdAt: "2025-03-02T10:00:00.000Z", resolved: false, resolvedAt: null, resolvedBy: null, ...changes };
+}
+
+async function open(comments: readonly CommentDto[] | null, actions: Partial<ReviewActions> = {}) {
+  const answers: Answers = { [PATHS.version("v2")]: { body: version(2, TEXT) }, [PATHS.suggestions]: { body: { suggestions: [], cacheId: "a1" } } };
+  fakeFetch({ ...answers, [PATHS.comments]: comments ? { body: comments } : { status: 503 } });
+  show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(actions)} />);
+  await screen.findByText(TEXT);
+  fireEvent.click(within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", { name: new RegExp(review.panes.comments) }));
+  return screen.getByRole("region", { name: words.title });
+}
+
+const editorText = () => screen.getByRole("textbox", { name: review.editor.label(CONTRACT.name) });
+
+/** Selects words of the text, as Lexical sees it. */
+async function select(start: number, end: number): Promise<void> {
+  const editor = getNearestEditorFromDOMNode(editorText());
+  await act(async () => editor?.update(() => void $getRoot().getAllTextNodes()[0]?.select(start, end), { discrete: true }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("scrollBy", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("comments", () => {
+  test("stand beside the text in its order, with quote, author and time", async () => {
+    const panel = await open([comment("2", { location: { versionId: "v2", quote: "Taxes", start: 25, end: 30 } }), comment("1"), comment("3", { location: "Clause 9" })]);
+    const cards = await within(panel).findAllByRole("article");
+    expect(cards.map((card) => /Remark \d/.exec(card.textContent ?? "")?.[0])).toEqual(["Remark 3", "Remark 1", "Remark 2"]);
+    expect(cards[0]?.textContent).toContain("Clause 9");
+    expect(cards[1]?.textContent).toContain("due monthly");
+    expect(cards[1]?.textContent).toContain("Bob");
+    expect(cards[1]?.querySelector("time")?.dateTime).toBe("2025-03-02T10:00:00.000Z");
+    expect(screen.getByRole("group", { name: review.panes.side }).textContent).toContain("3");
+  });
+
+  test("lead to their passage, and say when its words are gone", async () => {
+    const panel = await open([comment("1"), comment("2", { location: { versionId: "v1", quote: "no such words", start: 30, end: 43 } })]);
+    fireEvent.click(await within(panel).findByText("due monthly"));
+    await vi.waitFor(() => expect(String(window.getSelection())).toBe("due monthly"));
+    fireEvent.click(within(panel).getByText("no such words"));
+    expect(await screen.findByText(review.passageGone)).toBeTruthy();
+  });
+
+  test.each([
+    [words.empty, []],
+    [words.allResolved, [comment("1", { resolved: true, resolvedBy: "Ann", resolvedAt: "2025-03-03T10:00:00.000Z" })]],
+    [words.loadFailed, null],
+  ])("say '%s'", async (text, list) => {
+    const panel = await open(list);
+    expect(await within(panel).findByText(text)).toBeTruthy();
+  });
+
+  test("are resolved and reopened; settled ones are kept apart", async () => {
+    const resolveComment = vi.fn(async ({ commentId, resolved }: { commentId: string; resolved: boolean }) => ({ ok: true as const, data: comment(commentId, { resolved, resolvedBy: resolved ? "Ann" : null, resolvedAt: null }) }));
+    const panel = await open([comment("1"), comment("2")], { resolveComment });
+    fireEvent.click((await within(panel).findAllByRole("button", { name: words.resolveOf("Bob") }))[0] ?? panel);
+    fireEvent.click(await within(panel).findByRole("button", { name: words.showResolved(1) }));
+    expect(resolveComment).toHaveBeenCalledWith({ contractId: "c1", commentId: "1", resolved: true });
+    expect(within(panel).getByText(words.resolvedBy("Ann"))).toBeTruthy();
+    fireEvent.click(within(panel).getByRole("button", { name: words.reopenOf("Bob") }));
+    await vi.waitFor(() => expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2));
+  });
+
+  test("that can't be changed stay as they were", async () => {
+    const panel = await open([comment("1")]);
+    fireEvent.click(await within(panel).findByRole("button", { name: words.resolveOf("Bob") }));
+    expect(await screen.findByText(words.changeFailed)).toBeTruthy();
+    expect(within(panel).getByRole("button", { name: words.resolveOf("Bob") })).toBeTruthy();
+  });
+});
+
+describe("a new comment", () => {
+  const addComment = vi.fn(async ({ text, location }: { text: string; location?: CommentDto["location"] }) => ({ ok: true as const, data: comment("9", { text, location: location ?? "" }) }));
+
+  test("is about what is selected, by button or key", async () => {
+    const panel = await open([], { addComment });
+    await select(11, 24);
+    fireEvent.keyDown(editorText(), { key: "µ", code: "KeyM", ctrlKey: true, altKey: true });
+    const form = await within(panel).findByRole("form", { name: words.add.title });
+    expect(form.textContent).toContain("due monthly.");
+    const field = within(form).getByLabelText<HTMLTextAreaElement>(words.add.label);
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: " In advance? " } });
+    fireEvent.keyDown(field, { key: "Enter", ctrlKey: true });
+    expect(await within(panel).findByText("In advance?")).toBeTruthy();
+    expect(addComment).toHaveBeenLastCalledWith({ contractId: "c1", text: "In advance?", location: { versionId: "v2", quote: "due monthly.", start: 12, end: 24 } });
+    expect(within(panel).queryByRole("form")).toBeNull();
+    await select(0, 8);
+    fireEvent.click(screen.getByRole("button", { name: review.editor.withKeys(review.editor.comment, "Ctrl+Alt+M") }));
+    expect((await within(panel).findByRole("form")).textContent).toContain("The rent");
+  });
+
+  test("is about the whole contract when nothing is selected, and is given up by Escape", async () => {
+    const panel = await open([], { addComment });
+    fireEvent.click(within(panel).getByRole("button", { name: words.add.start }));
+    const form = await within(panel).findByRole("form");
+    expect(form.textContent).toContain(words.add.onContract);
+    fireEvent.change(within(form).getByRole("textbox"), { target: { value: "Who signs?" } });
+    fireEvent.click(within(form).getByRole("button", { name: words.add.submit }));
+    expect(await within(panel).findByText("Who signs?")).toBeTruthy();
+    expect(addComment).toHaveBeenLastCalledWith({ contractId: "c1", text: "Who signs?" });
+    fireEvent.click(within(panel).getByRole("button", { name: words.add.start }));
+    fireEvent.keyDown(within(await within(panel).findByRole("form")).getByRole("textbox"), { key: "Escape" });
+    expect(within(panel).queryByRole("form")).toBeNull();
+  });
+
+  test("that is too long or empty can't be added, and one that fails is kept", async () => {
+    const panel = await open([]);
+    fireEvent.click(within(panel).getByRole("button", { name: words.add.start }));
+    const form = await within(panel).findByRole("form");
+    const add = within(form).getByRole<HTMLButtonElement>("button", { name: words.add.submit });
+    const field = within(form).getByRole<HTMLTextAreaElement>("textbox");
+    expect(add.disabled).toBe(true);
+    fireEvent.change(field, { target: { value: "a".repeat(10_003) } });
+    expect(within(form).getByText(words.add.tooLong(3))).toBeTruthy();
+    expect(add.disabled).toBe(true);
+    fireEvent.change(field, { target: { value: "Fine" } });
+    fireEvent.click(add);
+    expect(await within(form).findByText(words.add.failed)).toBeTruthy();
+    expect(field.value).toBe("Fine");
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReviewActions } from "@/components/review/actions";
+import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ASK_AGAIN_MS } from "@/components/suggestions/use-suggestions";
+import type { SuggestionDto } from "@/lib/assistant/schema";
+import { review } from "@/lib/copy/en/review";
+import { suggestions as words } from "@/lib/copy/en/suggestions";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
+
+const TEXT = "The tenant pays {{deposit}} within thirty (40) days.";
+const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50, pageNumber: 1 };
+
+function suggestion(id: string, quote: string, changes: Partial<SuggestionDto> = {}): SuggestionDto {
+  const start = TEXT.indexOf(quote);
+  return { id, title: `Title ${id}`, comment: `Reason ${id}`, quote, replacement: null, severity: "medium", source: "check", start, end: start + quote.length, position: { boundingRect: BOX, rects: [BOX], pageNumber: 1 }, ...changes };
+}
+const DEPOSIT = suggestion("s1", "{{deposit}}", { replacement: "one month’s rent", severity: "high" });
+const DAYS = suggestion("s2", "thirty (40)");
+
+type SuggestionsAnswer = Answers[string];
+
+async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> = {}) {
+  fakeFetch({ [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } }, [PATHS.version("v2")]: { body: version(2, TEXT) }, [PATHS.comments]: { body: [] }, [PATHS.suggestions]: answer });
+  show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(actions)} />);
+  await screen.findByText(TEXT);
+  fireEvent.click(within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", { name: new RegExp(review.panes.suggestions) }));
+  return screen.getByRole("region", { name: words.title });
+}
+const both: SuggestionsAnswer = { body: { suggestions: [DEPOSIT, DAYS], cacheId: "a1" } };
+const editorText = () => screen.getByRole("textbox", { name: review.editor.label(CONTRACT.name) });
+const acceptName = words.acceptOf(DEPOSIT.title, DEPOSIT.quote);
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("scrollBy", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("suggestions", () => {
+  test("stand beside the text with title, reason, words, replacement and severity; only a replacement can be accepted", async () => {
+    const panel = await open(both);
+    const [first, second] = await within(panel).findAllByRole("article");
+    for (const text of [DEPOSIT.title, DEPOSIT.comment, DEPOSIT.quote, "one month’s rent", words.severity.high]) expect(first?.textContent).toContain(text);
+    expect(second?.textContent).toContain(words.severity.medium);
+    expect(within(panel).getAllByRole("button", { name: /^Accept/ })).toHaveLength(1);
+    expect(within(panel).getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(2);
+    expect(screen.getByRole("group", { name: review.panes.side }).textContent).toContain("2");
+  });
+
+  test("lead to their passage", async () => {
+    const panel = await open(both);
+    fireEvent.click(await within(panel).findByText("thirty (40)"));
+    await vi.waitFor(() => expect(String(window.getSelection())).toBe("thirty (40)"));
+  });
+
+  test("are asked for again until the version has been analysed", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers: { suggestions: SuggestionDto[]; cacheId: string | null }[] = [{ suggestions: [], cacheId: null }, { suggestions: [DAYS], cacheId: "a1" }];
+    const panel = await open(() => ({ body: answers.shift() }));
+    expect(await within(panel).findByText(words.analysing)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS.first));
+    expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
+    expect(within(panel).queryByText(words.analysing)).toBeNull();
+  });
+
+  test.each([
+    [words.empty, { body: { suggestions: [], cacheId: "a1" } }],
+    [words.loadFailed, { status: 503 }],
+  ])("say '%s'", async (text, answer) => {
+    expect(await within(await open(answer)).findByText(text)).toBeTruthy();
+  });
+});
+
+describe("accepting", () => {
+  test("puts the new version into the editor, says what was replaced, and shows it", async () => {
+    const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")) }));
+    const panel = await open(both, { acceptSuggestion });
+    fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
+    expect(await screen.findByText(words.accepted("{{deposit}}", "one month’s rent", 3))).toBeTruthy();
+    expect(acceptSuggestion).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", suggestionId: "s1", cacheId: "a1" });
+    expect(editorText().textContent).toBe("The tenant pays one month’s rent within thirty (40) days.");
+    expect(screen.getByText(review.header.version(3))).toBeTruthy();
+    await vi.waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
+  });
+
+  test("waits while there is unsaved text, and says why", async () => {
+    const panel = await open(both);
+    const accept = await within(panel).findByRole<HTMLButtonElement>("button", { name: acceptName });
+    expect(accept.disabled).toBe(false);
+    await act(async () => getNearestEditorFromDOMNode(editorText())?.update(() => $getRoot().selectEnd().insertText("!"), { discrete: true }));
+    expect(accept.disabled).toBe(true);
+    expect(within(panel).getByText(words.saveFirst)).toBeTruthy();
+  });
+
+  test("of what the text has outgrown says so and asks for the suggestions anew", async () => {
+    const lists = [[DEPOSIT], [DAYS]];
+    const message = "The contract has changed.";
+    const panel = await open(() => ({ body: { suggestions: lists.shift(), cacheId: "a1" } }), { acceptSuggestion: async () => ({ ok: false, error: { key: "outdatedAnalysis", message } }) });
+    fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
+    expect(editorText().textContent).toBe(TEXT);
+  });
+
+  test("that fails leaves everything as it was", async () => {
+    const panel = await open(both);
+    fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
+    expect(await screen.findByText(words.acceptFailed)).toBeTruthy();
+    expect(within(panel).getByRole<HTMLButtonElement>("button", { name: acceptName }).disabled).toBe(false);
+  });
+});
+
+describe("dismissing", () => {
+  test("takes the card away, with a receipt", async () => {
+    const dismissSuggestion = vi.fn(async () => ({ ok: true as const, data: undefined }));
+    const panel = await open(both, { dismissSuggestion });
+    fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DAYS.title, DAYS.quote) }));
+    expect(await screen.findByText(words.dismissed)).toBeTruthy();
+    expect(dismissSuggestion).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", suggestionId: "s2", cacheId: "a1" });
+    expect(within(panel).getAllByRole("article")).toHaveLength(1);
+  });
+
+  test("that fails keeps the card", async () => {
+    const panel = await open(both);
+    fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DAYS.title, DAYS.quote) }));
+    expect(await screen.findByText(words.dismissFailed)).toBeTruthy();
+    expect(within(panel).getAllByRole("article")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,166 @@
+/** axe on each screen in its main states, at both widths; keyboard and width by hand. */
+import type { Page } from "@playwright/test";
+import { findings, hasAxe } from "./support/axe";
+import { editor, failActions, failCall, problem } from "./support/screen";
+import { expect, test } from "./support/fixtures";
+import { invite, join, newAddress, newContract, saveVersion, type Person } from "./support/people";
+
+const WIDTHS = [1280, 375];
+
+/** Looks at the page as it stands, at each width. */
+async function expectNothingFound(page: Page, state: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(150); // colours fade in
+    expect([state, width, await findings(page)]).toEqual([state, width, []]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test.describe("axe finds nothing", () => {
+  test.beforeEach(({ page: _page }, info) => info.skip(!hasAxe, "the package axe-core is not installed"));
+
+  test("login, register, forgot password and the public pages", async ({ page }) => {
+    for (const path of ["/login", "/register", "/forgot-password", "/reset-password/unknown", "/terms", "/privacy", "/contact", "/invitation/unknown"]) {
+      await page.goto(path);
+      await expectNothingFound(page, path);
+    }
+    await page.goto("/register");
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(problem(page)).toBeVisible();
+    await expectNothingFound(page, "register with a problem");
+  });
+
+  test("dashboard: empty, full, menus", async ({ ownerPage: page, owner }) => {
+    await page.goto("/dashboard");
+    await expectNothingFound(page, "empty dashboard");
+    await newContract(owner);
+    await page.goto("/dashboard");
+    await expectNothingFound(page, "dashboard");
+    await page.getByRole("button", { name: /User menu/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectNothingFound(page, "user menu");
+  });
+
+  test("upload and create, with problems", async ({ ownerPage: page }) => {
+    await page.goto("/upload");
+    await expectNothingFound(page, "upload");
+    await page.getByRole("button", { name: "Upload Contract" }).click();
+    await expectNothingFound(page, "upload with problems");
+    await page.goto("/create");
+    await expectNothingFound(page, "templates");
+    await page.getByRole("list", { name: "Contract templates" }).getByRole("button", { name: "Sales Agreement" }).click();
+    await expectNothingFound(page, "template form");
+    await page.getByRole("button", { name: "Create Contract" }).click();
+    await expectNothingFound(page, "template form with problems");
+    await page.getByRole("button", { name: "See Clear Version" }).click();
+    await expectNothingFound(page, "clear version");
+  });
+
+  test("review page: text, history, older version, answers, failures", async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner);
+    await saveVersion(owner, id, "<h2>Title</h2><p>The Landlord is <strong>Acme</strong>.</p><ul><li>One</li></ul>");
+    await page.goto(`/contracts/${id}`);
+    await expect(editor(page)).toBeVisible();
+    await expectNothingFound(page, "review page");
+    await page.getByRole("button", { name: "Parties", exact: true }).click();
+    await expect(page.getByRole("log")).toContainText("Acme");
+    await expectNothingFound(page, "an answer");
+    await page.getByRole("button", { name: "Export" }).click();
+    await expectNothingFound(page, "export menu");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Version History" }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+    await expectNothingFound(page, "version history");
+    await page.getByRole("dialog").getByRole("button", { name: /Version 1/ }).click();
+    await expect(page.getByText("Read-only mode")).toBeVisible();
+    await expectNothingFound(page, "an older version");
+    await failActions(page);
+    await page.getByRole("button", { name: "Restore This Version" }).click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    await expectNothingFound(page, "a toast");
+    await failCall(page, "**/api/contracts/*/versions**");
+    await page.goto(`/contracts/${id}`);
+    await expect(problem(page)).toBeVisible();
+    await expectNothingFound(page, "review page that failed");
+  });
+
+  test("settings: loaded, failed", async ({ ownerPage: page }) => {
+    await page.goto("/settings");
+    await expect(page.getByLabel("Default Language")).toBeVisible();
+    await expectNothingFound(page, "settings");
+    await failCall(page, "**/api/user-settings");
+    await page.goto("/settings");
+    await expect(problem(page)).toBeVisible();
+    await expectNothingFound(page, "settings that failed");
+  });
+
+  test("users: table, dialogs, nobody found, not for everybody", async ({ admin, ownerPage, register, pageOf }) => {
+    const page = await pageOf(admin);
+    const person = await register("Зул");
+    await page.goto("/users");
+    await page.getByLabel("Search by name or email").fill(person.email);
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+    await expectNothingFound(page, "users");
+    for (const button of ["Edit role of Зул", "Delete Зул"]) {
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNothingFound(page, button);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByLabel("Search by name or email").fill("nobody at all");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    await expectNothingFound(page, "nobody found");
+    await ownerPage.goto("/users");
+    await expectNothingFound(ownerPage, "administrators only");
+  });
+
+  test("collaborators: nobody, people, dialogs; the invitation page", async ({ ownerPage: page, owner, register, browser, baseURL }) => {
+    await page.goto("/collaborators");
+    await expectNothingFound(page, "no contracts");
+    const id = await newContract(owner);
+    const reviewer = await register("Ганаа");
+    await join(owner, id, reviewer);
+    const { token } = await invite(owner, id, { email: newAddress() });
+    await page.goto("/collaborators");
+    await expect(page.getByText(reviewer.email)).toBeVisible();
+    await expectNothingFound(page, "collaborators");
+    for (const button of ["Add Collaborator", "Remove Ганаа"]) {
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNothingFound(page, button);
+      await page.keyboard.press("Escape");
+    }
+    const guest = await browser.newPage({ baseURL: baseURL ?? "", locale: "en-US" });
+    await guest.goto(`/invitation/${token}`);
+    await expectNothingFound(guest, "invitation");
+    await guest.getByRole("button", { name: "Accept & Create Account" }).click();
+    await expect(problem(guest)).toBeVisible();
+    await expectNothingFound(guest, "invitation with a problem");
+    await guest.close();
+  });
+
+  test("nothing is found in Mongolian and Russian either", async ({ ownerPage: page, owner }) => {
+    const id = await newContract(owner);
+    for (const defaultLanguage of ["mn", "ru"]) {
+      await owner.api.put("/api/user-settings", { data: { defaultLanguage } });
+      for (const path of ["/dashboard", "/upload", "/create", "/collaborators", "/settings", `/contracts/${id}`]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        await expectNothingFound(page, `${path} in ${defaultLanguage}`);
+      }
+    }
+  });
+});
+
+/** Screens that a person with one contract sees. */
+const screensOf = async (owner: Person) => ["/dashboard", "/upload", "/create", "/collaborators", "/settings", `/contracts/${await newContract(owner, { name: "A contract with a name so long that it would not fit on a telephone in any case" })}`];
+
+test("no screen is wider than 375 pixels", async ({ ownerPage: page, owner }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of await screensOf(owner)) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 375]);
+  }
+});
