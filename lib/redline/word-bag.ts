@@ -1,4 +1,4 @@
-import { Interner, wordsOf } from "./tokens";
+import { type Interner, wordsOf } from "./tokens";
 
 /** The words of a paragraph as ascending numbers, each as often as it occurs. */
 export type WordBag = Int32Array;

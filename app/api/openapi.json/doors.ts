@@ -15,6 +15,9 @@ import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
 import * as contractsContractIdChat from "@/app/api/contracts/[contractId]/chat/route";
 import * as contractsContractIdCollaborators from "@/app/api/contracts/[contractId]/collaborators/route";
 import * as contractsContractIdCollaboratorsCollaboratorId from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
+import * as contractsContractIdComment from "@/app/api/contracts/[contractId]/comment/route";
+import * as contractsContractIdComments from "@/app/api/contracts/[contractId]/comments/route";
+import * as contractsContractIdCommentsCommentId from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
@@ -22,6 +25,7 @@ import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/sta
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/versions/route";
 import * as contractsContractIdVersionsVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
+import * as contractsContractIdVersionsVersionIdDiffOtherVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]/route";
 import * as contractsContractIdVersionsVersionIdRestore from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
 import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
 import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
@@ -35,7 +39,9 @@ import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/ro
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
+import * as suggestionsContractIdAccept from "@/app/api/suggestions/[contractId]/accept/route";
 import * as suggestionsContractIdChat from "@/app/api/suggestions/[contractId]/chat/route";
+import * as suggestionsContractIdDismiss from "@/app/api/suggestions/[contractId]/dismiss/route";
 import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/find/route";
 import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
 import * as userSettings from "@/app/api/user-settings/route";
@@ -58,6 +64,9 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/chat": contractsContractIdChat,
   "/contracts/[contractId]/collaborators": contractsContractIdCollaborators,
   "/contracts/[contractId]/collaborators/[collaboratorId]": contractsContractIdCollaboratorsCollaboratorId,
+  "/contracts/[contractId]/comment": contractsContractIdComment,
+  "/contracts/[contractId]/comments": contractsContractIdComments,
+  "/contracts/[contractId]/comments/[commentId]": contractsContractIdCommentsCommentId,
   "/contracts/[contractId]/export": contractsContractIdExport,
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
@@ -65,6 +74,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/versions": contractsContractIdVersions,
   "/contracts/[contractId]/versions/[versionId]": contractsContractIdVersionsVersionId,
+  "/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]": contractsContractIdVersionsVersionIdDiffOtherVersionId,
   "/contracts/[contractId]/versions/[versionId]/restore": contractsContractIdVersionsVersionIdRestore,
   "/contracts/analyze": contractsAnalyze,
   "/contracts/create-from-template": contractsCreateFromTemplate,
@@ -78,7 +88,9 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
   "/suggestions/[contractId]": suggestionsContractId,
+  "/suggestions/[contractId]/accept": suggestionsContractIdAccept,
   "/suggestions/[contractId]/chat": suggestionsContractIdChat,
+  "/suggestions/[contractId]/dismiss": suggestionsContractIdDismiss,
   "/suggestions/[contractId]/find": suggestionsContractIdFind,
   "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
   "/user-settings": userSettings,

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import * as people from "./answers";
 import * as contracts from "./contract-answers";
+import * as review from "./review-answers";
 
 /** What a success carries: one entity, a list of them, a file's bytes, or nothing. */
 export type Answer = { one: z.ZodType } | { list: z.ZodType } | "file" | "nothing";
@@ -39,6 +40,11 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "POST /contracts/[contractId]/versions": { summary: "Save text as a new version", answer: one(contracts.version) },
   "GET /contracts/[contractId]/versions/[versionId]": { summary: "A version", answer: one(contracts.version) },
   "POST /contracts/[contractId]/versions/[versionId]/restore": { summary: "Bring an older version back as a new one", answer: one(contracts.version) },
+  "GET /contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]": { summary: "What leads from one version to another", answer: one(review.comparison) },
+
+  "GET /contracts/[contractId]/comments": { summary: "Comments on a contract", answer: list(review.comment) },
+  "POST /contracts/[contractId]/comment": { summary: "Comment on a contract, or on a passage of it", answer: one(review.comment) },
+  "PATCH /contracts/[contractId]/comments/[commentId]": { summary: "Resolve a comment, or open it again", answer: one(review.comment) },
 
   "POST /contracts/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },
   "GET /contracts/[contractId]/summarize": { summary: "Summarize a contract", answer: one(contracts.summary) },
@@ -47,6 +53,8 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "GET /suggestions/[contractId]/summarize": { summary: "Summarize a contract", answer: one(contracts.summary) },
   "POST /suggestions/[contractId]/chat": { summary: "Ask about a contract", answer: one(contracts.chatAnswer) },
   "GET /suggestions/[contractId]": { summary: "Open suggestions for the current version", answer: one(contracts.suggestionList) },
+  "POST /suggestions/[contractId]/accept": { summary: "Accept a suggestion; the text becomes a new version", answer: one(contracts.version) },
+  "POST /suggestions/[contractId]/dismiss": { summary: "Dismiss a suggestion", answer: "nothing" },
 
   "GET /contracts/[contractId]/collaborators": { summary: "Who has a part in a contract", answer: list(people.collaborator) },
   "POST /contracts/[contractId]/collaborators": { summary: "Invite somebody to a contract", answer: one(people.invitationLink) },

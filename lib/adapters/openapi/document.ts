@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from "@/lib/accounts/token";
 import * as people from "./answers";
 import { CALLS, type Answer, type CallWords } from "./calls";
 import * as contracts from "./contract-answers";
+import * as review from "./review-answers";
 
 /** Modules of doors by their folder under `app/api`, such as `/contracts/[contractId]`. */
 export type DoorModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -38,6 +39,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FoundItem: contracts.foundItem,
   Summary: contracts.summary,
   ChatAnswer: contracts.chatAnswer,
+  Comment: review.comment,
+  Comparison: review.comparison,
   Suggestion: contracts.suggestion,
   SuggestionList: contracts.suggestionList,
 };

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
+import { redline } from "@/lib/redline/redline";
+import { paragraph } from "@/lib/richtext/blocks";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 
 const TEXT_LABEL = review.editor.label(CONTRACT.name);
@@ -163,7 +165,9 @@ describe("a save that somebody else was faster than", () => {
     for (const [choice, text] of [[review.conflict.onTop, "current words of mine"], [review.conflict.discard, "their words"]] as const) {
       const dialog = await conflict();
       fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
-      fireEvent.click(await screen.findByRole("button", { name: choice }));
+      const button = within(await screen.findByRole("region", { name: /unsaved text/ })).getByRole<HTMLButtonElement>("button", { name: choice });
+      await waitFor(() => expect(button.disabled).toBe(false));
+      fireEvent.click(button);
       await waitFor(() => expect(editorText().textContent).toBe(text));
       expect(saveButton().disabled).toBe(true);
       cleanup();
@@ -223,6 +227,65 @@ describe("earlier versions", () => {
     fireEvent.click(screen.getByRole("button", { name: review.older.restore }));
     expect(await screen.findByText(review.older.restoreFailed)).toBeTruthy();
     expect(screen.getByText(review.older.readOnly)).toBeTruthy();
+  });
+});
+
+describe("comparing two versions", () => {
+  const difference = { from: { id: "v1", versionNumber: 1 }, to: { id: "v2", versionNumber: 2 }, ...redline([paragraph("older words")], [paragraph("current words")]) };
+  const answers: Answers = { ...BASE, [PATHS.history]: { body: [version(2, "current words"), version(1, "older words")] }, [PATHS.difference("v1", "v2")]: { body: difference } };
+
+  async function compare(all: Answers) {
+    fakeFetch(all);
+    open();
+    await screen.findByText("current words");
+    await type(" unsaved");
+    fireEvent.click(screen.getByRole("button", { name: review.header.history }));
+    fireEvent.click(await screen.findByRole("button", { name: comparison.choose.start }));
+    fireEvent.click(screen.getByRole("button", { name: comparison.choose.compare(1, 2) }));
+  }
+
+  test("from the history shows what leads from the older to the newer, and the text is there again afterwards", async () => {
+    await compare(answers);
+    const view = await screen.findByRole("region", { name: comparison.title(comparison.version(1), comparison.version(2)) });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(view.querySelector("p del")?.textContent).toContain("older");
+    expect(saveButton().disabled).toBe(true);
+    fireEvent.keyDown(window, { key: "Escape" });
+    expect(editorText().textContent).toBe("current words unsaved");
+    expect(saveButton().disabled).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: review.header.history })));
+  });
+
+  test("that can't be compared stays in the history with the reason", async () => {
+    await compare({ ...answers, [PATHS.difference("v1", "v2")]: { status: 503 } });
+    expect((await screen.findByRole("alert")).textContent).toContain(comparison.failed);
+    expect(screen.getByRole("dialog", { name: review.history.title })).toBeTruthy();
+  });
+});
+
+describe("marking as reviewed", () => {
+  const button = () => screen.queryByRole<HTMLButtonElement>("button", { name: review.header.reviewed });
+
+  test("changes the status at once, and is offered no more", async () => {
+    fakeFetch(BASE);
+    const markReviewed = vi.fn(async () => ({ ok: true as const, data: { ...CONTRACT, status: "reviewed" as const } }));
+    open(fakeActions({ markReviewed }));
+    await screen.findByText("current words");
+    fireEvent.click(button() ?? expect.fail("not offered"));
+    expect(await screen.findByText(review.header.reviewedDone)).toBeTruthy();
+    expect(markReviewed).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", versionId: "v2" });
+    expect(screen.getByText("Reviewed")).toBeTruthy();
+    expect(button()).toBeNull();
+  });
+
+  test("waits for unsaved text to be saved, and says when it fails", async () => {
+    fakeFetch(BASE);
+    open();
+    await screen.findByText("current words");
+    fireEvent.click(button() ?? expect.fail("not offered"));
+    expect(await screen.findByText(review.header.reviewedFailed)).toBeTruthy();
+    await type("!");
+    expect(button()?.disabled).toBe(true);
   });
 });
 

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { VersionHistoryDialog } from "@/components/review/version-history-dialog";
+import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { CONTRACT, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 
 const words = review.history;
+const { choose } = comparison;
 
 function open(answers: Answers, onChoose: (versionId: string) => Promise<string | null> = async () => null, onCompare: (from: string, to: string) => Promise<string | null> = async () => null) {
   const onOpenChange = vi.fn();
@@ -17,6 +19,7 @@ function open(answers: Answers, onChoose: (versionId: string) => Promise<string 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("the version history", () => {
@@ -28,6 +31,36 @@ describe("the version history", () => {
     expect(current.textContent).toContain(words.restoredFrom(1));
     expect(current.textContent).toContain("Mar 2, 2025");
     expect(screen.getByRole("button", { name: /^Version 2/ }).textContent).not.toContain(words.current);
+  });
+
+  test("offers each version's Word file under the server's name", async () => {
+    const saved: string[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const file = { body: new Blob(["PK"]), headers: { "Content-Disposition": 'attachment; filename="Office_lease.docx"' } };
+    open({ [PATHS.history]: { body: [version(2, ""), version(1, "")] }, "/api/contracts/c1/export?format=docx&versionId=v1": file });
+    fireEvent.click(await screen.findByRole("button", { name: words.word(1) }));
+    await waitFor(() => expect(saved).toEqual(["Office_lease.docx"]));
+    fireEvent.click(screen.getByRole("button", { name: words.word(2) }));
+    expect(await screen.findByText(review.export.failed(words.wordFormat))).toBeTruthy();
+  });
+
+  test("compares any two versions, the older first; a third choice replaces the first", async () => {
+    const onCompare = vi.fn(async (_from: string, _to: string) => null);
+    const onOpenChange = open({ [PATHS.history]: { body: [version(3, ""), version(2, ""), version(1, "")] } }, undefined, onCompare);
+    fireEvent.click(await screen.findByRole("button", { name: choose.start }));
+    const choice = (number: number) => screen.getByRole<HTMLInputElement>("checkbox", { name: choose.version(number) });
+    expect([3, 2, 1].map((number) => choice(number).checked)).toEqual([true, true, false]);
+    fireEvent.click(choice(1));
+    expect([3, 2, 1].map((number) => choice(number).checked)).toEqual([false, true, true]);
+    fireEvent.click(choice(1));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: choose.two }).disabled).toBe(true);
+    fireEvent.click(choice(3));
+    fireEvent.click(screen.getByRole("button", { name: choose.compare(2, 3) }));
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+    expect(onCompare).toHaveBeenCalledExactlyOnceWith("v2", "v3");
   });
 
   test("shows older versions on request", async () => {

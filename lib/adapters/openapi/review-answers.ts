@@ -1,0 +1,40 @@
+/** Answers of REST about comments and comparisons as schemas (see `answers.ts`). Client-safe. Source: spec §3, §7; decisions §1. */
+import { z } from "zod";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
+import { answerShape } from "./shape";
+
+const id = z.string().min(1);
+const moment = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
+const count = z.int().min(0);
+
+export const comment = answerShape<CommentDto>()(
+  z.strictObject({
+    id,
+    text: z.string(),
+    location: z.union([z.string(), z.record(z.string(), z.unknown())]).meta({ description: "As it was sent" }),
+    author: z.strictObject({ id: id.nullable(), name: z.string() }),
+    createdAt: moment,
+    resolved: z.boolean(),
+    resolvedAt: moment.nullable(),
+    resolvedBy: z.string().nullable(),
+  }),
+);
+
+const align = z.enum(["center", "right", "justify"]).exactOptional();
+const shape = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("paragraph"), indent: count, align }),
+  z.strictObject({ kind: z.literal("heading"), level: z.literal([1, 2, 3, 4, 5, 6]), align }),
+  z.strictObject({ kind: z.literal("item"), list: z.enum(["bullet", "number"]), depth: count, align }),
+]);
+const run = z.strictObject({ kind: z.enum(["same", "inserted", "deleted"]), text: z.string() });
+const block = z.strictObject({ change: z.enum(["same", "changed", "reformatted", "inserted", "deleted"]), move: z.int().nullable(), shape, runs: z.array(run).readonly() });
+const compared = z.strictObject({ id, versionNumber: z.int().min(1) });
+export const comparison = answerShape<ComparisonDto>()(
+  z.strictObject({
+    from: compared,
+    to: compared,
+    counts: z.strictObject({ insertions: count, deletions: count, insertedWords: count, deletedWords: count, changedParagraphs: count, insertedParagraphs: count, deletedParagraphs: count, movedParagraphs: count, reformattedParagraphs: count }),
+    blocks: z.array(block),
+  }),
+);
