@@ -2,6 +2,7 @@
 
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { ChevronRightIcon, SparkIcon } from "@/components/ui/icons";
 import { FIND_CATEGORIES, type FindCategory } from "@/lib/assistant/engines/port";
 import type { Request } from "./conversation";
@@ -15,9 +16,7 @@ export function FindTab({ isAnswering, onAsk }: { isAnswering: boolean; onAsk: (
         <h3 className="text-sm font-medium text-ink-muted">{words.find.heading}</h3>
         <ul className="space-y-2">
           {FIND_CATEGORIES.map((category) => (
-            <li key={category}>
-              <CategoryButton category={category} disabled={isAnswering} onClick={() => onAsk({ kind: "find", category })} />
-            </li>
+            <CategoryChoice key={category} category={category} disabled={isAnswering} onClick={() => onAsk({ kind: "find", category })} />
           ))}
         </ul>
       </section>
@@ -33,23 +32,25 @@ export function FindTab({ isAnswering, onAsk }: { isAnswering: boolean; onAsk: (
   );
 }
 
-function CategoryButton({ category, disabled, onClick }: { category: FindCategory; disabled: boolean; onClick: () => void }) {
+/** The button's name is its label alone; its area is the whole card, hint and all. */
+function CategoryChoice({ category, disabled, onClick }: { category: FindCategory; disabled: boolean; onClick: () => void }) {
   const words = useCopy().assistant;
   const hintId = `find-${category}-hint`;
   return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-label={words.categories[category]}
-      aria-describedby={hintId}
-      onClick={onClick}
-      className="flex min-h-11 w-full items-center gap-3 rounded border border-line bg-surface px-3 py-2 text-left transition-colors hover:border-primary-300 hover:bg-primary-50 disabled:cursor-not-allowed disabled:opacity-55"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="block text-sm font-medium">{words.categories[category]}</span>
-        <span id={hintId} className="block text-xs text-ink-muted">{words.categoryHints[category]}</span>
-      </span>
+    <li className={classes("relative flex min-h-11 items-center gap-3 rounded border border-line bg-surface px-3 py-2 transition-colors", !disabled && "hover:border-primary-300 hover:bg-primary-50")}>
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          disabled={disabled}
+          aria-describedby={hintId}
+          onClick={onClick}
+          className="block text-left text-sm font-medium after:absolute after:inset-0 after:rounded focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary-600 disabled:cursor-not-allowed disabled:opacity-55"
+        >
+          {words.categories[category]}
+        </button>
+        <p id={hintId} className="text-xs text-ink-muted">{words.categoryHints[category]}</p>
+      </div>
       <ChevronRightIcon className="size-4 text-ink-muted" />
-    </button>
+    </li>
   );
 }

@@ -58,7 +58,7 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
     </Button>
   );
   return (
-    <SidePanel title={words.title} action={start}>
+    <SidePanel title={words.title} action={start} count={open.length + (writing ? 1 : 0)}>
       {writing && <CommentForm quote={writing.location?.quote ?? null} onAdd={add} onCancel={() => onWrite(null)} />}
       {comments.state.step === "loading" && <Spinner label={words.loading} />}
       {comments.state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}

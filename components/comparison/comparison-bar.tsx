@@ -8,16 +8,14 @@ import type { Stops } from "./use-stops";
 
 const COUNTED = ["insertions", "deletions", "changedParagraphs", "movedParagraphs", "reformattedParagraphs"] as const;
 
-type Props = { counts: RedlineCounts; stops: Stops; total: number; isFolded: boolean; onFold: (isFolded: boolean) => void };
-
-/** How much changed, what the signs mean, and the way from change to change. */
-export function ComparisonBar({ counts, stops, total, isFolded, onFold }: Props) {
+/** How much changed, and what the signs mean. */
+export function ComparisonSummary({ counts }: { counts: RedlineCounts }) {
   const words = useCopy().comparison;
-  const { navigation, legend } = words;
+  const { legend } = words;
   const shown = COUNTED.filter((name) => counts[name] > 0 || name === "insertions" || name === "deletions");
   return (
-    <div className="comparison-bar flex flex-wrap items-center gap-x-5 gap-y-2 rounded-t border-b border-line bg-surface px-4 py-2 text-sm">
-      <ul aria-label={words.counts.label} className="flex flex-wrap gap-x-3 gap-y-0.5">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 pt-2.5 text-sm">
+      <ul aria-label={words.counts.label} className="flex flex-wrap gap-x-4 gap-y-0.5">
         {shown.map((name) => (
           <li key={name} className="whitespace-nowrap">
             {words.counts[name](counts[name])}
@@ -37,11 +35,23 @@ export function ComparisonBar({ counts, stops, total, isFolded, onFold }: Props)
           </li>
         )}
       </ul>
+    </div>
+  );
+}
+
+type BarProps = { stops: Stops; total: number; isFolded: boolean; onFold: (isFolded: boolean) => void };
+
+/** The way from change to change; stays in reach on long texts. */
+export function ComparisonBar({ stops, total, isFolded, onFold }: BarProps) {
+  const words = useCopy().comparison;
+  const { navigation } = words;
+  return (
+    <div className="comparison-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-t border-b border-line bg-surface px-4 py-1.5 text-sm">
       <label className="flex min-h-9 items-center gap-2">
         <input type="checkbox" checked={isFolded} onChange={(event) => onFold(event.target.checked)} className="size-4 accent-primary" />
         {words.onlyChanges}
       </label>
-      <div role="group" aria-label={navigation.label} className="ml-auto flex items-center gap-1">
+      <div role="group" aria-label={navigation.label} className="flex items-center gap-1">
         <span role="status" className="mr-1 text-ink-muted tabular-nums">
           {stops.current === null ? navigation.total(total) : navigation.at(stops.current + 1, total)}
         </span>

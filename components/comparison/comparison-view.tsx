@@ -5,7 +5,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronLeftIcon } from "@/components/ui/icons";
 import type { Redline } from "@/lib/redline/redline";
-import { ComparisonBar } from "./comparison-bar";
+import { ComparisonBar, ComparisonSummary } from "./comparison-bar";
 import "./comparison.css";
 import { listLabels } from "./list-labels";
 import { RedlineBlockView } from "./redline-block";
@@ -54,7 +54,8 @@ export function ComparisonView({ from, to, redline, onBack, note, actions }: Com
         </div>
       </header>
       <div className="rounded border border-line bg-surface shadow-card">
-        <ComparisonBar counts={counts} stops={stops} total={count} isFolded={isFolded} onFold={setIsFolded} />
+        <ComparisonSummary counts={counts} />
+        <ComparisonBar stops={stops} total={count} isFolded={isFolded} onFold={setIsFolded} />
         {count === 0 && <p className="border-b border-line px-5 py-4 text-ink-muted sm:px-10">{words.none}</p>}
         <div ref={text} className="mx-auto max-w-4xl px-6 py-6 sm:px-10 sm:py-8">
           {sections.map((section) => {

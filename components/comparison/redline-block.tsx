@@ -1,6 +1,6 @@
 "use client";
 
-import { memo } from "react";
+import { memo, type CSSProperties } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
@@ -30,7 +30,7 @@ export const RedlineBlockView = memo(function RedlineBlockView({ block, label, s
       {...(isHeading ? { role: "heading", "aria-level": Math.min(6, shape.level + 1) } : {})}
       data-change={change}
       data-look={isHeading ? `h${shape.level}` : shape.kind}
-      style={{ textAlign: shape.align ?? "start", paddingInlineStart: indentOf(shape) }}
+      style={styleOf(shape)}
       className="redline-block"
     >
       {note !== null && (
@@ -65,7 +65,11 @@ function withParagraphSigns(text: string): string {
   return text === "" ? "¶" : text.replaceAll("\n", "¶\n");
 }
 
-function indentOf(shape: RedlineBlock["shape"]): number | undefined {
-  if (shape.kind === "paragraph") return shape.indent > 0 ? shape.indent * INDENT_PX : undefined;
-  return shape.kind === "item" ? (shape.depth + 1) * 32 : undefined;
+/** The width of a step of a list; its label stands within. */
+const LIST_STEP_PX = 32;
+
+function styleOf(shape: RedlineBlock["shape"]): CSSProperties {
+  const indentPx = shape.kind === "paragraph" ? shape.indent * INDENT_PX : shape.kind === "item" ? (shape.depth + 1) * LIST_STEP_PX : 0;
+  const indent = { "--redline-indent": `${indentPx}px` } as CSSProperties; // React takes custom properties, its types don't
+  return { textAlign: shape.align ?? "start", ...(indentPx > 0 ? indent : {}) };
 }

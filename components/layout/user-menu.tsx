@@ -27,9 +27,8 @@ export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
     <Menu
       trigger={
         <button type="button" aria-label={navigation.userMenu(name)} className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-page data-[state=open]:bg-page">
-          <span aria-hidden="true" className="flex size-8 items-center justify-center rounded-full bg-secondary text-white">
-            {initials(name)}
-          </span>
+          {/* A drawing made of letters, which are no part of the button's name. */}
+          <span aria-hidden="true" data-initials={initials(name)} className="flex size-8 items-center justify-center rounded-full bg-secondary text-white before:content-[attr(data-initials)]" />
           <span className="hidden max-w-40 truncate lg:inline">{name}</span>
           <ChevronDownIcon className="size-4 text-ink-muted" />
         </button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
@@ -45,6 +45,7 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
   const shown = viewing.view?.version ?? editing.version;
   const hasUnsavedText = editing.isDirty && !viewing.view;
   const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show);
+  const showWhenDrawn = useWhenDrawn(showPassage);
   const decisions = useDecisions({
     contractId: contract.id,
     suggestions: remarks.suggestions,
@@ -52,7 +53,7 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
     onAccepted: (accepted, { start, replacement }) => {
       editing.adopt(accepted);
       void news.reload();
-      if (replacement) showPassage({ content: replacement, start, end: start + replacement.length });
+      if (replacement) showWhenDrawn({ content: replacement, start, end: start + replacement.length });
     },
   });
 
@@ -120,4 +121,15 @@ function useShowPassage(onScreen: () => ContractEditorHandle | null, show: (pane
       if (onScreen()?.showPassage(passage) === false) toast.error(words.passageGone);
     });
   };
+}
+
+/** Shows a passage once the page stands as the state says: in an editor that is just being made editable again, a selection would be lost. */
+function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassage) => void {
+  const [waiting, setWaiting] = useState<TextPassage | null>(null);
+  const latest = useRef(show);
+  latest.current = show;
+  useEffect(() => {
+    if (waiting) latest.current(waiting);
+  }, [waiting]);
+  return setWaiting;
 }

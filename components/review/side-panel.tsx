@@ -1,9 +1,26 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+
+type Props = {
+  title: string;
+  action?: ReactNode;
+  /** How many things the panel lists: when one goes away with the focus in it, the panel takes the focus. */
+  count: number;
+  children: ReactNode;
+};
 
 /** A place beside the contract's text, of the height it is given: a heading and what scrolls below it. */
-export function SidePanel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+export function SidePanel({ title, action, count, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (isLess && document.activeElement === document.body && panel.current?.closest("[hidden]") === null) panel.current.focus({ preventScroll: true });
+  }, [count]);
   return (
-    <section aria-label={title} className="flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card">
+    <section ref={panel} tabIndex={-1} aria-label={title} className="outline-none flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card">
       <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1.5">
         <h2 className="text-base font-medium">{title}</h2>
         {action}

@@ -94,7 +94,7 @@ function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) 
   const [older, newer] = [...chosen].sort((one, other) => one.versionNumber - other.versionNumber);
   return (
     <div className="sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded border border-line bg-page p-2">
-      <p className="mr-auto text-sm">{words.hint}</p>
+      <p className="basis-full text-sm">{words.hint}</p>
       <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
         {words.stop}
       </Button>

@@ -31,7 +31,7 @@ export function SuggestionsPanel({ suggestions: { state }, decisions, obstacle, 
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
   const more = Math.min(CARDS_PER_STEP, all.length - limit);
   return (
-    <SidePanel title={words.title}>
+    <SidePanel title={words.title} count={all.length}>
       {state.step === "loading" && <Spinner label={words.loading} />}
       {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
       {state.step === "analysing" && (

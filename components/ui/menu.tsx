@@ -10,11 +10,10 @@ export function Menu({ trigger, align = "end", children }: { trigger: ReactEleme
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay">
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Without a portal: at the end of the page it would stand outside every landmark. */}
+      <Radix.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay">
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

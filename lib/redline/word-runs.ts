@@ -1,6 +1,6 @@
 import { matchSequences } from "./match-sequences";
 import type { RedlineRun } from "./redline";
-import { Interner, isWord, tokensOf } from "./tokens";
+import { Interner, isWord, letterCount, tokensOf } from "./tokens";
 
 /** A stretch of a paragraph: what it says in both texts, or what it said before and says after. */
 type Piece = { same: string; before: string; after: string };
@@ -14,8 +14,8 @@ const LEAST_KEPT = 0.15;
 /** The differences of two versions of one paragraph, word by word, as a person would mark them. */
 export function wordRuns(before: string, after: string): RedlineRun[] {
   const pieces = withoutIslands(piecesOf(tokensOf(before), tokensOf(after)));
-  const kept = pieces.reduce((sum, piece) => sum + letters(piece.same), 0);
-  if (kept < LEAST_KEPT * Math.max(letters(before), letters(after))) return runsOf([{ same: "", before, after }]);
+  const kept = pieces.reduce((sum, piece) => sum + letterCount(piece.same), 0);
+  if (kept < LEAST_KEPT * Math.max(letterCount(before), letterCount(after))) return runsOf([{ same: "", before, after }]);
   return runsOf(pieces);
 }
 
@@ -58,10 +58,10 @@ function isIsland(last: Piece, next: Piece): boolean {
   if (last.same.length > MAX_ISLAND_CHARS || last.same.includes("\n")) return false;
   const words = tokensOf(last.same).filter(isWord);
   if (words.length > MAX_ISLAND_WORDS) return false;
-  const isReplaced = [last, next].every((piece) => letters(piece.before) > 0 && letters(piece.after) > 0);
+  const isReplaced = [last, next].every((piece) => letterCount(piece.before) > 0 && letterCount(piece.after) > 0);
   if (words.length === 0) return isReplaced;
-  const size = (piece: Piece) => Math.max(letters(piece.before), letters(piece.after));
-  return isReplaced && letters(last.same) <= Math.min(size(last), size(next));
+  const size = (piece: Piece) => Math.max(letterCount(piece.before), letterCount(piece.after));
+  return isReplaced && letterCount(last.same) <= Math.min(size(last), size(next));
 }
 
 function isEmpty(piece: Piece): boolean {
@@ -76,8 +76,4 @@ function runsOf(pieces: readonly Piece[]): RedlineRun[] {
     if (same !== "") runs.push({ kind: "same", text: same });
   }
   return runs;
-}
-
-function letters(text: string): number {
-  return text.length - (text.match(/[^\p{L}\p{N}]/gu)?.length ?? 0);
 }

@@ -17,6 +17,7 @@ test("shows 'Your Contracts' and the two ways to a new contract", async ({ owner
 test("says 'Loading your contracts...' while loading", async ({ ownerPage: page }) => {
   await page.goto("/settings");
   await expect(page.getByLabel("Default Language")).toBeVisible();
+  await page.waitForLoadState("networkidle"); // what is shown while loading has been fetched ahead by then
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/dashboard?_rsc=*", async (route) => {

@@ -41,8 +41,10 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   const conflict = page.getByRole("dialog");
   await expect(conflict).toContainText("A newer version was saved meanwhile");
   await conflict.getByRole("button", { name: /See the difference/ }).click();
-  await expect(page.getByText("By the guest.").filter({ visible: true }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Back to my text" }).click();
+  const comparison = page.getByRole("region", { name: /^Changes from .* to your unsaved text/ });
+  await expect(comparison.locator("del").filter({ hasText: "guest" })).toBeVisible();
+  await expect(comparison.locator("ins").filter({ hasText: "owner" })).toBeVisible();
+  await comparison.getByRole("button", { name: "Back", exact: true }).click();
   await expect(editor(page)).toContainText("By the owner.");
   await page.getByRole("button", { name: "Save Version" }).click();
   await page.getByRole("dialog").getByRole("button", { name: /Save on top/ }).click();
