@@ -21,9 +21,10 @@ export function LoadingNotice() {
 
 /** What could not be loaded, with Retry, which loads the page again (spec §4). */
 export function LoadFailure({ message }: { message: string }) {
-  const words = useCopy().review;
+  const { review: words, common } = useCopy();
   return (
     <div className="mx-auto max-w-2xl space-y-4 py-10">
+      <h1>{common.failure.title}</h1>
       <Banner tone="error">{message}</Banner>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{words.retry}</Button>
