@@ -28,7 +28,7 @@ export const entities = [
     ["author", "createdAt, createdByUser.name.", restContracts("GET /contracts/{id}/versions lists versions with their text, newest first")],
   ]),
   ...statementsOf("3.dates", "rule", [
-    ["shapes", "Dates may arrive as an object with _seconds and _nanoseconds, as a seconds-field object, as a date value, or as a string.", [settings("dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'"), dates("the four shapes of a date", "seconds without nanoseconds, before 1970 and as digits are read")]],
+    ["shapes", "Dates may arrive as an object with _seconds and _nanoseconds, as a seconds-field object, as a date value, or as a string.", [settings("dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'"), dates("the four shapes of a date", "%s is read as the same moment")]],
     ["missing", "Missing shows 'Unknown date';", review("a version's date is shown, 'Unknown date' when it is missing, 'Invalid date' when it can't be read"), "screen"],
     ["invalid", "unparsable shows 'Invalid date'", review("a version's date is shown, 'Unknown date' when it is missing, 'Invalid date' when it can't be read"), "screen"],
     ["settings", "(settings: 'Date unavailable').", settings("dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'"), "screen"],
