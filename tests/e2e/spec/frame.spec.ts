@@ -120,9 +120,13 @@ test("any 401 answer sends the browser to /login", async ({ ownerPage: page, own
   const id = await newContract(owner);
   await page.goto(`/contracts/${id}`);
   await expect(page.getByRole("button", { name: "Version History" })).toBeVisible();
+  await page.waitForLoadState("networkidle"); // the page's own first calls are answered
   await owner.api.post("/auth/logout");
-  await page.getByRole("button", { name: "Version History" }).click();
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/contracts/${id}`)}`);
+  // Whichever call is the first to be refused: the one of this click, or one that the page makes by itself.
+  await expect(async () => {
+    if (!page.url().includes("/login")) await page.getByRole("button", { name: "Version History" }).click({ timeout: 1_000 });
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/contracts/${id}`)}`, { timeout: 2_000 });
+  }).toPass();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 

@@ -73,6 +73,7 @@ test("an administrator changes a role and deletes a user", async ({ admin, regis
   await expect(theirs.getByRole("table")).toBeVisible();
   await row.getByRole("button", { name: "Delete Батаа" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden(); // behind an open dialog no row can be found
   await expect(row).toHaveCount(0);
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/login/);

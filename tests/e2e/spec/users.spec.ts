@@ -87,6 +87,7 @@ test("deleting asks first, in the documented words, and then deletes", async ({ 
   await expect(row(page, person)).toBeVisible();
   await page.getByRole("button", { name: "Delete Жаргал" }).click();
   await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await expect(dialog(page)).toBeHidden(); // behind an open dialog no row can be found
   await expect(row(page, person)).toHaveCount(0);
   expect((await person.api.get("/auth/profile")).status()).toBe(401);
 });
@@ -125,6 +126,7 @@ test("a deleted user's contracts pass to their longest-standing manager, else to
   await page.getByRole("button", { name: "Delete Халиун" }).click();
   await expect(dialog(page)).toContainText("1 contract passes to you.");
   await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await expect(dialog(page)).toBeHidden(); // behind an open dialog no row can be found
   await expect(row(page, person)).toHaveCount(0);
   expect(await (await admin.api.get(`/api/contracts/${id}`)).json()).toMatchObject({ name: "Left behind", role: "admin" });
   await admin.api.delete(`/api/contracts/${id}`);
