@@ -21,7 +21,7 @@ export default defineConfig<object, { database: Database }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 1,
-  retries: 0,
+  retries: 1, // a test that passes only then is named at the end of the run
   forbidOnly: true,
   reporter: "list",
   projects: [
