@@ -1,13 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
+import { pagePolicy } from "@/lib/platform/content-policy";
 
-/** Session cookies under either of their names (plain, or `Secure` over HTTPS). */
-const SESSION_COOKIES = ["next-auth.session-token", "__Secure-next-auth.session-token"];
+/** Session cookies under either of their names (plain, or over HTTPS). */
+const SESSION_COOKIES = ["next-auth.session-token", "__Host-next-auth.session-token"];
+const POLICY_HEADER = "Content-Security-Policy";
 const GUEST_PAGES = ["/login", "/register", "/forgot-password", "/terms", "/privacy", "/contact"];
 const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
 
 /**
- * A convenience: guests reach the login page without a page being made for them, and pages learn their path. It guards
- * nothing; the pages, actions and REST doors do (decisions §3). Tests run with and without it.
+ * A convenience: guests reach the login page without a page being made for them, and pages learn their path and get the
+ * policy by which their own scripts run; a page that missed it would run none. It guards nothing; the pages, actions and
+ * REST doors do (decisions §3). Tests run with and without it.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -18,7 +22,11 @@ export function middleware(request: NextRequest): NextResponse {
   }
   const headers = new Headers(request.headers);
   headers.set("x-page-path", pathname + search);
-  return NextResponse.next({ request: { headers } });
+  const policy = pagePolicy(randomBytes(16).toString("base64"));
+  headers.set(POLICY_HEADER, policy); // Next takes the nonce for its scripts from here
+  const page = NextResponse.next({ request: { headers } });
+  page.headers.set(POLICY_HEADER, policy);
+  return page;
 }
 
 function isGuestPage(pathname: string): boolean {
@@ -29,7 +37,7 @@ function isGuestPage(pathname: string): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    { source: "/((?!api/|api$|_next/|fonts/|favicon|icon|auth|files|suggestions|invitations|admin|user-settings|health|openapi.json|contracts|users/).*)" },
+    { source: "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|contracts)(?:/|$)).*)" },
     { source: "/contracts/:contractId", has: [{ type: "header", key: "accept", value: ".*text/html.*" }], missing: [{ type: "header", key: "authorization" }] },
   ],
 };

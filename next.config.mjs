@@ -12,28 +12,18 @@ const PAGE_REQUESTS = [
   { type: "query", key: "_rsc" },
 ];
 /** First segments that only REST has. */
-const REST_ONLY = ["auth", "files", "suggestions", "invitations", "admin", "user-settings"];
-
-const SECURITY_HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-];
+const REST_ONLY = ["auth", "files", "suggestions", "invitations", "admin", "user-settings", "sessions"];
 
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  productionBrowserSourceMaps: false,
   // Packages that find their own files or native parts at run time.
   serverExternalPackages: ["@libsql/client", "@node-rs/argon2", "@prisma/adapter-libsql", "@prisma/adapter-pg", "@prisma/client", "pg"],
   outputFileTracingExcludes: { "/**": ["./.data/**", "./.next/cache/**"] },
   // `npm test` checks the types of the whole project; whoever only starts the app need not wait for it.
   typescript: { ignoreBuildErrors: true },
   experimental: { authInterrupts: true, serverActions: { bodySizeLimit: "21mb" } },
-  async headers() {
-    return [{ source: "/:path*", headers: SECURITY_HEADERS }];
-  },
   async rewrites() {
     const restOnly = REST_ONLY.flatMap((segment) => [
       { source: `/${segment}`, destination: `/api/${segment}` },

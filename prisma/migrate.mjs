@@ -6,6 +6,7 @@
  * and the row's primary key decides. Needs no engine binary. As a program: `node prisma/migrate.mjs`.
  */
 import { createHash, randomInt } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -35,6 +36,48 @@ export async function migrate({ url, folder = path.join(here, "migrations") }) {
   if (/^postgres(ql)?:/.test(url)) return migratePostgres(url, await migrationsIn(path.join(folder, "postgres")));
   if (url.startsWith("file:")) return migrateSqlite(url, await migrationsIn(path.join(folder, "sqlite")));
   throw new Error("DATABASE_URL must start with file: or postgresql:");
+}
+
+/**
+ * What `migrate` would do, without changing anything.
+ * @returns {Promise<{ pending: string[], isNew: boolean }>} the names to be applied; `isNew`: there is no database, or nothing in it
+ * @throws as `migrate`
+ */
+export async function pendingMigrations({ url, folder = path.join(here, "migrations") }) {
+  const isPostgres = /^postgres(ql)?:/.test(url);
+  const migrations = await migrationsIn(path.join(folder, isPostgres ? "postgres" : "sqlite"));
+  const applied = isPostgres ? await appliedToPostgres(url) : await appliedToSqlite(url);
+  return { pending: pendingOf(migrations, applied).map(({ name }) => name), isNew: applied.length === 0 };
+}
+
+/** @returns {Promise<string[]>} the names of all migrations of this program, oldest first; they are the same for both databases */
+export async function knownMigrations() {
+  return (await migrationsIn(path.join(here, "migrations", "sqlite"))).map(({ name }) => name);
+}
+
+async function appliedToPostgres(url) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS "exists"`);
+    return rows[0].exists ? (await client.query(APPLIED)).rows : [];
+  } finally {
+    await client.end();
+  }
+}
+
+async function appliedToSqlite(url) {
+  const file = path.resolve(url.slice("file:".length));
+  if (!existsSync(file)) return []; // opening it would make it
+  const { createClient } = await import("@libsql/client");
+  const client = createClient({ url: pathToFileURL(file).href, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const { rows } = await client.execute(`SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'`);
+    return rows.length > 0 ? (await client.execute(APPLIED)).rows : [];
+  } finally {
+    client.close();
+  }
 }
 
 async function migrationsIn(folder) {

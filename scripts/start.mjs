@@ -5,6 +5,7 @@
 import "./setup/check-node.mjs";
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { secretProblem } from "../lib/platform/secret-strength.mjs";
 import { ROOT, databaseUrl, loadEnvFile } from "./setup/environment.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { isFree, untilOpen } from "./setup/port.mjs";
@@ -37,6 +38,7 @@ function portWanted() {
 async function prepare() {
   await step("Installing packages", installPackages);
   await step("Making secrets (.env)", ensureSecrets);
+  refuseWeakSecret();
   const { generateClients } = await import("./setup/generate-client.mjs");
   await step("Generating the database clients", generateClients);
   const { migrate } = await import("../prisma/migrate.mjs");
@@ -48,8 +50,18 @@ async function prepare() {
   await step("Building the app", buildApp);
 }
 
+/** The server would refuse it too, but only after a build. */
+function refuseWeakSecret() {
+  const problem = isDevelopment ? null : secretProblem({ secret: process.env.NEXTAUTH_SECRET, url: addressOf(portWanted()) });
+  if (problem) throw new Error(problem);
+}
+
+function addressOf(port) {
+  return process.env.NEXTAUTH_URL?.trim() || `http://localhost:${port}`;
+}
+
 function serve(port) {
-  const url = process.env.NEXTAUTH_URL || `http://localhost:${port}`;
+  const url = addressOf(port);
   const next = `${ROOT}/node_modules/next/dist/bin/next`;
   const env = { ...process.env, PORT: String(port), NEXTAUTH_URL: url, NEXT_TELEMETRY_DISABLED: "1" };
   const server = spawn(process.execPath, [next, isDevelopment ? "dev" : "start", "--port", String(port)], { cwd: ROOT, env, stdio: "inherit" });

@@ -1,10 +1,13 @@
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { ChatMessage, FindCategory } from "@/lib/assistant/engines/port";
-import type { FindItemDto, StreamPiece } from "@/lib/assistant/schema";
+import type { FindAnswerDto, StreamPiece } from "@/lib/assistant/schema";
 
-/** What the panel can do on the server. A refusal is a value; a stream's failure is its last piece. */
+/**
+ * What the panel can do on the server. A refusal is a value; a stream's failure is its last piece. `signal` gives a request
+ * up, on the server too: the call then throws or its stream ends.
+ */
 export type AssistantActions = {
-  find(input: { contractId: string; category: FindCategory; versionId?: string }): Promise<ActionResult<FindItemDto[]>>;
-  summarize(input: { contractId: string; versionId?: string }): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
-  chat(input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string }): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  find(input: { contractId: string; category: FindCategory; versionId?: string }, signal: AbortSignal): Promise<ActionResult<FindAnswerDto>>;
+  summarize(input: { contractId: string; versionId?: string }, signal: AbortSignal): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  chat(input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string }, signal: AbortSignal): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
 };

@@ -13,6 +13,8 @@ export type AnswerCall = {
   history: ChatMessage[];
   actions: AssistantActions;
   words: Copy["assistant"];
+  /** Gives the request up, on the server too. */
+  signal: AbortSignal;
   onSignInRequired: () => void;
 };
 
@@ -35,8 +37,8 @@ export async function* answerTo(request: Request, call: AnswerCall): AsyncGenera
 }
 
 async function* found(request: Extract<Request, { kind: "find" }>, contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
-  const result = await call.actions.find({ contractId, category: request.category, ...versionOf(call) });
-  yield result.ok ? { type: "found", passages: result.data } : refusal(request, call, result.error);
+  const result = await call.actions.find({ contractId, category: request.category, ...versionOf(call) }, call.signal);
+  yield result.ok ? { type: "found", answer: result.data } : refusal(request, call, result.error);
 }
 
 async function* streamed(request: Exclude<Request, { kind: "find" }>, contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
@@ -56,8 +58,8 @@ async function* streamed(request: Exclude<Request, { kind: "find" }>, contractId
 }
 
 function stream(request: Exclude<Request, { kind: "find" }>, contractId: string, call: AnswerCall): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
-  if (request.kind === "summary") return call.actions.summarize({ contractId, ...versionOf(call) });
-  return call.actions.chat({ contractId, message: request.text, history: call.history, ...versionOf(call) });
+  if (request.kind === "summary") return call.actions.summarize({ contractId, ...versionOf(call) }, call.signal);
+  return call.actions.chat({ contractId, message: request.text, history: call.history, ...versionOf(call) }, call.signal);
 }
 
 function versionOf(call: AnswerCall): { versionId?: string } {

@@ -19,7 +19,8 @@ export type AssistantPanelProps = {
   version: VersionRead | null;
   hasUnsavedText: boolean;
   actions: AssistantActions;
-  onShowPassage: (passage: Passage) => void;
+  /** `version` is the one that the passage was read in. */
+  onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
 type TabName = "find" | "chat";
@@ -94,8 +95,8 @@ function useChatFocus() {
 }
 
 /** One function for a component's life that calls the latest `handler`. */
-function useStable<Argument>(handler: (argument: Argument) => void): (argument: Argument) => void {
+function useStable<Arguments extends unknown[]>(handler: (...given: Arguments) => void): (...given: Arguments) => void {
   const latest = useRef(handler);
   latest.current = handler;
-  return useCallback((argument: Argument) => latest.current(argument), []);
+  return useCallback((...given: Arguments) => latest.current(...given), []);
 }

@@ -4,6 +4,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { ChatIcon } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
 import type { Passage } from "@/lib/assistant/engines/port";
+import { announcementOf } from "./announcement";
 import { ChatInput } from "./chat-input";
 import { openExchange, type Conversation, type Request, type VersionRead } from "./conversation";
 import { ExchangeView } from "./exchange-view";
@@ -16,12 +17,13 @@ export type ChatTabProps = {
   onDraft: (draft: string) => void;
   onAsk: (request: Request) => void;
   onStop: () => void;
-  onShowPassage: (passage: Passage) => void;
+  onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
 /** The conversation and where to write the next message. */
 export function ChatTab({ conversation, version, draft, onDraft, onAsk, onStop, onShowPassage }: ChatTabProps) {
-  const words = useCopy().assistant.chat;
+  const { assistant } = useCopy();
+  const words = assistant.chat;
   const isAnswering = openExchange(conversation) !== null;
   const { log, release } = useFollow(conversation);
 
@@ -32,10 +34,14 @@ export function ChatTab({ conversation, version, draft, onDraft, onAsk, onStop, 
 
   return (
     <div className="flex h-full min-h-0 flex-col">
+      {/* A growing answer would be read out piece by piece: this line tells of it once it is whole. */}
+      <p role="status" className="sr-only">
+        {announcementOf(conversation, assistant)}
+      </p>
       <div
         ref={log}
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-label={words.log}
         aria-busy={isAnswering}
         tabIndex={0}

@@ -1,6 +1,6 @@
 /** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
-import type { FindItemDto, StreamPiece } from "@/lib/assistant/schema";
-import type { FindCategory } from "@/lib/assistant/engines/port";
+import type { AnswerNote, AnswerPiece, FindCategory } from "@/lib/assistant/engines/port";
+import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
 
 /** What a person asks of the assistant. `text` of a chat is trimmed. */
 export type Request = { kind: "find"; category: FindCategory } | { kind: "summary" } | { kind: "chat"; text: string };
@@ -13,15 +13,18 @@ export type Ending = { step: "open" } | { step: "complete" } | { step: "stopped"
 
 export type VersionRead = { id: string; versionNumber: number };
 
-/** A request and its answer. `version` is the one on screen when it was asked. */
-export type Exchange = { id: number; request: Request; version: VersionRead | null; parts: readonly Part[]; ending: Ending };
+/** A request and its answer. `version` is the one on screen when it was asked; `receipt` says who answers, once that is known. */
+export type Exchange = { id: number; request: Request; version: VersionRead | null; parts: readonly Part[]; notes: readonly AnswerNote[]; receipt: Receipt | null; ending: Ending };
+
+/** What an answer is made of as it comes. */
+export type ShownPiece = AnswerPiece | ReceiptPiece;
 
 export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
 
 export type ConversationEvent =
   | { type: "asked"; request: Request; version: VersionRead | null }
-  | { type: "found"; passages: readonly FindItemDto[] }
-  | { type: "piece"; piece: Extract<StreamPiece, { kind: "text" | "passage" }> }
+  | { type: "found"; answer: FindAnswerDto }
+  | { type: "piece"; piece: ShownPiece }
   | { type: "completed" }
   | { type: "stopped" }
   | { type: "failed"; message: string; detail: string | null };
@@ -46,16 +49,16 @@ export function conversationReducer(state: Conversation, event: ConversationEven
 }
 
 function withNewExchange(state: Conversation, event: Extract<ConversationEvent, { type: "asked" }>): Conversation {
-  const exchange: Exchange = { id: state.nextId, request: event.request, version: event.version, parts: [], ending: { step: "open" } };
+  const exchange: Exchange = { id: state.nextId, request: event.request, version: event.version, parts: [], notes: [], receipt: null, ending: { step: "open" } };
   return { exchanges: [...state.exchanges, exchange], nextId: state.nextId + 1 };
 }
 
 function advanced(exchange: Exchange, event: Exclude<ConversationEvent, { type: "asked" }>): Exchange {
   switch (event.type) {
     case "found":
-      return { ...exchange, parts: event.passages.length > 0 ? [{ kind: "passages", passages: event.passages }] : [], ending: { step: "complete" } };
+      return { ...exchange, ...foundIn(event.answer), ending: { step: "complete" } };
     case "piece":
-      return { ...exchange, parts: withPiece(exchange.parts, event.piece) };
+      return withPiece(exchange, event.piece);
     case "completed":
       return { ...exchange, ending: { step: "complete" } };
     case "stopped":
@@ -65,14 +68,30 @@ function advanced(exchange: Exchange, event: Exclude<ConversationEvent, { type: 
   }
 }
 
-/** Pieces of one kind that follow each other make one part. */
-function withPiece(parts: readonly Part[], piece: Extract<StreamPiece, { kind: "text" | "passage" }>): readonly Part[] {
-  const last = parts.at(-1);
-  const before = parts.slice(0, -1);
-  if (piece.kind === "text") {
-    return last?.kind === "text" ? [...before, { kind: "text", text: last.text + piece.text }] : [...parts, { kind: "text", text: piece.text }];
+function foundIn({ items, notes, receipt }: FindAnswerDto): Pick<Exchange, "parts" | "notes" | "receipt"> {
+  return { parts: items.length > 0 ? [{ kind: "passages", passages: items }] : [], notes, receipt };
+}
+
+function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
+  switch (piece.kind) {
+    case "receipt":
+      return { ...exchange, receipt: piece.receipt };
+    case "note":
+      return { ...exchange, notes: [...exchange.notes, piece.note] };
+    case "text":
+      return { ...exchange, parts: withText(exchange.parts, piece.text) };
+    case "passage":
+      return { ...exchange, parts: withPassage(exchange.parts, { ...piece.passage, ...(piece.standing ? { standing: piece.standing } : {}) }) };
   }
-  return last?.kind === "passages"
-    ? [...before, { kind: "passages", passages: [...last.passages, piece.passage] }]
-    : [...parts, { kind: "passages", passages: [piece.passage] }];
+}
+
+/** Texts that follow each other make one part, and so do passages. */
+function withText(parts: readonly Part[], text: string): readonly Part[] {
+  const last = parts.at(-1);
+  return last?.kind === "text" ? [...parts.slice(0, -1), { kind: "text", text: last.text + text }] : [...parts, { kind: "text", text }];
+}
+
+function withPassage(parts: readonly Part[], passage: FindItemDto): readonly Part[] {
+  const last = parts.at(-1);
+  return last?.kind === "passages" ? [...parts.slice(0, -1), { kind: "passages", passages: [...last.passages, passage] }] : [...parts, { kind: "passages", passages: [passage] }];
 }

@@ -1,10 +1,14 @@
 import { memo } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
-import { ErrorIcon, RefreshIcon, SpinnerIcon } from "@/components/ui/icons";
+import { ErrorIcon, RefreshIcon } from "@/components/ui/icons";
 import type { Passage } from "@/lib/assistant/engines/port";
 import type { Copy } from "@/lib/copy/copy";
-import type { Exchange, Request } from "./conversation";
+import { passageCount, workingText } from "./announcement";
+import { AnswerNotes } from "./answer-notes";
+import { AnswerProgress } from "./answer-progress";
+import { AnswerReceipt } from "./answer-receipt";
+import type { Exchange, Request, VersionRead } from "./conversation";
 import { isNothingFound, requestText } from "./history";
 import { PassageList } from "./passage-list";
 
@@ -14,7 +18,7 @@ export type ExchangeViewProps = {
   isOtherVersion: boolean;
   /** Null while an answer is being made. */
   onAgain: ((request: Request) => void) | null;
-  onShowPassage: (passage: Passage) => void;
+  onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
 /** A request and its answer. Remembered, so that a streaming answer doesn't render the ones before it again. */
@@ -37,10 +41,12 @@ export const ExchangeView = memo(function ExchangeView({ exchange, isOtherVersio
           part.kind === "text" ? (
             <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap">{part.text}</p>
           ) : (
-            <PassageList key={index} passages={part.passages} onShowPassage={onShowPassage} />
+            <PassageList key={index} passages={part.passages} onShowPassage={(passage) => onShowPassage(passage, exchange.version)} />
           ),
         )}
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
+        <AnswerNotes notes={exchange.notes} />
+        {exchange.receipt && <AnswerReceipt receipt={exchange.receipt} />}
       </div>
     </div>
   );
@@ -49,7 +55,7 @@ export const ExchangeView = memo(function ExchangeView({ exchange, isOtherVersio
 type PartProps = { exchange: Exchange; words: Copy["assistant"] };
 
 function AnswerFacts({ exchange, isOtherVersion, words }: PartProps & { isOtherVersion: boolean }) {
-  const count = exchange.request.kind === "find" ? exchange.parts.reduce((sum, part) => sum + (part.kind === "passages" ? part.passages.length : 0), 0) : 0;
+  const count = exchange.request.kind === "find" ? passageCount(exchange) : 0;
   return (
     <>
       {count > 0 && <span className="font-normal">{words.find.count(count)}</span>}
@@ -62,12 +68,7 @@ function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((req
   const { ending } = exchange;
   switch (ending.step) {
     case "open":
-      return (
-        <p className="flex items-center gap-2 text-sm text-ink-muted">
-          <SpinnerIcon className="size-4 animate-spin text-primary" />
-          {workingText(exchange, words)}
-        </p>
-      );
+      return <AnswerProgress label={workingText(exchange, words)} />;
     case "complete":
       return exchange.parts.length > 0 ? null : <p className="text-sm text-ink-muted">{isNothingFound(exchange) ? words.find.none : words.chat.noAnswer}</p>;
     case "stopped":
@@ -87,9 +88,4 @@ function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((req
         </div>
       );
   }
-}
-
-function workingText(exchange: Exchange, words: Copy["assistant"]): string {
-  if (exchange.request.kind === "find") return words.find.searching(words.categories[exchange.request.category]);
-  return exchange.request.kind === "summary" ? words.summary.working : words.chat.working;
 }

@@ -12,11 +12,11 @@ export type Assistant = {
   conversation: Conversation;
   /** Asks the server; does nothing while an answer is being made. */
   ask: (request: Request) => void;
-  /** Ends the answer at once, keeping what has come. */
+  /** Ends the answer at once, here and on the server, keeping what has come. */
   stop: () => void;
 };
 
-/** The conversation about one contract and the requests that feed it. An answer still open when the panel goes is left. */
+/** The conversation about one contract and the requests that feed it. An answer still open when the panel goes is given up. */
 export function useAssistant(props: { contractId: string | null; version: VersionRead | null; actions: AssistantActions }): Assistant {
   const words = useCopy().assistant;
   const [conversation, dispatch] = useReducer(conversationReducer, EMPTY_CONVERSATION);
@@ -30,7 +30,7 @@ export function useAssistant(props: { contractId: string | null; version: Versio
     const stopper = new AbortController();
     running.current = stopper;
     dispatch({ type: "asked", request, version: now.version });
-    const call = { ...now, history: chatHistory(now.conversation, now.words), onSignInRequired: signInAgain };
+    const call = { ...now, signal: stopper.signal, history: chatHistory(now.conversation, now.words), onSignInRequired: signInAgain };
     void forEachUntilStopped(answerTo(request, call), stopper.signal, dispatch).finally(() => {
       if (running.current === stopper) running.current = null;
     });

@@ -1,14 +1,14 @@
 "use client";
 
 import { COMMAND_PRIORITY_NORMAL, CONTROL_OR_META, isModifierMatch, KEY_DOWN_COMMAND, type LexicalEditor } from "lexical";
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
 import { EditorToolbar } from "./editor-toolbar";
 import { htmlOf, LOAD_TAG } from "./html-sync";
-import { registerPassageMarks, type PassageMark } from "./passage-marks";
-import { selectedPassage, showPassage, type TextPassage } from "./passages";
+import { registerPassageMarks, type PassageMark, type PlacedMark } from "./passage-marks";
+import { selectedPassage, showPassage, type Shown, type TextPassage } from "./passages";
 
 /** What the page can ask of the editor. */
 export type ContractEditorHandle = {
@@ -16,8 +16,8 @@ export type ContractEditorHandle = {
   html(): string;
   /** Puts another text in place of this one; it can't be undone. */
   load(html: string): void;
-  /** Selects and shows a passage. False when its words are no longer in the text. */
-  showPassage(passage: TextPassage): boolean;
+  /** Selects and shows a passage; `readText` is the plain text that its offsets refer to, as far as it is known. */
+  showPassage(passage: TextPassage, readText?: string): Shown;
   /** What is selected, or null when no words are. */
   selectedPassage(): TextPassage | null;
 };
@@ -35,16 +35,19 @@ export type ContractEditorProps = {
   onComment?: () => void;
   /** Passages to highlight; keep the list's identity while it is the same. */
   marks?: readonly PassageMark[];
+  /** What stands beside the text, made from where the marks stand now. Its place is the text's own box. */
+  margin?: (placed: readonly PlacedMark[], text: HTMLElement) => ReactNode;
 };
 
 const NO_MARKS: readonly PassageMark[] = [];
 
 /** The rich-text editor of one version's text. Source: spec §2 (editor tools, content is HTML), §9 (undo). */
-export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment, marks = NO_MARKS }: ContractEditorProps) {
+export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment, marks = NO_MARKS, margin }: ContractEditorProps) {
   const words = useCopy().review.editor;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef({ html, isReadOnly, pageLabel: words.page });
   const [editor, setEditor] = useState<LexicalEditor | null>(null);
+  const [placed, setPlaced] = useState<readonly PlacedMark[]>([]);
 
   useEffect(() => {
     const { editor, dispose } = createContractEditor(first.current);
@@ -59,13 +62,13 @@ export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment
   }, []);
 
   useEffect(() => editor?.setEditable(!isReadOnly), [editor, isReadOnly]);
-  useEffect(() => (editor ? registerPassageMarks(editor, marks) : undefined), [editor, marks]);
+  useEffect(() => (editor ? registerPassageMarks(editor, marks, setPlaced) : undefined), [editor, marks]);
   useEditListener(editor, onEdit);
   useCommentKeys(editor, isReadOnly ? undefined : onComment);
   useImperativeHandle(ref, () => ({
     html: () => (editor ? htmlOf(editor) : first.current.html),
     load: (next) => (editor ? openHtml(editor, next) : (first.current.html = next)),
-    showPassage: (passage) => editor !== null && showPassage(editor, passage),
+    showPassage: (passage, readText) => (editor ? showPassage(editor, passage, readText) : "gone"),
     selectedPassage: () => editor && selectedPassage(editor),
   }), [editor]);
 
@@ -74,18 +77,21 @@ export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment
       <div className="contract-toolbar">
         <EditorToolbar editor={editor} isReadOnly={isReadOnly} onComment={onComment} />
       </div>
-      <div
-        ref={root}
-        className="contract-text min-h-80 px-5 py-6 sm:px-10 sm:py-8"
-        contentEditable={!isReadOnly}
-        suppressContentEditableWarning
-        role="textbox"
-        aria-multiline
-        aria-readonly={isReadOnly}
-        aria-label={label}
-        tabIndex={0}
-        spellCheck
-      />
+      <div className="relative">
+        {root.current && margin?.(placed, root.current)}
+        <div
+          ref={root}
+          className="contract-text min-h-80 px-5 py-6 sm:px-10 sm:py-8"
+          contentEditable={!isReadOnly}
+          suppressContentEditableWarning
+          role="textbox"
+          aria-multiline
+          aria-readonly={isReadOnly}
+          aria-label={label}
+          tabIndex={0}
+          spellCheck
+        />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,43 @@
 /** Where a passage stands in a text that may have been edited since it was quoted. Pure. */
 import type { Passage } from "@/lib/assistant/engines/port";
+import { lettersIn, throughEdits } from "./through-edits";
 
 export type TextRange = { start: number; end: number };
 
 /** Words at a passage's beginning that are enough to know it by when its end was edited. */
 const OPENING_WORDS = 6;
+
+/** A passage of whose letters less than this part is left counts as edited away. */
+const LEAST_KEPT = 0.3;
+
+/** Where a passage stands now, and whether its words were edited since it was read. */
+export type PlaceNow = { range: TextRange; isEdited: boolean };
+
+/**
+ * Finds a passage in `text` (the editor's plain text), which may have been edited since `readText` was read, the text that
+ * its offsets refer to; without that, by its words alone. @returns null when it was edited away.
+ */
+export function placeNow(text: string, passage: Pick<Passage, "content" | "start" | "end">, readText?: string): PlaceNow | null {
+  const isOfReadText = readText !== undefined && readText.slice(passage.start, passage.end) === passage.content;
+  if (!isOfReadText) return unedited(findPassage(text, passage));
+  const left = throughEdits(readText, text, passage);
+  if (left && sameWords(text.slice(left.start, left.end), passage.content)) return unedited(left);
+  const all = lettersIn(readText, passage);
+  if (left && left.kept >= LEAST_KEPT * all) return { range: { start: left.start, end: left.end }, isEdited: true };
+  return unedited(nearest(text, wordsOf(passage.content), passage.start)); // cut here and put elsewhere
+}
+
+function unedited(range: TextRange | null): PlaceNow | null {
+  return range && { range: { start: range.start, end: range.end }, isEdited: false };
+}
+
+function sameWords(one: string, other: string): boolean {
+  return wordsOf(one).join(" ") === wordsOf(other).join(" ");
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\S+/g) ?? [];
+}
 
 /**
  * Finds a passage in `text` (the editor's plain text): at its own offsets, else its words nearest to them whatever the
@@ -12,14 +45,14 @@ const OPENING_WORDS = 6;
  */
 export function findPassage(text: string, passage: Pick<Passage, "content" | "start" | "end">): TextRange | null {
   if (passage.content !== "" && text.slice(passage.start, passage.end) === passage.content) return { start: passage.start, end: passage.end };
-  const words = passage.content.match(/\S+/g) ?? [];
-  if (words.length === 0) return null;
+  const words = wordsOf(passage.content);
   const whole = nearest(text, words, passage.start);
   if (whole || words.length <= OPENING_WORDS) return whole;
   return nearest(text, words.slice(0, OPENING_WORDS), passage.start);
 }
 
 function nearest(text: string, words: readonly string[], start: number): TextRange | null {
+  if (words.length === 0) return null;
   const pattern = new RegExp(words.map(escapePattern).join("\\s+"), "giu");
   let best: TextRange | null = null;
   for (const match of text.matchAll(pattern)) {

@@ -6,24 +6,31 @@ import { $placesIn, $positions, domRangeOf } from "./text-positions";
 
 /** Each kind has its look in `contract-editor.css`, by colour and by line. */
 export const MARK_KINDS = ["comment", "suggestion", "pending"] as const;
-export type PassageMark = TextPassage & { kind: (typeof MARK_KINDS)[number] };
+/** `id` tells which remark it is of, where somebody wants to know its place. */
+export type PassageMark = TextPassage & { kind: (typeof MARK_KINDS)[number]; id?: string };
+/** Where a mark's words stand on the page now. */
+export type PlacedMark = { mark: PassageMark; range: Range };
 
 /** Quiet time after an edit before passages are looked for again. */
 const QUIET_MS = 400;
 
 /**
- * Highlights passages wherever their words stand now, where the browser has the CSS Custom Highlight API; elsewhere their
- * cards beside the text have to do. @returns the way to stop.
+ * Follows passages to wherever their words stand now, tells of their places, and highlights them where the browser has the
+ * CSS Custom Highlight API. @returns the way to stop.
  */
-export function registerPassageMarks(editor: LexicalEditor, marks: readonly PassageMark[]): () => void {
-  if (marks.length === 0 || typeof Highlight === "undefined" || !CSS.highlights) return () => undefined;
-  let shown: [PassageMark["kind"], Range][] = [];
+export function registerPassageMarks(editor: LexicalEditor, marks: readonly PassageMark[], onPlaced: (placed: readonly PlacedMark[]) => void): () => void {
+  if (marks.length === 0) {
+    onPlaced([]);
+    return () => undefined;
+  }
+  let shown: readonly PlacedMark[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const clear = () => shown.forEach(([kind, range]) => CSS.highlights.get(nameOf(kind))?.delete(range));
+  const clear = () => shown.forEach(({ mark, range }) => highlightOf(mark.kind)?.delete(range));
   const draw = () => {
     clear();
-    shown = rangesOf(editor, marks);
-    shown.forEach(([kind, range]) => highlightOf(kind).add(range));
+    shown = placesOf(editor, marks);
+    shown.forEach(({ mark, range }) => highlightOf(mark.kind)?.add(range));
+    onPlaced(shown);
   };
   draw();
   const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
@@ -45,7 +52,7 @@ export function nearestWords(text: string, { content, start }: TextPassage): Tex
   return { start: found, end: found + content.length };
 }
 
-function rangesOf(editor: LexicalEditor, marks: readonly PassageMark[]): [PassageMark["kind"], Range][] {
+function placesOf(editor: LexicalEditor, marks: readonly PassageMark[]): PlacedMark[] {
   const places = editor.read(() => {
     const positions = $positions();
     return marks.map((mark) => {
@@ -53,21 +60,20 @@ function rangesOf(editor: LexicalEditor, marks: readonly PassageMark[]): [Passag
       return range && $placesIn(positions, range);
     });
   });
-  return marks.flatMap(({ kind }, index): [PassageMark["kind"], Range][] => {
+  return marks.flatMap((mark, index): PlacedMark[] => {
     const place = places[index];
     const range = place ? domRangeOf(editor, place) : null;
-    return range ? [[kind, range]] : [];
+    return range ? [{ mark, range }] : [];
   });
 }
 
-function highlightOf(kind: PassageMark["kind"]): Highlight {
-  const known = CSS.highlights.get(nameOf(kind));
+/** Null where the browser has no such highlights. */
+function highlightOf(kind: PassageMark["kind"]): Highlight | null {
+  if (typeof Highlight === "undefined" || !CSS.highlights) return null;
+  const name = `contract-${kind}`;
+  const known = CSS.highlights.get(name);
   if (known) return known;
   const made = new Highlight();
-  CSS.highlights.set(nameOf(kind), made);
+  CSS.highlights.set(name, made);
   return made;
-}
-
-function nameOf(kind: PassageMark["kind"]): string {
-  return `contract-${kind}`;
 }

@@ -1,7 +1,7 @@
 /** Passages of the plain text in the editor: shown (selected, scrolled into view, highlighted for a while) and picked up from the selection. Source: decisions §7. */
 import { $createRangeSelection, $getSelection, $isRangeSelection, $setSelection, SKIP_SCROLL_INTO_VIEW_TAG, type LexicalEditor } from "lexical";
 import type { Passage } from "@/lib/assistant/engines/port";
-import { findPassage } from "./find-passage";
+import { placeNow } from "./find-passage";
 import { highlight } from "./highlight";
 import { $offsetOf, $placesIn, $positions, domRangeOf, type PlaceRange } from "./text-positions";
 
@@ -11,20 +11,24 @@ export type TextPassage = Pick<Passage, "content" | "start" | "end">;
 /** Longer selections are quoted by their beginning. UTF-16 units. */
 export const MAX_QUOTE_CHARS = 2_000;
 
+/** How a passage was found: as it was read, with its words edited since, or not at all. */
+export type Shown = "shown" | "edited" | "gone";
+
 /**
- * Selects and shows a passage, also when the text was edited since (its words are looked for then).
- * @returns false when its words are no longer in the text; nothing changes then.
+ * Selects and shows a passage, also when the text was edited since it was read. Nothing changes when it is gone.
+ * @param readText the plain text that the passage's offsets refer to; without it its words are looked for
  */
-export function showPassage(editor: LexicalEditor, passage: TextPassage): boolean {
-  const range = editor.read(() => $placesOf(passage));
-  if (!range) return false;
-  editor.update(() => $select(range), { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
-  const domRange = domRangeOf(editor, range);
-  if (!domRange) return true; // no page, no view
+export function showPassage(editor: LexicalEditor, passage: TextPassage, readText?: string): Shown {
+  const found = editor.read(() => $placesNow(passage, readText));
+  if (!found) return "gone";
+  editor.update(() => $select(found.places), { discrete: true, tag: SKIP_SCROLL_INTO_VIEW_TAG });
+  const shown = found.isEdited ? "edited" : "shown";
+  const domRange = domRangeOf(editor, found.places);
+  if (!domRange) return shown; // no page, no view
   if (!editor.isEditable()) selectOnPage(domRange);
   scrollTo(domRange);
   highlight(domRange);
-  return true;
+  return shown;
 }
 
 /** What is selected, without white space at its ends; null when no words are. */
@@ -44,10 +48,11 @@ export function selectedPassage(editor: LexicalEditor): TextPassage | null {
 }
 
 /** Where a passage stands now, in nodes. To be called inside a read or an update. */
-export function $placesOf(passage: TextPassage): PlaceRange | null {
+export function $placesNow(passage: TextPassage, readText?: string): { places: PlaceRange; isEdited: boolean } | null {
   const positions = $positions();
-  const range = findPassage(positions.text, passage);
-  return range && $placesIn(positions, range);
+  const found = placeNow(positions.text, passage, readText);
+  const places = found && $placesIn(positions, found.range);
+  return places && { places, isEdited: found.isEdited };
 }
 
 /** The plain text that offsets refer to, as `plainTextOf` makes it of the same blocks. */
@@ -72,6 +77,7 @@ function selectOnPage(range: Range): void {
 function scrollTo(range: Range): void {
   const { startContainer } = range;
   const target = startContainer instanceof Element ? startContainer : startContainer.parentElement;
+  if (target?.checkVisibility?.() === false) return; // the text is not on screen; what is stays where it is
   target?.scrollIntoView({ block: "center", inline: "nearest" });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -12,12 +12,14 @@ export type SuggestionActions = {
   dismissSuggestion(input: { contractId: string; suggestionId: string; cacheId: string }): Promise<ActionResult<void>>;
 };
 
-/** What the review page can do on the server. A refusal is a value. */
-export type ReviewActions = AssistantActions &
-  CommentActions &
+/** The review page's server actions. A refusal is a value. */
+export type ReviewServerActions = CommentActions &
   SuggestionActions & {
     saveVersion(input: { contractId: string; content: string; baseVersionId?: string }): Promise<ActionResult<VersionDto>>;
     restoreVersion(input: { contractId: string; versionId: string }): Promise<ActionResult<VersionDto>>;
     analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
     markReviewed(input: { contractId: string; versionId: string }): Promise<ActionResult<ContractDto>>;
   };
+
+/** All that the review page can do on the server. */
+export type ReviewActions = ReviewServerActions & AssistantActions;

@@ -1,10 +1,10 @@
 import { apiFetch } from "@/components/forms/api";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-type Format = "pdf" | "docx";
+type Format = "pdf" | "docx" | "csv";
 
 /** Downloads a version as a file under the server's name for it. Says whether there was one. */
-export async function downloadVersion(contract: Pick<ContractDto, "id" | "name">, versionId: string, format: Format): Promise<boolean> {
+export async function downloadVersion(contract: Pick<ContractDto, "id" | "name">, versionId: string, format: Exclude<Format, "csv">): Promise<boolean> {
   const path = `/api/contracts/${encodeURIComponent(contract.id)}/export?format=${format}&versionId=${encodeURIComponent(versionId)}`;
   const response = await apiFetch(path).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;

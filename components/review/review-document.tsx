@@ -7,7 +7,8 @@ import { ContractEditor, type ContractEditorHandle } from "@/components/editor/c
 import type { TextPassage } from "@/components/editor/passages";
 import { useCopy } from "@/components/layout/copy-provider";
 import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
-import { useDecisions } from "@/components/suggestions/use-decisions";
+import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
+import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { classes } from "@/components/ui/classes";
 import { useToast } from "@/components/ui/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
@@ -44,18 +45,25 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
   const panes = usePanes();
   const shown = viewing.view?.version ?? editing.version;
   const hasUnsavedText = editing.isDirty && !viewing.view;
-  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show);
-  const showWhenDrawn = useWhenDrawn(showPassage);
-  const decisions = useDecisions({
+  const readTexts = useReadTexts(shown);
+  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show, readTexts);
+  const showSuggested = (passage: TextPassage) => showPassage(passage, editing.version);
+  const showQuietlyWhenDrawn = useWhenDrawn((passage) => void editor.current?.showPassage(passage));
+  const suggesting = useSuggesting({
     contractId: contract.id,
     suggestions: remarks.suggestions,
     actions,
-    onAccepted: (accepted, { start, replacement }) => {
+    onAccepted: (accepted, passage) => {
       editing.adopt(accepted);
       void news.reload();
-      if (replacement) showWhenDrawn({ content: replacement, start, end: start + replacement.length });
+      showQuietlyWhenDrawn(passage);
     },
   });
+  const openSuggestion = (id: string) => {
+    panes.show("suggestions");
+    suggesting.open(id);
+  };
+  const proposed = remarks.suggestions.state.step === "loaded" ? remarks.suggestions.state.suggestions : [];
 
   const comment = () => {
     const passage = editor.current?.selectedPassage() ?? null;
@@ -84,7 +92,7 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5">
           <div className={classes("min-w-0 lg:col-span-3", panes.pane !== "text" && "max-lg:hidden")}>
             <div hidden={viewing.view !== null}>
-              <ContractEditor ref={keepEditor} html={version.textContent} isReadOnly={!review.canEdit || decisions.deciding?.how === "accept"} label={label} onEdit={editing.onEdit} onComment={comment} marks={remarks.marks} />
+              <ContractEditor ref={keepEditor} html={version.textContent} isReadOnly={!review.canEdit || suggesting.decisions.deciding?.how === "accept"} label={label} onEdit={editing.onEdit} onComment={comment} marks={remarks.marks} margin={(placed, text) => <SuggestionMargin placed={placed} text={text} suggestions={proposed} onOpen={openSuggestion} />} />
             </div>
             {viewing.view && <ContractEditor key={shown.id} ref={viewer} html={shown.textContent} isReadOnly label={label} />}
           </div>
@@ -96,12 +104,12 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
               suggestions: (
                 <SuggestionsPanel
                   suggestions={remarks.suggestions}
-                  decisions={decisions}
+                  suggesting={suggesting}
                   obstacle={viewing.view ? "otherVersion" : editing.isDirty || !review.canEdit ? "unsaved" : null}
-                  onShowPassage={({ quote, start, end }) => showPassage({ content: quote, start, end })}
+                  onShowPassage={showSuggested}
                 />
               ),
-              comments: <CommentsPanel comments={remarks.comments} writing={remarks.writing} onWrite={remarks.write} onShowPassage={(passage) => showPassage(textPassageOf(passage))} />,
+              comments: <CommentsPanel comments={remarks.comments} writing={remarks.writing} onWrite={remarks.write} onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })} />,
             }}
           />
         </div>
@@ -111,14 +119,25 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
   );
 }
 
-/** Shows a passage in the text on screen, after bringing the text itself into view on small screens. */
-function useShowPassage(onScreen: () => ContractEditorHandle | null, show: (pane: Pane) => void): (passage: TextPassage) => void {
+/** The plain texts of the versions that were on screen, which offsets of passages refer to. */
+function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
+  const texts = useRef(new Map<string, string>());
+  texts.current.set(shown.id, shown.plainText);
+  return texts.current;
+}
+
+type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
+
+/** Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens. */
+function useShowPassage(onScreen: () => ContractEditorHandle | null, show: (pane: Pane) => void, readTexts: ReadonlyMap<string, string>): ShowPassage {
   const words = useCopy().review;
   const toast = useToast();
-  return (passage) => {
+  return (passage, version) => {
     show("text");
     requestAnimationFrame(() => {
-      if (onScreen()?.showPassage(passage) === false) toast.error(words.passageGone);
+      const shown = onScreen()?.showPassage(passage, version ? readTexts.get(version.id) : undefined);
+      if (shown === "gone") toast.error(words.passageGone);
+      if (shown === "edited") toast.error(words.passageEdited);
     });
   };
 }

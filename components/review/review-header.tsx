@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { ActivityButton } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
 import { HistoryIcon, SaveIcon } from "@/components/ui/icons";
@@ -38,6 +39,7 @@ export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSavi
           <HistoryIcon />
           {words.history}
         </Button>
+        <ActivityButton contract={contract} />
         {exportMenu}
         <Button busy={isSaving} disabled={!canSave} onClick={onSave} title={words.saveHint} aria-keyshortcuts="Control+S">
           {!isSaving && <SaveIcon />}

@@ -25,7 +25,7 @@ export function SidePanel({ title, action, count, children }: Props) {
         <h2 className="text-base font-medium">{title}</h2>
         {action}
       </header>
-      <div className="min-h-0 flex-1 space-y-3 overflow-y-auto bg-page/50 p-3">{children}</div>
+      <div className="relative min-h-0 flex-1 space-y-3 overflow-y-auto bg-page/50 p-3">{children}</div>
     </section>
   );
 }

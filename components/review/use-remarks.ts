@@ -31,7 +31,7 @@ export function useRemarks({ contractId, versionId, actions }: { contractId: str
   const marks = useMemo((): PassageMark[] => {
     const commented = open.map(passageOf).filter((passage) => passage !== null);
     return [
-      ...proposed.map(({ quote, start, end }) => ({ kind: "suggestion" as const, content: quote, start, end })),
+      ...proposed.map(({ id, quote, start, end }) => ({ kind: "suggestion" as const, id, content: quote, start, end })),
       ...commented.map((passage) => ({ kind: "comment" as const, ...textPassageOf(passage) })),
       ...(writing?.location ? [{ kind: "pending" as const, ...textPassageOf(writing.location) }] : []),
     ];

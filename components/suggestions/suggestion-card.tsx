@@ -2,11 +2,13 @@
 
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/layout/copy-provider";
-import { Badge, type BadgeTone } from "@/components/ui/badge";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { EyeIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-
-const TONES: Readonly<Record<string, BadgeTone>> = { high: "red", medium: "orange", low: "gray" };
+import { SEVERITY_TONES, severityOf, severityText } from "./severity";
+import { SmallRedline } from "./small-redline";
 
 export type SuggestionCardProps = {
   suggestion: SuggestionDto;
@@ -15,36 +17,47 @@ export type SuggestionCardProps = {
   deciding: "accept" | "dismiss" | null;
   /** Whether something is being done about another one. */
   isWaiting: boolean;
+  /** It was opened from the text. */
+  isOpened: boolean;
   onShow: () => void;
   onAccept: () => void;
   onDismiss: () => void;
 };
 
-/** One suggestion: what is wrong, where, why, and what to write instead. */
-export function SuggestionCard({ suggestion, canAccept, deciding, isWaiting, onShow, onAccept, onDismiss }: SuggestionCardProps) {
+/** One suggestion: what is wrong, why, where, and what to write instead. It can take the focus, from its marker beside the text. */
+export function SuggestionCard({ suggestion, canAccept, deciding, isWaiting, isOpened, onShow, onAccept, onDismiss }: SuggestionCardProps) {
   const words = useCopy().suggestions;
-  const { title, comment, quote, replacement, severity, position } = suggestion;
+  const { id, title, comment, quote, replacement, severity, position } = suggestion;
   const isOff = deciding !== null || isWaiting;
   return (
-    <article className="space-y-2 rounded border border-line bg-surface p-3">
+    <article
+      data-suggestion={id}
+      tabIndex={-1}
+      aria-current={isOpened || undefined}
+      className={classes("relative space-y-2.5 rounded border bg-surface p-3", isOpened ? "border-primary ring-1 ring-primary" : "border-line")}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="min-w-0 flex-1 text-sm font-medium break-words">{title}</h3>
-        <Severity severity={severity} />
+        <SeverityBadge severity={severity} />
       </div>
       <p className="text-sm break-words text-ink-muted">{comment}</p>
-      <button type="button" title={words.show} onClick={onShow} className="block w-full space-y-1 rounded text-left hover:bg-primary-50">
-        <span className="block text-xs text-ink-muted">
-          {words.inText} · {words.page(position.pageNumber)}
-        </span>
+      <div className="space-y-1">
+        <p className="text-xs text-ink-muted">
+          {words.quote} · {words.page(position.pageNumber)}
+        </p>
         <Quote text={quote} />
-      </button>
+      </div>
       {replacement !== null && (
         <div className="space-y-1">
-          <p className="text-xs text-ink-muted">{words.replacement}</p>
-          <p className="border-l-4 border-success pl-2.5 text-sm break-words whitespace-pre-line">{replacement === "" ? <em>{words.remove}</em> : replacement}</p>
+          <p className="text-xs text-ink-muted">{words.change}</p>
+          <SmallRedline before={quote} after={replacement} />
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" size="sm" aria-label={words.showInTextOf(title, quote)} onClick={onShow} className="mr-auto -ml-2">
+          <EyeIcon className="size-4" />
+          {words.showInText}
+        </Button>
         <Button variant="outline" size="sm" busy={deciding === "dismiss"} disabled={isOff} aria-label={words.dismissOf(title, quote)} onClick={onDismiss}>
           {words.dismiss}
         </Button>
@@ -58,13 +71,12 @@ export function SuggestionCard({ suggestion, canAccept, deciding, isWaiting, onS
   );
 }
 
-/** In a word; the colour only supports it. A model may name a severity of its own. */
-function Severity({ severity }: { severity: string }) {
+/** In a word; the colour only supports it. */
+function SeverityBadge({ severity }: { severity: string }) {
   const words = useCopy().suggestions.severity;
-  const known = severity === "high" || severity === "medium" || severity === "low" ? words[severity] : severity;
   return (
-    <Badge tone={TONES[severity] ?? "gray"}>
-      <span className="sr-only">{words.label}</span> {known}
+    <Badge tone={SEVERITY_TONES[severityOf(severity)]}>
+      <span className="sr-only">{words.label}</span> {severityText(severity, words)}
     </Badge>
   );
 }

@@ -1,15 +1,18 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { TextPassage } from "@/components/editor/passages";
 import { useCopy } from "@/components/layout/copy-provider";
 import { SidePanel } from "@/components/review/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { SparkIcon } from "@/components/ui/icons";
+import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { SuggestionCard } from "./suggestion-card";
-import type { Decisions } from "./use-decisions";
+import { AppliedReceipt } from "./applied-receipt";
+import type { Suggesting } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
 /** Cards shown at first, and added by each 'Show more'. */
@@ -17,32 +20,29 @@ const CARDS_PER_STEP = 25;
 
 export type SuggestionsPanelProps = {
   suggestions: Suggestions;
-  decisions: Decisions;
+  suggesting: Suggesting;
   /** Why nothing can be accepted now: unsaved text, or another version on screen; null when it can. */
   obstacle: "unsaved" | "otherVersion" | null;
-  onShowPassage: (suggestion: SuggestionDto) => void;
+  onShowPassage: (passage: TextPassage) => void;
 };
 
 /** What the assistant would change in the current version, in order of the text. Source: decisions §7. */
-export function SuggestionsPanel({ suggestions: { state }, decisions, obstacle, onShowPassage }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ suggestions: { state }, suggesting, obstacle, onShowPassage }: SuggestionsPanelProps) {
   const { suggestions: words, assistant } = useCopy();
-  const [limit, setLimit] = useState(CARDS_PER_STEP);
-  const all = state.step === "loaded" ? state.suggestions : [];
+  const all = state.step === "loaded" ? state.suggestions : NONE;
+  const { list, limit, showMore } = useOpened(all, suggesting.opened);
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
   const more = Math.min(CARDS_PER_STEP, all.length - limit);
+  const { decisions, applied } = suggesting;
   return (
     <SidePanel title={words.title} count={all.length}>
+      {applied && <AppliedReceipt applied={applied} onShow={() => onShowPassage(applied.passage)} onClose={suggesting.closeReceipt} />}
       {state.step === "loading" && <Spinner label={words.loading} />}
       {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {state.step === "analysing" && (
-        <div className="space-y-2 py-4">
-          <Spinner label={words.analysing} />
-          <p className="text-sm text-ink-muted">{words.analysingHint}</p>
-        </div>
-      )}
+      {state.step === "analysing" && <Analysing />}
       {state.step === "loaded" && all.length === 0 && <NoSuggestions />}
       {obstacle !== null && canBeAccepted && <Banner>{obstacle === "unsaved" ? words.saveFirst : words.otherVersion}</Banner>}
-      <ul className="space-y-2">
+      <ul ref={list} className="space-y-2">
         {all.slice(0, limit).map((suggestion) => (
           <li key={suggestion.id}>
             <SuggestionCard
@@ -50,7 +50,8 @@ export function SuggestionsPanel({ suggestions: { state }, decisions, obstacle, 
               canAccept={obstacle === null}
               deciding={decisions.deciding?.id === suggestion.id ? decisions.deciding.how : null}
               isWaiting={decisions.deciding !== null}
-              onShow={() => onShowPassage(suggestion)}
+              isOpened={suggesting.opened?.id === suggestion.id}
+              onShow={() => onShowPassage({ content: suggestion.quote, start: suggestion.start, end: suggestion.end })}
               onAccept={() => void decisions.accept(suggestion)}
               onDismiss={() => void decisions.dismiss(suggestion)}
             />
@@ -58,11 +59,38 @@ export function SuggestionsPanel({ suggestions: { state }, decisions, obstacle, 
         ))}
       </ul>
       {more > 0 && (
-        <Button variant="outline" size="sm" onClick={() => setLimit(limit + CARDS_PER_STEP)}>
+        <Button variant="outline" size="sm" onClick={showMore}>
           {assistant.passage.showMore(more)}
         </Button>
       )}
     </SidePanel>
+  );
+}
+
+const NONE: readonly SuggestionDto[] = [];
+
+/** How many cards are shown, at least up to the one that was opened from the text, which takes the focus then. */
+function useOpened(all: readonly SuggestionDto[], opened: Suggesting["opened"]) {
+  const list = useRef<HTMLUListElement>(null);
+  const [wished, setWished] = useState(CARDS_PER_STEP);
+  const limit = Math.max(wished, all.findIndex(({ id }) => id === opened?.id) + 1);
+  useEffect(() => {
+    if (!opened) return;
+    const card = [...(list.current?.querySelectorAll<HTMLElement>("[data-suggestion]") ?? [])].find(({ dataset }) => dataset.suggestion === opened.id);
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
+  return { list, limit, showMore: () => setWished(limit + CARDS_PER_STEP) };
+}
+
+function Analysing() {
+  const words = useCopy().suggestions;
+  return (
+    <div role="status" className="space-y-2 py-4 text-sm">
+      <p>{words.analysing}</p>
+      <Progress label={words.analysing} percent={null} className="h-1" />
+      <p className="text-ink-muted">{words.analysingHint}</p>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { useToast } from "@/components/ui/toast";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
+import type { Copy } from "@/lib/copy/copy";
 import type { Suggestions } from "./use-suggestions";
 
 /** What somebody else did meanwhile: the server's words say what, and the list is asked for anew. */
@@ -44,7 +45,7 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
     if (!version) return;
     suggestions.remove(suggestion.id);
     onAccepted(version, suggestion);
-    toast.success(suggestion.replacement ? words.accepted(short(suggestion.quote), short(suggestion.replacement), version.versionNumber) : words.removed(short(suggestion.quote), version.versionNumber));
+    toast.success(appliedText({ ...suggestion, versionNumber: version.versionNumber }, words));
   };
   const dismiss = async (suggestion: SuggestionDto) => {
     if (cacheId === null || deciding) return;
@@ -57,6 +58,11 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
   };
 
   return { deciding, accept, dismiss };
+}
+
+/** What accepting a suggestion did, in a sentence. */
+function appliedText({ quote, replacement, versionNumber }: { quote: string; replacement: string | null; versionNumber: number }, words: Copy["suggestions"]): string {
+  return replacement ? words.accepted(short(quote), short(replacement), versionNumber) : words.removed(short(quote), versionNumber);
 }
 
 const MOST_CHARS = 80;

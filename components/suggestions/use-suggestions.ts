@@ -1,27 +1,52 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readSuggestions } from "@/components/review/review-calls";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 
 /** First pause before asking again while a version is analysed; each next one is longer, up to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 
+/** Pauses before asking whether a model has added suggestions to those of the checks, which come first. */
+export const ASK_LATER_MS = [8_000, 20_000, 45_000];
+
 export type SuggestionsState = { step: "loading" } | { step: "failed" } | { step: "analysing" } | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[] };
 export type Suggestions = { state: SuggestionsState; reload: () => void; remove: (suggestionId: string) => void };
 
-/** The suggestions for the contract's current version: asked for anew when another becomes current, and until it has been analysed. Source: decisions §7. */
+/**
+ * The suggestions for the contract's current version: asked for anew when another becomes current, until it has been
+ * analysed, and a few times after. Source: decisions §7.
+ */
 export function useSuggestions(contractId: string, versionId: string): Suggestions {
   const [state, setState] = useState<SuggestionsState>({ step: "loading" });
   const [round, setRound] = useState(0);
+  const decided = useRef(new Set<string>());
 
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
+    const show = ({ cacheId, suggestions }: Loaded) => {
+      const next = { cacheId, suggestions: suggestions.filter(({ id }) => !decided.current.has(id)) };
+      // What is the same stays the same object: the marks in the text are not drawn anew.
+      setState((known) => (known.step === "loaded" && isSame(known, next) ? known : { step: "loaded", ...next }));
+    };
+    const askLater = ([pauseMs, ...pauses]: readonly number[]) => {
+      if (pauseMs === undefined) return;
+      timer = setTimeout(() => {
+        void readSuggestions(contractId).then((list) => {
+          if (isOver) return;
+          if (list?.cacheId) show({ cacheId: list.cacheId, suggestions: list.suggestions });
+          askLater(pauses);
+        });
+      }, pauseMs);
+    };
     const ask = async (pauseMs: number) => {
       const list = await readSuggestions(contractId);
       if (isOver) return;
-      if (list?.cacheId) return setState({ step: "loaded", cacheId: list.cacheId, suggestions: list.suggestions });
+      if (list?.cacheId) {
+        show({ cacheId: list.cacheId, suggestions: list.suggestions });
+        return askLater(ASK_LATER_MS);
+      }
       setState({ step: list ? "analysing" : "failed" });
       timer = setTimeout(() => void ask(Math.min(pauseMs * 1.5, ASK_AGAIN_MS.last)), pauseMs);
     };
@@ -34,8 +59,17 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
 
   const reload = useCallback(() => setRound((count) => count + 1), []);
   const remove = useCallback(
-    (suggestionId: string) => setState((known) => (known.step === "loaded" ? { ...known, suggestions: known.suggestions.filter(({ id }) => id !== suggestionId) } : known)),
+    (suggestionId: string) => {
+      decided.current.add(suggestionId);
+      setState((known) => (known.step === "loaded" ? { ...known, suggestions: known.suggestions.filter(({ id }) => id !== suggestionId) } : known));
+    },
     [],
   );
   return { state, reload, remove };
+}
+
+type Loaded = { cacheId: string; suggestions: readonly SuggestionDto[] };
+
+function isSame(one: Loaded, other: Loaded): boolean {
+  return one.cacheId === other.cacheId && one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join();
 }

@@ -7,6 +7,7 @@ import { IconButton } from "./button";
 import { classes } from "./classes";
 import { CloseIcon } from "./icons";
 import { returnTarget } from "./return-target";
+import "./style-nonce";
 
 export type DialogProps = {
   open: boolean;

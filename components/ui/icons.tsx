@@ -26,6 +26,7 @@ export const InfoIcon = icon(<><circle cx="12" cy="12" r="9" /><path d="M12 11v5
 export const WarningIcon = icon(<path d="M12 3.5L22 20H2zM12 10v4.5M12 17.5h.01" />);
 export const ErrorIcon = icon(<><circle cx="12" cy="12" r="9" /><path d="M12 7v6M12 16.5h.01" /></>);
 export const HistoryIcon = icon(<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4l3 2" />);
+export const ActivityIcon = icon(<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />);
 export const SaveIcon = icon(<path d="M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6" />);
 export const RestoreIcon = icon(<path d="M4 10h10a5 5 0 0 1 0 10h-4M8 6l-4 4 4 4" />);
 export const SearchIcon = icon(<><circle cx="11" cy="11" r="6.5" /><path d="M16 16l4.5 4.5" /></>);

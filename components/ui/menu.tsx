@@ -4,6 +4,7 @@ import Link from "next/link";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { classes } from "./classes";
+import "./style-nonce";
 
 /** A menu under its button (`trigger`, one button element). Arrow keys, Home, End, letters and Escape work. */
 export function Menu({ trigger, align = "end", children }: { trigger: ReactElement; align?: "start" | "end"; children: ReactNode }) {

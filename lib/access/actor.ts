@@ -13,4 +13,6 @@ export type Actor = {
   /** The language of the answers' words. */
   language: Language;
   sessionId: string;
+  /** The network address of the request, where it is known: for the audit trail. */
+  address?: string;
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { recordAdminRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "./actor";
 
@@ -15,8 +16,11 @@ export class AdminGrant {
   }
 
   /** @throws AppError `forbidden` for anybody but a system administrator. Source: decisions §4. */
-  static request(actor: Actor): AdminGrant {
-    if (actor.systemRole !== "admin") throw new AppError("forbidden");
+  static async request(actor: Actor): Promise<AdminGrant> {
+    if (actor.systemRole !== "admin") {
+      await recordAdminRefusal(actor);
+      throw new AppError("forbidden");
+    }
     return new AdminGrant(actor);
   }
 }

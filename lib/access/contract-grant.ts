@@ -1,4 +1,5 @@
 import "server-only";
+import { recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
 import { db, type DatabaseClient } from "@/lib/platform/db";
@@ -28,15 +29,17 @@ export class ContractGrant<A extends Ability> {
   }
 
   /**
-   * Asks whether `actor` may do `ability` with the contract. `client` is a transaction in which the contract was made.
+   * Asks whether `actor` may do `ability` with the contract; a refusal goes into its audit trail. `client` is a transaction in which the contract was made.
    * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer), `forbidden`
    *   when the role is not enough.
    */
   static async request<A extends Ability>(actor: Actor, contractId: string, ability: A, client: DatabaseClient = db): Promise<ContractGrant<A>> {
     const row = await client.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
-    if (!role) throw new AppError("contractNotFound"); // the same answer for absent and hidden
-    if (!isAllowed(role, ability)) throw new AppError("forbidden");
+    if (!role || !isAllowed(role, ability)) {
+      if (client === db) await recordRefusal(actor, contractId, { ability, answer: role ? 403 : 404 }); // a transaction that is refused leaves nothing
+      throw new AppError(role ? "forbidden" : "contractNotFound"); // the same answer for absent and hidden
+    }
     return new ContractGrant<A>(contractId, actor, role, ability);
   }
 

@@ -13,6 +13,8 @@ export const CONTRACT_POLICY = {
   manage: ["manager", "admin"],
   /** Delete the contract. */
   delete: ["admin"],
+  /** See who did what with the contract, and who looked at it. */
+  audit: ["admin"],
 } as const satisfies Record<string, readonly ContractRole[]>;
 
 export type Ability = keyof typeof CONTRACT_POLICY;

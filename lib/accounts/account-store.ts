@@ -27,7 +27,7 @@ export async function lockRegistration(client: DatabaseClient): Promise<void> {
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
-export async function insertSession(row: { id: string; userId: string; expiresAt: Date; userAgent: string }): Promise<void> {
+export async function insertSession(row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string }): Promise<void> {
   await db.session.create({ data: row });
 }
 
@@ -35,10 +35,10 @@ export async function insertSession(row: { id: string; userId: string; expiresAt
 export function liveSession(sessionId: string, userId: string, now: Date) {
   return db.session.findFirst({
     where: { id: sessionId, userId, expiresAt: { gt: now } },
-    select: { id: true, user: { select: { ...USER, defaultLanguage: true, settingsUpdatedAt: true } } },
+    select: { id: true, lastSeenAt: true, user: { select: { ...USER, defaultLanguage: true, settingsUpdatedAt: true } } },
   });
 }
 
-export async function deleteSession(sessionId: string): Promise<void> {
-  await db.session.deleteMany({ where: { id: sessionId } });
+export async function deleteSession(sessionId: string, client: DatabaseClient): Promise<void> {
+  await client.session.deleteMany({ where: { id: sessionId } });
 }

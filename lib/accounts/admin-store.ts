@@ -37,7 +37,9 @@ export function setRole(_grant: AdminGrant, userId: string, role: AssignableRole
   return client.user.update({ where: { id: userId }, data: { systemRole: role }, select: USER });
 }
 
-/** Gives an address the administrator's role; for whoever runs the installation. @returns false when there is no such account */
-export async function appointByEmail(email: string): Promise<boolean> {
-  return (await db.user.updateMany({ where: { email }, data: { systemRole: "admin" } })).count === 1;
+/** Gives an address the administrator's role; for whoever runs the installation. @returns the account as it was, or null when there is none */
+export async function appointByEmail(email: string, client: DatabaseClient): Promise<{ id: string; name: string; systemRole: string } | null> {
+  const user = await client.user.findUnique({ where: { email }, select: { id: true, name: true, systemRole: true } });
+  if (user) await client.user.update({ where: { id: user.id }, data: { systemRole: "admin" }, select: { id: true } });
+  return user;
 }

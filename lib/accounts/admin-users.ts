@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { userById, type UserRow } from "./account-store";
@@ -16,7 +18,7 @@ import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
  * @throws AppError `forbidden`. Source: spec §7 `GET /admin/users`, decisions §2.
  */
 export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ items: UserDto[]; nextCursor: string | null }> {
-  const grant = AdminGrant.request(actor);
+  const grant = await AdminGrant.request(actor);
   const limit = query.limit ?? USERS_PER_PAGE;
   const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
   const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
@@ -26,7 +28,7 @@ export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ i
 
 /** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: spec §7, decisions §4. */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
-  const grant = AdminGrant.request(actor);
+  const grant = await AdminGrant.request(actor);
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");
   return { ...toUserDto(user), inheritance: await inheritanceOf(grant, userId) };
@@ -37,12 +39,14 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
  * @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source: spec §7, decisions §4.
  */
 export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
-  const grant = AdminGrant.request(actor);
+  const grant = await AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     const user = await lockedTarget(grant, userId, tx);
     if (role !== "admin") await demandAnotherAdministrator(grant, user, tx);
     await demandStillAdministrator(grant, tx);
-    return toUserDto(await setRole(grant, userId, role, tx));
+    const changed = await setRole(grant, userId, role, tx);
+    if (role !== user.systemRole) await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name: user.name, from: user.systemRole, to: role } }, tx);
+    return toUserDto(changed);
   });
 }
 
@@ -52,16 +56,18 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
  * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: spec §7, decisions §4.
  */
 export async function deleteUser(actor: Actor, userId: string): Promise<void> {
-  const grant = AdminGrant.request(actor);
+  const grant = await AdminGrant.request(actor);
   if (userId === actor.userId) throw new AppError("ownAccount");
   await inTransaction(async (tx) => {
     const user = await lockedTarget(grant, userId, tx);
     await demandAnotherAdministrator(grant, user, tx);
     await demandStillAdministrator(grant, tx);
     await lockAccount(grant, userId, tx);
-    await passContractsOn(grant, userId, tx);
+    const passed = await passContractsOn(grant, userId, tx);
     await revokeInvitationsOf(grant, userId, tx);
     await deleteAccount(grant, userId, tx);
+    for (const { contractId, heir } of passed) await record(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.deleted", detail: { userId, name: user.name, contracts: passed.length } }, tx);
   });
 }
 

@@ -1,5 +1,8 @@
 import "server-only";
-import { appointByEmail } from "./admin-store";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { inTransaction } from "@/lib/platform/db";
+import { appointByEmail, lockAdministrators } from "./admin-store";
 import { email as emailShape } from "./schema";
 
 /**
@@ -9,5 +12,12 @@ import { email as emailShape } from "./schema";
 export async function appointAdministrator(typed: string): Promise<string | null> {
   const email = emailShape.safeParse(typed).data;
   if (email === undefined) return null;
-  return (await appointByEmail(email)) ? email : null;
+  return inTransaction(async (tx) => {
+    await lockAdministrators(tx);
+    const user = await appointByEmail(email, tx);
+    if (!user) return null;
+    const detail = { userId: user.id, name: user.name, from: user.systemRole, to: "admin" };
+    if (user.systemRole !== "admin") await record(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail }, tx);
+    return email;
+  });
 }

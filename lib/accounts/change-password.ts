@@ -1,9 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { record, recordRefused } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { endSessionsOf, passwordHashOf, setPassword } from "./password-store";
-import { hashPassword, isPassword } from "./passwords";
+import { demandGoodPassword, hashPassword, isPassword } from "./passwords";
 import type { PasswordChange } from "./schema";
 
 /**
@@ -13,10 +15,15 @@ import type { PasswordChange } from "./schema";
 export async function changePassword(actor: Actor, change: PasswordChange): Promise<void> {
   const instead = await passwordHashOf(actor);
   const isRight = await isPassword(change.currentPassword, instead);
-  if (instead === null || !isRight) throw new AppError("wrongPassword");
+  if (instead === null || !isRight) {
+    await recordRefused(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChangeRefused", detail: {} });
+    throw new AppError("wrongPassword");
+  }
+  demandGoodPassword(change.newPassword, actor);
   const passwordHash = await hashPassword(change.newPassword);
   await inTransaction(async (tx) => {
     if (!(await setPassword(actor.userId, { passwordHash, instead }, tx))) throw new AppError("wrongPassword"); // changed elsewhere meanwhile
     await endSessionsOf(actor.userId, { except: actor.sessionId }, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
   });
 }

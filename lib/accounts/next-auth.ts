@@ -3,9 +3,8 @@ import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
-import { deleteSession } from "./account-store";
 import { loginBody } from "./schema";
-import { actorOfSession } from "./session";
+import { actorOfSession, endSession } from "./session";
 import { signIn } from "./sign-in";
 import { readToken, SESSION_COOKIE, SESSION_COOKIE_OPTIONS, SESSION_SECONDS } from "./token";
 
@@ -50,7 +49,9 @@ export const nextAuthOptions: NextAuthOptions = {
   },
   events: {
     async signOut({ token }) {
-      if (typeof token?.["sid"] === "string") await deleteSession(token["sid"]);
+      const sid = token?.["sid"];
+      const actor = typeof sid === "string" && token?.sub ? await actorOfSession({ sub: token.sub, sid }, null) : null;
+      if (actor) await endSession(actor);
     },
   },
 };

@@ -1,4 +1,8 @@
 import "server-only";
+import { record } from "@/lib/audit/audit";
+import { maskedLogin } from "@/lib/audit/masked-login";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { forgiveLogins } from "@/lib/access/limits";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
@@ -8,8 +12,9 @@ import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 import { letterOf } from "@/lib/platform/mail/letter";
 import { queueMail } from "@/lib/platform/mail/send-mail";
+import { userById } from "./account-store";
 import { endSessionsOf, insertReset, isLiveReset, resetAccountOf, setPassword, takeReset, writeNothing, type ResetAccount } from "./password-store";
-import { hashPassword } from "./passwords";
+import { demandGoodPassword, hashPassword } from "./passwords";
 import type { PasswordResetInput } from "./schema";
 
 /** A link works for one hour. */
@@ -27,9 +32,11 @@ export async function requestPasswordReset({ email }: { email: string }, { langu
   const createdAt = clock.now();
   const letter = resetLetter(account ?? { name: "", defaultLanguage: language, settingsUpdatedAt: null }, token, language);
   await inTransaction(async (tx) => {
-    if (!account) return writeNothing(createdAt, tx);
-    await insertReset({ userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt: new Date(createdAt.getTime() + RESET_MS) }, tx);
-    await queueMail({ to: account.email, ...letter }, tx);
+    if (account) {
+      await insertReset({ userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt: new Date(createdAt.getTime() + RESET_MS) }, tx);
+      await queueMail({ to: account.email, ...letter }, tx);
+    } else await writeNothing(createdAt, tx);
+    await record(null, { chain: ACCOUNTS_CHAIN, action: "account.resetAsked", detail: { email: account ? email : maskedLogin(email), userId: account?.id ?? null } }, tx);
   });
   return { message: copyFor(language).password.forgot.sent };
 }
@@ -41,17 +48,23 @@ export function isResetToken(token: string): Promise<boolean> {
 
 /**
  * Sets a new password by a link's token, once. All sessions of the account end, and its other links lapse.
- * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour. Source: decisions §1, §3.
+ * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour; as `demandGoodPassword`, which leaves
+ *   the link good. Source: decisions §1, §3.
  */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   if (!(await isResetToken(token))) throw new AppError("resetLinkInvalid"); // before the costly hash
   const passwordHash = await hashPassword(password);
-  await inTransaction(async (tx) => {
+  const email = await inTransaction(async (tx) => {
     const userId = await takeReset(secretHash(token), clock.now(), tx);
     if (userId === null) throw new AppError("resetLinkInvalid");
     await setPassword(userId, { passwordHash }, tx);
     await endSessionsOf(userId, { except: null }, tx);
+    const user = await userById(userId, tx);
+    if (user) demandGoodPassword(password, user);
+    await record(user && { userId, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} }, tx);
+    return user?.email;
   });
+  if (email) await forgiveLogins(email);
 }
 
 /** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */

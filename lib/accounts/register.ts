@@ -1,10 +1,12 @@
 import "server-only";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
-import { hashPassword } from "./passwords";
+import { demandGoodPassword, hashPassword } from "./passwords";
 import type { Registration, SessionDto } from "./schema";
 import { startSession } from "./session";
 import { toUserDto, type Client } from "./sign-in";
@@ -17,6 +19,7 @@ import { toUserDto, type Client } from "./sign-in";
 export async function register(registration: Registration, client: Client): Promise<SessionDto> {
   // An empty installation must let its first person in, whatever is set.
   if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
+  demandGoodPassword(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const user = await createAccount({ name: registration.name, email: registration.email, passwordHash });
   const { token } = await startSession(user.id, client.userAgent);
@@ -26,11 +29,20 @@ export async function register(registration: Registration, client: Client): Prom
 
 async function createAccount(account: { name: string; email: string; passwordHash: string }): Promise<UserRow> {
   try {
-    return await inTransaction((tx) => addAccount(account, tx));
+    return await inTransaction(async (tx) => {
+      const user = await addAccount(account, tx);
+      await recordRegistration(user, tx);
+      return user;
+    });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError("emailTaken", { cause });
     throw cause;
   }
+}
+
+/** Records a new account in the transaction that adds it. */
+export function recordRegistration({ id, name, email, systemRole }: UserRow, tx: DatabaseClient): Promise<void> {
+  return record({ userId: id, name }, { chain: ACCOUNTS_CHAIN, action: "account.registered", detail: { email, role: systemRole } }, tx);
 }
 
 /** Adds an account in a transaction of the caller's. The address must be free: a unique violation says that it is not. */

@@ -28,10 +28,17 @@ export type UserDto = { id: string; name: string; email: string; systemRole: Sys
 /** Answer of log-in, registration and acceptance (spec §3). */
 export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
 
-export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES) });
+/** One of the caller's own sessions; `browser` and `system` as the browser named them, null where it didn't. */
+export type OwnSessionDto = { id: string; browser: string | null; system: string | null; startedAt: string; lastSeenAt: string; isCurrent: boolean };
+
+/** `builtInEngineOnly` stays as it is where it is left out. */
+export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().optional() });
 export type Settings = z.infer<typeof settingsBody>;
-/** `updatedAt` is null until the person has saved them once ('Last updated: Never'). */
-export type SettingsDto = { defaultLanguage: Language; createdAt: string; updatedAt: string | null };
+/**
+ * `updatedAt` is null until the person has saved them once ('Last updated: Never'). With `builtInEngineOnly` no model reads the
+ * person's contracts, whoever asks, nor any other that the person asks about.
+ */
+export type SettingsDto = { defaultLanguage: Language; builtInEngineOnly: boolean; createdAt: string; updatedAt: string | null };
 
 export const changePasswordBody = z.object({ currentPassword: z.string().min(1).max(1_000), newPassword });
 export type PasswordChange = z.infer<typeof changePasswordBody>;
@@ -46,6 +53,7 @@ export const MAX_BATCH_IDS = 100;
 export const USERS_PER_PAGE = 200;
 
 const id = z.string().min(1).max(100);
+export const sessionParams = z.object({ sessionId: id });
 export const userParams = z.object({ userId: id });
 export const roleBody = z.object({ role: z.enum(ASSIGNABLE_ROLES) });
 export const changeRoleInput = userParams.extend(roleBody.shape);

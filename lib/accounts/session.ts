@@ -1,10 +1,19 @@
 import "server-only";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { addressFrom } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { log } from "@/lib/platform/log";
 import { deleteSession, insertSession, liveSession } from "./account-store";
+import { markSeen } from "./session-store";
 import { SESSION_COOKIE, SESSION_SECONDS, issueToken, readToken } from "./token";
+
+/** That a session is used is noted at most once a minute. */
+const SEEN_MS = 60_000;
 
 type Cookies = { get(name: string): { value: string } | undefined };
 /** What of a request says who asks. `route()` passes the request's own, pages and actions Next's. */
@@ -13,8 +22,9 @@ export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 /** Opens a session for a user and gives its token. */
 export async function startSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
   const id = newId();
-  const expiresAt = new Date(clock.now().getTime() + SESSION_SECONDS * 1000);
-  await insertSession({ id, userId, expiresAt, userAgent: userAgent.slice(0, 300) });
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  await insertSession({ id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) });
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }
 
@@ -25,7 +35,10 @@ export function renewedToken(actor: Actor): Promise<string> {
 
 /** Ends the caller's session; its token is worth nothing from now on. */
 export function endSession(actor: Actor): Promise<void> {
-  return deleteSession(actor.sessionId);
+  return inTransaction(async (tx) => {
+    await deleteSession(actor.sessionId, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.signedOut", detail: {} }, tx);
+  });
 }
 
 /**
@@ -36,13 +49,16 @@ export async function actorBehind(request: RequestFacts): Promise<Actor | null> 
   const token = presentedToken(request);
   const content = token === null ? null : await readToken(token.value);
   if (!content) return null;
-  return actorOfSession(content, request.headers.get("accept-language"));
+  const actor = await actorOfSession(content, request.headers.get("accept-language"));
+  return actor && { ...actor, address: addressFrom(request.headers) };
 }
 
 /** The live session that a token's content names, as an actor. */
 export async function actorOfSession(content: { sub: string; sid: string }, acceptLanguage: string | null): Promise<Actor | null> {
-  const session = await liveSession(content.sid, content.sub, clock.now());
+  const now = clock.now();
+  const session = await liveSession(content.sid, content.sub, now);
   if (!session) return null;
+  noteSeen(session, now);
   const { user } = session;
   return {
     userId: user.id,
@@ -52,6 +68,13 @@ export async function actorOfSession(content: { sub: string; sid: string }, acce
     language: user.settingsUpdatedAt ? knownLanguage(user.defaultLanguage) : preferredLanguage(acceptLanguage),
     sessionId: session.id,
   };
+}
+
+/** Written beside the request, which neither waits for it nor fails with it. */
+function noteSeen({ id, lastSeenAt }: { id: string; lastSeenAt: Date | null }, now: Date): void {
+  const before = new Date(now.getTime() - SEEN_MS);
+  if (lastSeenAt && lastSeenAt > before) return;
+  void markSeen(id, now, before).catch((cause: unknown) => log.error("session.not-noted", cause));
 }
 
 /** Where the caller's token came from; cookie callers must also prove their origin when they write (decisions §3). */

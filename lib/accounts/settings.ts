@@ -15,14 +15,15 @@ export async function userSettings(actor: Actor): Promise<SettingsDto> {
  * Keeps the caller's settings; from now on the interface follows them instead of the browser.
  * @throws AppError `signInRequired`. Source: spec §7 `PUT /user-settings`, decisions §9.
  */
-export async function saveSettings(actor: Actor, { defaultLanguage }: Settings): Promise<SettingsDto> {
-  return toSettingsDto(await updateSettings(actor, { defaultLanguage, settingsUpdatedAt: clock.now() }));
+export async function saveSettings(actor: Actor, { defaultLanguage, builtInEngineOnly }: Settings): Promise<SettingsDto> {
+  return toSettingsDto(await updateSettings(actor, { defaultLanguage, ...(builtInEngineOnly === undefined ? {} : { builtInEngineOnly }), settingsUpdatedAt: clock.now() }));
 }
 
 function toSettingsDto(row: SettingsRow | null): SettingsDto {
   if (!row) throw new AppError("signInRequired"); // deleted in this moment
   return {
     defaultLanguage: LANGUAGES.find((language) => language === row.defaultLanguage) ?? "mn",
+    builtInEngineOnly: row.builtInEngineOnly,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.settingsUpdatedAt?.toISOString() ?? null,
   };

@@ -1,5 +1,9 @@
 import "server-only";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
+import { forgiveLogins } from "@/lib/access/limits";
+import { recordApart, recordRefused } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { maskedLogin } from "@/lib/audit/masked-login";
 import { AppError } from "@/lib/errors";
 import { credentialsOf, userById, type UserRow } from "./account-store";
 import { isPassword } from "./passwords";
@@ -16,10 +20,16 @@ export type Client = { userAgent: string };
 export async function signIn(login: Login, client: Client): Promise<SessionDto> {
   const account = await credentialsOf(login.email);
   const isRight = await isPassword(login.password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw new AppError("invalidCredentials");
+  if (!account || !isRight) {
+    const email = account ? login.email : maskedLogin(login.email);
+    await recordRefused(null, { chain: ACCOUNTS_CHAIN, action: "account.signInFailed", detail: { email, userId: account?.id ?? null } });
+    throw new AppError("invalidCredentials");
+  }
   const user = await userById(account.id);
   if (!user) throw new AppError("invalidCredentials"); // deleted in this moment
+  await forgiveLogins(login.email);
   const { token } = await startSession(user.id, client.userAgent);
+  await recordApart({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: {} }); // before anybody has the token
   return { access_token: token, user: toUserDto(user) };
 }
 

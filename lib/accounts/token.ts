@@ -29,5 +29,5 @@ export async function readToken(token: string): Promise<TokenContent | null> {
 const isHttps = env.publicUrl.startsWith("https://");
 
 /** The session cookie, under next-auth's own name, so that both read it alike. */
-export const SESSION_COOKIE = isHttps ? "__Secure-next-auth.session-token" : "next-auth.session-token";
+export const SESSION_COOKIE = isHttps ? "__Host-next-auth.session-token" : "next-auth.session-token";
 export const SESSION_COOKIE_OPTIONS = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps, maxAge: SESSION_SECONDS } as const;

@@ -1,10 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { demandWithinLimit, type LimitName } from "@/lib/access/limits";
 import { actorBehind, preferredLanguage, presentedToken } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
+import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import { describeFailure, type Failure, type FieldWords } from "./failure";
+import { answerOnce } from "./idempotent";
 import { bodyJson, cookiesOf, demandOwnOrigin, originOf } from "./request";
 
 const DEFAULT_BODY_BYTES = 1024 * 1024;
@@ -19,6 +22,8 @@ type Options<P, Q, B, A> = Schemas<P, Q, B> & {
   status?: 200 | 201 | 202 | 204;
   /** Most bytes of a JSON body. */
   maxBodyBytes?: number;
+  /** How often it may be done. */
+  limit?: LimitName;
   /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
   isProvenBySignature?: boolean;
   /** Gives the entity to answer, or a whole `Response`. */
@@ -41,7 +46,7 @@ export function publicRoute<P extends Schema = undefined, Q extends Schema = und
 }
 
 /** What a door asks for and answers, as the API's description tells it (`lib/adapters/openapi`). */
-export type DoorFacts = { isPublic: boolean; status: number; params: Schema; query: Schema; body: Schema };
+export type DoorFacts = { isPublic: boolean; status: number; limit: LimitName | undefined; params: Schema; query: Schema; body: Schema };
 const factsOfDoors = new WeakMap<object, DoorFacts>();
 
 /** The facts of a handler that `route` or `publicRoute` made; undefined for any other. */
@@ -50,9 +55,10 @@ export function doorFacts(handler: unknown): DoorFacts | undefined {
 }
 
 function door<P extends Schema, Q extends Schema, B extends Schema, A>(options: Options<P, Q, B, A>, admit: (actor: Actor | null) => A): Handler {
-  const { status = 200, params, query, body } = options;
-  const handler = handlerOf(options, admit);
-  factsOfDoors.set(handler, { isPublic: admit === anybody, status, params, query, body });
+  const { status = 200, limit, params, query, body } = options;
+  const work = handlerOf(options, admit);
+  const handler: Handler = (request, context) => withRequestContext(contextOf(request.headers), () => work(request, context));
+  factsOfDoors.set(handler, { isPublic: admit === anybody, status, limit, params, query, body });
   return handler;
 }
 
@@ -69,7 +75,9 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(opti
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
       if (isWrite(request) && !isProven && presentedToken(facts)?.by === "cookie") demandOwnOrigin(request);
       const call = await parse(request, await context.params, options);
-      return answer(await options.run({ ...call, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
+      if (options.limit) await demandWithinLimit(options.limit, { actor, input: call.body });
+      const work = async () => answer(await options.run({ ...call, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
+      return await (isCreating(request.method, options.status) ? answerOnce({ request, actor, input: call }, work) : work());
     } catch (cause) {
       return failureResponse(describeFailure(cause, { language, words: options.words }));
     }
@@ -113,6 +121,11 @@ export function page(items: unknown[], nextCursor: string | null, request: Reque
 export function fileResponse(bytes: Uint8Array, headers: { "Content-Type": string; "Content-Disposition": string }): Response {
   const body = new Uint8Array(bytes);
   return new Response(body, { headers: { ...API_HEADERS, ...headers, "Content-Length": String(bytes.length), "Content-Security-Policy": "sandbox; default-src 'none'" } });
+}
+
+/** Whether a call adds something, at once or later, so that a repetition would add another: those take an `Idempotency-Key`. */
+export function isCreating(method: string, status: number | undefined): boolean {
+  return method === "POST" && (status === 201 || status === 202);
 }
 
 function isWrite(request: Request): boolean {

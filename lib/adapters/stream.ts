@@ -1,12 +1,37 @@
 import "server-only";
 import type { Answer } from "@/lib/assistant/assistant";
-import type { Passage } from "@/lib/assistant/engines/port";
-import type { ChatAnswerDto, StreamPiece, SummaryDto } from "@/lib/assistant/schema";
+import { PIECES_TYPE, type ChatAnswerDto, type StreamPiece, type SummaryDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
+import { describeFailure } from "./failure";
+import { API_HEADERS } from "./route";
+
+/** Whether a caller asks for the pieces of an answer as they are made: one JSON value a line. */
+export function wantsPieces(request: Request): boolean {
+  return request.headers.get("accept")?.includes(PIECES_TYPE) === true;
+}
+
+/**
+ * An answer as it is made, a `StreamPiece` a line. A caller who goes away ends it: the request's signal ends the engine's
+ * work, and no further piece is asked for.
+ */
+export function piecesResponse(answer: Answer, language: Language): Response {
+  const pieces = piecesOf(answer, (cause) => describeFailure(cause, { language }).message);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    cancel: () => void pieces.return(undefined),
+  });
+  // 'no-transform': a proxy or a compression that waits for more would hold pieces back.
+  return new Response(body, { headers: { ...API_HEADERS, "Cache-Control": "no-store, no-transform", "Content-Type": `${PIECES_TYPE}; charset=utf-8` } });
+}
 
 /** Pieces for a screen as they are made. A failure half-way is the last piece; what came before it stays. */
-export async function* piecesOf(answer: Answer, failed: (cause: unknown) => string): AsyncGenerator<StreamPiece> {
+async function* piecesOf(answer: Answer, failed: (cause: unknown) => string): AsyncGenerator<StreamPiece> {
   try {
     yield* answer.pieces;
   } catch (cause) {
@@ -14,28 +39,34 @@ export async function* piecesOf(answer: Answer, failed: (cause: unknown) => stri
   }
 }
 
+type Whole = Omit<SummaryDto, "summary"> & { text: string };
+
 /** The whole answer as one text, passages as quotes in it and beside it. For REST. */
-async function wholeText(answer: Answer, language: Language): Promise<{ text: string; passages: Passage[]; engine: string; host: string | null }> {
-  const { quoted } = copyFor(language).assistant.passage;
-  const passages: Passage[] = [];
-  let text = "";
+async function wholeText(answer: Answer, language: Language): Promise<Whole> {
+  const { notes, passage: { quoted } } = copyFor(language).assistant;
+  const whole: Whole = { text: "", passages: [], notes: [], engine: "", host: null, model: null, fellBackFrom: null };
   for await (const piece of answer.pieces) {
-    if (piece.kind === "text") text += piece.text;
+    if (piece.kind === "receipt") Object.assign(whole, piece.receipt);
+    else if (piece.kind === "note") {
+      whole.notes.push(piece.note);
+      if (piece.note.about === "searched") whole.text += ` ${notes.searched} ${piece.note.sections.join("; ")}.`;
+    } else if (piece.kind === "text") whole.text += piece.text;
     else {
-      passages.push(piece.passage);
-      text += `${text === "" || text.endsWith("\n") ? "" : "\n"}${quoted(piece.passage.content, piece.passage.page)}\n`;
+      const { passage, standing } = piece;
+      whole.passages.push({ ...passage, ...(standing ? { standing } : {}) });
+      whole.text += `${whole.text === "" || whole.text.endsWith("\n") ? "" : "\n"}${quoted(passage.content, passage.page)}\n`;
     }
   }
-  return { text: text.trim(), passages, engine: answer.engine, host: answer.host };
+  return { ...whole, text: whole.text.trim() };
 }
 
-/** The documented answer of a summary: `summary`, with its passages and who gave it. */
+/** The documented answer of a summary: `summary`, with its passages, notes and who gave it. */
 export async function wholeSummary(answer: Answer, language: Language): Promise<SummaryDto> {
   const { text, ...rest } = await wholeText(answer, language);
   return { summary: text, ...rest };
 }
 
-/** The documented answer of a chat: `message`, with its passages and who gave it. */
+/** The documented answer of a chat: `message`, with its passages, notes and who gave it. */
 export async function wholeChatAnswer(answer: Answer, language: Language): Promise<ChatAnswerDto> {
   const { text, ...rest } = await wholeText(answer, language);
   return { message: text, ...rest };

@@ -1,33 +1,39 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { contractOf, setStatus } from "@/lib/contracts/contract-store";
+import { enqueue } from "@/lib/platform/jobs/queue";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { receiptBefore, recordAnswer } from "./recorded";
 import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "./contract-text";
-import { engine } from "./engine";
+import { engineFor } from "./engine";
+import { builtInEngine } from "./engines/built-in";
 import type { ContractText, SuggestedChange } from "./engines/port";
 import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
 
 /**
  * Analyses the current version and keeps the suggestions; an upload is `analyzed` then (a job: safe to run twice).
- * What was dismissed before stays dismissed. Source: decisions §5, §7.
+ * What was dismissed before stays dismissed. A model, where one may read the contract, adds its own later. Source: decisions §5, §7.
  */
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract || contract.currentVersionId === null) return;
   const text = await textToRead(grant, contract.currentVersionId);
-  if (!(await hasAnalysis(grant, text.versionId, engine.name))) {
-    const found = await engine.suggest(text, { language: "en" });
+  if (!(await hasAnalysis(grant, text.versionId, builtInEngine.name))) {
+    const found = await builtInEngine.suggest(text, { language: "en" });
     const suggestions = newSuggestions(text, found.filter((suggestion) => isVerbatim(text, suggestion.passage)), await earlierOf(grant));
-    await inTransaction((tx) => insertAnalysis(grant, { id: newId(), versionId: text.versionId, engine: engine.name, createdAt: clock.now(), suggestions }, tx));
+    await inTransaction((tx) => insertAnalysis(grant, { id: newId(), versionId: text.versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions }, tx));
+    await recordAnswer({ who: null, contractId: contract.id, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
   }
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
+  if ((await engineFor(grant)).host !== null) await enqueue("suggestByModel", { contractId: grant.contractId });
 }
 
-function newSuggestions(text: ContractText, found: readonly SuggestedChange[], earlier: Earlier): NewSuggestion[] {
-  const findings = found.map(({ passage, ...rest }) => ({ ...rest, quote: passage.content, start: passage.start, end: passage.end, page: passage.page }));
+/** What an engine found as it is stored: open, or dismissed as the same was before. */
+export function newSuggestions(text: ContractText, found: readonly SuggestedChange[], earlier: Earlier): NewSuggestion[] {
+  const findings = found.map(({ passage, values, ...rest }) => ({ ...rest, values: JSON.stringify(values), quote: passage.content, start: passage.start, end: passage.end, page: passage.page }));
   const dismissals = dismissalsOf(text.text, findings, earlier);
   return findings.map((finding, index) => {
     const { decidedAt = null, decidedByName = null } = dismissals[index] ?? {};
@@ -35,7 +41,8 @@ function newSuggestions(text: ContractText, found: readonly SuggestedChange[], e
   });
 }
 
-async function earlierOf(grant: EditGrant): Promise<Earlier> {
+/** What was found and dismissed on the contract before. */
+export async function earlierOf(grant: EditGrant): Promise<Earlier> {
   const [ever, last] = await Promise.all([everDismissed(grant), previousAnalysis(grant)]);
   if (!last || ever.length === 0) return { ever, last: null };
   return { ever, last: { text: (await textToRead(grant, last.versionId)).text, findings: last.suggestions } };

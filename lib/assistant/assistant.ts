@@ -1,61 +1,51 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { AppError } from "@/lib/errors";
-import { log } from "@/lib/platform/log";
-import { isVerbatim, textToRead } from "./contract-text";
-import { engine } from "./engine";
-import type { AnswerPiece, ContractText } from "./engines/port";
-import type { ChatInput, FindInput, FindItemDto, SummarizeInput } from "./schema";
+import { chatAnswer, findAnswer, summaryAnswer } from "./answers";
+import { textToRead } from "./contract-text";
+import { engineFor } from "./engine";
+import type { AnswerPiece } from "./engines/port";
+import { recordedAnswer, recordedPieces, type Told } from "./recorded";
+import type { ChatInput, FindAnswerDto, FindInput, ReceiptPiece, SummarizeInput } from "./schema";
+
+/** An answer on its way: the receipt first, then its pieces as they are made. A later receipt replaces the first. */
+export type Answer = { pieces: AsyncIterable<AnswerPiece | ReceiptPiece> };
 
 /**
- * Passages of one category in the version on screen, in order of the text.
+ * Passages of one category in the version on screen, in order of the text, and who found them.
+ * @param signal ends the work when the caller has gone away
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: spec §7, decisions §7.
  */
-export async function findInContract(actor: Actor, contractId: string, input: FindInput): Promise<FindItemDto[]> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await textToRead(grant, input.versionId);
-  const found = await engine.find(contract, input.category, { language: actor.language }).catch((cause: unknown) => {
-    throw new AppError("assistantUnavailable", { cause });
-  });
-  return found.filter((item) => keepVerbatim(contract, contractId, item));
+export async function findInContract(actor: Actor, contractId: string, input: FindInput, signal?: AbortSignal): Promise<FindAnswerDto> {
+  const question = await asked(actor, contractId, input.versionId, signal);
+  return recordedAnswer(toldOf(actor, question, "find", input.category), question.engine, findAnswer(question, input.category));
 }
-
-/** An answer on its way: who gives it, and its pieces as they are made. */
-export type Answer = { engine: string; host: string | null; pieces: AsyncIterable<AnswerPiece> };
 
 /**
  * A summary of the version on screen, piece by piece. Access is checked and the text loaded before the first piece.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: spec §7.
  */
-export async function summarizeContract(actor: Actor, contractId: string, input: SummarizeInput): Promise<Answer> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await textToRead(grant, input.versionId);
-  return answer(contract, contractId, engine.summarize(contract, { language: actor.language }));
+export async function summarizeContract(actor: Actor, contractId: string, input: SummarizeInput, signal?: AbortSignal): Promise<Answer> {
+  const question = await asked(actor, contractId, input.versionId, signal);
+  return { pieces: recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question)) };
 }
 
 /**
  * An answer to a question about the version on screen, piece by piece.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: spec §7.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece. Source: spec §7.
  */
-export async function chatAboutContract(actor: Actor, contractId: string, input: ChatInput): Promise<Answer> {
+export async function chatAboutContract(actor: Actor, contractId: string, input: ChatInput, signal?: AbortSignal): Promise<Answer> {
+  const question = await asked(actor, contractId, input.versionId, signal);
+  return { pieces: recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input)) };
+}
+
+function toldOf(actor: Actor, { contractId, contract }: Awaited<ReturnType<typeof asked>>, kind: Told["kind"], category: string | null = null): Told {
+  return { who: actor, contractId, version: contract.versionNumber, kind, category };
+}
+
+async function asked(actor: Actor, contractId: string, versionId: string | undefined, signal: AbortSignal | undefined) {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  const contract = await textToRead(grant, input.versionId);
-  return answer(contract, contractId, engine.chat(contract, input.message, input.history, { language: actor.language }));
-}
-
-function answer(contract: ContractText, contractId: string, pieces: AsyncIterable<AnswerPiece>): Answer {
-  return { engine: engine.name, host: engine.host, pieces: verbatimOnly(contract, contractId, pieces) };
-}
-
-async function* verbatimOnly(contract: ContractText, contractId: string, pieces: AsyncIterable<AnswerPiece>): AsyncIterable<AnswerPiece> {
-  for await (const piece of pieces) {
-    if (piece.kind === "text" || keepVerbatim(contract, contractId, piece.passage)) yield piece;
-  }
-}
-
-function keepVerbatim(contract: ContractText, contractId: string, passage: FindItemDto): boolean {
-  if (isVerbatim(contract, passage)) return true;
-  log.warn("assistant.passage-dropped", { contractId, engine: engine.name, start: passage.start, end: passage.end });
-  return false;
+  const contract = await textToRead(grant, versionId);
+  const call = { language: actor.language, ...(signal ? { signal } : {}) };
+  return { contract, contractId, engine: await engineFor(grant), call };
 }

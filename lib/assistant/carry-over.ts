@@ -1,11 +1,13 @@
 /** What was dismissed before stays dismissed in later versions. Pure. Source: decisions §7. */
 
-type Finding = { title: string; quote: string; start: number; end: number };
+/** `check` is empty for a model's proposals; these are told by their title. */
+type Named = { check: string; title: string; quote: string };
+type Finding = Named & { start: number; end: number };
 type Dismissal = { decidedAt: Date | null; decidedByName: string | null };
 
 export type Earlier = {
   /** Everything that was ever dismissed on the contract. */
-  ever: readonly (Dismissal & { title: string; quote: string })[];
+  ever: readonly (Dismissal & Named)[];
   /** The last analysis, of another version, and that version's text; null when there is none. */
   last: { text: string; findings: readonly (Finding & Dismissal & { state: string })[] } | null;
 };
@@ -14,7 +16,7 @@ export type Earlier = {
 const BESIDE = 40;
 
 /**
- * For each finding in `text` the earlier dismissal of the same one, or null. The same is: title and quote, and where several
+ * For each finding in `text` the earlier dismissal of the same one, or null. The same is: check and quote, and where several
  * are alike, such as blanks to fill in, the words before or after it too.
  */
 export function dismissalsOf(text: string, findings: readonly Finding[], { ever, last }: Earlier): (Dismissal | null)[] {
@@ -24,7 +26,7 @@ export function dismissalsOf(text: string, findings: readonly Finding[], { ever,
   return findings.map((finding) => {
     const key = keyOf(finding);
     const isAlone = now.get(key) === 1 && (before.get(key) ?? 0) <= 1;
-    if (isAlone) return byKey.get(key) ?? null;
+    if (isAlone) return byKey.get(key) ?? byKey.get(keyOf({ ...finding, check: "" })) ?? null; // dismissed before checks had keys
     return dismissedLast.find((earlier) => last && keyOf(earlier) === key && standsAlike({ text, finding }, { text: last.text, finding: earlier })) ?? null;
   });
 }
@@ -49,6 +51,6 @@ function countsOf(findings: readonly Finding[]): Map<string, number> {
   return counts;
 }
 
-function keyOf({ title, quote }: { title: string; quote: string }): string {
-  return `${title}\n${quote}`;
+function keyOf({ check, title, quote }: Named): string {
+  return `${check === "" ? title : check}\n${quote}`;
 }

@@ -1,6 +1,22 @@
 import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { env } from "@/lib/platform/env";
+import { isKeptBuiltIn } from "./engine-store";
 import { builtInEngine } from "./engines/built-in";
+import { modelEngine } from "./engines/openai/engine";
+import { modelSettings } from "./engines/openai/settings";
 import type { AssistantEngine } from "./engines/port";
 
-/** The engine in use. Source: decisions §10. */
-export const engine: AssistantEngine = builtInEngine;
+const settings = modelSettings(env);
+const configured: AssistantEngine | null = settings && modelEngine(settings);
+
+/** The model that is configured, and the host that a contract's text may be sent to; null while there is none. */
+export const configuredModel: { model: string; host: string } | null = configured?.host ? { model: configured.model ?? configured.name, host: configured.host } : null;
+
+/**
+ * The engine that may read a contract for whoever asks: the model that is configured, unless an owner of the contract or
+ * the person who asks keeps it on the built-in engine. Asked anew each time. Source: decisions §10.
+ */
+export async function engineFor(grant: ReadGrant): Promise<AssistantEngine> {
+  return configured === null || (await isKeptBuiltIn(grant)) ? builtInEngine : configured;
+}

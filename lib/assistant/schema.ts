@@ -1,7 +1,7 @@
 /** Inputs and answers of the assistant. Client-safe. Source: spec §7 (Assistant), decisions §7. */
 import { z } from "zod";
 import { saveVersionBody } from "@/lib/contracts/schema";
-import { FIND_CATEGORIES, type Passage } from "./engines/port";
+import { FIND_CATEGORIES, type AnswerNote, type AnswerPiece, type FoundPassage, type Passage, type QuoteStanding } from "./engines/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
 export const MAX_HISTORY_MESSAGES = 50;
@@ -34,9 +34,14 @@ export const dismissBody = decision.refine(namesItsAnalysis, { path: ["cacheId"]
 export type DismissSuggestion = z.infer<typeof dismissBody>;
 
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
-export type FindItemDto = Passage & { label?: string };
-export type SummaryDto = { summary: string; passages: Passage[]; engine: string; host: string | null };
-export type ChatAnswerDto = { message: string; passages: Passage[]; engine: string; host: string | null };
+export type FindItemDto = FoundPassage;
+/** Who gave an answer: `host` received the contract's text (null: nobody outside), `fellBackFrom` is the host that did not answer. */
+export type Receipt = { engine: string; host: string | null; model: string | null; fellBackFrom: string | null };
+/** What was found, and by whom. REST answers `items` alone, the rest as headers (decisions §1). */
+export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
+type QuotedPassage = Passage & { standing?: QuoteStanding };
+export type SummaryDto = { summary: string; passages: QuotedPassage[]; notes: AnswerNote[] } & Receipt;
+export type ChatAnswerDto = { message: string; passages: QuotedPassage[]; notes: AnswerNote[] } & Receipt;
 
 type Rect = { x1: number; y1: number; x2: number; y2: number; width: number; height: number; pageNumber: number };
 /** One proposal for the text. `position` is the documented box; `start` and `end` are its true place in `plainText`. */
@@ -55,8 +60,8 @@ export type SuggestionDto = {
 /** `cacheId` names the analysis; null while the version has not been analysed. */
 export type SuggestionListDto = { suggestions: SuggestionDto[]; cacheId: string | null };
 
-/** A streamed answer: pieces in order; `failed` is always the last when it comes. */
-export type StreamPiece =
-  | { kind: "text"; text: string }
-  | { kind: "passage"; passage: Passage }
-  | { kind: "failed"; message: string };
+/** A streamed answer: the receipt first (a second one replaces it), then pieces in order; `failed` is the last when it comes. */
+export type ReceiptPiece = { kind: "receipt"; receipt: Receipt };
+export type StreamPiece = AnswerPiece | ReceiptPiece | { kind: "failed"; message: string };
+/** Media type of a streamed answer: a `StreamPiece` a line. Asked for by `Accept`. */
+export const PIECES_TYPE = "application/x-ndjson";

@@ -6,10 +6,11 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 export const SUGGESTION_STATES = ["open", "accepted", "dismissed"] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
+/** `check` and `values` (JSON) are what words are made of; title and comment are kept in English. */
 export type SuggestionRow = {
-  id: string; title: string; comment: string; quote: string; replacement: string | null; severity: string; source: string; start: number; end: number; page: number; state: string;
+  id: string; check: string; values: string; title: string; comment: string; quote: string; replacement: string | null; severity: string; source: string; start: number; end: number; page: number; state: string;
 };
-const SUGGESTION = { id: true, title: true, comment: true, quote: true, replacement: true, severity: true, source: true, start: true, end: true, page: true, state: true } as const;
+const SUGGESTION = { id: true, check: true, values: true, title: true, comment: true, quote: true, replacement: true, severity: true, source: true, start: true, end: true, page: true, state: true } as const;
 
 /** Whether a version has been analysed by an engine before. */
 export async function hasAnalysis(grant: ReadGrant, versionId: string, engine: string): Promise<boolean> {
@@ -20,6 +21,9 @@ export async function hasAnalysis(grant: ReadGrant, versionId: string, engine: s
 export type Decision = { state: SuggestionState; decidedAt: Date | null; decidedByName: string | null };
 export type NewSuggestion = Omit<SuggestionRow, "state"> & Decision;
 
+/** A longer statement would keep other requests waiting while it is put together. */
+const ROWS_AT_ONCE = 40;
+
 /** Keeps the result of one analysis of one version. */
 export async function insertAnalysis(
   grant: EditGrant,
@@ -28,7 +32,25 @@ export async function insertAnalysis(
 ): Promise<void> {
   const { suggestions, ...row } = analysis;
   await client.analysis.create({ data: { ...row, contractId: grant.contractId } });
-  await client.suggestion.createMany({ data: suggestions.map((suggestion) => ({ ...suggestion, analysisId: row.id })) });
+  for (let at = 0; at < suggestions.length; at += ROWS_AT_ONCE) {
+    await client.suggestion.createMany({ data: suggestions.slice(at, at + ROWS_AT_ONCE).map((suggestion) => ({ ...suggestion, analysisId: row.id })) });
+  }
+}
+
+/**
+ * Adds a model's suggestions to an analysis, once. Taking the analysis's row first makes two that try it at once take turns.
+ * @returns false when they are there already, or the analysis is gone
+ */
+export async function addModelSuggestions(grant: EditGrant, analysisId: string, suggestions: readonly NewSuggestion[], client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.analysis.updateMany({ where: { id: analysisId, contractId: grant.contractId }, data: { contractId: grant.contractId } });
+  if (count === 0 || (await client.suggestion.count({ where: { analysisId, source: "model" } })) > 0) return false;
+  await client.suggestion.createMany({ data: suggestions.map((suggestion) => ({ ...suggestion, analysisId })) });
+  return true;
+}
+
+/** Whether a model has made suggestions in an analysis. */
+export async function hasModelSuggestions(grant: ReadGrant, analysisId: string): Promise<boolean> {
+  return (await db.suggestion.count({ where: { analysisId, source: "model", analysis: { contractId: grant.contractId } } })) > 0;
 }
 
 /** The newest analysis of a version with its open suggestions in order of the text, or null. */
@@ -60,25 +82,25 @@ export async function decide(grant: EditGrant, suggestionId: string, decision: D
   return count === 1;
 }
 
-export type DismissedRow = Decision & { title: string; quote: string };
+export type DismissedRow = Decision & { check: string; title: string; quote: string };
 
 /** Every suggestion that was ever dismissed on the contract, the newest decision first. */
 export async function everDismissed(grant: ReadGrant): Promise<DismissedRow[]> {
   const rows = await db.suggestion.findMany({
     where: { state: "dismissed", analysis: { contractId: grant.contractId } },
     orderBy: { decidedAt: "desc" },
-    select: { title: true, quote: true, decidedAt: true, decidedByName: true },
+    select: { check: true, title: true, quote: true, decidedAt: true, decidedByName: true },
   });
   return rows.map((row) => ({ ...row, state: "dismissed" }));
 }
 
-export type EarlierRow = { title: string; quote: string; start: number; end: number; state: string; decidedAt: Date | null; decidedByName: string | null };
+export type EarlierRow = { check: string; title: string; quote: string; start: number; end: number; state: string; decidedAt: Date | null; decidedByName: string | null };
 
 /** The contract's analysis before this one, with all its suggestions, or null. */
 export function previousAnalysis(grant: ReadGrant): Promise<{ versionId: string; suggestions: EarlierRow[] } | null> {
   return db.analysis.findFirst({
     where: { contractId: grant.contractId },
     orderBy: { createdAt: "desc" },
-    select: { versionId: true, suggestions: { select: { title: true, quote: true, start: true, end: true, state: true, decidedAt: true, decidedByName: true } } },
+    select: { versionId: true, suggestions: { select: { check: true, title: true, quote: true, start: true, end: true, state: true, decidedAt: true, decidedByName: true } } },
   });
 }

@@ -1,10 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
 import { MAX_HTML_BYTES, type VersionDto } from "@/lib/contracts/schema";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import { addVersion, versionText } from "@/lib/contracts/versions";
+import { record, recordHidden } from "@/lib/audit/audit";
+import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
@@ -12,6 +15,7 @@ import { cleanHtml } from "@/lib/richtext/clean";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { replaceText } from "@/lib/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { wordsOfCheck, type CheckWords } from "./engines/checks";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
 import { contractOfSuggestion, decide, latestAnalysis, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
 
@@ -27,7 +31,8 @@ export async function listSuggestions(actor: Actor, contractId: string): Promise
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
   const analysis = contract.currentVersionId === null ? null : await latestAnalysis(grant, contract.currentVersionId);
-  return { suggestions: analysis?.suggestions.map(toSuggestionDto) ?? [], cacheId: analysis?.id ?? null };
+  const words = copyFor(actor.language).checks;
+  return { suggestions: analysis?.suggestions.map((row) => toSuggestionDto(row, words)) ?? [], cacheId: analysis?.id ?? null };
 }
 
 /**
@@ -49,7 +54,9 @@ export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSu
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw new AppError("outdatedAnalysis");
     if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx))) throw new AppError("suggestionDecided");
-    return addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
+    const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
+    await record(actor, { chain: grant.contractId, action: "suggestion.accepted", detail: { suggestionId: suggestion.id, version: versionNumber } }, tx);
+    return version;
   });
 }
 
@@ -62,14 +69,20 @@ export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSu
  */
 export async function dismissSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);
-  if (suggestion.state === "dismissed" || (await decide(grant, suggestion.id, decisionOf(actor, "dismissed")))) return;
-  throw new AppError("suggestionDecided");
+  if (suggestion.state === "dismissed") return;
+  await inTransaction(async (tx) => {
+    if (!(await decide(grant, suggestion.id, decisionOf(actor, "dismissed"), tx))) throw new AppError("suggestionDecided");
+    await record(actor, { chain: grant.contractId, action: "suggestion.dismissed", detail: { suggestionId: suggestion.id } }, tx);
+  });
 }
 
 /** The suggestion that is meant, if it is of the newest analysis of the current version. */
 async function suggestionToDecide(actor: Actor, id: string, input: DismissSuggestion) {
   const contractId = input.suggestionId === undefined ? await contractOfSuggestion(actor, id) : id;
-  if (contractId === null) throw new AppError("suggestionNotFound");
+  if (contractId === null) {
+    await recordHidden(actor, { suggestionId: id }, "edit");
+    throw new AppError("suggestionNotFound");
+  }
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const suggestion = await suggestionOf(grant, input.suggestionId ?? id);
   if (!suggestion) throw new AppError("suggestionNotFound");
@@ -96,7 +109,14 @@ function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {
   return { state, decidedAt: clock.now(), decidedByName: actor.name };
 }
 
-function toSuggestionDto({ page, ...row }: SuggestionRow): SuggestionDto {
-  const { id, title, comment, quote, replacement, severity, source, start, end } = row;
+/** A check's words are made in the reader's language; what has none keeps those it was stored with. */
+function toSuggestionDto({ page, check, values, ...row }: SuggestionRow, words: CheckWords): SuggestionDto {
+  const { id, quote, replacement, severity, source, start, end } = row;
+  const { title, comment } = wordsOfCheck(check, valuesOf(values), words) ?? row;
   return { id, title, comment, quote, replacement, severity, source, start, end, position: { boundingRect: { ...BOX, pageNumber: page }, rects: [{ ...BOX, pageNumber: page }], pageNumber: page } };
+}
+
+/** The values of a check as they were stored. */
+function valuesOf(json: string): Record<string, string> {
+  return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }

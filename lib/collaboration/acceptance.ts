@@ -1,17 +1,18 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { credentialsOf, type UserRow } from "@/lib/accounts/account-store";
-import { hashPassword } from "@/lib/accounts/passwords";
-import { addAccount } from "@/lib/accounts/register";
+import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
+import { addAccount, recordRegistration } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
 import { profileOf, toUserDto, type Client } from "@/lib/accounts/sign-in";
+import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
 import { newId, secretHash } from "@/lib/platform/ids";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
-import { roleOf } from "./invitations";
+import { invitationFacts, roleOf } from "./invitations";
 import { maskedEmail } from "./masked-email";
 import { newcomerBody, type AcceptInvitation, type AcceptedDto, type InvitationVisitor, type OpenInvitationDto } from "./schema";
 
@@ -41,20 +42,27 @@ export async function acceptInvitation(key: string, input: AcceptInvitation, cal
   const { actor, client } = caller;
   const row = (await invitationByTokenHash(secretHash(key))) ?? (actor && (await ownInvitation(actor, key)));
   if (!row) throw new AppError("invitationNotFound");
-  if (actor && actor.email !== row.email) throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
+  if (actor && actor.email !== row.email) {
+    await recordRefusal(actor, row.contractId, { ability: "join", answer: 403 });
+    throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
+  }
   demandOpen(row, "invitationAlreadyUsed");
   return actor ? joinAs(actor, row) : joinAsNewcomer(row, input, client);
 }
 
 async function joinAs(actor: Actor, row: InvitationRow): Promise<AcceptedDto> {
   const user = await profileOf(actor);
-  await inTransaction((tx) => join(row, actor.userId, tx));
+  await inTransaction(async (tx) => {
+    await join(row, actor.userId, tx);
+    await record(actor, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+  });
   return { access_token: await renewedToken(actor), user, contractId: row.contractId };
 }
 
 async function joinAsNewcomer(row: InvitationRow, input: AcceptInvitation, client: Client): Promise<AcceptedDto> {
   if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
+  demandGoodPassword(password, { name, email: row.email });
   const passwordHash = await hashPassword(password);
   const user = await addNewcomer(row, { name, email: row.email, passwordHash });
   const { token } = await startSession(user.id, client.userAgent);
@@ -67,6 +75,8 @@ async function addNewcomer(row: InvitationRow, account: { name: string; email: s
       await claim(row, tx);
       const user = await addAccount(account, tx);
       await addPart({ id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() }, tx);
+      await record({ userId: user.id, name: user.name }, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+      await recordRegistration(user, tx);
       return user;
     });
   } catch (cause) {

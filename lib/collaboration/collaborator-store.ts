@@ -23,8 +23,8 @@ export async function hasPart(grant: ContractGrant<"manage">, email: string, cli
 }
 
 /** Takes somebody's part away, never the owner's. @returns whether there was such a part */
-export async function deleteCollaborator(grant: ReadGrant, collaboratorId: string): Promise<boolean> {
-  const { count } = await db.collaborator.deleteMany({ where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" } } });
+export async function deleteCollaborator(grant: ReadGrant, collaboratorId: string, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.collaborator.deleteMany({ where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" } } });
   return count === 1;
 }
 

@@ -3,7 +3,9 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { isAllowed } from "@/lib/access/policy";
 import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
+import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
+import { inTransaction } from "@/lib/platform/db";
 import { collaboratorOf, collaboratorsOf, contractWithRole, deleteCollaborator, managedContractsOf, type CollaboratorRow, type ManagedContractRow } from "./collaborator-store";
 import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
@@ -20,10 +22,16 @@ export async function listCollaborators(actor: Actor, contractId: string): Promi
 export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const row = await collaboratorOf(grant, collaboratorId);
-  if (row?.userId !== actor.userId && !isAllowed(grant.role, "manage")) throw new AppError("forbidden");
+  if (row?.userId !== actor.userId && !isAllowed(grant.role, "manage")) {
+    await recordRefusal(actor, contractId, { ability: "manage", answer: 403 });
+    throw new AppError("forbidden");
+  }
   if (!row) throw new AppError("collaboratorNotFound");
   if (row.role === "admin") throw new AppError("ownerNotRemovable");
-  if (!(await deleteCollaborator(grant, collaboratorId))) throw new AppError("collaboratorNotFound");
+  await inTransaction(async (tx) => {
+    if (!(await deleteCollaborator(grant, collaboratorId, tx))) throw new AppError("collaboratorNotFound");
+    await record(actor, { chain: contractId, action: "collaborator.removed", detail: { userId: row.userId, name: row.user.name, role: row.role } }, tx);
+  });
 }
 
 /**

@@ -66,9 +66,9 @@ export async function renewInvitation(grant: ContractGrant<"manage">, invitation
 }
 
 /** @returns false when it was used or revoked meanwhile */
-export async function markRevoked(grant: ContractGrant<"manage">, invitationId: string, at: Date): Promise<boolean> {
+export async function markRevoked(grant: ContractGrant<"manage">, invitationId: string, at: Date, client: DatabaseClient): Promise<boolean> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
-  const { count } = await db.invitation.updateMany({ where, data: { revokedAt: at } });
+  const { count } = await client.invitation.updateMany({ where, data: { revokedAt: at } });
   return count === 1;
 }
 

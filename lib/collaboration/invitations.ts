@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { record, recordHidden } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -26,8 +27,8 @@ export async function invite(actor: Actor, contractId: string, input: Invite & {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   return offer(grant, actor, input, async (made, tx) => {
     const knownId = await undecidedId(grant, input.email, tx);
-    if (knownId !== null) return renewInvitation(grant, knownId, made, tx);
-    return insertInvitation(grant, { ...made, id: newId(), email: input.email }, tx);
+    if (knownId !== null) return { action: "invitation.resent", row: await renewInvitation(grant, knownId, made, tx) };
+    return { action: "invitation.sent", row: await insertInvitation(grant, { ...made, id: newId(), email: input.email }, tx) };
   });
 }
 
@@ -38,13 +39,16 @@ export async function invite(actor: Actor, contractId: string, input: Invite & {
 export async function resendInvitation(actor: Actor, invitationId: string, input: { origin: string }): Promise<InvitationLinkDto> {
   const { grant, row } = await managed(actor, invitationId);
   const again = { email: row.email, role: roleOf(row), origin: input.origin };
-  return offer(grant, actor, again, (made, tx) => renewInvitation(grant, row.id, made, tx));
+  return offer(grant, actor, again, async (made, tx) => ({ action: "invitation.resent", row: await renewInvitation(grant, row.id, made, tx) }));
 }
 
 /** Takes an undecided invitation back. @throws as `resendInvitation`. Source: decisions §1, §4. */
 export async function revokeInvitation(actor: Actor, invitationId: string): Promise<void> {
   const { grant, row } = await managed(actor, invitationId);
-  if (!(await markRevoked(grant, row.id, clock.now()))) throw new AppError("invitationNotFound"); // decided in this moment
+  await inTransaction(async (tx) => {
+    if (!(await markRevoked(grant, row.id, clock.now(), tx))) throw new AppError("invitationNotFound"); // decided in this moment
+    await record(actor, { chain: grant.contractId, action: "invitation.revoked", detail: invitationFacts(row) }, tx);
+  });
 }
 
 /** The undecided invitations of a contract, newest first. @throws AppError `contractNotFound`, `forbidden`. Source: decisions §1. */
@@ -80,7 +84,13 @@ export function roleOf(row: { role: string }): InvitedRole {
   return INVITED_ROLES.find((role) => role === row.role) ?? "reviewer";
 }
 
-type Store = (offer: Offer, tx: DatabaseClient) => Promise<InvitationRow | null>;
+/** What the audit trail says of an invitation. */
+export function invitationFacts(row: InvitationRow): { invitationId: string; email: string; role: string } {
+  return { invitationId: row.id, email: row.email, role: row.role };
+}
+
+type Stored = { action: "invitation.sent" | "invitation.resent"; row: InvitationRow | null };
+type Store = (offer: Offer, tx: DatabaseClient) => Promise<Stored>;
 
 /** Makes a link, stores its hash and queues its letter, all or nothing. */
 async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & { origin: string }, store: Store): Promise<InvitationLinkDto> {
@@ -91,10 +101,11 @@ async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & 
   const row = await inTransaction(async (tx) => {
     await lockPeople(grant.contractId, tx);
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
-    const stored = await store(made, tx);
+    const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
     const url = new URL(path, env.publicUrl).href;
     await queueMail(invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url }), tx);
+    await record(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
     return stored;
   });
   return { id: row.id, email: row.email, role: to.role, expiresAt: row.expiresAt.toISOString(), link: new URL(path, to.origin).href };
@@ -103,7 +114,10 @@ async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & 
 /** An undecided invitation that the actor may manage. */
 async function managed(actor: Actor, invitationId: string): Promise<{ grant: ContractGrant<"manage">; row: InvitationRow }> {
   const row = await visibleInvitation(actor, invitationId);
-  if (!row) throw new AppError("invitationNotFound");
+  if (!row) {
+    await recordHidden(actor, { invitationId }, "manage");
+    throw new AppError("invitationNotFound");
+  }
   const grant = await ContractGrant.request(actor, row.contractId, "manage");
   if (row.acceptedAt) throw new AppError("invitationAlreadyUsed");
   if (row.revokedAt) throw new AppError("invitationRevoked");

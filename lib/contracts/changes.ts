@@ -1,11 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
-import { AppError } from "@/lib/errors";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
+import { AppError, type ErrorKey } from "@/lib/errors";
 import { forgetUnusedFile } from "@/lib/files/file-store";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueue } from "@/lib/platform/jobs/queue";
-import { contractOf, removeContract, setDetails, setReviewed } from "./contract-store";
+import { contractOf, lockContract, removeContract, setDetails, setReviewed } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
 
@@ -21,25 +23,43 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
   const manager = manages ? await ContractGrant.request(actor, contractId, "manage") : null;
   const editor = manager ?? (await ContractGrant.request(actor, contractId, "edit"));
   await inTransaction(async (tx) => {
+    const before = await lockContract(editor, tx);
+    if (!before) throw new AppError("contractNotFound"); // deleted in this moment
     if (manager && !(await setDetails(manager, details, tx))) throw new AppError("contractNotFound"); // deleted in this moment
-    if (status === undefined || (await setReviewed(editor, versionId ?? null, tx))) return;
-    const contract = await contractOf(editor, tx);
-    throw new AppError(contract === null ? "contractNotFound" : contract.currentVersionId === null ? "notReadYet" : "versionConflict");
+    if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx))) throw new AppError(await whyNotReviewed(editor, tx));
+    for (const fact of changesOf(before, input)) await record(actor, { chain: contractId, ...fact }, tx);
   });
   return getContract(actor, contractId);
 }
 
+async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<ErrorKey> {
+  const contract = await contractOf(grant, tx);
+  return contract === null ? "contractNotFound" : contract.currentVersionId === null ? "notReadYet" : "versionConflict";
+}
+
+/** What of the contract is another than before. */
+function changesOf(before: { name: string; contractType: string; lastVersionNumber: number }, { name, type, status }: ChangeContract): AuditFact[] {
+  const facts: AuditFact[] = [];
+  if (name !== undefined && name !== before.name) facts.push({ action: "contract.renamed", detail: { from: before.name, to: name } });
+  if (type !== undefined && type !== before.contractType) facts.push({ action: "contract.typeChanged", detail: { from: before.contractType, to: type } });
+  if (status !== undefined) facts.push({ action: "contract.reviewed", detail: { version: before.lastVersionNumber } });
+  return facts;
+}
+
 /**
  * Deletes a contract with its versions, comments, suggestions, collaborators and invitations; its original file too, when
- * no other contract was made of it. Work on it that is still queued finds nothing to do.
+ * no other contract was made of it. Its audit trail stays, and the accounts' says that it was deleted. Work on it that is still queued finds nothing to do.
  * @throws AppError `contractNotFound`, `forbidden` for anybody but the owner. Source: decisions §1, §4.
  */
 export async function deleteContract(actor: Actor, contractId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "delete");
   await inTransaction(async (tx) => {
+    const before = await lockContract(grant, tx);
     const fileId = await removeContract(grant, tx);
-    if (fileId === undefined) throw new AppError("contractNotFound"); // somebody was quicker
+    if (!before || fileId === undefined) throw new AppError("contractNotFound"); // somebody was quicker
     if (fileId !== null) await removeOriginal(grant, fileId, tx);
+    const fact = { action: "contract.deleted", detail: { contractId, name: before.name } } as const;
+    for (const chain of [contractId, ACCOUNTS_CHAIN]) await record(actor, { chain, ...fact }, tx);
   });
 }
 

@@ -2,8 +2,10 @@ import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { CommentDto, commentBody } from "./comment-schema";
 import { commentsOf, insertComment, setResolved, type CommentRow } from "./comment-store";
@@ -25,7 +27,11 @@ export async function addComment(actor: Actor, contractId: string, input: z.outp
   const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
   if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
   const row = { id: newId(), versionId, authorId: actor.userId, authorName: actor.name, text: input.text, location: JSON.stringify(input.location), createdAt: clock.now() };
-  return toCommentDto(await insertComment(grant, row));
+  return inTransaction(async (tx) => {
+    const inserted = await insertComment(grant, row, tx);
+    await record(actor, { chain: contractId, action: "comment.added", detail: { commentId: row.id } }, tx);
+    return toCommentDto(inserted);
+  });
 }
 
 /**
@@ -34,9 +40,12 @@ export async function addComment(actor: Actor, contractId: string, input: z.outp
  */
 export async function resolveComment(actor: Actor, contractId: string, input: { commentId: string; resolved: boolean }): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const row = await setResolved(grant, input.commentId, input.resolved ? { at: clock.now(), byName: actor.name } : null);
-  if (!row) throw new AppError("commentNotFound");
-  return toCommentDto(row);
+  return inTransaction(async (tx) => {
+    const { row, hasChanged } = await setResolved(grant, input.commentId, input.resolved ? { at: clock.now(), byName: actor.name } : null, tx);
+    if (!row) throw new AppError("commentNotFound");
+    if (hasChanged) await record(actor, { chain: contractId, action: input.resolved ? "comment.resolved" : "comment.reopened", detail: { commentId: row.id } }, tx);
+    return toCommentDto(row);
+  });
 }
 
 function toCommentDto(row: CommentRow): CommentDto {

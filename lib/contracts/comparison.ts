@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordOpening } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { gate } from "@/lib/platform/gate";
 import { redline } from "@/lib/redline/redline";
@@ -20,6 +21,7 @@ export async function compareVersions(actor: Actor, contractId: string, input: {
   return oneAtATime(async () => {
     const [from, to] = await Promise.all([versionOf(grant, input.from), versionOf(grant, input.to)]);
     if (!from || !to) throw new AppError("versionNotFound");
+    await recordOpening(actor, contractId, [from.versionNumber, to.versionNumber]);
     await new Promise(setImmediate); // lets waiting requests in between two comparisons
     return { from: named(from), to: named(to), ...redline(blocksFromHtml(from.html), blocksFromHtml(to.html)) };
   });

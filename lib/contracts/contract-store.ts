@@ -46,6 +46,13 @@ export async function setPagesWithoutText(grant: EditGrant, pages: readonly numb
   await client.contract.update({ where: { id: grant.contractId }, data: { pagesWithoutText: JSON.stringify(pages) }, select: { id: true } });
 }
 
+/** What is about to change of a contract; others who change it wait until the transaction ends. @returns null when it is gone */
+export async function lockContract(grant: EditGrant, client: DatabaseClient): Promise<{ name: string; contractType: string; lastVersionNumber: number } | null> {
+  const where = { id: grant.contractId };
+  await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 0 } } });
+  return client.contract.findUnique({ where, select: { name: true, contractType: true, lastVersionNumber: true } });
+}
+
 /** Changes name or type; what is searched follows the name. Savers wait until the transaction ends. @returns false when the contract is gone */
 export async function setDetails(grant: ContractGrant<"manage">, details: { name?: string; contractType?: string }, client: DatabaseClient): Promise<boolean> {
   const where = { id: grant.contractId };

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
@@ -30,6 +31,7 @@ export async function createFromTemplate(actor: Actor, input: CreateFromTemplate
     const grant = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(grant, tx);
     await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
+    await record(actor, { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } }, tx);
   });
   return getContract(actor, id);
 }

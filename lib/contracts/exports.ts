@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordApart } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { contractOf } from "./contract-store";
@@ -24,5 +25,6 @@ export async function exportContract(actor: Actor, contractId: string, query: Ex
   const bytes = await exportInWorker(document, query.signal ? { signal: query.signal } : {}).catch((cause: unknown) => {
     throw new AppError("exportFailed", { cause });
   });
+  await recordApart(actor, { chain: contractId, action: "contract.exported", detail: { version: version.versionNumber, format: query.format } });
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
 }

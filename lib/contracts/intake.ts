@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
@@ -32,6 +33,7 @@ export async function uploadContract(actor: Actor, input: UploadContract): Promi
   await inTransaction(async (tx) => {
     await insertContract(actor, row, tx);
     await enqueue("readContract", { contractId: id }, tx);
+    await record(actor, { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } }, tx);
   });
   return getContract(actor, id);
 }
@@ -49,6 +51,7 @@ export async function analyzeAgain(actor: Actor, input: { contractId: string }):
   await inTransaction(async (tx) => {
     const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
     if (isWaiting || contract.currentVersionId !== null) await enqueue(job, { contractId: grant.contractId }, tx);
+    await record(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
   });
   return getContract(actor, input.contractId);
 }
@@ -96,6 +99,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
     if (currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
     await addVersion(grant, { text: read, versionNumber, restoredFromNumber: null, author }, tx);
     await setPagesWithoutText(grant, read.pagesWithoutText, tx);
+    await record(null, { chain: grant.contractId, action: "contract.textRead", detail: { version: versionNumber } }, tx);
   });
 }
 

@@ -3,6 +3,8 @@ import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { searchTextOf } from "./search-text";
+import { versionHash } from "./version-chain";
+import { sealVersions } from "./version-seal-store";
 
 const SUMMARY = { id: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true } as const;
 export type VersionSummaryRow = { id: string; versionNumber: number; createdAt: Date; createdByName: string; restoredFromNumber: number | null };
@@ -44,13 +46,15 @@ export async function takeNextNumber(grant: EditGrant, client: DatabaseClient): 
 export type NewVersion = { id: string; versionNumber: number; html: string; createdAt: Date; createdById: string | null; createdByName: string; restoredFromNumber: number | null };
 
 /**
- * Adds a version and makes it the current one, in searches too. `plainText` is its text without marks. The two long texts
- * are written by plain SQL: Prisma's compiler holds every other request for a tenth of a second over 100 pages.
+ * Adds a version, linked to its predecessor's hash, and makes it the current one, in searches too. `plainText` is its text
+ * without marks. The two long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
+ * second over 100 pages.
  */
 export async function insertVersion(grant: EditGrant, row: NewVersion, plainText: string, client: DatabaseClient): Promise<VersionRow> {
   const where = { id: grant.contractId };
   const { html, ...facts } = row;
-  const inserted = await client.contractVersion.create({ data: { ...facts, html: "", contractId: grant.contractId }, select: SUMMARY });
+  const hash = versionHash({ ...row, contractId: grant.contractId }, await hashBefore(grant, row.versionNumber, client));
+  const inserted = await client.contractVersion.create({ data: { ...facts, hash, html: "", contractId: grant.contractId }, select: SUMMARY });
   await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
   const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
   await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${searchTextOf(name, plainText)} WHERE "id" = ${grant.contractId}`;
@@ -60,4 +64,11 @@ export async function insertVersion(grant: EditGrant, row: NewVersion, plainText
 /** Whether the contract has a version of this id. */
 export async function hasVersion(grant: ReadGrant, versionId: string): Promise<boolean> {
   return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
+}
+
+/** The hash that a new version's covers: its predecessor's, which is made now if it is older than the chain. */
+async function hashBefore(grant: EditGrant, versionNumber: number, client: DatabaseClient): Promise<string> {
+  const where = { contractId: grant.contractId, versionNumber: { lt: versionNumber } };
+  const previous = await client.contractVersion.findFirst({ where, orderBy: { versionNumber: "desc" }, select: { hash: true } });
+  return previous?.hash === "" ? sealVersions(grant, client) : (previous?.hash ?? "");
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { record, recordOpening } from "@/lib/audit/audit";
+import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -26,6 +28,7 @@ export async function listVersions(actor: Actor, contractId: string, query: Vers
   const last = shown.at(-1);
   const nextCursor = rows.length > limit && last ? String(last.versionNumber) : null;
   if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
+  await recordOpening(actor, contractId, shown.map((row) => row.versionNumber));
   const texts = new Map((await versionTexts(grant, shown.map((row) => row.id))).map((row) => [row.id, row.html]));
   return { items: shown.map((row) => toVersionDto({ ...row, html: texts.get(row.id) ?? "" }, { currentId })), nextCursor };
 }
@@ -35,6 +38,7 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
   if (!row) throw new AppError("versionNotFound");
+  await recordOpening(actor, contractId, [row.versionNumber]);
   return toVersionDto(row, { currentId });
 }
 
@@ -68,8 +72,14 @@ function addEdited(grant: EditGrant, actor: Actor, edit: { text: VersionText; ba
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
     if (before === null) throw new AppError("notReadYet");
     if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw new AppError("versionConflict");
-    return addVersion(grant, { ...edit, versionNumber, author }, tx);
+    const version = await addVersion(grant, { ...edit, versionNumber, author }, tx);
+    await record(actor, { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) }, tx);
+    return version;
   });
+}
+
+function editFact(version: number, restoredFrom: number | null): AuditFact {
+  return restoredFrom === null ? { action: "contract.saved", detail: { version } } : { action: "contract.restored", detail: { version, restoredFrom } };
 }
 
 /** A version's text in both its forms; made before a transaction begins, because a long text takes a while. */

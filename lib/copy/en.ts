@@ -1,6 +1,8 @@
 /** English, the source of all words people see. Texts the specification gives stand here to the letter (spec §2 to §8). */
 import { accounts } from "./en/accounts";
 import { assistant } from "./en/assistant";
+import { audit } from "./en/audit";
+import { checks } from "./en/checks";
 import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
 import { comments } from "./en/comments";
@@ -16,7 +18,7 @@ import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
 import { users } from "./en/users";
 
-export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, assistant, mail, password, settings, templates, users };
+export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, checks, assistant, mail, password, settings, templates, users, audit };
 
 /** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */
 export type Copy = typeof en;

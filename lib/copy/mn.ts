@@ -2,6 +2,8 @@
 import type { Copy } from "./en";
 import { accounts } from "./mn/accounts";
 import { assistant } from "./mn/assistant";
+import { audit } from "./mn/audit";
+import { checks } from "./mn/checks";
 import { collaboration } from "./mn/collaboration";
 import { common } from "./mn/common";
 import { comments } from "./mn/comments";
@@ -17,4 +19,4 @@ import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
 import { users } from "./mn/users";
 
-export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, assistant, mail, password, settings, templates, users };
+export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, checks, assistant, mail, password, settings, templates, users, audit };

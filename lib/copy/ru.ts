@@ -2,6 +2,8 @@
 import type { Copy } from "./en";
 import { accounts } from "./ru/accounts";
 import { assistant } from "./ru/assistant";
+import { audit } from "./ru/audit";
+import { checks } from "./ru/checks";
 import { collaboration } from "./ru/collaboration";
 import { common } from "./ru/common";
 import { comments } from "./ru/comments";
@@ -17,4 +19,4 @@ import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
 import { users } from "./ru/users";
 
-export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, assistant, mail, password, settings, templates, users };
+export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, suggestions, checks, assistant, mail, password, settings, templates, users, audit };

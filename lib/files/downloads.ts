@@ -1,5 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { recordApart, recordHidden, type Who } from "@/lib/audit/audit";
+import { contractsOfFile } from "@/lib/audit/audit-store";
+import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { storage } from "@/lib/platform/storage/storage";
 import { linkedFile, visibleFile } from "./file-store";
@@ -12,7 +15,11 @@ import { isSignedLink, signedLink } from "./signed-link";
  */
 export async function downloadUrl(actor: Actor, fileId: string): Promise<DownloadDto> {
   const file = await visibleFile(actor, fileId);
-  if (!file) throw new AppError("fileNotFound");
+  if (!file) {
+    await recordHidden(actor, { fileId }, "read");
+    throw new AppError("fileNotFound");
+  }
+  await recordOfFile(actor, file.id, { action: "file.linkGiven", detail: { fileId: file.id, fileName: file.fileName } });
   return { downloadUrl: signedLink("download", file.id) };
 }
 
@@ -21,9 +28,18 @@ export async function downloadUrl(actor: Actor, fileId: string): Promise<Downloa
  * @throws AppError `fileNotFound`, `signInRequired`
  */
 export async function fileContent(actor: Actor | null, fileId: string, link: LinkQuery): Promise<{ fileName: string; bytes: Uint8Array }> {
-  const file = isSignedLink("download", fileId, link) ? await linkedFile(fileId) : actor && (await visibleFile(actor, fileId));
+  const byLink = isSignedLink("download", fileId, link);
+  const file = byLink ? await linkedFile(fileId) : actor && (await visibleFile(actor, fileId));
+  if (!file && actor) await recordHidden(actor, { fileId }, "read");
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotFound");
+  await recordOfFile(actor, file.id, { action: "file.downloaded", detail: { fileId: file.id, fileName: file.fileName, byLink } });
   return { fileName: file.fileName, bytes };
+}
+
+/** In the trail of each contract that was made of the file. */
+async function recordOfFile(who: Who, fileId: string, fact: AuditFact): Promise<void> {
+  const chains = await contractsOfFile(fileId);
+  if (chains.length > 0) await recordApart(who, ...chains.map((chain) => ({ chain, ...fact })));
 }

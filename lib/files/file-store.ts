@@ -32,10 +32,21 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/** Notes that a file's bytes arrived; false when they had arrived before (a file is written once). */
-export async function markUploaded(fileId: string, arrived: { sizeBytes: number; at: Date }, client: DatabaseClient = db): Promise<boolean> {
-  const { count } = await client.storedFile.updateMany({ where: { id: fileId, uploadedAt: null }, data: { sizeBytes: arrived.sizeBytes, uploadedAt: arrived.at } });
+/** Notes that a file's bytes arrived, and under which key; false when they had arrived before (a file is written once). */
+export async function markUploaded(fileId: string, arrived: { storageKey: string; sizeBytes: number; sha256: string; at: Date }, client: DatabaseClient = db): Promise<boolean> {
+  const { at: uploadedAt, ...facts } = arrived;
+  const { count } = await client.storedFile.updateMany({ where: { id: fileId, uploadedAt: null }, data: { ...facts, uploadedAt } });
   return count === 1;
+}
+
+/** Files that are older than their hashes. */
+export function filesWithoutHash(): Promise<{ id: string; storageKey: string }[]> {
+  return db.storedFile.findMany({ where: { sha256: null, uploadedAt: { not: null } }, select: { id: true, storageKey: true } });
+}
+
+/** Notes the hash of a file that has none. */
+export async function setMissingHash(fileId: string, sha256: string): Promise<void> {
+  await db.storedFile.updateMany({ where: { id: fileId, sha256: null }, data: { sha256 } });
 }
 
 /**

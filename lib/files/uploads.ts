@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
+import { sha256Of } from "./file-hash";
 import { insertFile, linkedFile, markUploaded, ownFile, type FileRow } from "./file-store";
 import { MAX_FILE_BYTES, type LinkQuery, type PresignedUrl, type UploadTargetDto } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
@@ -31,9 +32,12 @@ export async function receiveUpload(actor: Actor | null, fileId: string, input: 
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
   if (input.bytes.length > MAX_FILE_BYTES) throw new AppError("fileTooLarge");
   if (input.bytes.length === 0) throw new AppError("emptyDocument");
-  await storage.write(file.storageKey, input.bytes, file.contentType);
-  const isFirst = await markUploaded(file.id, { sizeBytes: input.bytes.length, at: clock.now() });
-  if (!isFirst) throw new AppError("fileAlreadyUploaded");
+  const storageKey = `originals/${newId()}`; // a key for each try, so that of two at once each keeps its own bytes
+  await storage.write(storageKey, input.bytes, file.contentType);
+  const isFirst = await markUploaded(file.id, { storageKey, ...(await factsOf(input.bytes)) });
+  if (isFirst) return;
+  await storage.remove(storageKey);
+  throw new AppError("fileAlreadyUploaded");
 }
 
 /**
@@ -46,8 +50,12 @@ export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ fil
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotUploaded");
   // A cloud store takes the bytes without telling us; this is when we learn of them.
-  await markUploaded(file.id, { sizeBytes: bytes.length, at: clock.now() });
+  if (!file.uploadedAt) await markUploaded(file.id, { storageKey: file.storageKey, ...(await factsOf(bytes)) });
   return { file, bytes };
+}
+
+async function factsOf(bytes: Uint8Array): Promise<{ sizeBytes: number; sha256: string; at: Date }> {
+  return { sizeBytes: bytes.length, sha256: await sha256Of(bytes), at: clock.now() };
 }
 
 /** A signature that is given must be right: a wrong one is not made good by a session. */

@@ -1,18 +1,20 @@
 import "server-only";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/analysis";
+import { suggestByModel } from "@/lib/assistant/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/intake";
 import { sendMail } from "@/lib/platform/mail/send-mail";
 import { log } from "@/lib/platform/log";
-import { storage } from "@/lib/platform/storage/storage";
+import { removeStored } from "@/lib/platform/storage/removal";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
 /** What each job does: one call. */
 export const jobHandlers: JobHandlers = {
   readContract: ({ contractId }) => readContract(ContractGrant.forJob(contractId)),
   analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),
+  suggestByModel: ({ contractId }) => suggestByModel(ContractGrant.forJob(contractId)),
   sendMail: ({ mailId }) => sendMail(mailId),
-  removeFile: ({ storageKey }) => storage.remove(storageKey),
+  removeFile: ({ storageKey }) => removeStored(storageKey),
 };
 
 /** A contract whose background work was given up says so; its text, where there is one, stays readable. */
@@ -21,6 +23,7 @@ const failed = ({ contractId }: { contractId: string }) => failContract(Contract
 export const jobGivenUp: JobGivenUp = {
   readContract: failed,
   analyzeContract: failed,
+  suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
   sendMail: async ({ mailId }) => log.warn("mail.given-up", { mailId }), // it stays in the outbox; the link can be sent again
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // nobody can reach the bytes, but they are there
 };

@@ -1,25 +1,29 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
-import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
+import { runDueJobs, takeOverAllLocks, type JobName } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
+import { tidyHourly } from "./tidy";
 
 /** How long the loop rests when nothing is due, in milliseconds. */
 const REST_MS = 500;
-/** Jobs at once: one long document doesn't hold up the next. */
-const LOOPS = 3;
+/** Jobs at once: one long document doesn't hold up the next, nor does a slow model hold up any document. */
+const SLOW: readonly JobName[] = ["suggestByModel"];
+const OTHERS = (Object.keys(jobHandlers) as JobName[]).filter((name) => !SLOW.includes(name)); // the handlers' own keys
+const LOOPS = [OTHERS, OTHERS, OTHERS, SLOW];
 
 /** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
 export async function startWorker(): Promise<void> {
   if (!env.isPostgres) await takeOverAllLocks();
-  for (let index = 0; index < LOOPS; index += 1) void loop();
-  log.info("worker.started", { loops: LOOPS });
+  for (const names of LOOPS) void loop(names);
+  tidyHourly();
+  log.info("worker.started", { loops: LOOPS.length });
 }
 
-async function loop(): Promise<never> {
+async function loop(names: readonly JobName[]): Promise<never> {
   for (;;) {
     try {
-      await runDueJobs(jobHandlers, jobGivenUp);
+      await runDueJobs(jobHandlers, jobGivenUp, names);
     } catch (cause) {
       log.error("worker.round-failed", cause); // the database may be away; the next round tries again
     }

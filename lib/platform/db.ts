@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
 import { PrismaClient, type Prisma } from "@/prisma/generated/sqlite/client";
@@ -17,10 +18,19 @@ function connect(): PrismaClient {
 }
 
 // Next evaluates a module once for each bundle; two SQLite connections of one process would wait for each other.
-const shared = globalThis as typeof globalThis & { contractDatabase?: PrismaClient };
+type Wide = { tx: DatabaseClient; isOpen: boolean; afterwards: (() => Promise<void>)[] };
+const shared = globalThis as typeof globalThis & { contractDatabase?: PrismaClient; contractTransactions?: AsyncLocalStorage<Wide> };
+const root: PrismaClient = (shared.contractDatabase ??= connect());
+const wide = (shared.contractTransactions ??= new AsyncLocalStorage<Wide>());
 
-/** The database. Imported by stores, `lib/access` and `lib/platform` only. */
-export const db: PrismaClient = (shared.contractDatabase ??= connect());
+/** The database; inside `inOneTransaction`, that transaction. Imported by stores, `lib/access` and `lib/platform` only. */
+export const db: PrismaClient = new Proxy(root, {
+  get(target, name) {
+    const source = openTransaction() ?? target;
+    const value: unknown = Reflect.get(source, name);
+    return typeof value === "function" ? value.bind(source) : value;
+  },
+});
 
 /** The database itself or a transaction on it: what stores take as their last argument. */
 export type DatabaseClient = Prisma.TransactionClient;
@@ -30,7 +40,43 @@ export type DatabaseClient = Prisma.TransactionClient;
  * makes others wait for it on both databases. Inside, use `tx` only: on SQLite `db` waits for the transaction's end.
  */
 export function inTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
-  return db.$transaction(work);
+  const tx = openTransaction();
+  return tx ? work(tx) : root.$transaction(work);
+}
+
+/**
+ * Runs work that knows nothing of it in one transaction: whatever it reads and writes through `db` or `inTransaction` is
+ * part of it, so that a whole request happens, with what is kept of it, or doesn't. Keep it to work that does so once.
+ */
+export async function inOneTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
+  const afterwards: Wide["afterwards"] = [];
+  try {
+    return await root.$transaction(async (tx) => {
+      const transaction = { tx, isOpen: true, afterwards };
+      try {
+        return await wide.run(transaction, () => work(tx));
+      } finally {
+        transaction.isOpen = false; // what was begun inside and goes on uses the database itself again
+      }
+    });
+  } finally {
+    for (const task of afterwards) await task();
+  }
+}
+
+/**
+ * Does work in transactions of its own that stay when the rest is undone: at once, or behind `inOneTransaction` where that
+ * is open. For what is told of a refusal.
+ */
+export async function outsideTransaction(work: () => Promise<void>): Promise<void> {
+  const transaction = wide.getStore();
+  if (!transaction?.isOpen) return work();
+  transaction.afterwards.push(work);
+}
+
+function openTransaction(): DatabaseClient | null {
+  const transaction = wide.getStore();
+  return transaction?.isOpen ? transaction.tx : null;
 }
 
 /** Whether something failed because a row with the same unique value exists. */

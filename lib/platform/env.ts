@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { z } from "zod";
+import { whyNoModelAddress } from "./model-address";
 
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value)).optional();
@@ -19,11 +20,16 @@ const settings = z.object({
   RESEND_API_KEY: optional,
   EMAIL_FROM: optional,
   OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: optional,
+  OPENAI_BASE_URL: optional.superRefine((value, context) => {
+    const wrong = value === undefined ? null : whyNoModelAddress(value);
+    if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
+  }),
   OPENAI_MODEL: optional,
+  OPENAI_CONTRACT_CHARS: z.coerce.number().int().min(8_000).max(4_000_000).default(120_000),
   ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()),
   REGISTRATION: z.enum(["open", "invite"]).default("open"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
 });
 

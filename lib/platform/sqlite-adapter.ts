@@ -20,13 +20,18 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
  * else is writing is waited for, at most 15 s; not by SQLite's own busy_timeout, because the driver is synchronous and would stop the server.
  *
  * @param databaseUrl `file:` and a path
+ * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who writes
  */
-export function sqliteAdapter(databaseUrl: string): PrismaLibSql {
+export function sqliteAdapter(databaseUrl: string, begin: "IMMEDIATE" | "DEFERRED" = "IMMEDIATE"): PrismaLibSql {
   const file = path.resolve(/* turbopackIgnore: true */ databaseUrl.slice("file:".length));
-  return new OneConnectionAdapter({ url: pathToFileURL(file).href });
+  return new OneConnectionAdapter({ url: pathToFileURL(file).href }, begin);
 }
 
 class OneConnectionAdapter extends PrismaLibSql {
+  constructor(config: Config, private readonly kind: "IMMEDIATE" | "DEFERRED") {
+    super(config);
+  }
+
   override createClient(config: Config): Client {
     const client = createClient(config);
     const execute = client.execute.bind(client) as Execute;
@@ -39,7 +44,7 @@ class OneConnectionAdapter extends PrismaLibSql {
     return Object.assign(client, {
       execute: (statement: InStatement) => whenFree(() => execute(statement), startAfresh),
       executeMultiple: (script: string) => whenFree(() => executeMultiple(script), startAfresh),
-      transaction: () => begin(client, execute),
+      transaction: () => begin(client, execute, this.kind),
     });
   }
 
@@ -51,8 +56,8 @@ class OneConnectionAdapter extends PrismaLibSql {
 }
 
 /** The adapter lets nothing else onto the connection until the transaction has ended. */
-async function begin(client: Client, execute: Execute): Promise<Transaction> {
-  await client.execute("BEGIN IMMEDIATE");
+async function begin(client: Client, execute: Execute, kind: "IMMEDIATE" | "DEFERRED"): Promise<Transaction> {
+  await client.execute(`BEGIN ${kind}`);
   let open = true;
   const transaction = {
     execute: async (statement: InStatement) => {

@@ -1,31 +1,63 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
-import type { AnswerPiece } from "@/lib/assistant/engines/port";
-import type { AssistantTask } from "./assisting";
-import type { WorkerMessage } from "./run-worker";
+import { sectionsByRelevance } from "@/lib/assistant/engines/extractive/relevance";
+import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
+import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { plainTextOf } from "@/lib/richtext/plain-text";
+import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
+import type { ResidentAnswer } from "./resident-thread";
 
-const task = workerData as AssistantTask; // `assistInWorker` is the only one that starts this worker
+/** Contracts that were read last; the engine knows one again by its object, and reads it once. */
+const MOST_KNOWN = 3;
+const known: ContractText[] = [];
 
-try {
-  send({ kind: "done", value: await resultOf(task) });
-} catch (cause) {
-  send({ kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
+parentPort?.on("message", (task: AssistantTask) => void answer(task)); // `assisting.ts` is the only one that starts this worker
+
+async function answer(task: AssistantTask): Promise<void> {
+  try {
+    if (task.verb !== "chat" && task.verb !== "summarize") return send({ kind: "done", value: await resultOf(task) });
+    for await (const piece of piecesOf(task)) send({ kind: "piece", piece });
+    send({ kind: "done", value: null });
+  } catch (cause) {
+    send({ kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
+  }
 }
 
-function resultOf(asked: AssistantTask): Promise<unknown> {
-  const { contract, language } = asked;
-  if (asked.verb === "find") return extractiveEngine.find(contract, asked.category, { language });
-  if (asked.verb === "chat") return whole(extractiveEngine.chat(contract, asked.message, asked.history, { language }));
-  if (asked.verb === "summarize") return whole(extractiveEngine.summarize(contract, { language }));
-  return extractiveEngine.suggest(contract, { language });
+function piecesOf(task: StreamedTask): AsyncIterable<AnswerPiece> {
+  const contract = recognised(task.contract);
+  if (task.verb === "chat") return extractiveEngine.chat(contract, task.message, task.history, { language: task.language });
+  return extractiveEngine.summarize(contract, { language: task.language });
 }
 
-async function whole(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
-  const all: AnswerPiece[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return all;
+async function resultOf(task: WholeTask): Promise<unknown> {
+  if (task.verb === "plainText") return plainTextOf(blocksFromHtml(task.html));
+  const contract = recognised(task.contract);
+  if (task.verb === "find") return extractiveEngine.find(contract, task.category, { language: task.language });
+  if (task.verb === "suggest") return extractiveEngine.suggest(contract, { language: task.language });
+  return sectionsByRelevance(readingOf(contract), task.focus);
 }
 
-function send(message: WorkerMessage<unknown>): void {
+/** The same contract as before where its text, pages and names are the same: a message always brings a copy. */
+function recognised(contract: ContractText): ContractText {
+  const same = known.find((other) => isSame(other, contract)) ?? contract;
+  const index = known.indexOf(same);
+  if (index >= 0) known.splice(index, 1);
+  known.unshift(same);
+  known.length = Math.min(known.length, MOST_KNOWN);
+  return same;
+}
+
+function isSame(one: ContractText, other: ContractText): boolean {
+  return (
+    one.text === other.text &&
+    one.contractName === other.contractName &&
+    one.contractType === other.contractType &&
+    one.pages.length === other.pages.length &&
+    one.pages.every(({ start, page }, index) => start === other.pages[index]?.start && page === other.pages[index]?.page)
+  );
+}
+
+function send(message: ResidentAnswer<AnswerPiece, unknown>): void {
   parentPort?.postMessage(message);
 }

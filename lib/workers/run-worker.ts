@@ -64,7 +64,8 @@ export async function runWorker<T>(name: string, task: WorkerTask): Promise<T> {
   }
 }
 
-function workerFile(name: string): string {
+/** The bundled file of a worker. */
+export function workerFile(name: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), ".build/workers", `${name}.mjs`);
 }
 
@@ -86,7 +87,8 @@ function outcomeOf<T>(worker: Worker, name: string, task: WorkerTask): Promise<T
   });
 }
 
-function crashOf(name: string, cause: unknown): WorkerFailure {
+/** The failure for an error that a thread ended with. */
+export function crashOf(name: string, cause: unknown): WorkerFailure {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   const end = code === "ERR_WORKER_OUT_OF_MEMORY" || cause instanceof RangeError ? "outOfMemory" : "crashed";
   return new WorkerFailure(end, `${name} ${end === "crashed" ? "crashed" : "ran out of memory"}`, { cause });

@@ -99,9 +99,14 @@ const administrators = (ok: number): Expected => ({ guest: 401, stranger: 403, r
 const ACCOUNTS: Record<string, Row> = {
   "GET /user-settings": { expected: anybodySignedIn(200), make: () => ({}) },
   "PUT /user-settings": { expected: anybodySignedIn(200), make: () => ({ body: { defaultLanguage: "en" } }) },
+  "GET /sessions": { expected: anybodySignedIn(200), make: () => ({}) },
+  "DELETE /sessions": { expected: anybodySignedIn(204), make: () => ({}) },
+  // Everybody's own only: this one is of somebody who is none of the callers.
+  "DELETE /sessions/[sessionId]": { expected: anybodySignedIn(404), make: async () => ({ params: { sessionId: (await person("Somebody")).actor.sessionId } }) },
   "PUT /auth/password": { expected: anybodySignedIn(400), make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }) },
   "POST /auth/forgot-password": { expected: everybody(202), make: () => ({ body: { email: "nobody@example.com" } }) },
   "POST /auth/reset-password": { expected: everybody(404), make: () => ({ body: { token: "no such link", password: "long enough" } }) },
+  "GET /admin/audit": { expected: administrators(200), make: () => ({}) },
   "GET /admin/users": { expected: administrators(200), make: () => ({}) },
   "GET /admin/users/[userId]": { expected: administrators(200), make: onSomebody },
   "DELETE /admin/users/[userId]": { expected: administrators(204), make: onSomebody },
@@ -134,6 +139,8 @@ const TABLE: Record<string, Row> = {
   "POST /contracts/[contractId]/versions": { expected: part(201), make: (world) => ({ ...onContract(world), body: { content: "<p>New text</p>" } }) },
   "GET /contracts/[contractId]/versions/[versionId]": { expected: part(200), make: onVersion },
   "POST /contracts/[contractId]/versions/[versionId]/restore": { expected: part(201), make: onVersion },
+  // Who looked at a contract is its owner's business alone.
+  "GET /contracts/[contractId]/activity": { expected: { ...part(403), owner: 200 }, make: onContract },
   "GET /contracts/[contractId]/export": { expected: part(200), make: onContract },
   "GET /suggestions/[contractId]": { expected: part(200), make: onContract },
   ...COLLABORATION,

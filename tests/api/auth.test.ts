@@ -59,9 +59,9 @@ describe("registration", () => {
 
   test("eight Mongolian letters are a password of eight characters, and all of them count", async () => {
     const email = "letters@example.com";
-    expect((await registered({ ...account, email, password: "өүөүөүөү" })).status).toBe(201);
-    expect((await loggedIn({ email, password: "өүөүөүөү" })).status).toBe(200);
-    expect((await loggedIn({ email, password: "өүөүөүөө" })).status).toBe(401);
+    expect((await registered({ ...account, email, password: "өвсөнбүр" })).status).toBe(201);
+    expect((await loggedIn({ email, password: "өвсөнбүр" })).status).toBe(200);
+    expect((await loggedIn({ email, password: "өвсөнбүү" })).status).toBe(401);
   });
 
   test("a body that is no JSON is told so", async () => {

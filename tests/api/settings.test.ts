@@ -16,7 +16,7 @@ describe("settings", () => {
     const { createdAt } = await (await call(profile, { token })).json();
     const response = await call(settings, { token });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ defaultLanguage: "mn", createdAt, updatedAt: null });
+    expect(await response.json()).toEqual({ defaultLanguage: "mn", builtInEngineOnly: false, createdAt, updatedAt: null });
   });
 
   test("saving answers the updated settings, takes the whole object, and holds", async () => {
@@ -25,7 +25,7 @@ describe("settings", () => {
     const response = await call(save, { method: "PUT", token, body: { ...before, defaultLanguage: "ru", createdAt: "2001-01-01T00:00:00Z" } });
     expect(response.status).toBe(200);
     const saved = await response.json();
-    expect(saved).toEqual({ defaultLanguage: "ru", createdAt: before.createdAt, updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(saved).toEqual({ defaultLanguage: "ru", builtInEngineOnly: false, createdAt: before.createdAt, updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
     expect(await (await call(settings, { token })).json()).toEqual(saved);
   });
 

@@ -2,27 +2,28 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readEvalCorpus } from "./corpus";
+import { honestyOf, sum, type Honesty } from "./measures";
 import { answersOf, predictionsOf } from "./predictions";
 import { chatScores, findScores, type FindScore } from "./scores";
 
 const ROOT = path.resolve(process.env["CORPUS_DIR"] ?? "../shared/corpus");
 const isThere = existsSync(path.join(ROOT, "tools/score.mjs"));
 
-/** Least recall and precision in percent by set and category: what the engine reaches, less some three points. */
+/** Least recall and precision in percent by set and category: what the engine reaches, less a point or two. */
 const FIND: readonly { set: string; cat: string; recall: number; precision: number | null }[] = [
-  { set: "cuad_parties_governing_law", cat: "parties", recall: 85, precision: 94 },
-  { set: "cuad_parties_governing_law", cat: "governing_law", recall: 94, precision: 91 },
-  { set: "hand_survival_jurisdiction_obligations", cat: "jurisdiction", recall: 88, precision: 85 },
-  { set: "hand_survival_jurisdiction_obligations", cat: "survival", recall: 96, precision: 82 },
-  { set: "hand_survival_jurisdiction_obligations", cat: "obligations", recall: 94, precision: 84 },
-  { set: "contractnli_survival_obligations", cat: "survival", recall: 62, precision: 77 },
-  { set: "contractnli_survival_obligations", cat: "obligations", recall: 71, precision: null },
-  { set: "cuad_obligations_partial", cat: "obligations", recall: 80, precision: null },
-  { set: "multilingual_ru_mn", cat: "parties", recall: 97, precision: 97 },
-  { set: "multilingual_ru_mn", cat: "governing_law", recall: 97, precision: 97 },
-  { set: "multilingual_ru_mn", cat: "jurisdiction", recall: 82, precision: 97 },
-  { set: "multilingual_ru_mn", cat: "survival", recall: 97, precision: 97 },
-  { set: "multilingual_ru_mn", cat: "obligations", recall: 92, precision: 84 },
+  { set: "cuad_parties_governing_law", cat: "parties", recall: 93, precision: 96 },
+  { set: "cuad_parties_governing_law", cat: "governing_law", recall: 96, precision: 92 },
+  { set: "hand_survival_jurisdiction_obligations", cat: "jurisdiction", recall: 90, precision: 86 },
+  { set: "hand_survival_jurisdiction_obligations", cat: "survival", recall: 97, precision: 84 },
+  { set: "hand_survival_jurisdiction_obligations", cat: "obligations", recall: 95, precision: 91 },
+  { set: "contractnli_survival_obligations", cat: "survival", recall: 66, precision: 77 },
+  { set: "contractnli_survival_obligations", cat: "obligations", recall: 85, precision: null },
+  { set: "cuad_obligations_partial", cat: "obligations", recall: 82, precision: null },
+  { set: "multilingual_ru_mn", cat: "parties", recall: 98, precision: 98 },
+  { set: "multilingual_ru_mn", cat: "governing_law", recall: 98, precision: 98 },
+  { set: "multilingual_ru_mn", cat: "jurisdiction", recall: 84, precision: 98 },
+  { set: "multilingual_ru_mn", cat: "survival", recall: 98, precision: 98 },
+  { set: "multilingual_ru_mn", cat: "obligations", recall: 93, precision: 85 },
 ];
 
 /** Least share of right answers in percent by group of questions. */
@@ -35,10 +36,13 @@ const CHAT: readonly { group: string; correct: number }[] = [
 
 describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped where there is none at ${ROOT})`, () => {
   let find: FindScore[] = [];
+  let honesty: Honesty[] = [];
   let chat = new Map<string, number>();
   beforeAll(async () => {
     const corpus = readEvalCorpus(ROOT);
-    find = findScores(ROOT, await predictionsOf(corpus));
+    const predictions = await predictionsOf(corpus);
+    find = findScores(ROOT, predictions);
+    honesty = honestyOf(corpus, predictions);
     chat = chatScores(ROOT, await answersOf(corpus));
   }, 120_000);
 
@@ -54,10 +58,12 @@ describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped w
     expect([...new Set(rates)]).toEqual(["100.0"]);
   });
 
-  test("finds nothing where a contract has no governing law or jurisdiction", () => {
-    const rates = find.filter((row) => (row.cat === "governing_law" || row.cat === "jurisdiction") && /\d/u.test(row.abstain ?? ""));
-    expect(rates.length).toBeGreaterThan(0);
-    for (const row of rates) expect(Number.parseFloat(row.abstain)).toBeGreaterThanOrEqual(90);
+  test("says 'none' where there is none, and hardly ever where there is one", () => {
+    const abstention = sum(honesty.map((row) => row.abstention));
+    const falseNone = sum(honesty.map((row) => row.falseNone));
+    expect(abstention.of).toBeGreaterThan(0);
+    expect(abstention.right / abstention.of).toBeGreaterThanOrEqual(0.9);
+    expect(falseNone.right / falseNone.of).toBeLessThanOrEqual(0.03);
   });
 
   test.each(CHAT)("answers $group questions", ({ group, correct }) => {

@@ -6,7 +6,8 @@ import { paragraph } from "@/lib/richtext/blocks";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 
 /** A labelled row: a contract (`path`) or a single paragraph (`text`). */
-export type ClauseRow = { id: string; category: string; path?: string; text?: string };
+export type ClauseRow = { id: string; category: string; path?: string; text?: string; lang?: string; impossible?: boolean; pdf?: string; spans: readonly GoldSpan[] };
+export type GoldSpan = { text: string; optional?: boolean; page?: number | null };
 export type QuestionRow = { id: string; qid: string; path: string; lang: "en" | "ru" | "mn"; question: string };
 export type FactRow = { id: string; path: string };
 export type EvalRow = ClauseRow | QuestionRow | FactRow;

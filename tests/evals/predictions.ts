@@ -12,7 +12,7 @@ export async function predictionsOf(corpus: EvalCorpus): Promise<Prediction[]> {
   for (const row of contracts.values()) {
     for (const category of FIND_CATEGORIES) {
       const found = await extractiveEngine.find(read(row), category, { language: "en" });
-      predictions.push({ id: row.id, category, items: found.map(({ content }) => ({ content })) });
+      predictions.push({ id: row.id, category, items: found.passages.map(({ content }) => ({ content })) });
     }
   }
   return predictions;
@@ -41,6 +41,6 @@ export async function summariesOf(corpus: EvalCorpus): Promise<{ id: string; sum
 
 async function wholeText(pieces: AsyncIterable<AnswerPiece>): Promise<string> {
   let whole = "";
-  for await (const piece of pieces) whole += piece.kind === "text" ? piece.text : ` “${piece.passage.content}” `;
+  for await (const piece of pieces) whole += piece.kind === "text" ? piece.text : piece.kind === "passage" ? ` “${piece.passage.content}” ` : "";
   return whole;
 }

@@ -1,10 +1,16 @@
 "use server";
+import { z } from "zod";
 import { changePassword } from "@/lib/accounts/change-password";
-import { changePasswordBody, settingsBody } from "@/lib/accounts/schema";
+import { changePasswordBody, sessionParams, settingsBody } from "@/lib/accounts/schema";
+import { endOneSession, endOtherSessions } from "@/lib/accounts/sessions";
 import { saveSettings } from "@/lib/accounts/settings";
 import { action } from "@/lib/adapters/action";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
 export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input));
 
-export const changePasswordAction = action(changePasswordBody, async (actor, input) => changePassword(actor, input), { words: PASSWORD_WORDS.change });
+export const changePasswordAction = action(changePasswordBody, async (actor, input) => changePassword(actor, input), { words: PASSWORD_WORDS.change, limit: "password" });
+
+export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId));
+
+export const endOtherSessionsAction = action(z.void(), async (actor) => endOtherSessions(actor));

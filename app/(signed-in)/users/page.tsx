@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
+import { Administration } from "@/components/audit/administration";
 import { listUsers } from "@/lib/accounts/admin-users";
 import { orForbidden, pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
@@ -17,5 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage() {
   const actor = await pageActor();
   const initial = await orForbidden(listUsers(actor, { limit: USERS_SHOWN }));
-  return <UserManagement initial={initial} ownId={actor.userId} actions={{ changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction }} />;
+  return <Administration users={<UserManagement initial={initial} ownId={actor.userId} actions={{ changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction }} />} />;
 }

@@ -1,5 +1,6 @@
 /** All doors of REST but the description itself, which is made from them. A test compares this list with the files. */
 import type { DoorModules } from "@/lib/adapters/openapi/document";
+import * as adminAudit from "@/app/api/admin/audit/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
@@ -12,6 +13,7 @@ import * as authRegister from "@/app/api/auth/register/route";
 import * as authResetPassword from "@/app/api/auth/reset-password/route";
 import * as contracts from "@/app/api/contracts/route";
 import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
+import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/activity/route";
 import * as contractsContractIdChat from "@/app/api/contracts/[contractId]/chat/route";
 import * as contractsContractIdCollaborators from "@/app/api/contracts/[contractId]/collaborators/route";
 import * as contractsContractIdCollaboratorsCollaboratorId from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
@@ -38,6 +40,8 @@ import * as invitationsToken from "@/app/api/invitations/[token]/route";
 import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/route";
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
+import * as sessions from "@/app/api/sessions/route";
+import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
 import * as suggestionsContractIdAccept from "@/app/api/suggestions/[contractId]/accept/route";
 import * as suggestionsContractIdChat from "@/app/api/suggestions/[contractId]/chat/route";
@@ -49,6 +53,7 @@ import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
 
 export const DOORS: DoorModules = {
+  "/admin/audit": adminAudit,
   "/admin/users": adminUsers,
   "/admin/users/[userId]": adminUsersUserId,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
@@ -61,6 +66,7 @@ export const DOORS: DoorModules = {
   "/auth/reset-password": authResetPassword,
   "/contracts": contracts,
   "/contracts/[contractId]": contractsContractId,
+  "/contracts/[contractId]/activity": contractsContractIdActivity,
   "/contracts/[contractId]/chat": contractsContractIdChat,
   "/contracts/[contractId]/collaborators": contractsContractIdCollaborators,
   "/contracts/[contractId]/collaborators/[collaboratorId]": contractsContractIdCollaboratorsCollaboratorId,
@@ -87,6 +93,8 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/accept": invitationsTokenAccept,
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
+  "/sessions": sessions,
+  "/sessions/[sessionId]": sessionsSessionId,
   "/suggestions/[contractId]": suggestionsContractId,
   "/suggestions/[contractId]/accept": suggestionsContractIdAccept,
   "/suggestions/[contractId]/chat": suggestionsContractIdChat,

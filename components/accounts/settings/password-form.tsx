@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useRef, useState, type SubmitEvent } from "react";
 import { PasswordInput } from "@/components/accounts/password-input";
 import { newPasswordProblem } from "@/components/accounts/password/new-password-problem";
@@ -21,6 +22,7 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
   const { password } = useCopy();
   const words = password.change;
   const toast = useToast();
+  const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const changing = useAction(async (input: { currentPassword: string; newPassword: string }) => done(await changePassword(input)), {
@@ -50,6 +52,7 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
     if (!(await changing.run({ currentPassword: fieldText(values, "currentPassword"), newPassword: fieldText(values, "newPassword") }))) return;
     form.reset();
     toast.success(words.saved);
+    router.refresh(); // the other sessions are gone from the list below
   }
 
   const isWrong = changing.problem?.key === "wrongPassword";

@@ -14,24 +14,29 @@ import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { loadCopy } from "@/lib/copy/load-copy";
+import { EngineSwitch, type ConfiguredModel } from "./engine-switch";
 import type { ShownSettings } from "./settings-calls";
 
-export type SaveSettings = (input: { defaultLanguage: Language }) => Promise<ActionResult<{ defaultLanguage: Language; updatedAt: string | null }>>;
+export type SaveSettings = (input: { defaultLanguage: Language; builtInEngineOnly?: boolean }) => Promise<ActionResult<{ defaultLanguage: Language; builtInEngineOnly: boolean; updatedAt: string | null }>>;
 
-/** The person's language. Saving it changes the interface at once (spec §2, §4; decisions §9). */
-export function PreferencesForm({ settings, saveSettings }: { settings: ShownSettings; saveSettings: SaveSettings }) {
+type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
+
+/** The person's language, which changes the interface as soon as it is saved (spec §2, §4; decisions §9), and who may read their contracts (decisions §10). */
+export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const { settings: words, common } = useCopy();
   const router = useRouter();
   const toast = useToast();
   const [language, setLanguage] = useState(settings.defaultLanguage);
+  const [isBuiltInOnly, setIsBuiltInOnly] = useState(settings.builtInEngineOnly);
   const [updatedAt, setUpdatedAt] = useState(settings.updatedAt);
   const saving = useAction(saveSettings);
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const saved = await saving.run({ defaultLanguage: language });
+    const saved = await saving.run({ defaultLanguage: language, builtInEngineOnly: isBuiltInOnly });
     if (!saved) return;
     setLanguage(saved.defaultLanguage);
+    setIsBuiltInOnly(saved.builtInEngineOnly);
     setUpdatedAt(saved.updatedAt);
     const chosen = await loadCopy(saved.defaultLanguage);
     toast.success(chosen.settings.saved);
@@ -54,6 +59,7 @@ export function PreferencesForm({ settings, saveSettings }: { settings: ShownSet
             </Select>
           </Field>
         </div>
+        <EngineSwitch isOn={isBuiltInOnly} disabled={saving.busy} model={model} onChange={setIsBuiltInOnly} />
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
           <p className="text-sm text-ink-muted">
             {words.lastUpdated} <DateText value={updatedAt} words={{ missing: words.never, invalid: common.dates.unavailable }} />

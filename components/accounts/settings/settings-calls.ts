@@ -7,7 +7,7 @@ import { LANGUAGES } from "@/lib/copy/languages";
 
 /** Dates come in any of four shapes (spec §3) and are read where they are shown. */
 const userShape = z.object({ id: z.string(), name: z.string(), email: z.string().nullish(), systemRole: z.enum(SYSTEM_ROLES), createdAt: z.unknown() });
-const settingsShape = z.object({ defaultLanguage: z.enum(LANGUAGES), updatedAt: z.unknown() });
+const settingsShape = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().default(false), updatedAt: z.unknown() });
 
 export type ShownUser = z.infer<typeof userShape>;
 export type ShownSettings = z.infer<typeof settingsShape>;

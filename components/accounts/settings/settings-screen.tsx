@@ -6,15 +6,18 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { buttonClasses } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import type { OwnSessionDto } from "@/lib/accounts/schema";
 import { AccountInformation } from "./account-information";
+import type { ConfiguredModel } from "./engine-switch";
 import { PasswordForm, type ChangePassword } from "./password-form";
 import { PreferencesForm, type SaveSettings } from "./preferences-form";
+import { SessionList, type SessionActions } from "./session-list";
 import { loadSettings, type LoadedSettings } from "./settings-calls";
 
-export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword };
+export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
-/** Account, preferences and password of the signed-in person. Source: spec §2 (Settings), §4, §8. */
-export function SettingsScreen({ actions }: { actions: SettingsActions }) {
+/** Account, preferences, password and sessions of the signed-in person. Source: spec §2 (Settings), §4, §8. */
+export function SettingsScreen({ sessions, model, actions }: { sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions }) {
   const { settings: words } = useCopy();
   const [state, setState] = useState<LoadedSettings | { step: "loading" }>({ step: "loading" });
   const isLoading = state.step === "loading";
@@ -34,8 +37,9 @@ export function SettingsScreen({ actions }: { actions: SettingsActions }) {
   return (
     <div className="space-y-6">
       <AccountInformation user={state.user} />
-      <PreferencesForm settings={state.settings} saveSettings={actions.saveSettings} />
+      <PreferencesForm settings={state.settings} model={model} saveSettings={actions.saveSettings} />
       <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} />
+      <SessionList sessions={sessions} actions={actions} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
  * the DTO type that its service gives: one that differs does not compile. Client-safe. Source: spec §3, §7; decisions §2.
  */
 import { z } from "zod";
-import type { AdminUserDto, InheritanceDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
+import type { AdminUserDto, InheritanceDto, OwnSessionDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
 import type { AcceptedDto, CollaboratorDto, InvitationDto, InvitationLinkDto, OpenInvitationDto, PendingInvitationDto } from "@/lib/collaboration/schema";
 import { INVITED_ROLES } from "@/lib/collaboration/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
@@ -30,7 +30,8 @@ const inheritance = answerShape<InheritanceDto>()(z.strictObject({ userId: id, n
 export const adminUser = answerShape<AdminUserDto>()(z.strictObject({ ...user.shape, inheritance: z.array(inheritance) }));
 export const publicPerson = answerShape<PersonDto>()(z.strictObject(person));
 export const session = answerShape<SessionDto>()(z.strictObject({ access_token: z.string().min(1), user, becameAdministrator: z.boolean().exactOptional() }));
-export const settings = answerShape<SettingsDto>()(z.strictObject({ defaultLanguage: z.enum(LANGUAGES), createdAt: moment, updatedAt: moment.nullable() }));
+export const ownSession = answerShape<OwnSessionDto>()(z.strictObject({ id, browser: z.string().nullable(), system: z.string().nullable(), startedAt: moment, lastSeenAt: moment, isCurrent: z.boolean() }));
+export const settings = answerShape<SettingsDto>()(z.strictObject({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean(), createdAt: moment, updatedAt: moment.nullable() }));
 
 export const uploadTarget = answerShape<UploadTargetDto>()(z.strictObject({ uploadUrl: z.url(), fileId: id }));
 export const download = answerShape<DownloadDto>()(z.strictObject({ downloadUrl: z.url() }));

@@ -4,8 +4,11 @@ import * as people from "./answers";
 import * as contracts from "./contract-answers";
 import * as review from "./review-answers";
 
-/** What a success carries: one entity, a list of them, a file's bytes, or nothing. */
-export type Answer = { one: z.ZodType } | { list: z.ZodType } | "file" | "nothing";
+/**
+ * What a success carries: one entity (which `pieces` gives as it is made too, a piece a line, to who accepts
+ * `application/x-ndjson`), a list of them (which `csv` gives as a table too), a file's bytes, or nothing.
+ */
+export type Answer = { one: z.ZodType; pieces?: z.ZodType } | { list: z.ZodType; csv?: true } | "file" | "nothing";
 export type CallWords = { summary: string; answer: Answer };
 
 const one = (schema: z.ZodType): Answer => ({ one: schema });
@@ -47,11 +50,11 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "PATCH /contracts/[contractId]/comments/[commentId]": { summary: "Resolve a comment, or open it again", answer: one(review.comment) },
 
   "POST /contracts/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },
-  "GET /contracts/[contractId]/summarize": { summary: "Summarize a contract", answer: one(contracts.summary) },
-  "POST /contracts/[contractId]/chat": { summary: "Ask about a contract", answer: one(contracts.chatAnswer) },
+  "GET /contracts/[contractId]/summarize": { summary: "Summarize a contract", answer: { one: contracts.summary, pieces: contracts.streamPiece } },
+  "POST /contracts/[contractId]/chat": { summary: "Ask about a contract", answer: { one: contracts.chatAnswer, pieces: contracts.streamPiece } },
   "POST /suggestions/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },
-  "GET /suggestions/[contractId]/summarize": { summary: "Summarize a contract", answer: one(contracts.summary) },
-  "POST /suggestions/[contractId]/chat": { summary: "Ask about a contract", answer: one(contracts.chatAnswer) },
+  "GET /suggestions/[contractId]/summarize": { summary: "Summarize a contract", answer: { one: contracts.summary, pieces: contracts.streamPiece } },
+  "POST /suggestions/[contractId]/chat": { summary: "Ask about a contract", answer: { one: contracts.chatAnswer, pieces: contracts.streamPiece } },
   "GET /suggestions/[contractId]": { summary: "Open suggestions for the current version", answer: one(contracts.suggestionList) },
   "POST /suggestions/[contractId]/accept": { summary: "Accept a suggestion; the text becomes a new version", answer: one(contracts.version) },
   "POST /suggestions/[contractId]/dismiss": { summary: "Dismiss a suggestion", answer: "nothing" },
@@ -66,11 +69,16 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "POST /invitations/[token]/resend": { summary: "Send an invitation again, by its id", answer: one(people.invitationLink) },
   "DELETE /invitations/[token]": { summary: "Revoke an invitation, by its id", answer: "nothing" },
 
+  "GET /contracts/[contractId]/activity": { summary: "Who did what with a contract, newest first: for its owner; all of it, oldest first, with `format=csv` or `Accept: text/csv`", answer: { list: review.auditEvent, csv: true } },
+  "GET /admin/audit": { summary: "Log-ins, refusals, roles and deletions, newest first; all of it, oldest first, with `format=csv` or `Accept: text/csv`", answer: { list: review.auditEvent, csv: true } },
   "GET /admin/users": { summary: "All accounts", answer: list(people.user) },
   "GET /admin/users/[userId]": { summary: "An account, with who would inherit its contracts", answer: one(people.adminUser) },
   "DELETE /admin/users/[userId]": { summary: "Delete an account", answer: "nothing" },
   "PUT /admin/users/[userId]/role": { summary: "Change a user's system role", answer: one(people.user) },
 
+  "GET /sessions": { summary: "Where the caller is signed in", answer: list(people.ownSession) },
+  "DELETE /sessions": { summary: "End the caller's other sessions", answer: "nothing" },
+  "DELETE /sessions/[sessionId]": { summary: "End one of the caller's sessions", answer: "nothing" },
   "GET /user-settings": { summary: "The caller's settings", answer: one(people.settings) },
   "PUT /user-settings": { summary: "Save the caller's settings", answer: one(people.settings) },
   "GET /users/[userId]": { summary: "Somebody who shares a contract with the caller", answer: one(people.publicPerson) },

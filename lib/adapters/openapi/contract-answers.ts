@@ -1,6 +1,6 @@
 /** Answers of REST about contracts and the assistant as schemas (see `answers.ts`). Client-safe. Source: spec §3, §7; decisions §2, §7. */
 import { z } from "zod";
-import type { ChatAnswerDto, FindItemDto, SuggestionDto, SuggestionListDto, SummaryDto } from "@/lib/assistant/schema";
+import type { ChatAnswerDto, FindItemDto, StreamPiece, SuggestionDto, SuggestionListDto, SummaryDto } from "@/lib/assistant/schema";
 import { CONTRACT_ROLES, CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type ContractStatusDto, type SnippetDto, type VersionDto, type VersionSummaryDto } from "@/lib/contracts/schema";
 import { answerShape } from "./shape";
 
@@ -39,10 +39,33 @@ export const version = answerShape<VersionDto>()(z.strictObject({ ...versionSumm
 export const listedVersion = answerShape<VersionDto | VersionSummaryDto>()(z.union([version, versionSummary]));
 
 const passage = { content: z.string(), page: number, start: offset, end: offset };
-export const foundItem = answerShape<FindItemDto>()(z.strictObject({ ...passage, label: z.string().exactOptional() }));
-const receipt = { passages: z.array(z.strictObject(passage)), engine: z.string(), host: z.string().nullable() };
+const standing = z.enum(["verified", "repaired"]).exactOptional().meta({ description: "'repaired': the contract's own words were put in place of the engine's; absent: verified" });
+export const foundItem = answerShape<FindItemDto>()(z.strictObject({ ...passage, label: z.string().exactOptional(), standing }));
+const sections = z.array(z.string());
+const note = z.discriminatedUnion("about", [
+  z.strictObject({ about: z.literal("dropped"), count: number }),
+  z.strictObject({ about: z.literal("read"), sections }),
+  z.strictObject({ about: z.literal("searched"), sections }),
+  z.strictObject({ about: z.literal("cut") }),
+]);
+const whose = {
+  engine: z.string(),
+  host: z.string().nullable().meta({ description: "The host that received the contract's text; null: none" }),
+  model: z.string().nullable(),
+  fellBackFrom: z.string().nullable().meta({ description: "The host that did not answer, so that the built-in engine did" }),
+};
+const receipt = { passages: z.array(z.strictObject({ ...passage, standing })), notes: z.array(note), ...whose };
 export const summary = answerShape<SummaryDto>()(z.strictObject({ summary: z.string(), ...receipt }));
 export const chatAnswer = answerShape<ChatAnswerDto>()(z.strictObject({ message: z.string(), ...receipt }));
+export const streamPiece = answerShape<StreamPiece>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("receipt"), receipt: z.strictObject(whose) }),
+    z.strictObject({ kind: z.literal("text"), text: z.string() }),
+    z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
+    z.strictObject({ kind: z.literal("note"), note }),
+    z.strictObject({ kind: z.literal("failed"), message: z.string() }),
+  ]),
+);
 
 const rectangle = z.strictObject({ x1: z.number(), y1: z.number(), x2: z.number(), y2: z.number(), width: z.number(), height: z.number(), pageNumber: number });
 export const suggestion = answerShape<SuggestionDto>()(

@@ -1,7 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { doorFacts, type DoorFacts } from "@/lib/adapters/route";
+import { IDEMPOTENCY_HEADER } from "@/lib/adapters/idempotent";
+import { doorFacts, isCreating, type DoorFacts } from "@/lib/adapters/route";
 import { SESSION_COOKIE } from "@/lib/accounts/token";
+import { PIECES_TYPE } from "@/lib/assistant/schema";
 import * as people from "./answers";
 import { CALLS, type Answer, type CallWords } from "./calls";
 import * as contracts from "./contract-answers";
@@ -12,6 +14,13 @@ export type DoorModules = Readonly<Record<string, Readonly<Record<string, unknow
 type Json = Record<string, unknown>;
 export type OpenApiDocument = { openapi: "3.1.0"; info: Json; servers: Json[]; security: Json[]; paths: Record<string, Json>; components: Json };
 
+const IDEMPOTENCY_KEY = {
+  name: IDEMPOTENCY_HEADER,
+  in: "header",
+  required: false,
+  description: "A name of the caller's own for this request, such as a UUID. A repetition within 24 hours changes nothing and gets the same answer.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Answers that have a name in the description; the rest stand where they are used. */
@@ -22,6 +31,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   AccountOfUser: people.adminUser,
   Person: people.publicPerson,
   Settings: people.settings,
+  OwnSession: people.ownSession,
   UploadTarget: people.uploadTarget,
   Download: people.download,
   Collaborator: people.collaborator,
@@ -39,8 +49,10 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FoundItem: contracts.foundItem,
   Summary: contracts.summary,
   ChatAnswer: contracts.chatAnswer,
+  AnswerPiece: contracts.streamPiece,
   Comment: review.comment,
   Comparison: review.comparison,
+  AuditEvent: review.auditEvent,
   Suggestion: contracts.suggestion,
   SuggestionList: contracts.suggestionList,
 };
@@ -79,7 +91,8 @@ function operationsOf(folder: string, doors: Readonly<Record<string, unknown>>):
 function operation(call: string, facts: DoorFacts): Json {
   const words = CALLS[call];
   if (!words) throw new Error(`${call} has no words in lib/adapters/openapi/calls.ts`);
-  const parameters = [...parametersOf(facts.params, "path"), ...parametersOf(facts.query, "query")];
+  const repeatable = isCreating(call.split(" ")[0] ?? "", facts.status) ? [IDEMPOTENCY_KEY] : [];
+  const parameters = [...parametersOf(facts.params, "path"), ...parametersOf(facts.query, "query"), ...repeatable];
   return {
     operationId: operationId(call),
     summary: words.summary,
@@ -104,6 +117,7 @@ function responses(facts: DoorFacts, { answer }: CallWords): Json {
     ...(isParsed ? { 400: problem } : {}),
     ...(facts.isPublic ? {} : { 401: problem }),
     ...(facts.params ? { 404: problem } : {}),
+    ...(facts.limit ? { 429: problem } : {}),
     "4XX": problem,
     "5XX": problem,
   };
@@ -117,7 +131,11 @@ function contentOf(answer: Answer): Json {
 
 function jsonOf(answer: Exclude<Answer, string>): Json {
   const schema = "one" in answer ? reference(answer.one) : { type: "array", items: reference(answer.list) };
-  return { "application/json": { schema } };
+  return {
+    "application/json": { schema },
+    ...("list" in answer && answer.csv ? { "text/csv": { schema: { type: "string" } } } : {}),
+    ...("one" in answer && answer.pieces ? { [PIECES_TYPE]: { schema: reference(answer.pieces) } } : {}),
+  };
 }
 
 function reference(schema: z.ZodType): Json {

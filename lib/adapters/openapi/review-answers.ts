@@ -1,5 +1,6 @@
 /** Answers of REST about comments and comparisons as schemas (see `answers.ts`). Client-safe. Source: spec §3, §7; decisions §1. */
 import { z } from "zod";
+import type { AuditEventDto } from "@/lib/audit/schema";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
 import { answerShape } from "./shape";
@@ -8,6 +9,22 @@ const id = z.string().min(1);
 const moment = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
 const count = z.int().min(0);
 
+export const auditEvent = answerShape<AuditEventDto>()(
+  z.strictObject({
+    id,
+    sequence: z.int().min(1).meta({ description: "Without gap; the cursor of the next page" }),
+    at: moment,
+    actorId: id.nullable(),
+    actorName: z.string(),
+    action: z.string().meta({ description: "The event's name, such as `contract.saved`" }),
+    what: z.string().meta({ description: "The same in the caller's language" }),
+    details: z.string().meta({ description: "In the caller's language" }),
+    detail: z.record(z.string(), z.unknown()),
+    address: z.string().meta({ description: "Network address; '' where it is not known" }),
+    previousHash: z.string(),
+    hash: z.string(),
+  }),
+);
 export const comment = answerShape<CommentDto>()(
   z.strictObject({
     id,

@@ -1,7 +1,7 @@
 import "server-only";
-import { assistInWorker } from "@/lib/workers/assisting";
+import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";
 import { extractiveEngine } from "./extractive/engine";
-import type { AnswerPiece, AssistantEngine, ContractText } from "./port";
+import type { AssistantEngine, ContractText } from "./port";
 
 /** Up to here (some ten pages) the engine takes a few milliseconds, and starting a thread would take longer. */
 const SHORT_CHARS = 30_000;
@@ -10,19 +10,16 @@ const SHORT_CHARS = 30_000;
 export const builtInEngine: AssistantEngine = {
   name: extractiveEngine.name,
   host: extractiveEngine.host,
+  model: extractiveEngine.model,
   find: (contract, category, call) =>
     isShort(contract) ? extractiveEngine.find(contract, category, call) : assistInWorker({ verb: "find", contract, category, language: call.language }, call.signal),
   suggest: (contract, call) => (isShort(contract) ? extractiveEngine.suggest(contract, call) : assistInWorker({ verb: "suggest", contract, language: call.language }, call.signal)),
   summarize: (contract, call) =>
-    isShort(contract) ? extractiveEngine.summarize(contract, call) : eachOf(() => assistInWorker({ verb: "summarize", contract, language: call.language }, call.signal)),
+    isShort(contract) ? extractiveEngine.summarize(contract, call) : streamFromWorker({ verb: "summarize", contract, language: call.language }, call.signal),
   chat: (contract, message, history, call) =>
-    isShort(contract) ? extractiveEngine.chat(contract, message, history, call) : eachOf(() => assistInWorker({ verb: "chat", contract, message, history, language: call.language }, call.signal)),
+    isShort(contract) ? extractiveEngine.chat(contract, message, history, call) : streamFromWorker({ verb: "chat", contract, message, history, language: call.language }, call.signal),
 };
 
 function isShort(contract: ContractText): boolean {
   return contract.text.length <= SHORT_CHARS;
-}
-
-async function* eachOf(pieces: () => Promise<AnswerPiece[]>): AsyncGenerator<AnswerPiece> {
-  yield* await pieces();
 }

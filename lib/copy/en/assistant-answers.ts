@@ -11,7 +11,6 @@ export type AssistantAnswers = {
   notStated: string;
   /** The whole answer where the contract is silent. */
   notStatedHere: string;
-  searched: (sections: string) => string;
   searchedWhole: string;
   closest: string;
   contradicts: string;
@@ -30,19 +29,19 @@ export type AssistantAnswers = {
     title: (name: string) => string;
     headings: Record<SummaryFact, string>;
     obligationsOf: (actor: string) => string;
+    obligationsOfBoth: string;
+    /** When a contract ends; how long it lasts where no end can be reckoned; both where it can. */
+    until: (date: string) => string;
+    lasts: (length: string) => string;
+    lastsUntil: (length: string, start: string, end: string) => string;
+    perpetual: string;
     more: (count: number) => string;
     missing: (facts: string) => string;
   };
   obligationsOf: (actor: string) => string;
   monthDate: (day: number, month: number, year: number) => string;
-  suggestions: {
-    placeholder: { title: string; comment: string };
-    numberWords: { title: string; comment: (words: string, digits: string) => string };
-    brokenReference: { title: string; comment: (number: string) => string };
-    repeatedNumber: { title: string; comment: (number: string) => string };
-    noLaw: { title: string; comment: string };
-    noTerm: { title: string; comment: string };
-  };
+  /** A length of time; parts that are nought are left out. */
+  length: (years: number, months: number, days: number) => string;
 };
 
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
@@ -54,7 +53,6 @@ export const assistantAnswers: AssistantAnswers = {
   isFalse: "False.",
   notStated: "not stated",
   notStatedHere: "Not stated in this contract.",
-  searched: (sections) => `Searched: ${sections}.`,
   searchedWhole: "The whole text was searched.",
   closest: "This is what the contract says on it:",
   contradicts: "The contract says otherwise:",
@@ -62,8 +60,8 @@ export const assistantAnswers: AssistantAnswers = {
     parties: (names) => `The parties are ${names}.`,
     law: (law) => `${law}.`,
     date: (date) => `${date}.`,
-    expires: (date) => `It ends on ${date}, unless it ends or is renewed earlier.`,
-    expiresComputed: (date, duration, start) => `${date}: ${duration}, counted from ${start}.`,
+    expires: (date) => `It ends on ${date}, unless it is terminated earlier or renewed.`,
+    expiresComputed: (date, duration, start) => `It ends on ${date}: ${duration}, counted from ${start}.`,
     perpetual: "It has no end date: it is perpetual, that is, in force until it is terminated.",
     duration: (duration) => `${duration}.`,
     value: (value) => `${value}.`,
@@ -84,20 +82,20 @@ export const assistantAnswers: AssistantAnswers = {
       dates: "Key dates",
     },
     obligationsOf: (actor) => `Obligations: ${actor}`,
+    obligationsOfBoth: "Obligations: both parties",
+    until: (date) => `until ${date}`,
+    lasts: (length) => length,
+    lastsUntil: (length, start, end) => `${length} from ${start}, until ${end}`,
+    perpetual: "perpetual; in force until it is terminated",
     more: (count) => `and ${count} more`,
     missing: (facts) => `Not stated in this contract: ${facts}.`,
   },
   obligationsOf: (actor) => `${actor} has to:`,
+  length: (years, months, days) => [counted(years, "year"), counted(months, "month"), counted(days, "day")].filter((part) => part !== "").join(" "),
   monthDate: (day, month, year) => `${MONTHS[month - 1] ?? month} ${day}, ${year}`,
-  suggestions: {
-    placeholder: { title: "Placeholder left in", comment: "This was meant to be filled in before signing." },
-    numberWords: {
-      title: "Words and figures differ",
-      comment: (words, digits) => `The words say ${words}, the figures say ${digits}. Courts tend to follow the words; make both agree.`,
-    },
-    brokenReference: { title: "Reference to a clause that isn't there", comment: (number) => `This contract has no clause ${number}.` },
-    repeatedNumber: { title: "Clause number used twice", comment: (number) => `Another clause has the number ${number} too, so that references to it are unclear.` },
-    noLaw: { title: "No governing law", comment: "No clause says which law governs this contract." },
-    noTerm: { title: "No term", comment: "No clause says how long this contract lasts or when it ends." },
-  },
 };
+
+function counted(count: number, unit: string): string {
+  if (count === 0) return "";
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

@@ -65,6 +65,7 @@ export const review = {
     page: (page: number) => `Page ${page}`,
   },
   passageGone: "This passage is no longer in the text.",
+  passageEdited: "This passage has been edited since it was read. This is where it stood.",
   history: {
     title: "Version History",
     text: "Every saved version is kept. Choose one to read it.",

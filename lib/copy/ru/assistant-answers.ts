@@ -9,7 +9,6 @@ export const assistantAnswers: AssistantAnswers = {
   isFalse: "Неверно.",
   notStated: "не указано",
   notStatedHere: "В этом договоре не указано.",
-  searched: (sections) => `Проверено: ${sections}.`,
   searchedWhole: "Проверен весь текст.",
   closest: "Вот что об этом сказано в договоре:",
   contradicts: "В договоре предусмотрено иное:",
@@ -17,8 +16,8 @@ export const assistantAnswers: AssistantAnswers = {
     parties: (names) => `Стороны договора: ${names}.`,
     law: (law) => `${law}.`,
     date: (date) => `${date}.`,
-    expires: (date) => `Договор действует до ${date}, если не будет прекращён или продлён раньше.`,
-    expiresComputed: (date, duration, start) => `${date}: ${duration}, считая с ${start}.`,
+    expires: (date) => `Договор действует до ${date}, если не будет прекращён раньше или продлён.`,
+    expiresComputed: (date, duration, start) => `Договор действует до ${date}: ${duration}, считая с ${start}`,
     perpetual: "Срок не ограничен: договор бессрочный и действует до его прекращения.",
     duration: (duration) => `${duration}.`,
     value: (value) => `${value}.`,
@@ -39,20 +38,24 @@ export const assistantAnswers: AssistantAnswers = {
       dates: "Ключевые даты",
     },
     obligationsOf: (actor) => `Обязанности: ${actor}`,
+    obligationsOfBoth: "Обязанности обеих сторон",
+    until: (date) => `до ${date}`,
+    lasts: (length) => length,
+    lastsUntil: (length, start, end) => `${length}, с ${start} до ${end}`,
+    perpetual: "бессрочный; действует до его прекращения",
     more: (count) => `и ещё ${count}`,
     missing: (facts) => `В этом договоре не указано: ${facts}.`,
   },
   obligationsOf: (actor) => `Обязанности: ${actor}.`,
+  length: (years, months, days) =>
+    [counted(years, ["год", "года", "лет"]), counted(months, ["месяц", "месяца", "месяцев"]), counted(days, ["день", "дня", "дней"])].filter((part) => part !== "").join(" "),
   monthDate: (day, month, year) => `${day} ${MONTHS[month - 1] ?? month} ${year} г.`,
-  suggestions: {
-    placeholder: { title: "Незаполненное место", comment: "Это место нужно заполнить до подписания." },
-    numberWords: {
-      title: "Сумма прописью и цифрами расходится",
-      comment: (words, digits) => `Прописью указано ${words}, цифрами — ${digits}. Приведите их в соответствие.`,
-    },
-    brokenReference: { title: "Ссылка на отсутствующий пункт", comment: (number) => `Пункта ${number} в этом договоре нет.` },
-    repeatedNumber: { title: "Номер пункта повторяется", comment: (number) => `Номер ${number} есть и у другого пункта, поэтому ссылки на него неоднозначны.` },
-    noLaw: { title: "Не указано применимое право", comment: "Ни один пункт не определяет право, применимое к договору." },
-    noTerm: { title: "Не указан срок действия", comment: "Ни один пункт не определяет срок действия договора." },
-  },
 };
+
+/** '1 год', '2 года', '5 лет'; '11 лет', '21 год'. */
+function counted(count: number, [one, few, many]: readonly [string, string, string]): string {
+  if (count === 0) return "";
+  const [tens, units] = [count % 100, count % 10];
+  if (units === 1 && tens !== 11) return `${count} ${one}`;
+  return units >= 2 && units <= 4 && (tens < 12 || tens > 14) ? `${count} ${few}` : `${count} ${many}`;
+}

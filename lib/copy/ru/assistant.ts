@@ -1,5 +1,5 @@
 import type { Copy } from "../en";
-import { counted } from "./counted";
+import { counted, formFor } from "./counted";
 
 /** Words of the assistant panel, Russian. */
 export const assistant: Copy["assistant"] = {
@@ -63,6 +63,29 @@ export const assistant: Copy["assistant"] = {
     showMore: (count) => `Показать ещё ${count}`,
     showAll: "Показать все",
     fromVersion: (versionNumber) => `Из версии ${versionNumber}`,
+    verified: "Проверено",
+    verifiedHint: "Эти слова стоят в договоре именно так.",
+    repaired: "Слова самого договора",
+    repairedHint: "Ассистент процитировал этот фрагмент с небольшими отличиями. Здесь показаны слова, как они стоят в договоре.",
+  },
+  receipt: {
+    builtIn: "Встроенный механизм · ваш текст не покидал этот сервер",
+    model: (model, host) => `${model} через ${host}`,
+    sent: (host) => `текст был отправлен на ${host}`,
+    fellBack: (host) => `${host} не ответил, поэтому ответил встроенный механизм. Текст мог быть получен ${host}.`,
+  },
+  notes: {
+    label: "Об этом ответе",
+    dropped: (count) => `${formFor(count, { one: "Опущена", few: "Опущены", many: "Опущено" })} ${counted(count, { one: "цитата, которой", few: "цитаты, которых", many: "цитат, которых" })} нет в договоре.`,
+    read: "Договор слишком велик, чтобы прочитать его целиком за один раз. Прочитаны только эти разделы:",
+    searched: "Просмотренные разделы:",
+    more: (count) => `и ещё ${count}`,
+    cut: "Ответ оборвался на середине. Полученная часть сохранена.",
+  },
+  progress: {
+    elapsed: (seconds) => `${seconds} с`,
+    long: "Длинный договор требует времени. Текст можно править и сейчас.",
+    complete: "Ответ готов.",
   },
   reading: (versionNumber) => `Прочитана версия ${versionNumber}`,
   unsaved: "Несохранённые изменения не учитываются. Чтобы учесть их, сохраните версию.",

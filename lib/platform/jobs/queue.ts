@@ -5,7 +5,7 @@ import { newId } from "../ids";
 import { log } from "../log";
 
 /** Work by name; payloads hold ids only. */
-export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; sendMail: { mailId: string }; removeFile: { storageKey: string } };
+export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; suggestByModel: { contractId: string }; sendMail: { mailId: string }; removeFile: { storageKey: string } };
 export type JobName = keyof JobPayloads;
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 /** Told when a job has failed for good, so that what waits for it can say so. */
@@ -20,18 +20,18 @@ const LOCK_MS = 30_000;
 /** This process, in the rows it has locked. */
 const WORKER_ID = newId();
 
-/** Queues a job in the transaction of the fact that asks for it: both happen or neither. */
-export async function enqueue<N extends JobName>(name: N, payload: JobPayloads[N], client: DatabaseClient = db): Promise<void> {
-  await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), runAt: clock.now() } });
+/** Queues a job in the transaction of the fact that asks for it: both happen or neither. `runAt`: not before then. */
+export async function enqueue<N extends JobName>(name: N, payload: JobPayloads[N], client: DatabaseClient = db, runAt = clock.now()): Promise<void> {
+  await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), runAt } });
 }
 
 /**
- * Runs every job that is due, one after the other, until none is left.
+ * Runs every job that is due, one after the other, until none is left; with `only`, those of these names.
  * @returns how many ran
  */
-export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp): Promise<number> {
+export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, only?: readonly JobName[]): Promise<number> {
   let count = 0;
-  for (let job = await claimNext(); job; job = await claimNext()) {
+  for (let job = await claimNext(only); job; job = await claimNext(only)) {
     await runOne(job, handlers, givenUp);
     count += 1;
   }
@@ -46,16 +46,16 @@ export async function takeOverAllLocks(): Promise<void> {
 type ClaimedJob = { id: string; name: string; payload: string; attempts: number; failures: number };
 
 /** Locks the oldest due job for this process; null when there is none. */
-async function claimNext(): Promise<ClaimedJob | null> {
+async function claimNext(only?: readonly JobName[]): Promise<ClaimedJob | null> {
   const now = clock.now();
-  const isDue = { doneAt: null, failedAt: null, runAt: { lte: now }, OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
+  const isDue = { doneAt: null, failedAt: null, runAt: { lte: now }, ...(only ? { name: { in: [...only] } } : {}), OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
   const next = await db.job.findFirst({ where: isDue, orderBy: [{ runAt: "asc" }, { id: "asc" }], select: { id: true } });
   if (!next) return null;
   const { count } = await db.job.updateMany({
     where: { id: next.id, ...isDue },
     data: { lockedBy: WORKER_ID, lockedUntil: new Date(now.getTime() + LOCK_MS), attempts: { increment: 1 } },
   });
-  if (count === 0) return claimNext(); // another process was quicker
+  if (count === 0) return claimNext(only); // another process was quicker
   return db.job.findUnique({ where: { id: next.id }, select: { id: true, name: true, payload: true, attempts: true, failures: true } });
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/accounts/session-store";
+import type { ConfiguredModel } from "@/components/accounts/settings/engine-switch";
 import type { ChangePassword } from "@/components/accounts/settings/password-form";
 import type { SaveSettings } from "@/components/accounts/settings/preferences-form";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
@@ -16,7 +17,7 @@ vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: (
 const saveSettings = vi.fn<SaveSettings>();
 const changePassword = vi.fn<ChangePassword>();
 const profile = { id: "u1", name: "Ana Bat", email: "ana@example.test", systemRole: "admin", createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z" };
-const settings = { defaultLanguage: "mn", createdAt: "2025-03-07T12:00:00.000Z", updatedAt: null as unknown };
+const settings = { defaultLanguage: "mn", builtInEngineOnly: false, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: null as unknown };
 
 /** What the two calls answer: a body, a status, or no answer at all. */
 type Answers = { profile?: unknown; settings?: unknown };
@@ -27,9 +28,9 @@ function server(answers: Answers) {
     return typeof answer === "number" ? Response.json({ message: "from the server", code: "unexpected" }, { status: answer }) : Response.json(answer);
   });
 }
-function show(answers: Answers = {}) {
+function show(answers: Answers = {}, model: ConfiguredModel | null = null) {
   server(answers);
-  render(<CopyProvider language="en"><ToastProvider><SettingsScreen actions={{ saveSettings, changePassword }} /></ToastProvider></CopyProvider>);
+  render(<CopyProvider language="en"><ToastProvider><SettingsScreen sessions={[]} model={model} actions={{ saveSettings, changePassword, endSession: vi.fn(), endOtherSessions: vi.fn() }} /></ToastProvider></CopyProvider>);
 }
 const fact = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement;
 
@@ -117,9 +118,9 @@ describe("preferences", () => {
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(screen.getByRole("button", { name: "Saving..." }).hasAttribute("disabled")).toBe(true);
     expect((await select()).disabled).toBe(true);
-    answer({ ok: true, data: { defaultLanguage: "en", updatedAt: "2025-03-08T12:00:00.000Z" } });
+    answer({ ok: true, data: { defaultLanguage: "en", builtInEngineOnly: false, updatedAt: "2025-03-08T12:00:00.000Z" } });
     expect(await screen.findByText("Settings saved successfully!")).toBeTruthy();
-    expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en" });
+    expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en", builtInEngineOnly: false });
     expect([(await select()).disabled, lastUpdated(), router.refresh.mock.calls.length]).toEqual([false, "Last updated: Mar 8, 2025", 1]);
   });
 
@@ -133,6 +134,28 @@ describe("preferences", () => {
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Failed to save settings. Please try again.");
     expect([(await select()).value, router.refresh.mock.calls.length]).toEqual(["ru", 0]);
+  });
+});
+
+describe("the built-in engine", () => {
+  const engineSwitch = () => screen.findByRole<HTMLInputElement>("switch", { name: "Keep my contracts on the built-in engine" });
+
+  test("can be chosen; the sentence names the model and the host that would read", async () => {
+    saveSettings.mockResolvedValue({ ok: true, data: { defaultLanguage: "mn", builtInEngineOnly: true, updatedAt: "2025-03-08T12:00:00.000Z" } });
+    show({}, { model: "gpt-x", host: "api.example.com" });
+    const box = await engineSwitch();
+    expect(box.checked).toBe(false);
+    expect(document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/gpt-x at api\.example\.com/);
+    fireEvent.click(box);
+    fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
+    await waitFor(() => expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "mn", builtInEngineOnly: true }));
+    expect((await engineSwitch()).checked).toBe(true);
+  });
+
+  test("is shown as it was saved, and without a model says that everything stays here anyway", async () => {
+    show({ settings: { ...settings, builtInEngineOnly: true } });
+    expect((await engineSwitch()).checked).toBe(true);
+    expect(screen.getByText(/No model is configured on this server/)).toBeTruthy();
   });
 });
 

@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AssistantPanel, type AssistantActions, type AssistantPanelProps } from "@/components/assistant/assistant-panel";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import type { FindItemDto, StreamPiece } from "@/lib/assistant/schema";
+import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
 
 afterEach(cleanup);
 
 const item = (content: string, page = 1, label?: string): FindItemDto => ({ content, page, start: page, end: page + content.length, ...(label ? { label } : {}) });
+const receipt: Receipt = { engine: "built-in", host: null, model: null, fellBackFrom: null };
+const answered = (items: FindItemDto[]): { ok: true; data: FindAnswerDto } => ({ ok: true, data: { items, notes: [], receipt } });
 const refused = (error: ActionFailure): Promise<ActionResult<never>> => Promise.resolve({ ok: false, error });
 
 /** An answer whose pieces the test hands over one by one. */
@@ -31,6 +33,7 @@ function answerByHand() {
     iterable,
     closed,
     say: (text: string) => put({ done: false, value: { kind: "text", text } }),
+    give: (piece: StreamPiece) => put({ done: false, value: piece }),
     quote: (passage: FindItemDto) => put({ done: false, value: { kind: "passage", passage } }),
     fail: (message: string) => put({ done: false, value: { kind: "failed", message } }),
     end: () => put({ done: true, value: undefined }),
@@ -43,7 +46,7 @@ async function* pieces(...texts: string[]): AsyncGenerator<StreamPiece> {
 
 function show(actions: Partial<AssistantActions> = {}, props: Partial<AssistantPanelProps> = {}) {
   const all: AssistantActions = {
-    find: vi.fn(async () => ({ ok: true as const, data: [] })),
+    find: vi.fn(async () => answered([])),
     summarize: vi.fn(async () => ({ ok: true as const, data: pieces("A summary.") })),
     chat: vi.fn(async () => ({ ok: true as const, data: pieces("An answer.") })),
     ...actions,
@@ -70,15 +73,15 @@ describe("Find", () => {
   });
 
   test("asks for the version on screen and shows passages with page and label in the Chat tab", async () => {
-    const { actions, onShowPassage } = show({ find: vi.fn(async () => ({ ok: true as const, data: [item("ACME Inc.", 3, "Seller"), item("Bolt LLC", 4, "Buyer")] })) });
+    const { actions, onShowPassage } = show({ find: vi.fn(async () => answered([item("ACME Inc.", 3, "Seller"), item("Bolt LLC", 4, "Buyer")])) });
     await click("Parties");
-    expect(actions.find).toHaveBeenCalledWith({ contractId: "c1", category: "parties", versionId: "v3" });
+    expect(actions.find).toHaveBeenCalledWith({ contractId: "c1", category: "parties", versionId: "v3" }, expect.any(AbortSignal));
     expect(isChatShown()).toBe(true);
     const card = log().getByRole("button", { name: /ACME Inc\./ });
     expect(within(card).getByText("Page 3")).toBeTruthy();
     expect(within(card).getByText("Seller")).toBeTruthy();
     fireEvent.click(card);
-    expect(onShowPassage).toHaveBeenCalledExactlyOnceWith(item("ACME Inc.", 3, "Seller"));
+    expect(onShowPassage).toHaveBeenCalledExactlyOnceWith(item("ACME Inc.", 3, "Seller"), { id: "v3", versionNumber: 3 });
   });
 
   test("puts the focus into the conversation when the pressed button goes away", async () => {
@@ -95,7 +98,7 @@ describe("Find", () => {
   });
 
   test("says that it failed, with the server's reason, and tries again", async () => {
-    const find = vi.fn<AssistantActions["find"]>().mockImplementationOnce(() => refused({ key: "tooManyRequests", message: "Too many requests" })).mockResolvedValueOnce({ ok: true, data: [item("Ohio law")] });
+    const find = vi.fn<AssistantActions["find"]>().mockImplementationOnce(() => refused({ key: "tooManyRequests", message: "Too many requests" })).mockResolvedValueOnce(answered([item("Ohio law")]));
     show({ find });
     await click("Governing Law");
     expect(log().getByText("Failed to find Governing Law. Please try again later.")).toBeTruthy();
@@ -112,7 +115,7 @@ describe("Find", () => {
   });
 
   test("shows 25 of many passages, 25 more, and all", async () => {
-    show({ find: async () => ({ ok: true, data: Array.from({ length: 120 }, (_, index) => item(`clause ${index + 1}.`)) }) });
+    show({ find: async () => answered(Array.from({ length: 120 }, (_, index) => item(`clause ${index + 1}.`))) });
     await click("Obligations");
     expect(log().getByText("120 passages")).toBeTruthy();
     expect(log().getAllByRole("listitem")).toHaveLength(25);
@@ -139,7 +142,7 @@ describe("Summarize", () => {
     const { actions } = show();
     await click("Summarize");
     expect(isChatShown()).toBe(true);
-    expect(actions.summarize).toHaveBeenCalledWith({ contractId: "c1", versionId: "v3" });
+    expect(actions.summarize).toHaveBeenCalledWith({ contractId: "c1", versionId: "v3" }, expect.any(AbortSignal));
     expect(log().getByText("A summary.")).toBeTruthy();
   });
 
@@ -168,7 +171,7 @@ describe("Chat", () => {
     await pressEnter(true);
     expect(actions.chat).not.toHaveBeenCalled();
     await pressEnter();
-    expect(actions.chat).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", message: "Who signs?", history: [], versionId: "v3" });
+    expect(actions.chat).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", message: "Who signs?", history: [], versionId: "v3" }, expect.any(AbortSignal));
     expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("");
   });
 
@@ -201,7 +204,7 @@ describe("Chat", () => {
     await send("Who signs?");
     await waitFor(() => expect(log().getByText("An answer.")).toBeTruthy());
     await send("When?");
-    expect(actions.chat).toHaveBeenLastCalledWith(expect.objectContaining({ message: "When?", history: [{ role: "user", content: "Who signs?" }, { role: "assistant", content: "An answer." }] }));
+    expect(actions.chat).toHaveBeenLastCalledWith(expect.objectContaining({ message: "When?", history: [{ role: "user", content: "Who signs?" }, { role: "assistant", content: "An answer." }] }), expect.any(AbortSignal));
   });
 
   test("Stop ends at once, keeps the text and the next draft, and closes the stream when it speaks again", async () => {
@@ -273,7 +276,7 @@ describe("what is read", () => {
   });
 
   test("marks answers of a version that is no longer on screen", async () => {
-    const actions: AssistantActions = { find: async () => ({ ok: true, data: [item("Ohio law")] }), summarize: () => new Promise(() => {}), chat: () => new Promise(() => {}) };
+    const actions: AssistantActions = { find: async () => answered([item("Ohio law")]), summarize: () => new Promise(() => {}), chat: () => new Promise(() => {}) };
     const panel = (versionNumber: number) => <AssistantPanel contractId="c1" version={{ id: `v${versionNumber}`, versionNumber }} hasUnsavedText={false} actions={actions} onShowPassage={() => {}} />;
     const { rerender } = render(panel(3));
     await click("Governing Law");
@@ -281,5 +284,94 @@ describe("what is read", () => {
     rerender(panel(4));
     expect(log().getByText("From version 3")).toBeTruthy();
     expect(screen.getByText("Reading version 4")).toBeTruthy();
+  });
+});
+
+describe("what an answer tells of itself", () => {
+  const asking = async () => {
+    const answer = answerByHand();
+    show({ chat: async () => ({ ok: true, data: answer.iterable }) });
+    await send("Who signs?");
+    return answer;
+  };
+
+  test("which engine gave it, and that the text stayed", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "receipt", receipt });
+    expect(log().getByText("Built-in engine · your text stayed on this server")).toBeTruthy();
+  });
+
+  test("which model gave it and which host received the text", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null } });
+    expect(log().getByText("gpt-x via api.example.com · the text was sent to api.example.com")).toBeTruthy();
+  });
+
+  test("that the built-in engine stood in for a model, which may have received the text", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null } });
+    await answer.give({ kind: "receipt", receipt: { ...receipt, fellBackFrom: "api.example.com" } });
+    expect(log().getByText("api.example.com did not answer, so the built-in engine did. api.example.com may have received the text.")).toBeTruthy();
+    expect(log().queryByText(/stayed on this server|gpt-x/)).toBeNull();
+  });
+
+  test("what was left out, what was read or searched, and that it broke off", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "note", note: { about: "dropped", count: 2 } });
+    await answer.give({ kind: "note", note: { about: "read", sections: ["1 Rent", "2 Law"] } });
+    await answer.give({ kind: "note", note: { about: "searched", sections: Array.from({ length: 15 }, (_, index) => `Section ${index + 1}`) } });
+    await answer.give({ kind: "note", note: { about: "cut" } });
+    const notes = within(log().getByRole("list", { name: "About this answer" })).getAllByRole("listitem").map((note) => note.textContent);
+    expect(notes).toEqual([
+      "2 quotes were left out: they are not in the contract.",
+      "The contract is too long to be read whole at once. Only these sections were read: 1 Rent · 2 Law",
+      expect.stringMatching(/^Sections searched: Section 1 · .* · Section 12 and 3 more$/),
+      "The answer broke off half-way. What had come is kept.",
+    ]);
+  });
+
+  test("which quotes are verified, and which are the contract's own words in place of the engine's", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "passage", passage: item("ACME Inc.") });
+    await answer.give({ kind: "passage", passage: item("Bolt LLC"), standing: "repaired" });
+    expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Verified");
+    const repaired = log().getByRole("button", { name: /Bolt/ }).textContent;
+    expect(repaired).toContain("The contract's own words");
+    expect(repaired).toContain("Shown are the words as they stand in the contract.");
+  });
+
+  test("is read out once it is whole and not as it grows; links in it stay words", async () => {
+    const answer = await asking();
+    const said = () => screen.getByRole("status").textContent;
+    expect(said()).toBe("Reading the contract...");
+    await answer.say("The seller [signs](https://evil.example) ");
+    expect(said()).toBe("Reading the contract...");
+    await answer.end();
+    expect(said()).toBe("The answer is complete. The seller [signs](https://evil.example)");
+    expect(log().queryByRole("link")).toBeNull();
+  });
+
+  test("how long it has taken, and why, when that is long", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await asking();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(log().getByText(/^[56] s$/)).toBeTruthy();
+    expect(log().getByText("A long contract takes a while. The text stays editable meanwhile.")).toBeTruthy();
+    expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
+
+describe("stopping", () => {
+  test("gives the request up, on the server too, while it waits and while it streams", async () => {
+    const signals: AbortSignal[] = [];
+    const chat: AssistantActions["chat"] = (_input, signal) => (signals.push(signal), new Promise(() => undefined));
+    show({ chat });
+    await send("Who signs?");
+    await click("Stop");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(log().getByText("Stopped. The answer is not complete.")).toBeTruthy();
+    await send("And when?");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 });

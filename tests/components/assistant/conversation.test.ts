@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conversationReducer, EMPTY_CONVERSATION, openExchange, type Conversation, type ConversationEvent } from "@/components/assistant/conversation";
 import { chatHistory } from "@/components/assistant/history";
+import type { FindItemDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 
 const words = copyFor("en").assistant;
@@ -9,6 +10,8 @@ const passage = (content: string, page = 1) => ({ content, page, start: 0, end: 
 const asked = (text: string): ConversationEvent => ({ type: "asked", request: { kind: "chat", text }, version });
 const said = (text: string): ConversationEvent => ({ type: "piece", piece: { kind: "text", text } });
 const quoted = (content: string): ConversationEvent => ({ type: "piece", piece: { kind: "passage", passage: passage(content) } });
+const receipt = { engine: "built-in", host: null, model: null, fellBackFrom: null };
+const found = (...items: FindItemDto[]): ConversationEvent => ({ type: "found", answer: { items, notes: [], receipt } });
 
 function after(...events: ConversationEvent[]): Conversation {
   return events.reduce(conversationReducer, EMPTY_CONVERSATION);
@@ -48,6 +51,19 @@ describe("the conversation", () => {
     expect(exchanges[0]?.ending).toEqual({ step: "failed", message: "Failed", detail: "busy" });
   });
 
+  test("keeps notes, how a quote stands, and the last receipt", () => {
+    const fallen = { ...receipt, fellBackFrom: "api.example.com" };
+    const { exchanges } = after(
+      asked("Who?"),
+      { type: "piece", piece: { kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "m", fellBackFrom: null } } },
+      { type: "piece", piece: { kind: "receipt", receipt: fallen } },
+      { type: "piece", piece: { kind: "passage", passage: passage("one"), standing: "repaired" } },
+      { type: "piece", piece: { kind: "note", note: { about: "dropped", count: 2 } } },
+      { type: "piece", piece: { kind: "note", note: { about: "cut" } } },
+    );
+    expect(exchanges[0]).toMatchObject({ receipt: fallen, notes: [{ about: "dropped", count: 2 }, { about: "cut" }], parts: [{ kind: "passages", passages: [{ ...passage("one"), standing: "repaired" }] }] });
+  });
+
   test("waits for a request when nothing is open", () => {
     expect(openExchange(EMPTY_CONVERSATION)).toBeNull();
     expect(openExchange(after(asked("Who?")))?.id).toBe(1);
@@ -57,7 +73,7 @@ describe("the conversation", () => {
 
 describe("the history sent with a message", () => {
   test("holds role and text of each message, quotes as their text", () => {
-    const conversation = after({ type: "asked", request: { kind: "find", category: "governing_law" }, version }, { type: "found", passages: [passage("Laws of Ohio."), passage("And Texas.")] });
+    const conversation = after({ type: "asked", request: { kind: "find", category: "governing_law" }, version }, found(passage("Laws of Ohio."), passage("And Texas.")));
     expect(chatHistory(conversation, words)).toEqual([
       { role: "user", content: "Find: Governing Law" },
       { role: "assistant", content: "Laws of Ohio.\nAnd Texas." },
@@ -65,7 +81,7 @@ describe("the history sent with a message", () => {
   });
 
   test("says that nothing was found, and leaves out an answer without a word", () => {
-    const conversation = after({ type: "asked", request: { kind: "find", category: "survival" }, version }, { type: "found", passages: [] }, asked("Who?"), { type: "failed", message: "Failed", detail: null });
+    const conversation = after({ type: "asked", request: { kind: "find", category: "survival" }, version }, found(), asked("Who?"), { type: "failed", message: "Failed", detail: null });
     expect(chatHistory(conversation, words).map((message) => message.content)).toEqual(["Find: Survival", "No specific details found for this category.", "Who?"]);
   });
 

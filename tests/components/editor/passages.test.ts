@@ -2,7 +2,7 @@ import { $getNodeByKey, $isTextNode } from "lexical";
 import { describe, expect, test } from "vitest";
 import { findPassage } from "@/components/editor/find-passage";
 import { $blocksFromRoot } from "@/components/editor/html-sync";
-import { $placesOf, $plainText } from "@/components/editor/passages";
+import { $placesNow, $plainText } from "@/components/editor/passages";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 import { headlessEditor } from "./headless-editor";
@@ -13,7 +13,7 @@ function textAt(html: string, start: number, end: number): string | null {
   const editor = headlessEditor(html);
   return editor.read(() => {
     const text = $plainText();
-    const places = $placesOf({ content: text.slice(start, end), start, end });
+    const places = $placesNow({ content: text.slice(start, end), start, end })?.places;
     if (!places || places.start.type !== "text" || places.start.key !== places.end.key) return null;
     const node = $getNodeByKey(places.start.key);
     return $isTextNode(node) ? node.getTextContent().slice(places.start.offset, places.end.offset) : null;
@@ -38,7 +38,7 @@ describe("offsets in the editor", () => {
   test("of a passage over several blocks begin in the first and end in the last", () => {
     const editor = headlessEditor("<p>alpha beta</p><p><br></p><p>gamma delta</p>");
     editor.read(() => {
-      const places = $placesOf({ content: "beta\n\ngamma", start: 6, end: 17 });
+      const places = $placesNow({ content: "beta\n\ngamma", start: 6, end: 17 })?.places;
       expect($getNodeByKey(places?.start.key ?? "")?.getTextContent()).toBe("alpha beta");
       expect(places?.start.offset).toBe(6);
       expect($getNodeByKey(places?.end.key ?? "")?.getTextContent()).toBe("gamma delta");

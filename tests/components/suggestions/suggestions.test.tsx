@@ -4,7 +4,7 @@ import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
-import { ASK_AGAIN_MS } from "@/components/suggestions/use-suggestions";
+import { ASK_AGAIN_MS, ASK_LATER_MS } from "@/components/suggestions/use-suggestions";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { review } from "@/lib/copy/en/review";
 import { suggestions as words } from "@/lib/copy/en/suggestions";
@@ -59,8 +59,31 @@ describe("suggestions", () => {
 
   test("lead to their passage", async () => {
     const panel = await open(both);
-    fireEvent.click(await within(panel).findByText("thirty (40)"));
+    fireEvent.click(await within(panel).findByRole("button", { name: words.showInTextOf(DAYS.title, DAYS.quote) }));
     await vi.waitFor(() => expect(String(window.getSelection())).toBe("thirty (40)"));
+  });
+
+  test("without a replacement offer only to dismiss them and to show them in the text", async () => {
+    const panel = await open(both);
+    const card = (await within(panel).findByText(DAYS.title)).closest("article");
+    expect([...(card?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([words.showInText, words.dismiss]);
+  });
+
+  test("show their replacement as a redline, named for those who listen", async () => {
+    const panel = await open(both);
+    const card = (await within(panel).findByText(DEPOSIT.title)).closest("article");
+    expect([card?.querySelector("del")?.textContent, card?.querySelector("ins")?.textContent]).toEqual([" Deleted: {{deposit}} End of change. ", " Inserted: one month’s rent End of change. "]);
+  });
+
+  test("of a model, which come later, join the list; what was decided stays away", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const lists = [[DEPOSIT], [DEPOSIT, DAYS]];
+    const panel = await open(() => ({ body: { suggestions: lists.length > 1 ? lists.shift() : lists[0], cacheId: "a1" } }), { dismissSuggestion: async () => ({ ok: true, data: undefined }) });
+    fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DEPOSIT.title, DEPOSIT.quote) }));
+    await screen.findByText(words.dismissed);
+    await act(() => vi.advanceTimersByTimeAsync(ASK_LATER_MS[0] ?? 0));
+    expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
+    expect(within(panel).getAllByRole("article")).toHaveLength(1);
   });
 
   test("are asked for again until the version has been analysed", async () => {
@@ -81,6 +104,45 @@ describe("suggestions", () => {
   });
 });
 
+describe("markers beside the text", () => {
+  /** Where the browser would draw each suggestion: the deposit on the first line, the days on the second. */
+  const drawn = (lines: Record<string, number>) => {
+    Range.prototype.getClientRects = function rects(this: Range) {
+      return [new DOMRect(0, (lines[String(this)] ?? 0) * 26, 10, 20)] as unknown as DOMRectList;
+    };
+  };
+  const markers = () => within(screen.getByRole("toolbar", { name: words.margin.label })).getAllByRole("button");
+
+  test("stand beside each line, name the severity, and open the card, which takes the focus", async () => {
+    drawn({ "{{deposit}}": 1, "thirty (40)": 2 });
+    const panel = await open(both);
+    await within(panel).findByText(DAYS.title);
+    await vi.waitFor(() => expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([`High severity: ${DEPOSIT.title}`, `Medium severity: ${DAYS.title}`]));
+    expect(markers().map(({ style }) => style.top)).toEqual(["36px", "62px"]);
+    fireEvent.click(markers()[1] as HTMLElement);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-suggestion")).toBe(DAYS.id));
+    expect(document.activeElement?.getAttribute("aria-current")).toBe("true");
+  });
+
+  test("are one stop of the Tab key, with arrow keys between them", async () => {
+    drawn({ "{{deposit}}": 1, "thirty (40)": 2 });
+    await open(both);
+    await vi.waitFor(() => expect(markers().map(({ tabIndex }) => tabIndex)).toEqual([0, -1]));
+    markers()[0]?.focus();
+    fireEvent.keyDown(markers()[0] as HTMLElement, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(markers()[1]);
+    expect(markers().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+    fireEvent.keyDown(markers()[1] as HTMLElement, { key: "Home" });
+    expect(document.activeElement).toBe(markers()[0]);
+  });
+
+  test("share a line's marker, which counts them and names the gravest severity", async () => {
+    drawn({ "{{deposit}}": 1, "thirty (40)": 1 });
+    await open(both);
+    await vi.waitFor(() => expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([words.margin.several(2, "High", DEPOSIT.title)]));
+  });
+});
+
 describe("accepting", () => {
   test("puts the new version into the editor, says what was replaced, and shows it", async () => {
     const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")) }));
@@ -91,6 +153,19 @@ describe("accepting", () => {
     expect(editorText().textContent).toBe("The tenant pays one month’s rent within thirty (40) days.");
     expect(screen.getByText(review.header.version(3))).toBeTruthy();
     await vi.waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
+  });
+
+  test("leaves a receipt: what was replaced, in which version, with the way to it", async () => {
+    const panel = await open(both, { acceptSuggestion: async () => ({ ok: true, data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")) }) });
+    fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
+    const receipt = within(await within(panel).findByRole("region", { name: words.receipt.title(3) }));
+    expect(receipt.getByText("{{deposit}}", { exact: false, selector: "del" })).toBeTruthy();
+    expect(receipt.getByText("one month’s rent", { exact: false, selector: "ins" })).toBeTruthy();
+    window.getSelection()?.removeAllRanges();
+    fireEvent.click(receipt.getByRole("button", { name: words.showInText }));
+    await vi.waitFor(() => expect(String(window.getSelection())).toBe("one month’s rent"));
+    fireEvent.click(receipt.getByRole("button", { name: words.receipt.close }));
+    expect(within(panel).queryByRole("region", { name: words.receipt.title(3) })).toBeNull();
   });
 
   test("waits while there is unsaved text, and says why", async () => {

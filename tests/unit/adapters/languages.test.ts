@@ -39,7 +39,7 @@ describe("the language of whoever asks for none", () => {
 });
 
 test("a quote inside a whole answer is marked as the language does", async () => {
-  const answer = (): Answer => ({ pieces: pieces(), engine: "built-in", host: null });
+  const answer = (): Answer => ({ pieces: pieces() });
   expect((await wholeSummary(answer(), "en")).summary).toBe("Law:\n“the law of Mongolia” (p. 3)");
   expect((await wholeChatAnswer(answer(), "ru")).message).toBe("Law:\n«the law of Mongolia» (стр. 3)");
 });

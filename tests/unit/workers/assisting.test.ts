@@ -17,11 +17,33 @@ async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
 test("a long contract is answered in a thread exactly as it is at once", async () => {
   expect(contract.text.length).toBeGreaterThan(30_000);
   const found = await builtInEngine.find(contract, "governing_law", call);
-  expect(found).toMatchObject([{ content: expect.stringContaining("laws of Mongolia") }]);
+  expect(found.passages).toMatchObject([{ content: expect.stringContaining("laws of Mongolia") }]);
   expect(found).toEqual(await extractiveEngine.find(contract, "governing_law", call));
   expect(await builtInEngine.suggest(contract, call)).toEqual(await extractiveEngine.suggest(contract, call));
   expect(await all(builtInEngine.chat(contract, "Which law applies?", [], call))).toEqual(await all(extractiveEngine.chat(contract, "Which law applies?", [], call)));
   expect(await all(builtInEngine.summarize(contract, call))).toEqual(await all(extractiveEngine.summarize(contract, call)));
+});
+
+test("an answer arrives piece by piece, and what follows in the thread is not held up by who left", async () => {
+  for await (const piece of builtInEngine.summarize(contract, call)) {
+    expect(piece.kind).toBe("text");
+    break;
+  }
+  expect((await builtInEngine.find(contract, "parties", call)).passages).toHaveLength(2);
+});
+
+test("many calls at once are all answered, each with its own result", async () => {
+  const categories = ["parties", "governing_law", "obligations", "survival", "jurisdiction"] as const;
+  const found = await Promise.all(categories.map((category) => builtInEngine.find(contract, category, call)));
+  const expected = await Promise.all(categories.map((category) => extractiveEngine.find(contract, category, call)));
+  expect(found).toEqual(expected);
+});
+
+test("giving up half-way refuses the call at once", async () => {
+  const leaving = new AbortController();
+  const found = builtInEngine.suggest({ ...contract, contractName: "Another" }, { ...call, signal: leaving.signal });
+  leaving.abort();
+  await expect(found).rejects.toMatchObject({ end: "aborted" });
 });
 
 test("giving up ends the work", async () => {

@@ -11,5 +11,5 @@ import { acceptInvitationInput } from "@/lib/collaboration/schema";
 export const acceptInvitationAction = publicAction(
   acceptInvitationInput,
   async ({ token, ...input }) => withSessionCookie(await acceptInvitation(token, input, { actor: await currentActor(), client: await actionClient() })),
-  { words: SESSION_WORDS.accept },
+  { words: SESSION_WORDS.accept, limit: "link" },
 );

@@ -4,4 +4,4 @@ import { resetPasswordBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
-export const resetPasswordAction = publicAction(resetPasswordBody, async (input) => resetPassword(input), { words: PASSWORD_WORDS.reset });
+export const resetPasswordAction = publicAction(resetPasswordBody, async (input) => resetPassword(input), { words: PASSWORD_WORDS.reset, limit: "link" });

@@ -1,8 +1,7 @@
 "use server";
 
-import { action, streamAction } from "@/lib/adapters/action";
-import { chatAboutContract, findInContract, summarizeContract } from "@/lib/assistant/assistant";
-import { acceptBody, chatBody, dismissBody, findBody, summarizeQuery } from "@/lib/assistant/schema";
+import { action } from "@/lib/adapters/action";
+import { acceptBody, dismissBody } from "@/lib/assistant/schema";
 import { acceptSuggestion, dismissSuggestion } from "@/lib/assistant/suggestions";
 import { changeContract } from "@/lib/contracts/changes";
 import { changeCommentBody, commentBody, commentParams } from "@/lib/contracts/comment-schema";
@@ -11,12 +10,9 @@ import { analyzeAgain } from "@/lib/contracts/intake";
 import { contractParams, saveVersionBody, versionParams } from "@/lib/contracts/schema";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 
-export const findAction = action(findBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => findInContract(actor, contractId, input));
-export const summarizeAction = streamAction(summarizeQuery.extend(contractParams.shape), async (actor, { contractId, ...input }) => summarizeContract(actor, contractId, input));
-export const chatAction = streamAction(chatBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => chatAboutContract(actor, contractId, input));
 export const saveVersionAction = action(saveVersionBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => saveVersion(actor, contractId, input));
 export const restoreVersionAction = action(versionParams, async (actor, { contractId, versionId }) => restoreVersion(actor, contractId, { versionId }));
-export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input));
+export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input), { limit: "assistant" });
 export const addCommentAction = action(commentBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => addComment(actor, contractId, input));
 export const resolveCommentAction = action(changeCommentBody.extend(commentParams.shape), async (actor, { contractId, ...input }) => resolveComment(actor, contractId, input));
 export const acceptSuggestionAction = action(contractParams.and(acceptBody), async (actor, { contractId, ...input }) => acceptSuggestion(actor, contractId, input));

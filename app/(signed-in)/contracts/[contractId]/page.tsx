@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
+import { ReviewScreen } from "@/components/review/review-screen";
 import { orNotFound, pageActor } from "@/lib/adapters/page";
 import { getContract } from "@/lib/contracts/contracts";
 import { reviewActions } from "./review-actions";
@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ContractPage({ params }: PageProps) {
   const actor = await pageActor();
   const contract = await orNotFound(getContract(actor, (await params).contractId));
-  return <ReviewWorkspace key={contract.id} contract={contract} userId={actor.userId} actions={reviewActions} />;
+  return <ReviewScreen key={contract.id} contract={contract} userId={actor.userId} actions={reviewActions} />;
 }

@@ -1,14 +1,10 @@
-import type { ReviewActions } from "@/components/review/actions";
+import type { ReviewServerActions } from "@/components/review/actions";
 import {
-  acceptSuggestionAction, addCommentAction, analyzeAgainAction, chatAction, dismissSuggestionAction, findAction, markReviewedAction, resolveCommentAction, restoreVersionAction, saveVersionAction,
-  summarizeAction,
+  acceptSuggestionAction, addCommentAction, analyzeAgainAction, dismissSuggestionAction, markReviewedAction, resolveCommentAction, restoreVersionAction, saveVersionAction,
 } from "./actions";
 
 /** The page's server actions as its components know them. */
-export const reviewActions: ReviewActions = {
-  find: findAction,
-  summarize: summarizeAction,
-  chat: chatAction,
+export const reviewActions: ReviewServerActions = {
   saveVersion: saveVersionAction,
   restoreVersion: restoreVersionAction,
   analyzeAgain: analyzeAgainAction,

@@ -1,6 +1,7 @@
 import NextAuth from "next-auth";
 import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
 
-const handler: (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response> = NextAuth(nextAuthOptions);
+const handler = nextAuthDoor(NextAuth(nextAuthOptions));
 
 export { handler as GET, handler as POST };

@@ -7,5 +7,6 @@ export const POST = publicRoute({
   body: forgotPasswordBody,
   words: PASSWORD_WORDS.forgot,
   status: 202,
+  limit: "reset",
   run: ({ body, language }) => requestPasswordReset(body, { language }),
 });

@@ -6,5 +6,6 @@ import { signIn } from "@/lib/accounts/sign-in";
 export const POST = publicRoute({
   body: loginBody,
   words: SESSION_WORDS.login,
+  limit: "login",
   run: async ({ body, request }) => sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "" }), 200),
 });

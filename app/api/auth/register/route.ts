@@ -7,5 +7,6 @@ export const POST = publicRoute({
   body: registerBody,
   words: SESSION_WORDS.register,
   status: 201,
+  limit: "registration",
   run: async ({ body, request }) => sessionResponse(await register(body, { userAgent: request.headers.get("user-agent") ?? "" }), 201),
 });

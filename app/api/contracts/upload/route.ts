@@ -7,5 +7,6 @@ export const POST = route({
   body: uploadContractBody,
   words: UPLOAD_WORDS,
   status: 201,
+  limit: "upload",
   run: ({ actor, body }) => uploadContract(actor, body),
 });

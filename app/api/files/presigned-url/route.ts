@@ -6,6 +6,7 @@ import { startUpload } from "@/lib/files/uploads";
 export const POST = route({
   body: presignedUrlBody,
   status: 201,
+  limit: "file",
   run: async ({ actor, body, origin }) => {
     const target = await startUpload(actor, body);
     return { ...target, uploadUrl: new URL(target.uploadUrl, origin).href };

@@ -9,12 +9,13 @@ import { readingOf } from "./text/reading";
 export const extractiveEngine: AssistantEngine = {
   name: "built-in",
   host: null,
-  find: async (contract, category) => find(readingOf(contract), category),
+  model: null,
+  find: async (contract, category) => ({ passages: find(readingOf(contract), category), notes: [] }),
   async *summarize(contract, { language }) {
     yield* summarize(readingOf(contract), language);
   },
-  async *chat(contract, message, _history, { language }) {
-    yield* chat(readingOf(contract), message, language);
+  async *chat(contract, message, history, { language }) {
+    yield* chat(readingOf(contract), { message, history }, language);
   },
   suggest: async (contract, { language }) => suggest(readingOf(contract), language),
 };

@@ -1,7 +1,15 @@
 import { route } from "@/lib/adapters/route";
-import { wholeChatAnswer } from "@/lib/adapters/stream";
+import { piecesResponse, wantsPieces, wholeChatAnswer } from "@/lib/adapters/stream";
 import { chatAboutContract } from "@/lib/assistant/assistant";
 import { chatBody } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
 
-export const POST = route({ params: contractParams, body: chatBody, run: async ({ actor, params, body, language }) => wholeChatAnswer(await chatAboutContract(actor, params.contractId, body), language) });
+export const POST = route({
+  params: contractParams,
+  body: chatBody,
+  limit: "assistant",
+  run: async ({ actor, params, body, language, request }) => {
+    const answer = await chatAboutContract(actor, params.contractId, body, request.signal);
+    return wantsPieces(request) ? piecesResponse(answer, language) : wholeChatAnswer(answer, language);
+  },
+});

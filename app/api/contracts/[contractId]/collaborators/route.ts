@@ -10,5 +10,6 @@ export const POST = route({
   params: contractParams,
   body: inviteBody,
   status: 201,
+  limit: "invitation",
   run: ({ actor, params, body, origin }) => invite(actor, params.contractId, { ...body, origin }),
 });

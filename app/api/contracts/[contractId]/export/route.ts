@@ -6,6 +6,7 @@ import { contractParams, exportQuery } from "@/lib/contracts/schema";
 export const GET = route({
   params: contractParams,
   query: exportQuery,
+  limit: "export",
   run: async ({ actor, params, query, request }) => {
     const { fileName, contentType, bytes } = await exportContract(actor, params.contractId, { ...query, signal: request.signal });
     return fileResponse(bytes, { "Content-Type": contentType, "Content-Disposition": contentDisposition(fileName) });

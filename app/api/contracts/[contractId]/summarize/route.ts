@@ -1,7 +1,15 @@
 import { route } from "@/lib/adapters/route";
-import { wholeSummary } from "@/lib/adapters/stream";
+import { piecesResponse, wantsPieces, wholeSummary } from "@/lib/adapters/stream";
 import { summarizeContract } from "@/lib/assistant/assistant";
 import { summarizeQuery } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
 
-export const GET = route({ params: contractParams, query: summarizeQuery, run: async ({ actor, params, query, language }) => wholeSummary(await summarizeContract(actor, params.contractId, query), language) });
+export const GET = route({
+  params: contractParams,
+  query: summarizeQuery,
+  limit: "assistant",
+  run: async ({ actor, params, query, language, request }) => {
+    const answer = await summarizeContract(actor, params.contractId, query, request.signal);
+    return wantsPieces(request) ? piecesResponse(answer, language) : wholeSummary(answer, language);
+  },
+});

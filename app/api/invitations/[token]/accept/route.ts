@@ -8,6 +8,7 @@ export const POST = publicRoute({
   body: acceptInvitationBody,
   words: SESSION_WORDS.accept,
   status: 201,
+  limit: "link",
   run: async ({ actor, params, body, request }) => {
     const client = { userAgent: request.headers.get("user-agent") ?? "" };
     return sessionResponse(await acceptInvitation(params.token, body, { actor, client }), 201);

@@ -1,37 +1,101 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import { actorsOf } from "../find/actors";
+import { folded } from "../text/folding";
 import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn, type Topic } from "../topics/topic";
 import { answerIntent } from "./category-answers";
 import { judge } from "./claims";
 import { SILENT, stated, type Finding } from "./finding";
-import type { Intent } from "./intents";
-import { contradicted } from "./premise";
-import type { Question } from "./question";
+import { intentOf, type Intent } from "./intents";
+import { contradicted, supposesOtherwise } from "./premise";
+import { alone, type Question } from "./question";
 import { retrieve } from "./retrieval";
+import { stemsOf } from "./stemming";
 import { withValue } from "./values";
 
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
 const COVERAGE_TO_ANSWER = 0.5;
 const COVERAGE_WITH_VALUE = 0.4;
+const MOST_SENTENCES = 60;
 const PERMITS = /\b(?:may|can|is entitled|are entitled|has the right|is permitted|is allowed)\b(?! not)|вправе|имеет право|может|эрхтэй|болно/u;
 const FORBIDS = /\b(?:shall not|will not|must not|may not|not permitted|prohibited|cannot|no party may|neither party may)\b|не вправе|не может|запрещ|не допуска|хориглоно|хгүй/u;
 const ASKS_LEAVE = /\b(?:can|may|allowed|permitted|entitled|right)\b|можно|может|вправе|разреш|болох|эрхтэй|зөвшөөр/u;
 
-/** What the contract says to a question that is no request for a summary. */
-export function findingFor(reading: Reading, question: Question, context: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers }): Finding {
-  const { intent, copy } = context;
+/**
+ * What the contract says to a question that is no request for a summary. A question that follows up another is first read
+ * as it was put, and together with the earlier one where that says nothing.
+ */
+export function findingFor(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
+  const isFollowUp = question.raw !== question.own;
+  const earlier = isFollowUp ? endOfEarlierTopic(reading, question, copy) : SILENT;
+  if (earlier.kind === "stated") return earlier;
+  if (!isFollowUp || !saysSomething(reading, question)) return findingOn(reading, question, intentOf(folded(question.own)) ?? intentOf(question.folded), copy);
+  const own = findingOn(reading, alone(question), intentOf(folded(question.own)), copy);
+  return own.kind === "stated" ? own : findingOn(reading, question, intentOf(folded(question.own)), copy);
+}
+
+/** 'And of the Client?' says nothing but whom: everything else is in the question before. */
+function saysSomething(reading: Reading, question: Question): boolean {
+  const names = new Set(actorsOf(reading.contract).flatMap((actor) => stemsOf(actor.folded)));
+  return stemsOf(question.own).some((word) => !names.has(word));
+}
+
+function findingOn(reading: Reading, question: Question, asked: Intent | null, copy: AssistantAnswers): Finding {
   if (question.wanted === "verdict") return judge(reading, question.claim ?? question.folded, copy);
-  const topic = TOPICS.find((candidate) => candidate.asked.test(question.folded));
+  const intent = asked === "summary" ? null : asked;
+  const topic = topicOf(question);
   if (question.wanted === "yesOrNo") return yesOrNo(reading, question, { intent, copy, topic });
+  return corrected(reading, question, { finding: opened(reading, question, { intent, copy, topic }), intent, copy });
+}
+
+/** The answer to a question that is not yes or no. */
+function opened(reading: Reading, question: Question, about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined }): Finding {
+  const { intent, copy, topic } = about;
   if (intent !== null && !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")) return answerIntent(intent, { reading, question, copy });
   return topic ? fromTopic(reading, question, { topic, copy }) : fromText(reading, question, copy);
+}
+
+/** What it is about, in its own words first. */
+function topicOf(question: Question): Topic | undefined {
+  return [folded(question.own), question.folded].flatMap((text) => TOPICS.find((candidate) => candidate.asked.test(text)) ?? [])[0];
+}
+
+/** 'And when does it end?' after a question on secrets: the time that the clauses on secrets state, if they do. */
+function endOfEarlierTopic(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
+  const own = alone(question);
+  const asksTime = own.wanted === "day" || own.wanted === "duration" || intentOf(own.folded) === "expiry";
+  const topic = asksTime && !topicOf(own) ? topicOf(question) : undefined;
+  return topic ? timeOf(reading, question, { topic, copy }) : SILENT;
+}
+
+/** The day or the length of time in the clauses on a topic, or in those under the same heading. */
+function timeOf(reading: Reading, question: Question, about: { topic: Topic; copy: AssistantAnswers }): Finding {
+  const onTopic = sentencesOn(reading, about.topic, MOST_SENTENCES);
+  const headings = new Set(onTopic.map((sentence) => headingOf(reading, sentence)).filter((heading) => about.topic.asked.test(heading)));
+  const beside = reading.sentences.filter((sentence) => !sentence.isTitle && !sentence.isInstruction && headings.has(headingOf(reading, sentence)));
+  const sentences = [...ranked(reading, question, onTopic), ...beside];
+  const timed = (["day", "duration"] as const).map((wanted) => withValue(reading, sentences, { wanted, copy: about.copy })).find(({ found }) => found);
+  return timed ? stated(timed.words, timed.sentences.slice(0, 1)) : SILENT;
+}
+
+function headingOf(reading: Reading, sentence: Sentence): string {
+  return reading.sections[sentence.section]?.foldedHeading ?? "";
+}
+
+/** 'Why French law?', 'When are the 90 days over?' where the contract says otherwise: that comes first. */
+function corrected(reading: Reading, question: Question, about: { finding: Finding; intent: Intent | null; copy: AssistantAnswers }): Finding {
+  const { finding, intent, copy } = about;
+  if (finding.kind === "silent") return finding;
+  const isFalse = intent === "law" ? contradicted(reading, question, finding.passages) : supposesOtherwise(reading, question, finding.passages);
+  if (!isFalse) return finding;
+  return { ...finding, words: finding.words === copy.answers.passages ? copy.contradicts : `${copy.contradicts} ${finding.words}` };
 }
 
 function yesOrNo(reading: Reading, question: Question, about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined }): Finding {
   const { copy, topic, intent } = about;
   if (topic && intent !== "law") {
-    const found = sentencesOn(reading, topic, 60);
+    const found = sentencesOn(reading, topic, MOST_SENTENCES);
     return found.length > 0 ? stated(copy.yes, ranked(reading, question, found)) : { kind: "silent", verdict: "no" };
   }
   const finding = intent === null ? fromText(reading, question, copy) : answerIntent(intent, { reading, question, copy });
@@ -51,20 +115,26 @@ function leaveGiven(reading: Reading, question: Question, about: { finding: Extr
 }
 
 function fromTopic(reading: Reading, question: Question, about: { topic: Topic; copy: AssistantAnswers }): Finding {
-  const found = ranked(reading, question, sentencesOn(reading, about.topic, 60));
+  const found = ranked(reading, question, sentencesOn(reading, about.topic, MOST_SENTENCES));
   if (found.length === 0) return SILENT;
-  const { words, sentences } = withValue(reading, found, { wanted: question.wanted, copy: about.copy });
-  return stated(words, sentences);
+  const { words, sentences, found: hasValue } = withValue(reading, found, { wanted: question.wanted, copy: about.copy });
+  const timed = !hasValue && (question.wanted === "duration" || question.wanted === "day") ? timeOf(reading, question, about) : SILENT;
+  return timed.kind === "stated" ? timed : stated(words, sentences);
 }
 
 function fromText(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
-  const hits = retrieve(reading, question.raw, 6);
+  const hits = retrieve(reading, withoutUnknownFigures(reading, question.raw), 6);
   const best = hits[0];
   if (!best) return SILENT;
   const good = hits.filter((hit) => hit.coverage >= COVERAGE_WITH_VALUE && hit.score >= best.score * 0.5).map((hit) => hit.sentence);
   const { words, sentences, found } = withValue(reading, good, { wanted: question.wanted, copy });
   if (found || hits.some((hit) => hit.coverage >= COVERAGE_TO_ANSWER)) return good.length > 0 ? stated(words, sentences.slice(0, 3)) : SILENT;
   return SILENT;
+}
+
+/** A figure that the contract doesn't have finds nothing; whether it is a false premise is judged later. */
+function withoutUnknownFigures(reading: Reading, question: string): string {
+  return question.replace(/\d[\d.,]*\d|\d/gu, (figure) => (reading.contract.text.includes(figure) ? figure : " "));
 }
 
 function ranked(reading: Reading, question: Question, sentences: readonly Sentence[]): Sentence[] {

@@ -3,7 +3,7 @@ import type { FoundPassage } from "../../port";
 import { agreementDate } from "../facts/agreement-date";
 import { lawNamed } from "../facts/governing-law-name";
 import { termOf } from "../facts/term";
-import { actorBefore, actorsOf } from "../find/actors";
+import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
 import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
@@ -11,6 +11,7 @@ import { stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
+import { stemsOf } from "./stemming";
 import { withValue } from "./values";
 
 type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };
@@ -66,12 +67,19 @@ function fromCategory(passages: readonly FoundPassage[], ask: Ask): Finding {
 
 function obligationsAsked(ask: Ask): Finding {
   const obligations = find(ask.reading, "obligations");
-  const actors = actorsOf(ask.reading.contract);
-  const text = ask.question.folded;
-  const asked = actorBefore(text, text.length, { actors, reach: text.length });
+  const asked = actorNamed(ask.question.own, ask.reading) ?? actorNamed(ask.question.raw, ask.reading);
   const own = asked ? obligations.filter((item) => item.label?.toLowerCase() === asked.label.toLowerCase()) : [];
   if (own.length === 0 || !asked) return fromCategory(obligations, ask);
   return { kind: "stated", words: ask.copy.obligationsOf(asked.label), passages: own.slice(0, 8) };
+}
+
+/** Who is named in a question, in whatever case: 'у Поставщика', 'Захиалагчийн'. The longest name counts. */
+function actorNamed(text: string, reading: Reading): Actor | undefined {
+  const words = new Set(stemsOf(text));
+  return actorsOf(reading.contract).find((actor) => {
+    const stems = stemsOf(actor.folded);
+    return stems.length > 0 && stems.every((one) => words.has(one));
+  });
 }
 
 function expiryAsked({ reading, copy }: Ask): Finding {

@@ -1,18 +1,42 @@
+import { datesIn } from "../facts/date-text";
+import { durationsIn } from "../facts/durations";
+import { amountsIn } from "../facts/money";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import type { Question } from "./question";
 
 const NAME = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}{2,}/gu;
-const ABOUT_THE_DOCUMENT = /^(?:agreement|contract|party|parties|section|article|договор\p{L}*|сторон\p{L}*|гэрээ\p{L}*|тал\p{L}*)$/u;
+const ABOUT_THE_DOCUMENT = /^(?:agreement|contract|party|parties|section|article|clause|confidential|information|договор\p{L}*|сторон\p{L}*|гэрээ\p{L}*|тал\p{L}*)$/u;
+/** Figures that number a clause are no terms of the contract. */
+const CLAUSE_NUMBER = /(?:section|clause|article|paragraph|schedule|exhibit|п\.|пункт\p{L}*|раздел\p{L}*|стать\p{L}+|ст\.|№|no\.|зүйл\p{L}*|заалт\p{L}*)\s?[\d.]+|[\d.]+\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт)/giu;
 /** 'France' and 'French', 'Монгол' and 'Монголын' begin alike. */
 const SAME_START = 4;
 
 /** Whether a yes-or-no question supposes a name or figure ('French law', '60 days') that the passages on it do not have. */
 export function contradicted(reading: Reading, question: Question, passages: readonly Span[]): boolean {
-  const said = folded(passages.map((passage) => reading.contract.text.slice(passage.start, passage.end)).join(" "));
-  const names = [...question.raw.matchAll(NAME)].map((match) => folded(match[0])).filter((name) => !ABOUT_THE_DOCUMENT.test(name));
-  const figures = question.raw.match(/\d[\d.,]*\d|\d/gu) ?? [];
-  const supposed = [...names.map((name) => name.slice(0, SAME_START)), ...figures];
-  return supposed.length > 0 && !supposed.some((one) => said.includes(one));
+  const said = wordsSaid(reading, passages);
+  const names = [...question.own.matchAll(NAME)].map((match) => folded(match[0])).filter((name) => !ABOUT_THE_DOCUMENT.test(name));
+  const figures = (question.own.replace(CLAUSE_NUMBER, "").match(/\d[\d.,]*\d|\d/gu) ?? []).filter((figure) => !said.includes(figure));
+  const unknown = names.length > 0 && !names.some((name) => said.includes(name.slice(0, SAME_START)));
+  return unknown || figures.length > 0;
+}
+
+/** Whether another question takes a sum, a length of time or a day for granted where the passages on it state a different one. */
+export function supposesOtherwise(reading: Reading, question: Question, passages: readonly Span[]): boolean {
+  const said = passages.map((passage) => reading.contract.text.slice(passage.start, passage.end)).join(" ");
+  return VALUES.some((valuesIn) => {
+    const [supposed, stated] = [valuesIn(question.own), valuesIn(said)];
+    return supposed.length > 0 && stated.length > 0 && supposed.every((value) => !stated.includes(value));
+  });
+}
+
+const VALUES: readonly ((text: string) => string[])[] = [
+  (text) => amountsIn(text).map((amount) => amount.replace(/[^\d.,]/gu, "").replace(/[.,](?:00)?$/u, "").replace(/[.,](?=\d{3})/gu, "")),
+  (text) => durationsIn(text).map(({ years, months, days }) => `${years * 12 + months} ${days}`),
+  (text) => datesIn(text).map(({ year, month, day }) => `${year}-${month}-${day}`),
+];
+
+function wordsSaid(reading: Reading, passages: readonly Span[]): string {
+  return folded(passages.map((passage) => reading.contract.text.slice(passage.start, passage.end)).join(" "));
 }

@@ -1,10 +1,20 @@
-import { folded } from "../text/folding";
+import type { ChatMessage } from "../../port";
+import { folded, wordsOf } from "../text/folding";
+import { stemsOf } from "./stemming";
 
 /** What kind of answer a question wants. */
 export type Wanted = "yesOrNo" | "verdict" | "amount" | "day" | "duration" | "place" | "person" | "text";
 
-/** A question as the engine reads it. `claim` is the statement to judge where it asks for a verdict, folded. */
-export type Question = { raw: string; folded: string; wanted: Wanted; claim: string | null };
+/**
+ * A question as the engine reads it: `raw` with the question that it follows up, `own` as it was put. `claim` is the
+ * statement to judge where it asks for a verdict, folded.
+ */
+export type Question = { raw: string; own: string; folded: string; wanted: Wanted; claim: string | null };
+
+/** The question as it was put, without the one it follows up. */
+export function alone(question: Question): Question {
+  return questionOf(question.own);
+}
 
 const VERDICT =
   /^(?:true,? false,? or not stated(?: in this contract)?\s*[:?-]\s*|true or false\s*[:?-]\s*|is it (?:true|correct|right) that\s+|am i right that\s+|верно ли,? что\s+|правда ли,? что\s+|верно или неверно\s*[:?-]\s*|үнэн үү,? худал уу\s*[:?-]\s*)/u;
@@ -20,11 +30,39 @@ const WANTED: readonly { wanted: Wanted; asked: RegExp }[] = [
   { wanted: "person", asked: /\bwho\b|\bwhom\b|(?<!\p{L})кто(?!\p{L})|(?<!\p{L})кого(?!\p{L})|(?<!\p{L})хэн(?!\p{L})/u },
 ];
 
-/** Reads a question: what it wants, and the claim it puts where it asks whether something is true. */
-export function questionOf(raw: string): Question {
-  const text = folded(raw);
+/** 'And when does it end?', 'А для Заказчика?', 'Тэгвэл хэзээ?': it goes on from what was asked before. */
+const GOES_ON = /^(?:and|but|so|then|also|what about|how about|а|и|но|тогда|а если|тэгвэл|харин|мөн|бас)(?!\p{L})/u;
+const POINTS_BACK = /\b(?:it|its|that|those|these|them|they|this one|the same)\b(?! (?:agreement|contract))|(?<!\p{L})(?:он|она|оно|они|его|ее|их|ему|ей|им|этого|этой|этом|это|тот|та|то|түүн\p{L}{0,6}|тэр|үүн\p{L}{0,6}|тэдгээр\p{L}{0,4})(?!\p{L})/u;
+const FEW_WORDS = 3;
+/** Words with a meaning of their own that make a question one to go on from. */
+const ENOUGH_WORDS = 2;
+/** More of an earlier question is not read again. UTF-16 units. */
+const LONGEST_EARLIER = 500;
+
+/** Reads a question: what it wants, what it follows up, and the claim it puts where it asks whether something is true. */
+export function questionOf(own: string, history: readonly ChatMessage[] = []): Question {
+  const text = folded(own);
   const verdict = VERDICT.exec(text);
-  if (verdict) return { raw, folded: text, wanted: "verdict", claim: text.slice(verdict[0].length).replace(/[?"]+$/u, "") };
-  if (YES_NO_EN.test(text) || YES_NO_RU.test(text) || YES_NO_MN.test(text)) return { raw, folded: text, wanted: "yesOrNo", claim: null };
-  return { raw, folded: text, wanted: WANTED.find(({ asked }) => asked.test(text))?.wanted ?? "text", claim: null };
+  if (verdict) return { raw: own, own, folded: text, wanted: "verdict", claim: text.slice(verdict[0].length).replace(/[?"]+$/u, "") };
+  const earlier = needsContext(text) ? lastTelling(history) : null;
+  const wanted = wantedBy(text);
+  if (earlier === null) return { raw: own, own, folded: text, wanted, claim: null };
+  const raw = `${earlier} ${own}`;
+  return { raw, own, folded: folded(raw), wanted: wanted === "text" ? wantedBy(folded(earlier)) : wanted, claim: null };
+}
+
+/** Whether a folded question says too little alone. */
+function needsContext(text: string): boolean {
+  return GOES_ON.test(text) || POINTS_BACK.test(text) || wordsOf(text).length < FEW_WORDS;
+}
+
+/** What the person asked last that says enough to go on from. */
+function lastTelling(history: readonly ChatMessage[]): string | null {
+  const asked = history.filter(({ role }) => role === "user").map(({ content }) => content.slice(0, LONGEST_EARLIER));
+  return asked.findLast((content) => stemsOf(content).length >= ENOUGH_WORDS) ?? null;
+}
+
+function wantedBy(text: string): Wanted {
+  if (YES_NO_EN.test(text) || YES_NO_RU.test(text) || YES_NO_MN.test(text)) return "yesOrNo";
+  return WANTED.find(({ asked }) => asked.test(text))?.wanted ?? "text";
 }

@@ -12,11 +12,14 @@ export type Term =
   | { kind: "perpetual"; sentence: Sentence };
 
 const TERM =
-  /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking|employment)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
+  /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking|employment)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|срок (?:аренды|найма|оказания услуг|работ|договора|соглашения|сотрудничества|трудового договора).{0,12}(?:\d|[-:]|с \d|составля|установл|устанавл)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
 const NOT_TERM =
-  /confidential|surviv|cure|notice of (?:termination|breach)|days? (?:prior |after |of |following )|terminated? (?:this agreement )?(?:immediately|by either|upon)|warrant|payment|invoice|нуцлал|нууцлал|конфиденциальност|секретност|претензи|оплат|алданги|мэдэгд|баталгаат/u;
+  /confidential|surviv|cure|notice of (?:termination|breach)|days? (?:prior |after |of |following )|terminated? (?:this agreement )?(?:immediately|by either|upon)|warrant|payment|invoice|нуцлал|нууцлал|конфиденциальност|секретност|претензи|оплат|алданги|мэдэгд|баталгаат|урьдчилгаа/u;
+const STAYS_UNTIL = /(?:effect|force|continue|remain)[^.;]{0,40}\b(?:until|through)\b|действует до|хүртэл (?:хүчинтэй|үйлчил)/u;
 const HEADED = /\bterm\b|duration|expir|renewal|срок|хугацаа/u;
-const UNTIL = /(?:until|through|expires?|expire on|ends?|ending|ending on|terminates?|terminate on|expiring|up to(?: and including)?|to|до|по|хүртэл|дуус)[^.;]{0,60}$/u;
+const UNTIL = /(?<!\p{L})(?:until|through|expires?|ends?|ending|terminates?|expiring|up to(?: and including)?|to|до|по|хүртэл|дуус\p{L}{0,6})(?!\p{L})(?:(?!take effect|become effective|commenc|begin|\bfrom\b|(?<!\p{L})с(?!\p{L})|вступа)[^.;]){0,60}$/u;
+/** Time that runs from an event of its own, so that no end can be reckoned from the contract's date. */
+const FROM_AN_EVENT = /(?:from|after|following|upon|commencing (?:on|with))\s(?:the )?(?:date of )?(?:the )?(?:first |initial |actual |commercial )?(?:deliver|acceptance|completion|launch|opening|shipment|sale|installation|occupanc|possession|closing|payment)|(?:с|со|после)\s(?:даты |дня |момента )?(?:подписания )?(?:акта|приемк|передачи|регистрац|поставк|оплат|ввода)|(?:акт|хүлээлгэн өг|хүлээлцс|төлбөр төл)\p{L}{0,12}.{0,30}(?:хойш|өдрөөс)/u;
 const NOT_ITS_LENGTH = /(?:(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter|equal to)[^.;]{0,40}|(?:each|every|any|at least|last|preceding|consecutive|more than)\s[^.;]{0,8})$/iu;
 const PERPETUAL = /until (?:it is )?(?:earlier )?terminated|until (?:such time as )?(?:either|one|a) party|unless (?:and until )?(?:it is )?(?:earlier |sooner )?terminated|indefinite|perpetual|in perpetuity|бессрочн|неопределенный срок|хугацаагүй/u;
 
@@ -39,7 +42,8 @@ function termIn(reading: Reading, sentence: Sentence): Term | null {
   const until = dates.find((date) => UNTIL.test(raw.slice(Math.max(0, date.start - 70), date.start).toLowerCase()) || /^.{0,12}хүртэл/u.test(raw.slice(date.end, date.end + 30)));
   if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
   const duration = [...durationsIn(raw), ...anniversariesIn(raw)].find((found) => found.years + found.months > 0 && !NOT_ITS_LENGTH.test(raw.slice(Math.max(0, found.start - 50), found.start)));
-  if (duration) return { kind: "for", sentence, duration, ...endOf(dates[0] ?? agreementDate(reading), duration) };
+  const start = dates[0] ?? (FROM_AN_EVENT.test(sentence.folded) ? null : agreementDate(reading));
+  if (duration) return { kind: "for", sentence, duration, ...endOf(start, duration) };
   return PERPETUAL.test(sentence.folded) ? { kind: "perpetual", sentence } : null;
 }
 
@@ -53,8 +57,9 @@ function scoreOf(reading: Reading, sentence: Sentence, term: Term): number {
   const { folded } = sentence;
   return (
     (HEADED.test(heading) ? 2 : 0) +
-    (/\bthis (?:agreement|contract|lease)\b|initial term|term of (?:this|the) (?:agreement|contract)|договор|гэрээ/u.test(folded) ? 1.5 : 0) +
+    (/\bthis (?:agreement|contract|lease)\b|initial term|(?:lease|rental) term|term of (?:this|the) (?:agreement|contract|lease)|договор|соглашение действует|срок (?:аренды|найма)|гэрээ|түрээсийн хугацаа/u.test(folded) ? 1.5 : 0) +
     (/\b(?:shall|will) (?:continue|remain|commence|begin|expire|be in effect|terminate on)|initial term|effective|действует|хүчинтэй/u.test(folded) ? 1 : 0) +
+    (STAYS_UNTIL.test(folded) ? 1 : 0) +
     (term.kind === "until" ? 0.8 : term.kind === "for" ? 0.6 : 0) -
     (NOT_TERM.test(folded) && !HEADED.test(heading) ? 2 : 0) -
     sentence.start / Math.max(1, reading.contract.text.length)

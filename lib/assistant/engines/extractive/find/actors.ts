@@ -1,6 +1,7 @@
 import { folded } from "../text/folding";
 import { partiesOf } from "../parties/parties";
 import type { Party } from "../parties/party";
+import { light } from "../text/light-pattern";
 
 /** Who can owe something: the contract's parties by role and name, and the roles that contracts commonly use. */
 export type Actor = { folded: string; label: string };
@@ -24,12 +25,39 @@ export function actorsOf(contract: { text: string }): readonly Actor[] {
 /** The actor whose name stands last before a place of a folded text, within `reach` characters; null when none does. */
 export function actorBefore(text: string, at: number, where: { actors: readonly Actor[]; reach: number }): Actor | null {
   const before = text.slice(Math.max(0, at - where.reach), at);
-  let best: { actor: Actor; at: number } | null = null;
-  for (const actor of where.actors) {
-    const found = lastWord(before, actor.folded);
-    if (found >= 0 && (best === null || found + actor.folded.length > best.at + best.actor.folded.length)) best = { actor, at: found };
+  const byLastWord = lastWordsOf(where.actors);
+  const words = [...before.matchAll(WORD)];
+  for (const word of words.reverse()) {
+    const end = word.index + word[0].length;
+    const found = byLastWord.get(word[0])?.find((actor) => standsAt(before, end, actor));
+    if (found) return found.actor;
   }
-  return best?.actor ?? null;
+  return null;
+}
+
+const WORD = light(/[\p{L}\p{N}]+/gu);
+/** An actor by the last word of its name, and what follows that word in the name: 'inc' and '.'. */
+type Ending = { actor: Actor; after: number };
+const known = new WeakMap<readonly Actor[], Map<string, Ending[]>>();
+
+function lastWordsOf(actors: readonly Actor[]): Map<string, Ending[]> {
+  const ready = known.get(actors);
+  if (ready) return ready;
+  const byWord = new Map<string, Ending[]>();
+  for (const actor of actors) {
+    const last = [...actor.folded.matchAll(WORD)].at(-1);
+    if (!last) continue;
+    const ending = { actor, after: actor.folded.length - last.index - last[0].length };
+    byWord.set(last[0], [...(byWord.get(last[0]) ?? []), ending].sort((a, b) => b.after - a.after || b.actor.folded.length - a.actor.folded.length));
+  }
+  known.set(actors, byWord);
+  return byWord;
+}
+
+/** Whether an actor's whole name stands where its last word ends at `end`. */
+function standsAt(text: string, end: number, { actor, after }: Ending): boolean {
+  const start = end + after - actor.folded.length;
+  return start >= 0 && text.startsWith(actor.folded, start) && !/[\p{L}\p{N}]/u.test(text[start - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(after === 0 ? " " : (text[end + after] ?? " "));
 }
 
 function namesOf(party: Party): Actor[] {
@@ -37,16 +65,4 @@ function namesOf(party: Party): Actor[] {
   return [party.role, party.name]
     .filter((name): name is string => name !== null && name.length > 1)
     .map((name) => ({ folded: folded(name).replace(/["']/gu, "").replace(/^the /u, ""), label }));
-}
-
-function lastWord(text: string, word: string): number {
-  let at = text.lastIndexOf(word);
-  while (at >= 0) {
-    const before = text[at - 1] ?? " ";
-    const after = text[at + word.length] ?? " ";
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return at;
-    if (at === 0) return -1;
-    at = text.lastIndexOf(word, at - 1);
-  }
-  return -1;
 }

@@ -1,3 +1,4 @@
+import { matchesAny } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 
 /**
@@ -16,5 +17,5 @@ export function hasCue(sentence: Sentence, cues: readonly Cue[]): boolean {
 
 /** The same for folded text. */
 export function matchesCue(folded: string, cues: readonly Cue[]): boolean {
-  return cues.some((cue) => cue.when.test(folded) && !cue.unless?.test(folded));
+  return matchesAny(folded, cues);
 }

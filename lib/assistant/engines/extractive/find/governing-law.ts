@@ -1,8 +1,7 @@
 import type { FoundPassage } from "../../port";
-import { passageOf } from "../text/spans";
 import type { Reading } from "../text/reading";
-import { clauseLabel } from "./clause-label";
-import { hasCue, type Cue } from "./cues";
+import { clausePassages } from "./clause-passages";
+import { hasCue, matchesCue, type Cue } from "./cues";
 
 /** Severability, definitions, duties to keep the law, judgments: law is named, but none is chosen. */
 const NO_CHOICE =
@@ -41,5 +40,5 @@ export const GOVERNING_LAW: readonly Cue[] = [
 export function findGoverningLaw(reading: Reading): FoundPassage[] {
   return reading.sentences
     .filter((sentence) => hasCue(sentence, GOVERNING_LAW))
-    .map((sentence) => ({ ...passageOf(reading.contract, sentence), ...clauseLabel(reading, sentence) }));
+    .flatMap((sentence) => clausePassages(reading, { ...sentence, first: sentence }, (folded) => matchesCue(folded, GOVERNING_LAW)));
 }

@@ -1,12 +1,11 @@
 import type { FoundPassage } from "../../port";
-import { passageOf } from "../text/spans";
 import type { Reading, Sentence } from "../text/reading";
-import { clauseLabel } from "./clause-label";
-import { hasCue, type Cue } from "./cues";
+import { clausePassages } from "./clause-passages";
+import { hasCue, matchesCue, type Cue } from "./cues";
 
 /** A court is named because of an order, an injunction or a void clause, not because it is chosen. */
 const NO_CHOICE =
-  /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject/u;
+  /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject|\breceiver\b|bankruptcy (?:law|code|act|reorgani)|final judge?ment|not be settled by|not constitute a waiver/u;
 
 /** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
 export const JURISDICTION: readonly Cue[] = [
@@ -22,17 +21,20 @@ export const JURISDICTION: readonly Cue[] = [
   { when: /\bcourts? (?:of|located|sitting|situated|in) .{2,100}\b(?:exclusive|competent to|shall be competent|have jurisdiction|be the place)/u, unless: NO_CHOICE },
   {
     when: /\b(?:settled|resolved|determined|submitted|submit|decided|referred|refer|subject|resort|resolve|settle)\b.{0,100}\b(?:to|by|through|in|via|under)\b.{0,50}\b(?:arbitration|arbitrators?|arbitral)\b/u,
-    unless: /\bcost|fees and expenses/u,
+    unless: /\bcost|\bfees?\b|(?:decree|determination|award) of (?:an |the )?arbitrat|determined by an? (?:arbitrator|court|tribunal) .{0,40}to be|not be (?:settled|resolved) by|not constitute a waiver|\bmay be entered\b/u,
   },
   { when: /\barbitration\b.{0,140}\b(?:shall|will|must|is to|to) (?:be )?(?:held|conducted|administered|heard|located|carried|settled|seated|take place|occur)\b/u },
+  { when: /\b(?:shall|will) have (?:\p{L}{3,14},? ){0,4}jurisdiction\b|\bplace of (?:performance and )?jurisdiction\b|\b(?:accepts?|recogni[sz]es?|abide by) the (?:\p{L}{3,14} )?jurisdiction of\b/u, unless: NO_CHOICE },
+  { when: /\b(?:actions?|suits?|proceedings?|litigation|lawsuits?)\b.{0,200}\b(?:brought|commenced|filed|instituted|maintained|venued|tried|lie)\b.{0,50}\b(?:only|solely|exclusively|in)\b.{0,40}\b(?:county|city|state|commonwealth|district|province|forum)\b/u, unless: NO_CHOICE },
   { when: /\b(?:seat|place|location|venue|situs)(?:\/\p{L}{3,8})?(?: and \p{L}{3,8})? (?:of|for) (?:the |any |such )?arbitration/u },
   { when: /\barbitration\b.{0,60}\b(?:in|at) (?:the city of )?[a-z]{3,20}, [a-z ]{3,20}\b.{0,80}\b(?:rules|association|chamber)/u },
-  { when: /(?:спор|разноглас|иск|конфликт|претензи)\p{L}{0,4}.{0,240}(?<!\p{L})(?:суд(?:е|а|у|ом|ах|ам|ы)?|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2})(?!\p{L})/u, unless: /^арбитраж\.?$|решени[ея] суда|до обращения в суд/u },
-  { when: /(?:обратиться|обращается|обращаются|переда[юе]тся|подлеж[ия]т рассмотрению|рассматрива[юе]тся).{0,60}(?<!\p{L})(?:суд|суда|суде|суды|арбитраж|арбитражем)(?!\p{L})/u, unless: /до обращения в суд|решени[ея] суда/u },
-  { when: /(?:место|местом) (?:проведения )?арбитраж|подсудност\p{L}{1,2}|третейск\p{L}{2,3} (?:суд|разбирательств)/u, unless: /язык арбитраж/u },
+  { when: /(?:спор|разноглас|иск|конфликт|претензи)\p{L}{0,4}.{0,240}(?<!\p{L})(?:суд(?:е|а|у|ом|ах|ам|ы|ов|ами)?|мкас|icac|юрисдикци\p{L}{1,2}|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2})(?!\p{L})/u, unless: /^арбитраж\.?$|решени[ея] суда|до обращения в суд/u },
+  { when: /(?:обратиться|обращается|обращаются|переда[юе]тся|подлеж[ия]т рассмотрению|рассматрива[юе]тся).{0,60}(?<!\p{L})(?:суд|суда|суде|суды|судом|судов|судами|арбитраж|арбитражем)(?!\p{L})/u, unless: /до обращения в суд|решени[ея] суда/u },
+  { when: /юрисдикци\p{L}{1,3}.{0,80}(?<!\p{L})(?:суд|арбитраж)|(?<!\p{L})суд(?:ы|ов|а|ам)?(?!\p{L}).{0,80}юрисдикци/u, unless: /решени[ея] суда|недействительн/u },
+  { when: /(?:место|местом) (?:проведения )?(?:арбитраж|третейск|судебного разбирательств)|арбитраж\p{L}{0,4} (?:проводится|проходит|состоится)|(?:арбитражн|третейск)\p{L}{2,3} разбирательств\p{L}{1,3} (?:проводится|проходит|осуществля)|подсудност\p{L}{1,2}|третейск\p{L}{2,3} (?:суд|разбирательств)/u, unless: /язык арбитраж/u },
   { when: /(?<!\p{L})суд(?:ы|ам|у|ом|ах|е|а)?(?!\p{L}).{0,80}(?:исключительн\p{L}{2,4} (?:юрисдикц|компетенц)|рассматрива[юе]т|компетентн)/u, unless: /решени[ея] суда/u },
-  { when: /шүүх(?:эд|ээр|ийн|ийг|эд)?(?!\p{L}).{0,80}(?:шийдвэрл|ханд|харьяал|шилжүүл|гаргана)/u, unless: /шүүхийн шийдвэр/u },
-  { when: /(?:маргаан|санал зөрөлдөөн).{0,200}(?:шүүх|арбитр)/u, unless: /шүүхийн шийдвэр/u },
+  { when: /шүүх(?:эд|ээр|ийн|ийг|үүд|үүдэд|үүдийн|үүдээр)?(?!\p{L}).{0,80}(?:шийдвэрл|ханд|харьяал|шилжүүл|гаргана|хянан|мэдүүл|эрх мэдэл|эрх хэмжээ|бүрэн эрх)|харьяал\p{L}{0,6}.{0,60}шүүх/u, unless: /шүүхийн шийдвэр/u },
+  { when: /(?:маргаан|зөрчил|нэхэмжлэл|санал зөрөлдөөн).{0,240}(?:шүүх|арбитр)/u, unless: /шүүхийн шийдвэр/u },
   { when: /арбитр(?:аар|т|ын|ын журмаар)?.{0,60}(?:шийдвэрл|явагд|явуул|ханд|байрш)/u },
 ];
 
@@ -47,5 +49,5 @@ export function findJurisdiction(reading: Reading): FoundPassage[] {
     if (open && open.last.paragraph === sentence.paragraph && sentence.start - open.last.end < 4 && sentence.end - sentence.start <= SHORT) open.last = sentence;
     else clauses.push({ first: sentence, last: sentence });
   }
-  return clauses.map(({ first, last }) => ({ ...passageOf(reading.contract, { start: first.start, end: last.end }), ...clauseLabel(reading, first) }));
+  return clauses.flatMap(({ first, last }) => clausePassages(reading, { start: first.start, end: last.end, first }, (folded) => matchesCue(folded, JURISDICTION)));
 }

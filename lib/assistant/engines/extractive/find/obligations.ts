@@ -3,6 +3,7 @@ import type { Reading, Sentence } from "../text/reading";
 import { passageOf } from "../text/spans";
 import { actorBefore, actorsOf, type Actor } from "./actors";
 import { hasCue } from "./cues";
+import { partsOf } from "./parts";
 import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN } from "./duty-cues";
 
 const MODAL =
@@ -22,16 +23,21 @@ export function findObligations(reading: Reading): FoundPassage[] {
   reading.sentences.forEach((sentence) => {
     if (!isObligation(sentence, { reading, actors })) return;
     const owner = ownerOf(sentence, { reading, actors });
-    const passage = passageOf(reading.contract, { start: startWithLead(reading, sentence), end: sentence.end });
-    found.push(owner === null ? passage : { ...passage, label: owner.label });
+    const label = owner === null ? {} : { label: owner.label };
+    const whole = { start: startWithLead(reading, sentence), end: sentence.end };
+    for (const part of partsOf(reading.contract.text, whole)) found.push({ ...passageOf(reading.contract, part), ...label });
   });
   return found;
+}
+
+function isAboutTheContract(folded: string): boolean {
+  return ABOUT_THE_CONTRACT.test(folded) && !/\bprovided,? (?:however,? )?that\b/u.test(folded);
 }
 
 type Context = { reading: Reading; actors: readonly Actor[] };
 
 function isObligation(sentence: Sentence, context: Context): boolean {
-  if (sentence.isTitle || sentence.isInstruction || sentence.folded.length < 12 || ABOUT_THE_CONTRACT.test(sentence.folded)) return false;
+  if (sentence.isTitle || sentence.isInstruction || sentence.folded.length < 12 || isAboutTheContract(sentence.folded)) return false;
   if (introducesOnly(sentence)) return false;
   const lead = sentence.lead === null ? undefined : context.reading.sentences[sentence.lead];
   if (lead && hasDuty(lead, context) && isListItem(sentence)) return true;

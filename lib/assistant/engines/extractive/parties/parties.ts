@@ -1,35 +1,70 @@
+import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
+import { labelledParties } from "./labelled";
 import { nameIn, splitNames } from "./names";
 import type { Party } from "./party";
 import { preambleOf } from "./preamble";
-import { roleMarksIn, type RoleMark } from "./roles";
-import { companiesAboveSignatures, labelledParties } from "./signatures";
+import { namedWithRoles } from "./roled-names";
+import { isRole, roleMarksIn, type RoleMark } from "./roles";
+import { continuesParty, introductionStart, jointInside, partyAfter } from "./segments";
+import { companiesAboveSignatures } from "./signatures";
 
 /** One party's words never take more than this; a longer stretch is cut to its start. UTF-16 units. */
 const LONGEST_PARTY = 900;
 const ALIAS_GAP = 60;
+/** Words of a clause: what holds them introduces nobody. */
+const IS_A_CLAUSE = /(?<![“"«'‘])\b(?:shall|will|must|may|means|have the|not defined|desires?|wish(?:es)?|noting|in the event|prevail|the following terms|are (?:entering|referring)|in consideration of|as a condition)\b|^(?:WHEREAS|Whereas|For purposes|NOW)\b/u;
+
+/** '(together, Blackwell and Munksgaard shall be referred to as “the Publishers”)': a name for several parties. */
+const GROUPS = /^\(?(?:[^"“]{0,120}\b(?:and|or)\b[^"“]{0,80})?\b(?:together|collectively|jointly)\b/iu;
+
+/** The same in brackets right before the name: '(together, Blackwell and Munksgaard, “'. */
+const GROUP = /\((?:individually and |jointly and )?(?:together|collectively|jointly|each)\b[^()"“”]{0,120}["“”]?$/iu;
 
 const known = new WeakMap<object, Party[]>();
 
-/** The parties of a contract in order of the text, from its preamble, else from its signatures. Source: spec §9 (parties). */
+/** The parties of a contract in order of the text, from its preamble, else from labels, roles or signatures. Source: spec §9 (parties). */
 export function partiesOf(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;
-  const preamble = preambleOf(contract.text);
-  const introduced = preamble ? partiesIn(contract.text, preamble) : [];
-  const parties = rolesIn(introduced) > 1 ? introduced : withoutRoles(contract.text, introduced);
+  const parties = bestOf(contract.text);
   known.set(contract, parties);
   return parties;
 }
 
-function rolesIn(parties: readonly Party[]): number {
-  return parties.filter((party) => party.role !== null && !party.isCollective).length;
+/** The first way of introducing parties that gives two of them; else what the ways give together. */
+function bestOf(text: string): Party[] {
+  let together: Party[] = [];
+  for (const way of [introduced, labelledParties, namedWithRoles, companiesAboveSignatures]) {
+    const found = way(text).filter((party) => isPlausible(text, party));
+    if (countOf(found) > 1) return found;
+    together = [...together, ...found.filter((party) => together.every((other) => isAnother(party, other)))];
+    if (countOf(together) > 1) return together.sort((a, b) => a.start - b.start);
+  }
+  return together;
 }
 
-function withoutRoles(text: string, introduced: Party[]): Party[] {
-  const labelled = labelledParties(text);
-  if (labelled.length > 1) return labelled;
-  return introduced.some((party) => !party.isCollective) ? introduced : companiesAboveSignatures(text);
+function countOf(parties: readonly Party[]): number {
+  return parties.filter((party) => !party.isCollective).length;
+}
+
+function isAnother(party: Party, other: Party): boolean {
+  const [name, known] = [folded(party.name ?? ""), folded(other.name ?? "")];
+  return (party.end <= other.start || party.start >= other.end) && !name.includes(known) && !known.includes(name);
+}
+
+function isPlausible(text: string, party: Party): boolean {
+  const words = text.slice(party.start, party.end);
+  if (party.isCollective) return !/^(?:WHEREAS|Whereas)\b/u.test(words);
+  const named = words.slice(3).search(/["“”«]|\((?:the|here|each|collect)/u);
+  const introduction = named < 0 ? words : words.slice(0, named + 3);
+  if (/^(?:Exhibit|Schedule|Annex|Appendix|Section|Article)\b/u.test(words) || IS_A_CLAUSE.test(introduction)) return false;
+  return /\p{Lu}|_{3}|\[|\p{L}/u.test(words) && words.length > 2;
+}
+
+function introduced(text: string): Party[] {
+  const preamble = preambleOf(text);
+  return preamble ? partiesIn(text, preamble) : [];
 }
 
 function partiesIn(text: string, preamble: Span): Party[] {
@@ -43,37 +78,50 @@ function partiesIn(text: string, preamble: Span): Party[] {
       continue;
     }
     const last = parties.at(-1);
-    if (last && isAlias(text, { from: last.end, mark })) last.end = mark.end;
+    const before = { start, end: mark.start };
+    if (mark.kind === "collective") parties.push(...unnamedBefore(text, before, last));
+    const open = parties.at(-1);
+    if (open && isAlias(text, { from: open.end, mark })) extend(open, mark);
     else parties.push(...introducedBy(text, { start, end: mark.end }, mark));
     start = mark.end;
   }
-  return parties.length > 0 ? parties.map((party) => bounded(text, party)) : splitNames(text, preamble);
+  if (parties.length === 0) return splitNames(text, preamble);
+  const trailing = partyAfter(text, { start, end: preamble.end });
+  return [...parties, ...(trailing ? [trailing] : [])].map((party) => bounded(text, party));
+}
+
+/** Parties without a role of their own before a word for all: '(“CI”), and Beta LLC, of 1 Road (together the “Parties”)'. */
+function unnamedBefore(text: string, before: Span, last: Party | undefined): Party[] {
+  if (last) return [partyAfter(text, before)].filter((party) => party !== null);
+  const names = splitNames(text, before);
+  return names.length > 1 ? names : [];
 }
 
 /** 'IMRS Inc. ("IMRS" or "Developer")', '(each a "Party" and together the "Parties")': more names for the one before. */
 function isAlias(text: string, at: { from: number; mark: RoleMark }): boolean {
   const between = text.slice(at.from, at.mark.start);
   if (at.mark.kind === "collective") return between.length < 220 && !/\p{Lu}\p{L}+[^.]{0,40}\b(?:Inc|LLC|Ltd|Corp)/u.test(between);
-  return between.length <= ALIAS_GAP && !/\p{Lu}\p{Ll}+|\p{Lu}{3}/u.test(between.replace(/\b(?:The|Party|Parties)\b/gu, ""));
+  if (between.length < 300 && GROUP.test(between)) return true;
+  if (/_{3}|\[/u.test(between)) return false;
+  if (between.length <= ALIAS_GAP && !/\p{Lu}\p{Ll}+|\p{Lu}{3}/u.test(between.replace(/\b(?:The|Party|Parties)\b/gu, ""))) return true;
+  return continuesParty(between);
+}
+
+/** A second name of the same party; a role ('Developer') is a better label than a short name ('IMRS'). */
+function extend(party: Party, mark: RoleMark): void {
+  party.end = mark.end;
+  if (mark.kind === "party" && isRole(mark.term) && !isRole(party.role ?? "")) party.role = mark.term;
 }
 
 function introducedBy(text: string, span: Span, mark: RoleMark): Party[] {
-  const own = withoutLinks(text, span);
-  const isCollective = mark.kind === "collective";
-  return [{ ...own, name: isCollective ? null : nameIn(text.slice(own.start, mark.start)), role: mark.term, isCollective }];
-}
-
-/** Without 'and', commas, numbers and 'on the other hand' before the name. */
-function withoutLinks(text: string, span: Span): Span {
-  const LINK =
-    /^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s|(?:and|between|among|by|или|и|ба|болон|with|the one part|of the (?:one|first|second|other) part|on the (?:one|other) hand|as (?:one|the other) party|с одной стороны|с другой стороны|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}]))/iu;
-  let { start } = span;
-  for (let step = 0; step < 60; step += 1) {
-    const link = LINK.exec(text.slice(start, Math.min(start + 40, span.end)));
-    if (!link) break;
-    start += link[0].length;
-  }
-  return trimmed(text, { start, end: span.end });
+  const own = trimmed(text, { start: introductionStart(text, span), end: span.end });
+  if (mark.kind === "collective" || GROUPS.test(text.slice(own.start, mark.start))) return [{ ...own, name: null, role: mark.term, isCollective: true }];
+  const joint = jointInside(text.slice(own.start, mark.start));
+  const second = joint === null ? own : { start: own.start + joint.end, end: own.end };
+  const party: Party = { ...second, name: nameIn(text.slice(second.start, mark.start)), role: mark.term, isCollective: false };
+  if (joint === null) return [party];
+  const first = { start: own.start, end: own.start + joint.start };
+  return [{ ...first, name: nameIn(text.slice(first.start, first.end)), role: null, isCollective: false }, party];
 }
 
 function bounded(text: string, party: Party): Party {

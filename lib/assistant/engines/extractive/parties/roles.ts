@@ -7,9 +7,9 @@ export type RoleMark = Span & { term: string; kind: "party" | "collective" | "ot
 
 const QUOTED = /["“”„«]([^"“”„«»\n]{1,70})["”“»]/gu;
 const SINGLE_QUOTED = /\((?:the |each an? |hereinafter )?['‘]{1,2}([^'’"()\n]{2,50})['’"]{1,2}/gu;
-const UNQUOTED = /\((?:hereinafter|hereafter|herein)?,? ?(?:referred to as |called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
+const UNQUOTED = /\((?:hereinafter|hereafter|herein)?,?\s{0,12}(?:referred\s{1,12}to\s{1,12}as\s{1,12}|called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
 const UNQUOTED_RU = /(?:именуем\p{L}{1,3}\s+в\s+дальнейшем|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?([А-ЯЁ][\p{L}-]{2,30})/gu;
-const INTRODUCED = /(?:\([^()"“”«»]{0,60}|hereinafter[^"“”]{0,50}|hereafter[^"“”]{0,40}|referred to[^"“”]{0,30}|collectively[^"“”]{0,30}|called[^"“”]{0,20}|known as[^"“”]{0,20}|именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40}|цаашид[^"“”«»]{0,20}|\((?:.{0,60})["”»][,;]? (?:or|and|each|together|individually|collectively|или)[^"“”«»]{0,40})$/iu;
+const INTRODUCED = /(?:\([^()"“”«»]{0,60}|hereinafter[^"“”]{0,50}|hereafter[^"“”]{0,40}|referred to[^"“”]{0,30}|collectively[^"“”]{0,30}|called[^"“”]{0,20}|known as[^"“”]{0,20}|именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40}|цаашид[^"“”«»]{0,20}|\((?:.{0,60})["”»][,;]?\s{1,3}(?:or|and|each|together|individually|collectively|или)[^"“”«»]{0,40})$/iu;
 const CLOSING = /^[^()"“”«»\n]{0,40}\)|^["”»]?\s?(?:гэх|гэнэ)\)?/u;
 
 /** The marks inside a stretch of text, in order. Offsets are in the whole text. */
@@ -37,6 +37,11 @@ function markOf(body: string, start: number, match: RegExpMatchArray): RoleMark 
   const closing = open || /^["”»]?\s?гэх/u.test(rest) ? CLOSING.exec(rest) : null;
   const term = (match[1] ?? "").replace(/\s+/gu, " ").replace(/[.,;:]$/u, "").trim();
   return { start, end: quoted + (closing?.[0].length ?? 0), term, kind: kindOf(term) };
+}
+
+/** Whether a term is a role that contracts commonly give ('Licensor'), not a party's short name. */
+export function isRole(term: string): boolean {
+  return ROLE_NAMES.test(folded(term));
 }
 
 function kindOf(term: string): RoleMark["kind"] {

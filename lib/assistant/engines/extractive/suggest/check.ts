@@ -1,23 +1,19 @@
-import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import type { CheckKey, CheckValues } from "../../checks";
 import type { SuggestedChange } from "../../port";
-import { passageOf, type Span } from "../text/spans";
-import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import type { Draft } from "./draft";
 
-/** A deterministic check of a contract: what it finds, each with its passage and reason, in order of the text. */
-export type Check = (reading: Reading, copy: AssistantAnswers) => SuggestedChange[];
+/** What a check finds: where, the values that its words are made of, and the words to put there where the right ones are known. */
+export type Finding = Span & { check: CheckKey; values: Readonly<Record<string, string>>; severity: SuggestedChange["severity"]; replacement: string | null };
+
+/** A deterministic check of a contract, in English, Russian and Mongolian alike. Source: decisions §7. */
+export type Check = (draft: Draft) => Finding[];
 
 /** A finding that only points something out, or proposes `replacement` for exactly the passage. */
-export function finding(
-  reading: Reading,
+export function finding<K extends CheckKey>(
+  check: K,
   span: Span,
-  words: { title: string; comment: string; severity: SuggestedChange["severity"]; replacement?: string },
-): SuggestedChange {
-  return {
-    passage: passageOf(reading.contract, span),
-    title: words.title,
-    comment: words.comment,
-    replacement: words.replacement ?? null,
-    severity: words.severity,
-    source: "check",
-  };
+  { values, severity, replacement }: { values: CheckValues<K>; severity: SuggestedChange["severity"]; replacement?: string | null },
+): Finding {
+  return { check, start: span.start, end: span.end, values: { ...values }, severity, replacement: replacement ?? null };
 }

@@ -1,33 +1,93 @@
 import { termOf } from "../facts/term";
 import { find } from "../find/find";
-import { partiesOf } from "../parties/parties";
-import type { Reading } from "../text/reading";
-import type { Check } from "./check";
+import { folded } from "../text/folding";
+import { trimmed, type Span } from "../text/spans";
+import type { Check, Finding } from "./check";
 import { finding } from "./check";
+import type { Draft } from "./draft";
 
 /** Shorter texts are letters or drafts, of which nothing is expected. UTF-16 units. */
-const SHORTEST_CONTRACT = 1_500;
-const STATES_A_TERM = /\bterm\b|terminat|expire|duration|срок|расторж|прекращ|бессрочн|хугацаа|дуусгавар|цуцл/u;
+const SHORTEST_CONTRACT = 1_000;
+const NAMES_A_LAW = /^(?:[\d.]+ )?(?:governing|applicable|choice of|controlling) law\b|^(?:[\d.]+ )?law\.?$|\bgovern\p{L}{0,3}\b.{0,60}\blaws?\b|\b(?:construed|interpreted|enforced)\b.{0,80}\blaws?\b|применимо\p{L}{1,2} прав|законодательств\p{L}{1,3} |хэрэглэх хууль|хууль тогтоомж|хуулийн дагуу|иргэний хууль/u;
+const STATES_A_TERM = /\bterm\b(?! ["(]| or condition)|terminat|expir|duration of (?:this|the) |(?:agreement|contract|lease|partnership|employment).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends)|at will|срок|расторж|прекращ|бессрочн|хугацаа|дуусгавар|цуцл/u;
+const STATES_AN_END = /terminat|cancel|rescind|rescission|расторж|расторг|прекращ|отказ\p{L}{0,3} от (?:договор|исполнени)|цуцл|дуусгавар болго|гэрээнээс татгалз/u;
+const SIGNED = /in witness whereof|signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|\/s\/|have (?:duly )?(?:executed|signed)|executed (?:this|as of|on behalf|on its behalf|by or on)|^name ?:|^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\.|реквизиты|гарын үсэг|тамга/u;
 
-/** No choice of law anywhere. Attached to the contract's first line. */
-export const missingLaw: Check = (reading, copy) => {
-  if (!isContract(reading) || find(reading, "governing_law").length > 0) return [];
-  if (reading.sentences.some((sentence) => /governing law|applicable law|применимое право|хэрэглэх хууль/u.test(sentence.folded))) return [];
-  return [finding(reading, firstLine(reading), { ...copy.suggestions.noLaw, severity: "medium" })];
+/** Papers that go with another contract, which has the general clauses. */
+const ANCILLARY =
+  /\bamendment\b|\baddendum\b|\bsupplement(?:al)?\b|joint filing|side letter|statement of work|order form|schedule form|issued pursuant to|incorporated into|made a part of|дополнительн\p{L}{2,3} соглашени|нэмэлт (?:гэрээ|өөрчлөлт)|гэрээний хавсралт/u;
+
+/** What a contract of a type states. A sale is performed and over; of secrets, what matters is how long they are kept. */
+const TERM_TYPES = /service|disclosure|employment|lease|partnership/iu;
+const TERMINATION_TYPES = /service|employment|lease|partnership/iu;
+
+/** Clauses that a contract of its type has, and this one doesn't. Attached to its first line, signatures to its last. */
+export const missingClauses: Check = (draft) => {
+  if (!isContract(draft) || !hasParties(draft)) return [];
+  const at = { span: firstLine(draft), type: draft.reading.contract.contractType };
+  const found: Finding[] = [];
+  if (lacksLaw(draft)) found.push(finding("missingLaw", at.span, { values: {}, severity: "medium" }));
+  if (lacksTerm(draft, at.type)) found.push(finding("missingTerm", at.span, { values: {}, severity: "medium" }));
+  if (TERMINATION_TYPES.test(at.type) && !mentions(draft, STATES_AN_END)) found.push(finding("missingTermination", at.span, { values: {}, severity: "medium" }));
+  if (!isSigned(draft)) found.push(missingSignatures(draft));
+  return found;
 };
 
-/** Nothing on how long it lasts or how it ends. Attached to the contract's first line. */
-export const missingTerm: Check = (reading, copy) => {
-  if (!isContract(reading) || termOf(reading) !== null) return [];
-  if (reading.sentences.some((sentence) => STATES_A_TERM.test(sentence.folded))) return [];
-  return [finding(reading, firstLine(reading), { ...copy.suggestions.noTerm, severity: "medium" })];
-};
+const NAMED_A_CONTRACT = /\b(?:agreement|contract|lease)\b|договор|соглашени|контракт|гэрээ/u;
+const PARTIES = /\bpart(?:y|ies)\b|сторон[аыу]?(?!\p{L})|(?<!\p{L})тал(?:ууд|ын)?(?!\p{L})/gu;
+const FEWEST_MENTIONS = 5;
 
-function isContract(reading: Reading): boolean {
-  return reading.contract.text.length >= SHORTEST_CONTRACT && partiesOf(reading.contract).length > 1;
+function isContract({ text, parties }: Draft): boolean {
+  return text.length >= SHORTEST_CONTRACT && !ANCILLARY.test(folded(text.slice(0, 500)).replace(/amended and restated/u, "")) && (parties.filter(({ isCollective }) => !isCollective).length > 1 || NAMED_A_CONTRACT.test(folded(text.slice(0, 400))));
 }
 
-function firstLine(reading: Reading): { start: number; end: number } {
+/** Somebody binds somebody: more is said of parties than a policy or a notice would say. */
+function hasParties({ lower, parties }: Draft): boolean {
+  return parties.length > 1 || (lower.match(PARTIES)?.length ?? 0) >= FEWEST_MENTIONS;
+}
+
+function lacksLaw(draft: Draft): boolean {
+  return find(draft.reading, "governing_law").length === 0 && !mentions(draft, NAMES_A_LAW);
+}
+
+/** Types that state their term have one; of any other, a word on how it ends is enough. */
+function lacksTerm(draft: Draft, type: string): boolean {
+  if (/sale/iu.test(type) || termOf(draft.reading) !== null) return false;
+  return TERM_TYPES.test(type) ? !mentions(draft, STATES_A_TERM) : !mentions(draft, STATES_A_TERM) && !mentions(draft, STATES_AN_END);
+}
+
+const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;
+const LAST_PART = 0.85;
+
+/** Signatures stand behind the clauses, before annexes; what the head says of signing is no place to sign. */
+function isSigned({ reading, parts, text }: Draft): boolean {
+  const mainEnd = parts.find((start) => start > text.length / 10) ?? text.length;
+  return reading.sentences.some((sentence) => sentence.start > mainEnd / 2 && SIGNED.test(sentence.folded)) || BLANKS.test(text.slice(text.length * LAST_PART));
+}
+
+function mentions({ reading }: Draft, cue: RegExp): boolean {
+  return reading.sentences.some((sentence) => cue.test(sentence.folded));
+}
+
+function firstLine({ reading }: Draft): Span {
   const first = reading.sentences[0];
   return first ? { start: first.start, end: Math.min(first.end, first.start + 120) } : { start: 0, end: 0 };
+}
+
+const LINES = {
+  en: { signature: "Signature", name: "Name", date: "Date" },
+  ru: { signature: "Подпись", name: "Ф. И. О.", date: "Дата" },
+  mn: { signature: "Гарын үсэг", name: "Нэр", date: "Огноо" },
+} as const;
+const BLANK = "______________________________";
+
+/** A block with a line for each party, after the last sentence. */
+function missingSignatures(draft: Draft): Finding {
+  const last = draft.reading.sentences.at(-1);
+  const span = last ? { start: Math.max(last.start, last.end - 200), end: last.end } : { start: 0, end: 0 };
+  const own = trimmed(draft.text, span);
+  const words = LINES[draft.language];
+  const parties = draft.parties.filter(({ isCollective, name, role }) => !isCollective && (role ?? name) !== null).slice(0, 6);
+  const blocks = parties.map(({ name, role }) => [[role, name].filter(Boolean).join(": "), `${words.signature}: ${BLANK}`, `${words.name}: ${BLANK}`, `${words.date}: ${BLANK}`].join("\n"));
+  return finding("missingSignatures", own, { values: {}, severity: "medium", replacement: blocks.length > 1 ? [draft.text.slice(own.start, own.end), ...blocks].join("\n") : null });
 }

@@ -30,8 +30,10 @@ export function numberSpelt(words: string): number | null {
   if (parts.length === 0 || parts.length > 14) return null;
   let total = 0;
   let group = 0;
+  let isNumber = false;
   for (const part of parts) {
     if (SKIPPED.test(part)) continue;
+    isNumber = true;
     const scale = SCALES.find(([pattern]) => pattern.test(part))?.[1];
     if (scale !== undefined) {
       total += Math.max(group, 1) * scale;
@@ -42,7 +44,7 @@ export function numberSpelt(words: string): number | null {
     if (value === null) return null;
     group = value === 100 && group > 0 && group < 10 ? group * 100 : group + value;
   }
-  return total + group;
+  return isNumber ? total + group : null;
 }
 
 function valueOf(word: string): number | null {

@@ -1,47 +1,82 @@
-import type { Reading } from "../text/reading";
-import type { SuggestedChange } from "../../port";
-import type { Check } from "./check";
+import type { Check, Finding } from "./check";
 import { finding } from "./check";
+import type { Draft } from "./draft";
 import { numberSpelt } from "./number-words";
 
-/** '(60)' after words: looked for by its figures, as words are everywhere. */
-const DIGITS_IN_BRACKETS = /\(\s?(\d{1,3}(?:[ ,.\u00a0]?\d{3}){0,4})\s?\)/gu;
-const WORDS_BEFORE = /(?:[\p{L}]{2,14}[ -]{1,2}){0,6}[\p{L}]{2,14}\s?$/u;
-const LONGEST_WORDS = 110;
-/** '60 (тридцати)', '86,400,000 (наян зургаан сая)': figures, then words in brackets. */
-const DIGITS_THEN_WORDS = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]?\d{3}){0,4})\s?\(\s?([\p{L} -]{2,90}?)\s?\)/gu;
+const FIGURE = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3}){1,4}|\\d{1,12}";
+const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";
+const CURRENCY = "(?:US|CA|AU)?[$€£¥₮₽]|USD|EUR|GBP|CHF|MNT|RUB|CAD|AUD";
+/** '(60)', '($2,500.00)', '(50%)' after words: looked for by its figures, as words are everywhere. */
+const DIGITS_IN_BRACKETS = new RegExp(`\\(\\s?(?:${CURRENCY})?\\s?(${FIGURE})(${CENTS})\\s?(?:%|percent|${CURRENCY}|st|nd|rd|th)?\\s?\\)`, "gu");
+const WORDS_BEFORE = /(?:[\p{L}]{1,14}(?:[ -]|\s{2,12}|\n|- )|,\s){0,14}[\p{L}]{2,14}\s?$/u;
+/** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
+const UNIT_BEFORE = /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent|рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|төгрөг|хувь|евро|доллар\p{L}{0,3})(?:\s(?:of the united states|сша))?\s?$/iu;
+const LONGEST_WORDS = 150;
+/** '60 (тридцати)', '86,400,000 (наян зургаан сая)', '5 000 рублей (пять тысяч рублей)': figures, then words in brackets. */
+const DIGITS_THEN_WORDS = new RegExp(`(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`, "gu");
+const UNIT_WITHIN = /\s(?:рубл|коп|доллар|евро|процент|тенге|dollar|euro|percent|төгрөг|хувь|сар|жил|хоног|өдөр|дн|лет|год|месяц|час|day|month|year).*$/iu;
 
-/** Numbers whose words and figures disagree, in three languages. Only what is surely a spelt number counts. */
-export const wordsAndDigits: Check = (reading, copy) => {
-  const { text } = reading.contract;
-  const found: SuggestedChange[] = [];
+type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
+
+/**
+ * Numbers whose words and figures disagree, in three languages. Only what is surely a spelt number counts. The words
+ * prevail, as courts hold, so the proposal puts the figures right.
+ */
+export const wordsAndDigits: Check = (draft) => [...wordsFirst(draft), ...figuresFirst(draft)].flatMap((pair) => compared(draft, pair));
+
+function wordsFirst({ text }: Draft): Pair[] {
+  const pairs: Pair[] = [];
   for (const match of text.matchAll(DIGITS_IN_BRACKETS)) {
-    const phrase = WORDS_BEFORE.exec(text.slice(Math.max(0, match.index - LONGEST_WORDS), match.index))?.[0] ?? "";
-    const words = speltTail(phrase);
-    if (words) compare(reading, copy, { found, start: match.index - words.length, end: match.index + match[0].length, words: words.trim(), digits: match[1] ?? "" });
+    const before = text.slice(Math.max(0, match.index - LONGEST_WORDS), match.index);
+    const unit = UNIT_BEFORE.exec(before)?.[0] ?? "";
+    const words = speltTail(WORDS_BEFORE.exec(before.slice(0, before.length - unit.length))?.[0] ?? "");
+    if (!words || hasCents(match[2])) continue;
+    const figures = { start: match.index + match[0].indexOf(match[1] ?? ""), text: match[1] ?? "" };
+    pairs.push({ start: match.index - unit.length - words.length, end: match.index + match[0].length, words: words.trim(), figures });
   }
-  for (const match of text.matchAll(DIGITS_THEN_WORDS)) {
-    compare(reading, copy, { found, start: match.index, end: match.index + match[0].length, words: match[2] ?? "", digits: match[1] ?? "" });
-  }
-  return found.sort((a, b) => a.passage.start - b.passage.start);
-};
+  return pairs;
+}
 
-type Pair = { found: SuggestedChange[]; start: number; end: number; words: string; digits: string };
+function figuresFirst({ text }: Draft): Pair[] {
+  return [...text.matchAll(DIGITS_THEN_WORDS)].filter((match) => !hasCents(match[2])).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    words: (match[3] ?? "").replace(UNIT_WITHIN, "").trim(),
+    figures: { start: match.index, text: match[1] ?? "" },
+  }));
+}
 
-function compare(reading: Reading, copy: Parameters<Check>[1], pair: Pair): void {
-  const spelt = numberSpelt(pair.words);
-  const figure = Number(pair.digits.replace(/[ ,.\u00a0]/gu, ""));
-  if (spelt === null || spelt === figure) return;
-  const { title, comment } = copy.suggestions.numberWords;
-  pair.found.push(finding(reading, pair, { title, comment: comment(String(spelt), pair.digits), severity: "high" }));
+/** What words leave out: '1.5', '0,44'. */
+function hasCents(cents: string | undefined): boolean {
+  return /[1-9]/u.test(cents ?? "");
+}
+
+function compared(draft: Draft, { start, end, words, figures }: Pair): Finding[] {
+  const spelt = numberSpelt(words);
+  const figure = Number(figures.text.replace(/\D/gu, ""));
+  if (spelt === null || spelt === figure || (spelt < 32 && isYear(figure))) return [];
+  const { text } = draft;
+  const replacement = text.slice(start, figures.start) + written(spelt, figures.text) + text.slice(figures.start + figures.text.length, end);
+  return [finding("wordsAndDigits", { start, end }, { values: { words, digits: figures.text }, severity: "high", replacement: replacement.replace(/\s+/gu, " ") })];
+}
+
+/** 'Year One (1998)'. */
+function isYear(figure: number): boolean {
+  return figure >= 1_900 && figure < 2_100;
+}
+
+/** A number grouped as the one that it replaces: '1 500 000' for '1 400 000'. */
+function written(number: number, like: string): string {
+  const separator = /\D/u.exec(like)?.[0] ?? (like.length > 3 ? "" : ",");
+  return String(number).replace(/\B(?=(?:\d{3})+$)/gu, separator);
 }
 
 /** The longest end of a phrase that spells a number: 'period of thirty' gives 'thirty'. */
 function speltTail(phrase: string): string | null {
-  const starts = [0, ...[...phrase.matchAll(/[ -]/gu)].map((match) => match.index + 1)];
+  const starts = [0, ...[...phrase.matchAll(/[\s-]/gu)].map((match) => match.index + 1)];
   for (const start of starts) {
     const tail = phrase.slice(start);
-    if (!/^(?:and|и)\b/u.test(tail) && numberSpelt(tail) !== null) return tail;
+    if (!/^(?:and|и|a|an)(?!\p{L})|^[\s,-]/u.test(tail) && numberSpelt(tail) !== null) return tail;
   }
   return null;
 }

@@ -1,20 +1,37 @@
+import { light } from "./light-pattern";
+
 /**
  * Text as cues are matched against it: lower case, white space as single spaces, curly quotes and dashes straightened,
  * ё as е, soft hyphens gone. Offsets do not survive; use it to decide, never to quote.
  */
 export function folded(text: string): string {
+  return spaced(plain(text));
+}
+
+/** Folds stretches of one text, reading it once: `slice(start, end)` is `folded(text.slice(start, end))`. */
+export function foldedText(text: string): { slice(start: number, end: number): string } {
+  const whole = plain(text);
+  if (whole.length !== text.length) return { slice: (start, end) => folded(text.slice(start, end)) };
+  return { slice: (start, end) => spaced(whole.slice(start, end)) };
+}
+
+/** Letter for letter, so that hardly a text changes its length: only a few letters, such as İ, are two in lower case. */
+function plain(text: string): string {
   return text
-    .replace(/\u00ad/g, "")
-    .replace(/[\s\u00a0]+/g, " ")
     .replace(/[“”„‟«»″]/g, '"')
     .replace(/[‘’‚‛′]/g, "'")
     .replace(/[‐‑‒–—―−]/g, "-")
     .toLowerCase()
-    .replace(/ё/g, "е")
-    .trim();
+    .replace(/ё/g, "е");
 }
+
+function spaced(text: string): string {
+  return /\u00ad|\s\s|[^\S ]/.test(text) ? text.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim() : text.trim();
+}
+
+const WORD = light(/[\p{L}\p{N}]+/gu);
 
 /** Words of folded or raw text, in any script; digits count as words. */
 export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.match(WORD) ?? [];
 }

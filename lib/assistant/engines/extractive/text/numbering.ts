@@ -1,3 +1,5 @@
+import { light } from "./light-pattern";
+
 /**
  * How clauses are numbered: '1.', '1.1.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл',
  * 'НЭГ.'. Every pattern is anchored and bounded, so that no text can make it slow.
@@ -14,13 +16,12 @@ export type Numbering = {
 /** Depth of list items, '(a)' or 'iv)', below every numbered clause. */
 export const ITEM_DEPTH = 8;
 
-const NAMED =
-  /^(article|section|clause|paragraph|part|chapter|schedule|exhibit|annex|appendix|статья|ст\.|раздел|глава|пункт|п\.|часть|приложение|зүйл|бүлэг|хавсралт|§{1,2})(?:\s{1,3}|(?<=[.§]))(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu;
+const NAMED = light(/^(article|section|clause|paragraph|part|chapter|schedule|exhibit|annex|appendix|статья|ст\.|раздел|глава|пункт|п\.|часть|приложение|зүйл|бүлэг|хавсралт|§{1,2})(?:\s{1,3}|(?<=[.§]))(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu);
 const ORDINAL_MN = /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
-const DECIMAL = /^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%])[.)]?\s{0,40}/u;
+const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%])[.)]?\s{0,40}/u);
 const INTEGER = /^(\d{1,3})(?:[.)](?!\d)|\s{2,40}(?=\p{Lu}))\s{0,40}/u;
 const ROMAN = /^([IVX]{1,5})\.\s{1,40}(?=\p{Lu})/u;
-const WORD_MN = /^(НЭГ|ХОЁР|ГУРАВ|ДӨРӨВ|ТАВ|ЗУРГАА|ДОЛОО|НАЙМ|ЕС|АРАВ|Нэг|Хоёр|Гурав|Дөрөв|Тав|Зургаа|Долоо|Найм|Ес|Арав|(?:АРВАН|Арван)\s[\p{L}]{3,7})\.\s{1,10}/u;
+const WORD_MN = light(/^(НЭГ|ХОЁР|ГУРАВ|ДӨРӨВ|ТАВ|ЗУРГАА|ДОЛОО|НАЙМ|ЕС|АРАВ|Нэг|Хоёр|Гурав|Дөрөв|Тав|Зургаа|Долоо|Найм|Ес|Арав|(?:АРВАН|Арван)\s[\p{L}]{3,7})\.\s{1,10}/u);
 const ITEM = /^(?:\(([a-zа-я]{1,2}|[ivx]{1,5}|\d{1,2})\)|([a-z]|[ivx]{1,5})[.)](?=\s)|([а-я])\)(?=\s))\s{0,40}/iu;
 
 const MN_ORDER = ["нэг", "хоёр", "гурав", "дөрөв", "тав", "зургаа", "долоо", "найм", "ес", "арав"];

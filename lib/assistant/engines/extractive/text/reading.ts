@@ -1,5 +1,5 @@
 import type { ContractText } from "../../port";
-import { folded } from "./folding";
+import { folded, foldedText } from "./folding";
 import { isTitle, titleText } from "./headings";
 import { isInstruction } from "./instructions";
 import { leadsOf, type ListPart } from "./leads";
@@ -75,6 +75,7 @@ function read(contract: ContractText): Reading {
   const sentences: Sentence[] = [];
   const parts: ListPart[] = [];
   const paragraphs = paragraphsOf(text);
+  const foldedWhole = foldedText(text);
   paragraphs.forEach((span, paragraph) => {
     const spans = sentencesIn(text, span);
     spans.forEach(({ start, end }, place) => {
@@ -86,7 +87,7 @@ function read(contract: ContractText): Reading {
       if (opensSection(numbering, { title, first: place === 0 })) openSection(sections, start, { numbering, heading });
       else if (heading !== null) nameSection(sections, start, heading);
       parts.push({ text: raw, numbering, opens: place === 0, isTitle: title });
-      sentences.push({ start, end, folded: folded(raw), section: sections.length - 1, paragraph, numbering, isTitle: title, isInstruction: false, lead: null });
+      sentences.push({ start, end, folded: foldedWhole.slice(start, end), section: sections.length - 1, paragraph, numbering, isTitle: title, isInstruction: false, lead: null });
     });
     markInstructions(sentences, paragraph);
   });

@@ -1,13 +1,16 @@
-import { ABBREVIATIONS, COMPANY_FORMS } from "./abbreviations";
+import { ABBREVIATIONS, CITED_ACT, CITES, COMPANY_FORMS, MAY_END } from "./abbreviations";
 import { numberingAt } from "./numbering";
 import { isSpace, trimmed, type Span } from "./spans";
+import { light } from "./light-pattern";
 
 /** A sentence is cut here at the latest: what is longer is no sentence but a wall of text. UTF-16 units. */
 export const LONGEST_SENTENCE = 4_000;
 
 const STOP = /[.!?…]["”»’')\]]{0,3}(?=\s)/gu;
-const WORD_BEFORE = /[\p{L}\p{N}.№-]{1,24}$/u;
-const NAMED_BY_LETTER = /(?:schedule|exhibit|appendix|annex|attachment|section|article)\s\p{L}$/iu;
+const WORD_BEFORE = light(/[\p{L}\p{N}.№-]{1,24}$/u);
+/** What 'No.' numbers: '5', 'A-12', '№ 5'. */
+const NUMBER = /^(?:№|#)?\s?(?:\p{Lu}{0,4}[-/]?)\d/u;
+const NAMED_BY_LETTER = light(/(?:schedule|exhibit|appendix|annex|attachment|section|article)\s\p{L}$/iu);
 /** A clause number or list mark in the middle of a paragraph opens a sentence even where the stop was a semicolon. */
 const INLINE_CLAUSE = /[;:]\s{1,8}(?=(?:and\s|or\s|и\s|ба\s)?\d{1,2}\.\d{1,2}\.?\s)/gu;
 
@@ -51,7 +54,10 @@ function endsSentence(body: string, stop: number, end: number): boolean {
   if (endsYear(body, stop, word)) return /^\p{Lu}{2}|^\p{Lu}\p{Ll}|^["«“]/u.test(next);
   if (/^\p{L}$/u.test(word)) return NAMED_BY_LETTER.test(body.slice(Math.max(0, stop - 24), stop));
   if (COMPANY_FORMS.has(word)) return /^(?:[\p{Lu}"“(]|\d)/u.test(next) && /^(?:the|this|each|if|in|any|all|no|it|such|upon|\d)(?!\p{L})/iu.test(next);
+  if (word === "no" || word === "nos") return !NUMBER.test(next);
+  if (MAY_END.has(word)) return /^\p{Lu}\p{Ll}/u.test(next);
   if (ABBREVIATIONS.has(word)) return false;
+  if (CITED_ACT.test(next) && CITES.test(body.slice(Math.max(0, stop - 40), stop))) return false;
   return !/^(?:\p{L}\.)+\p{L}$/u.test(word);
 }
 

@@ -50,7 +50,7 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "terminationForConvenience",
-    asked: /terminat\p{L}{0,4}.{0,40}(?:without (?:any )?(?:cause|reason)|for convenience|for any reason|at any time|early)|(?:расторг|отказ)\p{L}{0,6}.{0,60}(?:без причин|в одностороннем|досрочно)|(?:цуцал|дуусгавар бол)\p{L}{0,5}.{0,40}(?:шалтгаангүй|хугацаанаас өмнө)/u,
+    asked: /terminat\p{L}{0,4}.{0,40}(?:without (?:any )?(?:cause|reason)|for convenience|for any reason|at any time|earl(?:y|ier))|(?:расторг|отказ)\p{L}{0,6}.{0,60}(?:без причин|в одностороннем|досрочно)|(?:цуцал|дуусгавар бол)\p{L}{0,5}.{0,40}(?:шалтгаангүй|хугацаанаас өмнө)/u,
     stated: [
       { when: /\bterminat\p{L}{1,5}\b.{0,200}\b(?:without (?:any )?(?:cause|reason)|with or without cause|for (?:any|no) (?:or no )?reason|for (?:its |their |his )?convenience|for any or no reason|in its (?:sole|absolute|unfettered) (?:and absolute )?discretion|at will)\b/u, unless: /surviv|(?:upon|after|following|on|event of|effect of) (?:any |the |such |early )?(?:expiration or |expiry or )?(?:early )?terminat|(?:is|has been|are|be) terminated (?:by \p{L}{3,20} )?for any reason|terminat\p{L}{2,4} of (?:this|the) .{0,60}for any reason|following provisions/u },
       { when: /\b(?:may|right to|entitled to|can|option to)\b.{0,60}\b(?:terminate|cancel)\b.{0,100}\b(?:at any time|by (?:giving|providing)|upon|on|with|after)\b.{0,100}\b(?:days?'?|months?'?|notice)\b/u, unless: CAUSE },

@@ -5,7 +5,7 @@ import { paragraph, type Block } from "@/lib/richtext/blocks";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
-const found = async (contract: ContractText, category: FindCategory) => extractiveEngine.find(contract, category, { language: "en" });
+const found = async (contract: ContractText, category: FindCategory) => (await extractiveEngine.find(contract, category, { language: "en" })).passages;
 const contents = async (contract: ContractText, category: FindCategory) => (await found(contract, category)).map((item) => item.content);
 
 describe("every find", () => {

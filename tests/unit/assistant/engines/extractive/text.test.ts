@@ -20,6 +20,20 @@ describe("sentences", () => {
     expect(sentencesOf([mongolian])).toEqual([mongolian]);
   });
 
+  test.each([
+    ["Payment No. 5 under Nos. 6 and 7 is due.", "Is it late?", "No.", "The Buyer pays."],
+    ["Накладные № 5 от 3 мая 2024 г. и № А-12 прилагаются.", "Товар передан."],
+    ["1.1. The Seller pays.", "1.2. The Buyer delivers."],
+    ["Article IV. Term.", "As stated in Article IV. of the Annex it lasts.", "Article V applies."],
+    ["Согласно ст. 5 и п. 3.2. Договора Покупатель оплачивает товар.", "ст. 506. ГК РФ применяется."],
+    ["Доски, брус и т.д.", "Покупатель оплачивает 100 руб.", "Продавец передаёт товар."],
+    ["Энэ гэрээний 5 дугаар зүйлд заасан үнийг 3.2. дахь хэсгийн дагуу төлнө.", "Талууд тохиров."],
+    ["The U.S. Government and St. Mary's Ltd. agree, e.g. on Fig. 3, Vol. 2, p. 4, cf. Sec. 9.", "It ends at 5 p.m. London time."],
+    ["г. Москва, ул. Ленина, д. 5, кв. 7, тел. 123.", "Договор подписан."],
+  ])("of one paragraph are told apart: %s", (...sentences) => {
+    expect(sentencesOf([sentences.join(" ")])).toEqual(sentences);
+  });
+
   test("end at full stops, question and exclamation marks, with closing quotes", () => {
     expect(sentencesOf(["He said “stop.” Then he left. Why? Nobody knows!"])).toEqual(["He said “stop.”", "Then he left.", "Why?", "Nobody knows!"]);
   });

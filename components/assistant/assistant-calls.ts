@@ -1,0 +1,59 @@
+/**
+ * The assistant over the product's REST API. Not by server actions: a browser runs those one after another, so that saving
+ * would wait for an answer, and can't give one up. Source: spec §7 (Assistant).
+ */
+import { apiFetch, readFailure } from "@/components/forms/api";
+import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { AnswerNote } from "@/lib/assistant/engines/port";
+import { PIECES_TYPE, type FindAnswerDto, type FindItemDto, type Receipt, type StreamPiece } from "@/lib/assistant/schema";
+import type { AssistantActions } from "./actions";
+import { linesOf } from "./lines";
+
+/** The assistant's calls as the panel knows them. */
+export const assistantCalls: AssistantActions = {
+  find: async ({ contractId, ...input }, signal) => {
+    const response = await apiFetch(`${addressOf(contractId)}/find`, { ...posted(input), signal });
+    return response.ok ? { ok: true, data: await foundIn(response) } : refusalIn(response);
+  },
+  summarize: ({ contractId, versionId }, signal) => {
+    const query = versionId === undefined ? "" : `?versionId=${encodeURIComponent(versionId)}`;
+    return streamFrom(`${addressOf(contractId)}/summarize${query}`, { signal });
+  },
+  chat: ({ contractId, ...input }, signal) => streamFrom(`${addressOf(contractId)}/chat`, { ...posted(input), signal }),
+};
+
+function addressOf(contractId: string): string {
+  return `/api/contracts/${encodeURIComponent(contractId)}`;
+}
+
+function posted(input: object): RequestInit {
+  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(input) };
+}
+
+async function streamFrom(path: string, init: RequestInit): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
+  const headers = new Headers(init.headers);
+  headers.set("Accept", PIECES_TYPE);
+  const response = await apiFetch(path, { ...init, headers });
+  if (!response.ok) return refusalIn(response);
+  return { ok: true, data: piecesIn(response) };
+}
+
+/** Our own API: each line is what `schema.ts` says. */
+async function* piecesIn(response: Response): AsyncGenerator<StreamPiece> {
+  if (!response.body) return;
+  for await (const line of linesOf(response.body)) yield JSON.parse(line) as StreamPiece;
+}
+
+async function refusalIn(response: Response): Promise<{ ok: false; error: ActionFailure }> {
+  const { message, code } = await readFailure(response);
+  return { ok: false, error: { key: code as ActionFailure["key"], message } };
+}
+
+/** The list is the body, what else there is to say travels as headers. */
+async function foundIn(response: Response): Promise<FindAnswerDto> {
+  const items = (await response.json()) as FindItemDto[];
+  const header = (name: string) => response.headers.get(`X-Assistant-${name}`);
+  const notes = JSON.parse(header("Notes") ?? "[]") as AnswerNote[];
+  const receipt: Receipt = { engine: header("Engine") ?? "", host: header("Host"), model: header("Model"), fellBackFrom: header("Fell-Back-From") };
+  return { items, notes, receipt };
+}

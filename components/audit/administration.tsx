@@ -1,0 +1,30 @@
+"use client";
+
+import { useState, type ReactNode } from "react";
+import { useCopy } from "@/components/layout/copy-provider";
+import { PageHeading } from "@/components/layout/page-heading";
+import { Card } from "@/components/ui/card";
+import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { accountsTrail } from "./audit-calls";
+import { EventList } from "./event-list";
+
+/** The administrators' page: the accounts, and what happened with them. */
+export function Administration({ users }: { users: ReactNode }) {
+  const { audit } = useCopy();
+  const words = audit.accounts;
+  const [tab, setTab] = useState<"users" | "audit">("users");
+  const items = [{ value: "users", label: words.users }, { value: "audit", label: words.tab }] as const;
+  return (
+    <Tabs label={words.tabs} items={items} value={tab} onValueChange={setTab}>
+      <TabPanel value="users" keepMounted className="pt-6">
+        {users}
+      </TabPanel>
+      <TabPanel value="audit" className="pt-6">
+        <PageHeading title={words.tab} text={words.text} />
+        <Card className="p-4 sm:p-6">
+          <EventList trail={accountsTrail} fileName={audit.accountsFileName} />
+        </Card>
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,94 @@
+/** Where a stretch of a text stands after the text was edited. Pure. */
+import { alignParagraphs, type Pairing } from "@/lib/redline/align-paragraphs";
+import { wordRuns } from "@/lib/redline/word-runs";
+import type { TextRange } from "./find-passage";
+
+/** What is left of a stretch: from its first kept word to its last, with whatever came in between; `kept` counts its letters that stayed. */
+export type Remains = TextRange & { kept: number };
+
+/**
+ * Follows a range of `before` into `after`: by what is equal at both ends of the texts where that is enough, else by their
+ * redline. @returns null when none of its words was kept at its place.
+ */
+export function throughEdits(before: string, after: string, range: TextRange): Remains | null {
+  const prefix = commonPrefix(before, after);
+  if (range.end <= prefix) return { ...range, kept: lettersIn(before, range) };
+  const suffix = commonSuffix(before, after, Math.min(before.length, after.length) - prefix);
+  if (range.start >= before.length - suffix) return { ...shifted(range, after.length - before.length), kept: lettersIn(before, range) };
+  return joined(keptIn(before, after, range));
+}
+
+type Kept = TextRange & { letters: number };
+
+function keptIn(before: string, after: string, range: TextRange): Kept[] {
+  const [from, to] = [linesOf(before), linesOf(after)];
+  const kept: Kept[] = [];
+  for (const pairing of alignParagraphs(from.lines, to.lines)) {
+    const old = stretchOf(from, pairing.from);
+    if (old.end < range.start || pairing.to.length === 0) continue;
+    if (old.start >= range.end) break;
+    kept.push(...keptInParagraph({ before, after }, old, stretchOf(to, pairing.to), range));
+  }
+  return kept;
+}
+
+function keptInParagraph({ before, after }: { before: string; after: string }, old: TextRange, now: TextRange, range: TextRange): Kept[] {
+  const kept: Kept[] = [];
+  let [at, to] = [old.start, now.start];
+  for (const { kind, text } of wordRuns(before.slice(old.start, old.end), after.slice(now.start, now.end))) {
+    const overlap = { start: Math.max(at, range.start), end: Math.min(at + text.length, range.end) };
+    if (kind === "same" && overlap.start < overlap.end) kept.push({ ...shifted(overlap, to - at), letters: lettersIn(before, overlap) });
+    if (kind !== "inserted") at += text.length;
+    if (kind !== "deleted") to += text.length;
+  }
+  return kept;
+}
+
+function joined(kept: readonly Kept[]): Remains | null {
+  const spoken = kept.filter(({ letters }) => letters > 0);
+  const [first, last] = [spoken[0], spoken.at(-1)];
+  if (!first || !last) return null;
+  return { start: first.start, end: last.end, kept: spoken.reduce((sum, { letters }) => sum + letters, 0) };
+}
+
+type Lines = { lines: string[]; starts: number[]; length: number };
+
+function linesOf(text: string): Lines {
+  const lines = text.split("\n");
+  let start = 0;
+  const starts = lines.map((line) => {
+    const here = start;
+    start += line.length + 1;
+    return here;
+  });
+  return { lines, starts, length: text.length };
+}
+
+/** The range of neighbouring lines, without the line end after the last. */
+function stretchOf({ lines, starts, length }: Lines, { start, length: count }: Pairing["from"]): TextRange {
+  const from = starts[start] ?? length;
+  const last = start + count - 1;
+  return count === 0 ? { start: from, end: from } : { start: from, end: (starts[last] ?? length) + (lines[last]?.length ?? 0) };
+}
+
+function shifted({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+/** Letters and digits of a range: white space and signs don't tell words apart. */
+export function lettersIn(text: string, { start, end }: TextRange): number {
+  return text.slice(start, end).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+function commonPrefix(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let length = 0;
+  while (length < most && one.charCodeAt(length) === other.charCodeAt(length)) length += 1;
+  return length;
+}
+
+function commonSuffix(one: string, other: string, most: number): number {
+  let length = 0;
+  while (length < most && one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length)) length += 1;
+  return length;
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import type { TextPassage } from "@/components/editor/passages";
+import type { SuggestionActions } from "@/components/review/actions";
+import type { VersionDto } from "@/lib/contracts/schema";
+import { useDecisions, type Decisions } from "./use-decisions";
+import type { Suggestions } from "./use-suggestions";
+
+/** What an accepted suggestion changed: `passage` is the place in the version that it made. */
+export type Applied = { quote: string; replacement: string; versionNumber: number; passage: TextPassage };
+
+export type Suggesting = {
+  decisions: Decisions;
+  /** The suggestion that was opened from the text; a new object each time it is. */
+  opened: { id: string } | null;
+  open: (suggestionId: string) => void;
+  /** The last one accepted, until it is closed. */
+  applied: Applied | null;
+  closeReceipt: () => void;
+};
+
+type Options = { contractId: string; suggestions: Suggestions; actions: SuggestionActions; onAccepted: (version: VersionDto, passage: TextPassage) => void };
+
+/** Suggestions beside the text: opened from it, decided on, and the receipt of what was done. Source: decisions §7. */
+export function useSuggesting({ contractId, suggestions, actions, onAccepted }: Options): Suggesting {
+  const [opened, setOpened] = useState<Suggesting["opened"]>(null);
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const decisions = useDecisions({
+    contractId,
+    suggestions,
+    actions,
+    onAccepted: (version, { quote, replacement, start }) => {
+      const put = replacement ?? "";
+      const passage = put === "" ? around(version.plainText, start) : { content: put, start, end: start + put.length };
+      setApplied({ quote, replacement: put, versionNumber: version.versionNumber, passage });
+      onAccepted(version, passage);
+    },
+  });
+  return { decisions, opened, open: (id) => setOpened({ id }), applied, closeReceipt: () => setApplied(null) };
+}
+
+/** Characters of the line shown on each side of a place where words were taken out. */
+const BESIDE = 40;
+
+/** The words beside a place, so that there is something to show where nothing was put. */
+function around(text: string, place: number): TextPassage {
+  const lineStart = text.lastIndexOf("\n", place - 1) + 1;
+  const lineEnd = text.indexOf("\n", place);
+  const start = Math.max(lineStart, place - BESIDE);
+  const end = Math.min(lineEnd < 0 ? text.length : lineEnd, place + BESIDE);
+  return { content: text.slice(start, end), start, end };
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import { isIPv6 } from "node:net";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/platform/env";
+import { countAttempt, forgetAttempts, type Rate } from "@/lib/platform/limits/attempts";
+import { requestContext } from "@/lib/platform/request-context";
+import type { Actor } from "./actor";
+
+type Limit = {
+  /** Whose attempts are counted together: the signed-in person's, or those on the e-mail that is sent along. */
+  account?: { by: "person" | "email"; rates: readonly Rate[] };
+  /** Attempts from one address. An office may share one, so these are wider. */
+  address: readonly Rate[];
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How often a thing may be done: generous for people, tight for guessing. Both doors name their limit, and a test holds the
+ * two against each other. Source: decisions §2 (429), §10.
+ */
+export const LIMITS = {
+  /** A log-in that succeeds forgets the account's attempts, and so does a new password by a mailed link. */
+  login: { account: { by: "email", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
+  registration: { account: { by: "email", rates: [{ max: 10, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
+  /** Asking for a link to set a new password: each one is a mail. */
+  reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
+  /** Using a link: of a mail, or of an invitation. */
+  link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
+  /** The old password is asked for, so this is a place to guess it. */
+  password: { account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
+  invitation: { account: { by: "person", rates: [{ max: 60, seconds: HOUR }, { max: 300, seconds: DAY }] }, address: [{ max: 300, seconds: HOUR }] },
+  assistant: { account: { by: "person", rates: [{ max: 60, seconds: MINUTE }] }, address: [{ max: 300, seconds: MINUTE }] },
+  /** An address to send a file to. */
+  file: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
+  /** A contract made of a file, which is then read. */
+  upload: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
+  export: { account: { by: "person", rates: [{ max: 30, seconds: MINUTE }] }, address: [{ max: 150, seconds: MINUTE }] },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+/** Who tries: the signed-in person if any, and what was sent along. */
+export type Attempt = { actor: Actor | null; input: unknown };
+
+/**
+ * Counts an attempt and refuses what is too many. Doors call it before the work; outside of a request there is no address to count.
+ * @throws AppError `tooManyRequests` with the seconds to wait
+ */
+export async function demandWithinLimit(name: LimitName, attempt: Attempt): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  const limit: Limit = LIMITS[name];
+  const account = limit.account && accountOf(limit.account.by, attempt);
+  const address = network(requestContext().address);
+  const counted = [
+    ...(account ? (limit.account?.rates ?? []).map((rate) => countAttempt(`${name}:account:${account}`, rate)) : []),
+    ...(address ? limit.address.map((rate) => countAttempt(`${name}:address:${address}`, rate)) : []),
+  ];
+  const retryAfterSeconds = Math.max(0, ...(await Promise.all(counted)));
+  if (retryAfterSeconds > 0) throw new AppError("tooManyRequests", { retryAfterSeconds });
+}
+
+/** Who has shown to be the account's own person starts counting anew; the address they came from does not. */
+export async function forgiveLogins(email: string): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  await forgetAttempts(`login:account:${email}`, LIMITS.login.account.rates);
+}
+
+function accountOf(by: "person" | "email", { actor, input }: Attempt): string | null {
+  if (by === "person") return actor?.userId ?? null;
+  const email = typeof input === "object" && input !== null && "email" in input ? input.email : null;
+  return typeof email === "string" ? email : null; // a schema has trimmed and folded it
+}
+
+/** Of an IPv6 address the network: one connection has the rest of it to itself. */
+function network(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter((group) => group !== "");
+  const rest = tail.split(":").filter((group) => group !== "");
+  const zeros = address.includes("::") ? Array<string>(8 - groups.length - rest.length).fill("0") : [];
+  return [...groups, ...zeros, ...rest].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":");
+}

@@ -1,0 +1,49 @@
+import { COMMON_WORDS } from "./common-words";
+import { isPattern } from "./patterns";
+
+/** Why a password of enough length would be guessed all the same; each is the key of the words that say so. */
+export type PasswordFault = "passwordCommon" | "passwordPattern" | "passwordPersonal";
+
+/** Signs that stand for a letter. */
+const STAND_INS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g", "@": "a", $: "s", "!": "i", "+": "t" };
+/** Fewer letters than this, and half of all passwords would hold a name. */
+const MIN_NAME_CHARS = 4;
+/** What is added to a word or name to make it long enough: so little is tried too. */
+const MAX_ADDED_LETTERS = 2;
+
+/**
+ * Looks for what those who guess try first: the most common words with a few digits or signs, runs along the keyboard, the
+ * person's own name and address.
+ *
+ * @param person whose password it is to be, as far as known
+ * @returns the reason to refuse it, or null. Source: decisions §2; list: `common-words.ts`.
+ */
+export function passwordFault(password: string, person: { name?: string; email?: string }): PasswordFault | null {
+  const folded = password.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
+  if (isPattern(folded)) return "passwordPattern";
+  if (isPersonal(folded, person)) return "passwordPersonal";
+  return hearts(folded).some(isCommon) ? "passwordCommon" : null;
+}
+
+/** The password without what is put around a word, each with and without swapped letters read back. */
+function hearts(folded: string): string[] {
+  const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const readBack = (text: string) => [...text].map((sign) => STAND_INS[sign] ?? sign).join("");
+  const trimmed = folded.replace(/[\d\W_]{1,8}$/u, (end) => (/\p{L}/u.test(end) ? end : ""));
+  return [...new Set([bare(folded), bare(readBack(folded)), bare(readBack(trimmed)), bare(folded).replace(/[^\p{L}]/gu, ""), folded])];
+}
+
+/** A common word, two of them, or one twice. */
+function isCommon(heart: string): boolean {
+  if (COMMON_WORDS.has(heart)) return true;
+  const splits = Array.from({ length: Math.max(0, heart.length - 3) }, (_, index) => index + 2);
+  return splits.some((at) => COMMON_WORDS.has(heart.slice(0, at)) && COMMON_WORDS.has(heart.slice(at)));
+}
+
+function isPersonal(folded: string, { name = "", email = "" }: { name?: string; email?: string }): boolean {
+  const [box = "", site = ""] = email.toLowerCase().split("@");
+  const parts = [...name.normalize("NFKC").toLowerCase().split(/[^\p{L}]+/u), ...box.split(/[^\p{L}\d]+/u), box, site.split(".")[0] ?? ""];
+  const known = [...new Set(parts)].filter((part) => [...part].length >= MIN_NAME_CHARS).sort((one, other) => other.length - one.length);
+  const rest = known.reduce((text, part) => text.replaceAll(part, ""), folded);
+  return rest !== folded && [...rest.replace(/[^\p{L}]/gu, "")].length <= MAX_ADDED_LETTERS;
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { clock } from "@/lib/platform/clock";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+export type SessionRow = { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date | null };
+const SESSION = { id: true, userAgent: true, createdAt: true, lastSeenAt: true } as const;
+
+/** So many are shown; nobody uses more, and a program that logs in each time would make thousands. */
+const MAX_SHOWN = 100;
+
+/** The actor's live sessions: the one that asks, and then the others, the one seen last first. */
+export async function liveSessionsOf(actor: Actor): Promise<SessionRow[]> {
+  const rows = await db.session.findMany({ where: { userId: actor.userId, expiresAt: { gt: clock.now() } }, orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }], take: MAX_SHOWN, select: SESSION });
+  const isCurrent = ({ id }: SessionRow) => id === actor.sessionId;
+  return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
+}
+
+/** Ends one of the actor's sessions. @returns whether there was such a one */
+export async function endOwnSession(actor: Actor, sessionId: string, client: DatabaseClient): Promise<boolean> {
+  return (await client.session.deleteMany({ where: { id: sessionId, userId: actor.userId } })).count === 1;
+}
+
+/** Ends the actor's sessions but the one that asks. @returns how many */
+export async function endOtherSessionsOf(actor: Actor, client: DatabaseClient): Promise<number> {
+  return (await client.session.deleteMany({ where: { userId: actor.userId, id: { not: actor.sessionId } } })).count;
+}
+
+/** Notes that a session was used, unless that was noted after `before`. */
+export async function markSeen(sessionId: string, at: Date, before: Date): Promise<void> {
+  await db.session.updateMany({ where: { id: sessionId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lte: before } }] }, data: { lastSeenAt: at } });
+}
+
+/** Removes sessions whose time is over. @returns how many */
+export async function removeEndedSessions(): Promise<number> {
+  return (await db.session.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
+}

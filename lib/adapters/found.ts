@@ -1,0 +1,21 @@
+import "server-only";
+import type { FindAnswerDto } from "@/lib/assistant/schema";
+import { API_HEADERS } from "./route";
+
+/** The documented answer of Find, the list itself; who gave it and what is to be noted travel as headers, in ASCII. */
+export function foundResponse({ items, notes, receipt }: FindAnswerDto): Response {
+  const facts = {
+    "X-Assistant-Engine": receipt.engine,
+    "X-Assistant-Host": receipt.host,
+    "X-Assistant-Model": receipt.model,
+    "X-Assistant-Fell-Back-From": receipt.fellBackFrom,
+    "X-Assistant-Notes": notes.length > 0 ? JSON.stringify(notes) : null,
+  };
+  const headers = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, ascii(value)] as const]));
+  return Response.json(items, { headers: { ...API_HEADERS, ...Object.fromEntries(headers) } });
+}
+
+/** JSON's own escapes: a header holds no other letters. */
+function ascii(value: string): string {
+  return value.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

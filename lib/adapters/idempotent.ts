@@ -1,0 +1,41 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/errors";
+import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";
+import { fingerprint } from "@/lib/platform/sealed";
+
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+/** Says on an answer that it was given before. */
+const REPEATED_HEADER = "Idempotent-Replayed";
+/** 1 to 255 visible characters, such as a UUID. */
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+type Asked = { request: Request; actor: Actor | null; input: unknown };
+
+/**
+ * Answers a call that creates something once for each `Idempotency-Key`: a repetition, at once or after a crash, changes
+ * nothing and gets the first one's answer, secrets included. Keys belong to a person and an address, and are good for 24
+ * hours; refusals are not kept. Without the header it just answers.
+ * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for the same key with another request. Source: decisions §2.
+ */
+export async function answerOnce({ request, actor, input }: Asked, answer: () => Promise<Response>): Promise<Response> {
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key === null) return answer();
+  if (!KEY.test(key)) throw new AppError("idempotencyKeyInvalid");
+  const userId = actor?.userId ?? null;
+  const address = new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""); // both addresses of a call are one
+  const id = fingerprint("idempotency", userId ?? "", request.method, address, key);
+  const once = await answeredOnce({ id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) }, async () => keptOf(await answer()));
+  if (once === "otherRequest") throw new AppError("idempotencyKeyReused");
+  const response = responseOf(once.answer);
+  if (once.isRepeated) response.headers.set(REPEATED_HEADER, "true");
+  return response;
+}
+
+async function keptOf(response: Response): Promise<KeptAnswer> {
+  return { status: response.status, headers: [...response.headers], body: await response.text() };
+}
+
+function responseOf({ status, headers, body }: KeptAnswer): Response {
+  return new Response(body === "" ? null : body, { status, headers });
+}

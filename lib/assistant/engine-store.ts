@@ -1,0 +1,16 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db } from "@/lib/platform/db";
+
+/** Whether an owner of the contract, or the person who asks, keeps contracts on the built-in engine. */
+export async function isKeptBuiltIn({ contractId, actor }: ReadGrant): Promise<boolean> {
+  const owns = { collaborations: { some: { contractId, role: "admin" } } };
+  const count = await db.user.count({ where: { builtInEngineOnly: true, ...(actor ? { OR: [owns, { id: actor.userId }] } : owns) } });
+  return count > 0;
+}
+
+/** The language an owner has chosen, for words that are made while nobody is there; null where none was. */
+export async function ownersLanguage({ contractId }: ReadGrant): Promise<string | null> {
+  const row = await db.user.findFirst({ where: { settingsUpdatedAt: { not: null }, collaborations: { some: { contractId, role: "admin" } } }, select: { defaultLanguage: true } });
+  return row?.defaultLanguage ?? null;
+}

@@ -1,0 +1,51 @@
+import { trimmed, type Span } from "../text/spans";
+
+/** A passage of more words than this is shown in its parts, or nobody reads it. */
+const MOST_WORDS = 140;
+/** '(a)', '(ii)' or '(3)' that opens an item inside a sentence. */
+const ITEM = /(?<=[;,:.\p{L}]["”’]?\s{1,4}(?:(?:and|or|и|или|ба|болон)\s{1,4})?)\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2})\)(?=\s)/gu;
+const CLAUSE = /;(?=\s)/gu;
+const COMMA = /,(?=\s)/gu;
+
+/**
+ * A sentence as the passages it is shown in: itself, or, where it is long, stretches of at most some 140 words that begin
+ * at its items, else after a semicolon, else after a comma. Together they are the sentence.
+ */
+export function partsOf(text: string, sentence: Span): Span[] {
+  if (sentence.end - sentence.start < MOST_WORDS * 4 || wordsIn(text, sentence) <= MOST_WORDS) return [sentence];
+  const body = text.slice(sentence.start, sentence.end);
+  const items = [...body.matchAll(ITEM)].map((match) => match.index);
+  const clauses = [...body.matchAll(CLAUSE)].map((match) => match.index + 1);
+  const commas = [...body.matchAll(COMMA)].map((match) => match.index + 1);
+  return joined(text, sentence, cutAt(text, sentence, [items, clauses, commas]));
+}
+
+/** Cuts at the first kind of place that there is, and cuts what is still too long at the next. */
+function cutAt(text: string, span: Span, [places, ...finer]: readonly (readonly number[])[], from = span.start): Span[] {
+  if (!places || wordsIn(text, span) <= MOST_WORDS) return [span];
+  const inside = places.map((place) => from + place).filter((place) => place > span.start && place < span.end);
+  const starts = [span.start, ...inside];
+  return starts.flatMap((start, index) => cutAt(text, { start, end: starts[index + 1] ?? span.end }, finer, from));
+}
+
+/** Joins neighbours again as long as they stay short. */
+function joined(text: string, sentence: Span, pieces: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  for (const piece of pieces) {
+    const open = parts.at(-1);
+    if (open && wordsIn(text, { start: open.start, end: piece.end }) <= MOST_WORDS) open.end = piece.end;
+    else parts.push({ ...piece });
+  }
+  return parts.map((part) => trimmed(text, part)).filter((part) => part.end > part.start && part.end <= sentence.end);
+}
+
+function wordsIn(text: string, span: Span): number {
+  let words = 0;
+  let inside = false;
+  for (let at = span.start; at < span.end; at += 1) {
+    const isGap = text.charCodeAt(at) <= 32 || text.charCodeAt(at) === 160;
+    if (inside === isGap) words += isGap ? 0 : 1;
+    inside = !isGap;
+  }
+  return words;
+}

@@ -1,0 +1,87 @@
+import { trimmed, type Span } from "../text/spans";
+import { nameIn } from "./names";
+import type { Party } from "./party";
+import { COMPANY_FORM } from "./terms";
+
+const LINK =
+  /^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s|(?:and|between|among|by|или|и|ба|болон|with|the one part|of the (?:one|first|second|other) part|on the (?:one|other) hand|as (?:one|the other) party|с одной стороны|с другой стороны|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}]))/iu;
+/** What still tells of the party before: its address, its law, its seat. */
+const CONTINUES =
+  /^[\s,;.)]*(?:(?:an?|acting|not in|for the|on behalf|represented|with|having|whose|located|of|organi[sz]ed|incorporated|established|duly|its|which|who|and (?:having|with|whose|its)|в лице|представляем|адрес|проживающ|зарегистрирован|расположенн)(?![\p{L}]))/iu;
+/** Where the next party begins after such words: 'and', a line of its own, a number. */
+const JOINT = /(?:[,;.]?\s{1,20}(?:and|AND|And|и|ба|болон)\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?|\n\s{0,20}(?:and\s{0,20}\n\s{0,20})?\(?[2-9b-f][.)]\s{0,20})(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<]|индивидуальн|общество|акционерн|гражда|публичн|закрыт)/gu;
+const TRAILING = 260;
+
+/** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
+const OPENS = /^[^\p{L}]{0,6}(?:This|THIS|Agreement|KNOW|Know)\b[^.]{0,260}?\b(?:by|between|among|with|that)\s(?=\p{Lu})|^[-\s]{0,3}\p{Ll}{0,4}\s?төлөөлж [^,\n]{3,80},\s{0,3}(?:нөгөө талаас\s{1,3})?/u;
+
+/** Where a party's own words begin in the stretch since the one before: past 'and', numbers, and the rest of that one's address. */
+export function introductionStart(text: string, span: Span): number {
+  const segment = text.slice(span.start, span.end);
+  const joint = CONTINUES.test(segment) ? lastJoint(segment) : null;
+  const opening = OPENS.exec(segment)?.[0].length ?? 0;
+  return pastLinks(text, { start: span.start + (joint?.end ?? opening), end: span.end });
+}
+
+/** Whether a stretch between two roles only goes on about the first party: ', a Virginia company of 1 Road, '. */
+export function continuesParty(between: string): boolean {
+  return CONTINUES.test(between) && between.length < 300 && lastJoint(between) === null && !/\n\s*\n/u.test(between);
+}
+
+/** The 'and' between two parties of which only the second has a role: 'Acme Inc. and Beta Ltd (the “Buyer”)'. */
+export function jointInside(introduction: string): Span | null {
+  for (const match of introduction.matchAll(JOINT)) {
+    const before = introduction.slice(0, match.index);
+    const after = introduction.slice(match.index + match[0].length);
+    if (endsWithForm(before) && COMPANY_FORM.test(after.slice(0, 120))) return { start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+/** A last party without a role after those with one: '… (“Vendor”) and Torvec Inc., a New York corporation'. */
+export function partyAfter(text: string, rest: Span): Party | null {
+  const segment = text.slice(rest.start, Math.min(rest.end, rest.start + TRAILING));
+  const joint = [...segment.matchAll(JOINT)][0];
+  if (!joint || joint.index > 160) return null;
+  const own = segment.slice(joint.index + joint[0].length);
+  const stop = /\.\s+(?=\p{Lu}\p{Ll}+\s)|\n\s*\n/u.exec(own)?.index ?? own.lastIndexOf(" ");
+  const form = COMPANY_FORM.exec(own.slice(0, Math.min(stop, 90)));
+  const isBlank = /^_{3}|^\[/u.test(own);
+  if (!isBlank && (!form || /\b(?:the|this|each|any)\b/u.test(own.slice(0, form.index)))) return null;
+  const start = rest.start + joint.index + joint[0].length;
+  const span = trimmed(text, { start, end: start + stop });
+  return { ...span, name: nameIn(own.slice(0, stop)), role: null, isCollective: false };
+}
+
+function endsWithForm(words: string): boolean {
+  const form = /[\p{L}.]+\.?$/u.exec(words.trim())?.[0] ?? "";
+  return COMPANY_FORM.test(form) && words.length > 6;
+}
+
+/** The likeliest of the places where the next party may begin: at a number or on a line of its own, else before a company. */
+function lastJoint(segment: string): Span | null {
+  let best: { span: Span; weight: number } | null = null;
+  for (const match of segment.matchAll(JOINT)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const weight = weightOf(match[0], segment.slice(span.end, span.end + 160));
+    if (weight > (best?.weight ?? 0)) best = { span, weight };
+  }
+  return best?.span ?? null;
+}
+
+function weightOf(joint: string, after: string): number {
+  if (/\n|[\d(]/u.test(joint)) return 4;
+  if (COMPANY_FORM.test(after.slice(0, 90)) || /^[_[]/u.test(after)) return 3;
+  return /,|\(/u.test(after) ? 2 : 1;
+}
+
+/** Past 'and', commas, numbers and 'on the other hand'. */
+function pastLinks(text: string, span: Span): number {
+  let { start } = span;
+  for (let step = 0; step < 60; step += 1) {
+    const link = LINK.exec(text.slice(start, Math.min(start + 40, span.end)));
+    if (!link) break;
+    start += link[0].length;
+  }
+  return start;
+}

@@ -1,0 +1,91 @@
+import { ITEM_DEPTH } from "../text/numbering";
+import type { Span } from "../text/spans";
+import { partAt, type Draft } from "./draft";
+
+/** A clause's number where the clause begins. `line` is its first line, which is what is shown. */
+export type ClauseNumber = { number: string; written: string; kind: string; levels: readonly number[]; line: Span; part: number };
+
+export type Numbers = {
+  /** Clauses in order of the text. */
+  clauses: readonly ClauseNumber[];
+  /** Every number that some clause has, with those above it. */
+  known: ReadonlySet<string>;
+  /** The highest chapter up to which chapters are numbered without a gap. */
+  lastChapter: number;
+};
+
+const LONGEST_LINE = 120;
+const WORDS_FOLLOW = /^[^\n]{0,60}\p{L}{2}/u;
+/** What is numbered beside the clauses: annexes, chapters that hold articles, tables. */
+const NOT_CLAUSES = /^(?:schedule|exhibit|annex|appendix|attachment|addendum|chapter|part|table|figure|step|phase|item|приложение|часть|глава|таблица|этап|хавсралт|хүснэгт)(?!\p{L})/iu;
+/** A citation at the head of a line, a table's cell, or a date: no clause begins there. */
+const NO_CLAUSE = /^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}(?:%|°|оны|сарын|г\.|год|руб|төг|USD|EUR|kg|km|of (?:this|the)|and\s\d|to\s\d|through\s\d))/u;
+
+const known = new WeakMap<Draft, Numbers>();
+
+/** How the clauses of a contract are numbered; worked out once a draft. */
+export function numbersOf(draft: Draft): Numbers {
+  const ready = known.get(draft);
+  if (ready) return ready;
+  const clauses = clausesOf(draft);
+  const numbers = { clauses, known: withParents(draft, clauses), lastChapter: lastChapterOf(clauses) };
+  known.set(draft, numbers);
+  return numbers;
+}
+
+function clausesOf(draft: Draft): ClauseNumber[] {
+  const clauses: ClauseNumber[] = [];
+  let paragraph = -1;
+  for (const { start, end, numbering, paragraph: own, isInstruction } of draft.reading.sentences) {
+    const opens = own !== paragraph;
+    paragraph = own;
+    if (!numbering || numbering.depth >= ITEM_DEPTH || isInstruction || (!opens && numbering.depth < 2)) continue;
+    const levels = levelsOf(numbering.number);
+    if (!levels || !WORDS_FOLLOW.test(draft.text.slice(start + numbering.length, end + 80)) || NO_CLAUSE.test(draft.text.slice(start, start + 40))) continue;
+    const head = draft.text.slice(start, start + 40);
+    if (NOT_CLAUSES.test(head)) continue;
+    clauses.push({ number: levels.join("."), written: numbering.number, kind: /^\p{L}{3,}|^§/u.exec(head)?.[0].toLowerCase() ?? "", levels, line: { start, end: lineEnd(draft.text, start, end) }, part: partAt(draft, start) });
+  }
+  return clauses;
+}
+
+/** '3.2' as [3, 2], 'IV' as [4]; null for letters. */
+export function levelsOf(number: string): number[] | null {
+  if (/^\d/u.test(number)) return number.split(".").map(Number);
+  const roman = romanNumber(number);
+  return roman === null ? null : [roman];
+}
+
+function romanNumber(text: string): number | null {
+  if (!/^(?=[ivxl])(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu.test(text)) return null;
+  const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 };
+  const digits = [...text.toLowerCase()].map((letter) => values[letter] ?? 0);
+  return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
+}
+
+function withParents(draft: Draft, clauses: readonly ClauseNumber[]): Set<string> {
+  const all = new Set<string>();
+  const add = (levels: readonly number[]) => levels.forEach((_, index) => all.add(levels.slice(0, index + 1).join(".")));
+  for (const { levels } of clauses) add(levels);
+  for (const { number } of draft.reading.sections) if (number !== null) add(levelsOf(number) ?? []);
+  for (const { numbering } of draft.reading.sentences) if (numbering) add(levelsOf(numbering.number) ?? []);
+  return all;
+}
+
+function lastChapterOf(clauses: readonly ClauseNumber[]): number {
+  const chapters = new Set(clauses.filter(({ part }) => part === 0 || part === 1).map(({ levels }) => levels[0]));
+  let last = 0;
+  while (chapters.has(last + 1)) last += 1;
+  return last;
+}
+
+function lineEnd(text: string, start: number, end: number): number {
+  const line = text.indexOf("\n", start);
+  return Math.min(line < 0 ? end : Math.min(line, end), start + LONGEST_LINE);
+}
+
+/** Whether a number stands anywhere as a clause's might, whatever the reading made of it: the last doubt before an alarm. */
+export function standsSomewhere(text: string, number: string): boolean {
+  const escaped = number.replaceAll(".", "\\s?\\.\\s?0?");
+  return new RegExp(`(?:^|\\n|[.;:)\\]"”»]\\s{1,8}|\\s{2,8}|\\t|§\\s?|\\*{1,2})\\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\\.|раздел|статья)\\s{1,3})?\\(?${escaped}(?![\\d]|\\.\\d)[.):\\]]?(?:\\s|$)`, "iu").test(text);
+}

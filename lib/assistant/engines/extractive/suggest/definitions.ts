@@ -1,0 +1,58 @@
+import { folded } from "../text/folding";
+import { sentenceAt, type Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import { ADDS, DEFINED_ELSEWHERE, DEFINES_AFTER, GOES_WITH, LOCAL, MEANING_ELSEWHERE, NAMES_BEFORE, QUOTED, UNQUOTED_LINE, UNQUOTED_MN, UNQUOTED_RU, WORDS_IN_BRACKET } from "./definition-forms";
+
+/** A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another. */
+export type Definition = Span & { term: string; scope: "contract" | "clause"; way: "means" | "adds" | "name"; isAlias: boolean };
+
+export type Definitions = {
+  list: readonly Definition[];
+  /** Every term that is defined, quoted or given as a heading or a line's label, folded: none of these is undefined. */
+  known: ReadonlySet<string>;
+  /** Capitalised words may have their meaning in another document. */
+  areElsewhere: boolean;
+};
+
+/** Where a paper says what it goes with. UTF-16 units. */
+const HEAD = 700;
+
+/** The definitions of a contract, in order of the text. */
+export function definitionsIn({ reading, text }: { reading: Reading; text: string }): Definitions {
+  const list: Definition[] = [];
+  const known = new Set<string>();
+  for (const match of text.matchAll(QUOTED)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const term = cleanTerm(match[1] ?? "");
+    known.add(folded(term));
+    const way = /\p{Lu}/u.test(term.slice(0, 2)) ? wayOf(text, span) : null;
+    if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
+  }
+  for (const pattern of [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE]) {
+    for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
+  }
+  for (const section of reading.sections) if (section.foldedHeading !== "") known.add(section.foldedHeading);
+  return { list, known, areElsewhere: GOES_WITH.test(folded(text.slice(0, HEAD))) || reading.sentences.some((sentence) => DEFINED_ELSEWHERE.test(sentence.folded)) };
+}
+
+function cleanTerm(raw: string): string {
+  return raw.replace(/\s+/gu, " ").replace(/[.,;:]+$/u, "").replace(/^(?:the|this|an?)\s/iu, "").trim();
+}
+
+function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; isAlias: boolean } | null {
+  const before = text.slice(Math.max(0, start - 160), start);
+  const after = text.slice(end, end + 100);
+  if (MEANING_ELSEWHERE.test(after)) return null;
+  if (DEFINES_AFTER.test(after)) return { way: ADDS.test(after) ? "adds" : "means", isAlias: /(?:["”»]\s?,?\s?|\s)(?:or|and|или|и|буюу)\s$/iu.test(before) };
+  const bracket = before.lastIndexOf("(");
+  if (bracket >= 0 && before.indexOf(")", bracket) < 0) {
+    const inside = before.slice(bracket + 1);
+    if (WORDS_IN_BRACKET.test(inside) && /^[^()\n]{0,140}\)/u.test(after)) return { way: "name", isAlias: /["“”«»]/u.test(inside) || /^[,;]?\s{0,2}(?:(?:and|or|и|или|буюу)(?!\p{L})|["“«])[^)]{0,60}["“«]/u.test(after) };
+  }
+  return NAMES_BEFORE.test(before) ? { way: "name", isAlias: false } : null;
+}
+
+function scopeOf(reading: Reading, span: Span): Definition["scope"] {
+  const sentence = sentenceAt(reading, span.start);
+  return sentence && LOCAL.test(sentence.folded) ? "clause" : "contract";
+}

@@ -1,0 +1,78 @@
+import type { Language } from "@/lib/copy/languages";
+import { partiesOf } from "../parties/parties";
+import type { Party } from "../parties/party";
+import type { Reading, Sentence } from "../text/reading";
+import { definitionsIn, type Definitions } from "./definitions";
+
+/** A contract as the checks share it: what several of them need is worked out once. Offsets are in `text`. */
+export type Draft = {
+  reading: Reading;
+  text: string;
+  /** The text in lower case and with plain spaces, offset by offset. */
+  lower: string;
+  /** The contract's own language: in which a proposed text is written. */
+  language: Language;
+  parties: readonly Party[];
+  definitions: Definitions;
+  /** Where its annexes, and other documents bound in with it, begin; ascending. */
+  parts: readonly number[];
+};
+
+const ANNEX = /^(?:exhibit|schedule|annex|appendix|attachment|addendum|приложение|хавсралт)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:to|к|[-–—:(]).{0,60})?$/iu;
+const ANNEX_MN = /^(?:.{0,30}\s)?(?:\d{1,2}\s?-?\s?(?:дугаар|дүгээр|р)\s)?хавсралт[.:]?$/iu;
+const LONGEST_TITLE = 90;
+
+/** Prepares a contract for the checks. */
+export function draftOf(reading: Reading): Draft {
+  const { text } = reading.contract;
+  const draft = { reading, text, lower: loweredKeepingPlaces(text), language: languageOf(text), parties: partiesAtTheHead(reading), parts: partsOf(reading) };
+  return { ...draft, definitions: definitionsIn(draft) };
+}
+
+/** Which part of the contract, 0 for the main one, a place stands in. */
+export function partAt(draft: Pick<Draft, "parts">, offset: number): number {
+  let part = 0;
+  while ((draft.parts[part] ?? Infinity) <= offset) part += 1;
+  return part;
+}
+
+/** The words of a sentence as they stand in the contract. */
+export function wordsOfSentence(draft: Pick<Draft, "text">, sentence: Sentence): string {
+  return draft.text.slice(sentence.start, sentence.end);
+}
+
+/** Sentences that can be clauses: neither titles nor words to a machine. */
+export function clauseSentences(draft: Draft): Sentence[] {
+  return draft.reading.sentences.filter((sentence) => !sentence.isTitle && !sentence.isInstruction);
+}
+
+/** The parties of the preamble: what is named in the clauses, '(the "Fee")', is none. */
+function partiesAtTheHead(reading: Reading): readonly Party[] {
+  const all = partiesOf(reading.contract);
+  const first = reading.sections.find(({ number, depth, start }) => start > 0 && depth <= 2 && number !== null && /^1(?:\.1)?$/u.test(number) && all.some((party) => party.start < start));
+  const head = first ? all.filter(({ start, end }) => start < first.start && end <= first.start + 3) : all;
+  return head.length > 1 ? head : all;
+}
+
+/** Lower case letters, one for each; a few capitals have a longer small letter, and stay. */
+function loweredKeepingPlaces(text: string): string {
+  const plain = text.replace(/[\n\t\u00a0]/gu, " ");
+  const lower = plain.toLowerCase();
+  return lower.length === plain.length ? lower : plain.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
+}
+
+/** Whose letters the text is mostly written in; ө and ү tell Mongolian. */
+function languageOf(text: string): Language {
+  const sample = text.slice(0, 20_000);
+  const cyrillic = sample.match(/[а-яё]/giu)?.length ?? 0;
+  if (cyrillic < (sample.match(/[a-z]/giu)?.length ?? 0)) return "en";
+  return (sample.match(/[өү]/giu)?.length ?? 0) > cyrillic / 100 ? "mn" : "ru";
+}
+
+function partsOf({ contract: { text }, paragraphs }: Reading): number[] {
+  return paragraphs.flatMap(({ start, end }) => {
+    if (end - start > LONGEST_TITLE || start === 0) return [];
+    const line = text.slice(start, end);
+    return ANNEX.test(line) || ANNEX_MN.test(line) ? [start] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import type { Check, Finding } from "./check";
+import { finding } from "./check";
+import { numbersOf, standsSomewhere, type ClauseNumber } from "./clause-numbers";
+import type { Draft } from "./draft";
+
+/** Numbers of clauses that are left out, and such as two clauses in a row have. Runs that are too short to judge are left alone. */
+export const numberingSequence: Check = (draft) => runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run));
+
+/** Sisters in order: '3.1', '3.2', …, whatever stands below them; chapters '1', '2', … alike. */
+function runsOf(clauses: readonly ClauseNumber[]): ClauseNumber[][] {
+  const runs: ClauseNumber[][] = [];
+  const open = new Map<string, ClauseNumber[]>();
+  for (const clause of clauses) {
+    const key = `${clause.part}/${clause.kind}/${clause.levels.length}/${clause.levels.slice(0, -1).join(".")}`;
+    const run = open.get(key);
+    const last = run?.at(-1)?.levels.at(-1);
+    const own = clause.levels.at(-1) ?? 0;
+    if (run && last !== undefined && !(own === 1 && clause.levels.length === 1) && own >= last && own <= last + 2) run.push(clause);
+    else {
+      const begun = [clause];
+      runs.push(begun);
+      open.set(key, begun);
+    }
+  }
+  return runs.filter((run) => run[0]?.levels.at(-1) === 1 && run.length >= (run[0].levels.length > 1 ? 2 : 3));
+}
+
+function inRun(draft: Draft, run: readonly ClauseNumber[]): Finding[] {
+  return run.flatMap((clause, index) => {
+    const before = run[index - 1];
+    if (!before) return [];
+    const step = (clause.levels.at(-1) ?? 0) - (before.levels.at(-1) ?? 0);
+    if (step === 0) return repeated(draft, run, index);
+    return step === 2 ? gap(draft, before, clause) : [];
+  });
+}
+
+function gap(draft: Draft, before: ClauseNumber, clause: ClauseNumber): Finding[] {
+  const number = [...clause.levels.slice(0, -1), (clause.levels.at(-1) ?? 0) - 1].join(".");
+  const between = draft.text.slice(before.line.start, clause.line.start);
+  if (numbersOf(draft).known.has(number) || isMentionedAsClause(between, number) || standsSomewhere(draft.text, number)) return [];
+  return [finding("numberingGap", clause.line, { values: { number: likeWritten(number, clause.written), before: before.written, after: clause.written }, severity: "medium" })];
+}
+
+/** The missing clause is there, but runs on in a line, or is put in words: '3.3 [Reserved]', 'Article IV', 'FOURTH'. */
+function isMentionedAsClause(between: string, number: string): boolean {
+  if (number.includes(".")) return new RegExp(`(?<![\\d.])${number.replaceAll(".", "\\.0?")}(?!\\d|\\.\\d)`, "u").test(between);
+  return new RegExp(`(?<![\\d.,$])${number}[.)]|(?:article|section|chapter|статья|раздел|глава|бүлэг)\\s{1,3}(?:${number}|[ivxl]+)(?![\\p{L}\\d])`, "iu").test(between);
+}
+
+/** '8.5' as '8.05' where clauses are numbered so. */
+function likeWritten(number: string, like: string): string {
+  return /\.0\d$/u.test(like) ? number.replace(/\.(\d)$/u, ".0$1") : number;
+}
+
+/** The one that follows the first; its number is put right where the next one is free. */
+function repeated(draft: Draft, run: readonly ClauseNumber[], index: number): Finding[] {
+  const clause = run[index];
+  const earlier = run[index - 1];
+  if (!clause || !earlier || isRunOn(draft, earlier, clause)) return [];
+  const next = (clause.levels.at(-1) ?? 0) + 1;
+  const free = [...clause.levels.slice(0, -1), next].join(".");
+  const own = draft.text.slice(clause.line.start, clause.line.end);
+  const isFree = !numbersOf(draft).known.has(free) && own.startsWith(clause.number) && clause.written === clause.number;
+  return [finding("repeatedNumber", clause.line, { values: { number: clause.written }, severity: "medium", replacement: isFree ? free + own.slice(clause.number.length) : null })];
+}
+
+/** A clause printed twice, or its line in a header or a table of contents: no second number. */
+function isRunOn(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
+  const words = (line: ClauseNumber["line"]) => draft.lower.slice(line.start, line.end).replace(/[^\p{L}]+/gu, " ").trim();
+  const [one, other] = [words(earlier.line), words(clause.line)];
+  return one === other || one.startsWith(other) || other.startsWith(one) || other.length < 4;
+}

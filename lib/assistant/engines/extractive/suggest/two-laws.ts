@@ -1,0 +1,43 @@
+import { lawNamed } from "../facts/governing-law-name";
+import { GOVERNING_LAW } from "../find/governing-law";
+import { hasCue } from "../find/cues";
+import { folded } from "../text/folding";
+import type { Sentence } from "../text/reading";
+import type { Check } from "./check";
+import { finding } from "./check";
+import { partAt, wordsOfSentence, type Draft } from "./draft";
+
+/** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
+const OF_THE_CONTRACT = /agreement|contract|lease|deed|hereof|hereto|parties|\bterms\b|undertaking|letter|договор|соглашени|контракт|отношени|гэрээ/u;
+const OF_A_PART = /arbitration (?:proceeding|clause|shall|will|is|act)|conduct of (?:the|any) arbitra|mortgage|\blien|security interest|real property|intellectual|patent|internal affairs|escrow|guarantee|to the extent|арбитражн\p{L}{2,3} (?:процесс|разбирательств|оговорк)|за исключением|арбитрын журам/u;
+
+/** 'New York', «Российской Федерации»; not 'that jurisdiction'. */
+const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[Cc]ourt|[Tt]erritory)\b)/u;
+
+/** A second choice of law in the same document that names another country or state than the first. */
+export const twoLaws: Check = (draft) => {
+  const choices = draft.reading.sentences.flatMap((sentence) => choiceIn(draft, sentence));
+  return choices.flatMap(({ sentence, law, part }, index) => {
+    const first = choices.slice(0, index).find((other) => other.part === part && differ(other.law, law));
+    const isNew = !choices.slice(0, index).some((other) => other.part === part && !differ(other.law, law));
+    return first && isNew ? [finding("twoLaws", sentence, { values: { first: first.law, second: law }, severity: "high" })] : [];
+  });
+};
+
+function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: string; part: number }[] {
+  if (!hasCue(sentence, GOVERNING_LAW) || !OF_THE_CONTRACT.test(sentence.folded) || OF_A_PART.test(sentence.folded)) return [];
+  const law = lawNamed(wordsOfSentence(draft, sentence))?.replace(/^(?:\p{Ll}+\s)+/u, "") ?? null;
+  return law === null || !NAMES_A_PLACE.test(law) ? [] : [{ sentence, law, part: partAt(draft, sentence.start) }];
+}
+
+/** Whether two names are of different laws: 'the State of New York' and 'New York' are one, so are two cases of a name. */
+function differ(one: string, other: string): boolean {
+  const [first, second] = [stemsOf(one), stemsOf(other)];
+  return first.length > 0 && second.length > 0 && !first.some((stem) => second.some((own) => own.startsWith(stem) || stem.startsWith(own)));
+}
+
+const EMPTY = /^(?:the|state|commonwealth|republic|province|kingdom|and|of|law|laws|people|federal|united|states?|республик|улс|улсын|хууль|штат)/u;
+
+function stemsOf(law: string): string[] {
+  return folded(law).split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !EMPTY.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)));
+}

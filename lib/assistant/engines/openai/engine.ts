@@ -1,0 +1,68 @@
+import { log } from "@/lib/platform/log";
+import type { AnswerPiece, AssistantEngine } from "../port";
+import { chat } from "./chat";
+import { hostOf, modelOf } from "./client";
+import { ModelFailure } from "./failure";
+import { find } from "./find";
+import type { ModelSettings } from "./settings";
+import { suggest } from "./suggest";
+import { summarize } from "./summarize";
+import type { ModelCall } from "./words";
+
+/**
+ * The engine with a model behind it. Whatever the model says, what comes out is the contract's own passages and plain words;
+ * the model is given one contract's text and no tools, so there is nothing that it could do. Source: decisions §7, §10.
+ *
+ * @param model another one than the settings', for tests
+ */
+export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {
+  const host = hostOf(settings);
+  const callOf = (signal: AbortSignal | undefined) => ({ model, limits: settings.limits, contractChars: settings.contractChars, signal });
+  const logged = (verb: string) => logFor({ verb, engine: "openai", host, model: settings.model });
+  return {
+    name: "openai",
+    host,
+    model: settings.model,
+    find: (contract, category, { signal }) => logged("find").result(find(contract, category, callOf(signal))),
+    suggest: (contract, { language, signal }) => logged("suggest").result(suggest(contract, language, callOf(signal))),
+    summarize: (contract, { language, signal }) => logged("summarize").pieces(summarize(contract, language, callOf(signal))),
+    chat: (contract, message, history, { language, signal }) => logged("chat").pieces(chat(contract, { message, history, language }, callOf(signal))),
+  };
+}
+
+/** One line a call: who was asked, how long it took and how it ended. Never a word of the contract, the question or the answer. */
+function logFor(facts: { verb: string; engine: string; host: string; model: string }) {
+  const begunAt = performance.now();
+  const write = (outcome: string) => log.info("assistant.model-called", { ...facts, outcome, ms: Math.round(performance.now() - begunAt) });
+  return {
+    async result<T>(answer: Promise<T>): Promise<T> {
+      try {
+        const value = await answer;
+        write("answered");
+        return value;
+      } catch (cause) {
+        write(outcomeOf(cause));
+        throw cause;
+      }
+    },
+    async *pieces(answer: AsyncIterable<AnswerPiece>): AsyncGenerator<AnswerPiece> {
+      let outcome = "left";
+      try {
+        for await (const piece of answer) {
+          if (piece.kind === "note" && piece.note.about === "cut") outcome = "cut";
+          yield piece;
+        }
+        if (outcome === "left") outcome = "answered";
+      } catch (cause) {
+        outcome = outcomeOf(cause);
+        throw cause;
+      } finally {
+        write(outcome);
+      }
+    },
+  };
+}
+
+function outcomeOf(cause: unknown): string {
+  return cause instanceof ModelFailure ? cause.message : "failed";
+}

@@ -1,0 +1,61 @@
+import { assistInWorker } from "@/lib/workers/assisting";
+import { sectionsByRelevance, type Focus, type ReadableSection } from "../extractive/relevance";
+import { readingOf } from "../extractive/text/reading";
+import type { AnswerNote, ContractText } from "../port";
+
+/** What of a contract goes to the model, and what the reader is told of it. */
+export type Readable = { text: string; notes: AnswerNote[] };
+
+/** Up to here reading takes a few milliseconds, and starting a thread would take longer. UTF-16 units. */
+const SHORT_CHARS = 30_000;
+const LEFT_OUT = "\n[…]\n";
+
+/** The whole contract where it fits into `most` UTF-16 units, else the sections that matter, named in a note. */
+export async function readable(contract: ContractText, focus: Focus, { most, signal }: { most: number; signal?: AbortSignal | undefined }): Promise<Readable> {
+  if (contract.text.length <= most) return { text: contract.text, notes: [] };
+  const chosen = fitting(await sections(contract, focus, signal), most);
+  return { text: joined(contract.text, chosen), notes: [{ about: "read", sections: [...new Set(chosen.map(({ name }) => name))] }] };
+}
+
+/** The names of the sections closest to a question: where it was looked for. */
+export async function searchedSections(contract: ContractText, question: string, signal?: AbortSignal): Promise<string[]> {
+  const ranked = await sections(contract, { kind: "question", text: question }, signal);
+  return [...new Set(ranked.map(({ name }) => name))].slice(0, 6);
+}
+
+/** A contract in parts that each fit, cut between sections: for work that must see all of it. */
+export async function inParts(contract: ContractText, most: number, signal?: AbortSignal): Promise<string[]> {
+  if (contract.text.length <= most) return [contract.text];
+  const ordered = [...(await sections(contract, { kind: "summary" }, signal))].sort((a, b) => a.start - b.start);
+  const parts: ReadableSection[][] = [];
+  let room = 0;
+  for (const section of ordered) {
+    const length = section.end - section.start + LEFT_OUT.length;
+    if (length > room) {
+      parts.push([]);
+      room = most;
+    }
+    parts.at(-1)?.push(section);
+    room -= length;
+  }
+  return parts.map((part) => joined(contract.text, part));
+}
+
+async function sections(contract: ContractText, focus: Focus, signal: AbortSignal | undefined): Promise<ReadableSection[]> {
+  return contract.text.length <= SHORT_CHARS ? sectionsByRelevance(readingOf(contract), focus) : assistInWorker({ verb: "sections", contract, focus, language: "en" }, signal);
+}
+
+/** As many of the most relevant as fit, in order of the text. */
+function fitting(ranked: readonly ReadableSection[], most: number): ReadableSection[] {
+  let room = most;
+  const chosen = ranked.filter(({ start, end }) => {
+    const fits = end - start + LEFT_OUT.length <= room;
+    if (fits) room -= end - start + LEFT_OUT.length;
+    return fits;
+  });
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+function joined(text: string, chosen: readonly ReadableSection[]): string {
+  return chosen.map(({ start, end }, index) => `${index > 0 && chosen[index - 1]?.end !== start ? LEFT_OUT : ""}${text.slice(start, end)}`).join("");
+}

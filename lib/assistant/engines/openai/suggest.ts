@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { Language } from "@/lib/copy/languages";
+import type { ContractText, SuggestedChange } from "../port";
+import { withoutForeignAddresses } from "./answer/addresses";
+import { plainWords } from "./answer/filter";
+import { ModelFailure } from "./failure";
+import { suggestPrompt } from "./prompts";
+import { lookUp } from "./quotes/look-up";
+import { inParts } from "./reading";
+import { listFrom } from "./structured";
+import type { ModelCall } from "./words";
+
+const item = z.object({
+  quote: z.string().max(20_000),
+  title: z.string().max(2_000),
+  comment: z.string().max(10_000),
+  replacement: z.string().max(20_000).nullish().transform((text) => text ?? null),
+  severity: z.enum(["low", "medium", "high"]).catch("medium"),
+});
+type Item = z.infer<typeof item>;
+
+const LONGEST_TITLE = 120;
+const LONGEST_COMMENT = 1_000;
+/** A contract of more parts is too long for a model's suggestions; the checks see it whatever its length. */
+const MOST_PARTS = 12;
+const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/giu;
+
+/** Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
+export async function suggest(contract: ContractText, language: Language, call: ModelCall & { contractChars: number }): Promise<SuggestedChange[]> {
+  const parts = await inParts(contract, call.contractChars, call.signal);
+  if (parts.length > MOST_PARTS) throw new ModelFailure("tooLong");
+  const changes: SuggestedChange[] = [];
+  const taken = new Set<number>();
+  for (const part of parts) {
+    const { items } = await listFrom(suggestPrompt(part, language), item, call);
+    for (const proposed of items) {
+      const change = changeOf(contract, proposed, taken);
+      if (change) changes.push(change);
+    }
+  }
+  return changes.sort((a, b) => a.passage.start - b.passage.start);
+}
+
+/** Null where the quote is not in the contract, or nothing is said about it. */
+function changeOf(contract: ContractText, proposed: Item, taken: Set<number>): SuggestedChange | null {
+  const found = lookUp(contract, proposed.quote, taken);
+  const [only] = found;
+  const title = plainWords(contract, proposed.title, LONGEST_TITLE);
+  if (!only || found.length > 1 || title === "" || taken.has(only.passage.start)) return null;
+  taken.add(only.passage.start);
+  return {
+    passage: only.passage,
+    title,
+    comment: plainWords(contract, proposed.comment, LONGEST_COMMENT),
+    replacement: replacementOf(contract, proposed, only.passage.content),
+    severity: proposed.severity,
+    source: "model",
+    check: "",
+    values: {},
+  };
+}
+
+/** Text for the contract itself: nothing hidden, no markup, no address of its own; none where nothing would change. */
+function replacementOf(contract: ContractText, { replacement }: Item, content: string): string | null {
+  if (replacement === null) return null;
+  const text = replacement.replace(HIDDEN_OR_MARKUP, "").trim();
+  return text === content || withoutForeignAddresses(text, contract.text) !== text ? null : text;
+}

@@ -1,0 +1,14 @@
+import type { Language } from "@/lib/copy/languages";
+import type { AnswerPiece, ContractText } from "../port";
+import { AnswerFilter } from "./answer/filter";
+import { summaryPrompt } from "./prompts";
+import { proseOf } from "./prose";
+import { readable } from "./reading";
+import type { ModelCall } from "./words";
+
+/** A model's summary, each statement with its passage. @throws {ModelFailure} before the first piece */
+export async function* summarize(contract: ContractText, language: Language, call: ModelCall & { contractChars: number }): AsyncGenerator<AnswerPiece> {
+  const { text, notes } = await readable(contract, { kind: "summary" }, { most: call.contractChars, signal: call.signal });
+  yield* proseOf(summaryPrompt(text, language), new AnswerFilter(contract), call);
+  for (const note of notes) yield { kind: "note", note };
+}

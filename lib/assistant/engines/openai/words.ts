@@ -1,0 +1,91 @@
+import { APICallError, Output, streamText, type LanguageModel, type ModelMessage } from "ai";
+import type { z } from "zod";
+import { ModelFailure } from "./failure";
+import type { ModelLimits } from "./settings";
+
+/** What a model is asked: the product's rules, then messages of two roles only. It is given no tools. */
+export type Prompt = { system: string; messages: { role: "user" | "assistant"; content: string }[] };
+export type ModelCall = { model: LanguageModel; limits: ModelLimits; signal?: AbortSignal | undefined };
+/** How a model's answer ended: by itself, or cut off. */
+export type Ending = "whole" | "cut";
+
+globalThis.AI_SDK_LOG_WARNINGS = false; // only `platform/log` prints
+
+/**
+ * The words of a model as they come; the generator's return value tells how they ended. Retries are `carefulFetch`'s.
+ *
+ * @param schema asks the server for JSON of this shape
+ * @throws {ModelFailure} before the first word only; later failures end the words as `cut`, except when the caller gave up.
+ */
+export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodType): AsyncGenerator<string, Ending> {
+  const watch = new Watch(call.limits, call.signal);
+  let length = 0;
+  try {
+    const messages: ModelMessage[] = prompt.messages;
+    const output = schema ? { output: Output.object({ schema, name: "answer" }) } : {};
+    const { fullStream } = streamText({ model: call.model, system: prompt.system, messages, ...output, maxRetries: 0, abortSignal: watch.signal, onError: () => undefined });
+    for await (const part of fullStream) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw new ModelFailure("givenUp");
+      if (part.type === "text-delta" || part.type === "reasoning-delta") watch.heard();
+      if (part.type === "text-delta") {
+        length += part.text.length;
+        yield part.text;
+        if (length > call.limits.answerChars) return "cut";
+      }
+      if (part.type === "finish" && length > 0) return endedByItself(part) ? "whole" : "cut";
+    }
+    throw new ModelFailure("malformed"); // an answer without a word
+  } catch (cause) {
+    if (call.signal?.aborted) throw new ModelFailure("givenUp");
+    if (length > 0) return "cut";
+    throw watch.hasExpired ? new ModelFailure("timedOut") : failureOf(cause);
+  } finally {
+    watch.stop(); // ends the request too, where the reader has left
+  }
+}
+
+/** A stream that just stops, without the server's word that the answer is over, has been cut. */
+function endedByItself({ finishReason, rawFinishReason }: { finishReason: string; rawFinishReason?: string | undefined }): boolean {
+  return finishReason !== "length" && finishReason !== "content-filter" && finishReason !== "error" && rawFinishReason !== undefined;
+}
+
+/** The failure without its words: servers repeat what they were sent. */
+function failureOf(cause: unknown): ModelFailure {
+  if (cause instanceof ModelFailure) return cause;
+  if (APICallError.isInstance(cause)) return cause.cause instanceof ModelFailure ? cause.cause : new ModelFailure(cause.statusCode === undefined ? "unreachable" : "malformed", cause.statusCode ?? null);
+  return new ModelFailure(cause instanceof TypeError ? "unreachable" : "malformed");
+}
+
+/** The clock over one answer: a limit to the first word, then one to each pause. */
+class Watch {
+  readonly #stopper = new AbortController();
+  readonly signal: AbortSignal;
+  hasExpired = false;
+  #timer: NodeJS.Timeout;
+
+  constructor(
+    readonly limits: ModelLimits,
+    caller: AbortSignal | undefined,
+  ) {
+    this.signal = caller ? AbortSignal.any([caller, this.#stopper.signal]) : this.#stopper.signal;
+    this.#timer = this.#expireIn(limits.firstWordMs);
+  }
+
+  heard(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#expireIn(this.limits.idleMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#stopper.abort();
+  }
+
+  #expireIn(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.hasExpired = true;
+      this.#stopper.abort();
+    }, ms);
+  }
+}

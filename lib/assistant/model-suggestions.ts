@@ -1,0 +1,47 @@
+import "server-only";
+import type { EditGrant } from "@/lib/access/contract-grant";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { contractOf } from "@/lib/contracts/contract-store";
+import { inTransaction } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { earlierOf, newSuggestions } from "./analysis";
+import { isVerbatim, textToRead } from "./contract-text";
+import { engineFor } from "./engine";
+import { ownersLanguage } from "./engine-store";
+import { ModelFailure } from "./engines/openai/failure";
+import type { AssistantEngine, ContractText, SuggestedChange } from "./engines/port";
+import { receiptBefore, recordAnswer } from "./recorded";
+import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./suggestion-store";
+
+/**
+ * Adds a model's suggestions to the analysis of the current version, beside those of the checks (a job: safe to run twice).
+ * A model that is away leaves the checks alone; what was dismissed before stays dismissed. Source: decisions §7.
+ */
+export async function suggestByModel(grant: EditGrant): Promise<void> {
+  const engine = await engineFor(grant);
+  const versionId = (await contractOf(grant))?.currentVersionId ?? null;
+  if (engine.host === null || versionId === null) return;
+  const analysis = await latestAnalysis(grant, versionId);
+  if (!analysis || (await hasModelSuggestions(grant, analysis.id))) return;
+  const text = await textToRead(grant, versionId);
+  const found = await suggested(grant, engine, text);
+  if (found.length === 0) return;
+  const suggestions = newSuggestions(text, found, await earlierOf(grant));
+  await inTransaction((tx) => addModelSuggestions(grant, analysis.id, suggestions, tx));
+}
+
+async function suggested(grant: EditGrant, engine: AssistantEngine, text: ContractText & { versionNumber: number }): Promise<SuggestedChange[]> {
+  const chosen = await ownersLanguage(grant);
+  const language = LANGUAGES.find((known) => known === chosen) ?? "en";
+  const told = { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null } as const;
+  try {
+    const found = await engine.suggest(text, { language });
+    await recordAnswer(told, receiptBefore(engine), true);
+    return found.filter(({ passage }) => isVerbatim(text, passage));
+  } catch (cause) {
+    if (!(cause instanceof ModelFailure)) throw cause;
+    await recordAnswer(told, receiptBefore(engine), false);
+    log.warn("assistant.no-model-suggestions", { contractId: grant.contractId, engine: engine.name, host: engine.host, reason: cause.message });
+    return [];
+  }
+}

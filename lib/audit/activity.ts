@@ -1,0 +1,93 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AdminGrant } from "@/lib/access/admin-grant";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { copyFor, type Copy } from "@/lib/copy/copy";
+import { recordApart } from "./audit";
+import { accountEvents, accountEventsInOrder, contractEvents, contractEventsInOrder } from "./audit-store";
+import type { SealedEvent } from "./chain";
+import { csvLine } from "./csv";
+import { ACCOUNTS_CHAIN, EVENTS_PER_PAGE, type AuditEventDto, type AuditPageDto, type AuditQuery } from "./schema";
+import { detailWords, parsedDetail, whatWords, whoWords } from "./words";
+
+/** Spreadsheets read a file as UTF-8 only when it begins with this; without it Cyrillic is unreadable in them. */
+const BYTE_ORDER_MARK = "\ufeff";
+/** Events of a table held in memory at once. */
+const BATCH = 500;
+
+/** A table on its way, in pieces. */
+export type CsvDto = { fileName: string; pieces: AsyncIterable<string> };
+
+/**
+ * Who did what with a contract, newest first, a page at a time: for its owner.
+ * @throws AppError `contractNotFound`, `forbidden`. Source: decisions §1, §2.
+ */
+export async function contractActivity(actor: Actor, contractId: string, query: AuditQuery): Promise<AuditPageDto> {
+  const grant = await ContractGrant.request(actor, contractId, "audit");
+  return pageOf(actor, query, (page) => contractEvents(grant, page));
+}
+
+/** Log-ins, refusals, roles and deletions, newest first, a page at a time: for administrators. @throws AppError `forbidden` */
+export async function accountActivity(actor: Actor, query: AuditQuery): Promise<AuditPageDto> {
+  const grant = await AdminGrant.request(actor);
+  return pageOf(actor, query, (page) => accountEvents(grant, page));
+}
+
+/** All of a contract's events as a table, oldest first, with what their hashes are made of. @throws as `contractActivity` */
+export async function contractActivityCsv(actor: Actor, contractId: string): Promise<CsvDto> {
+  const grant = await ContractGrant.request(actor, contractId, "audit");
+  await recordApart(actor, { chain: contractId, action: "audit.exported", detail: {} });
+  const copy = copyFor(actor.language);
+  return { fileName: `${copy.audit.fileName}.csv`, pieces: csvOf(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })) };
+}
+
+/** All events of the accounts as a table, as `contractActivityCsv`. @throws AppError `forbidden` */
+export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
+  const grant = await AdminGrant.request(actor);
+  await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });
+  const copy = copyFor(actor.language);
+  return { fileName: `${copy.audit.accountsFileName}.csv`, pieces: csvOf(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })) };
+}
+
+async function pageOf(actor: Actor, query: AuditQuery, read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>): Promise<AuditPageDto> {
+  const limit = query.limit ?? EVENTS_PER_PAGE;
+  const events = await read({ limit: limit + 1, below: query.cursor });
+  const copy = copyFor(actor.language);
+  const items = events.slice(0, limit).map((event) => toEventDto(event, copy));
+  return { items, nextCursor: events.length > limit ? (items.at(-1)?.sequence ?? null) : null };
+}
+
+async function* csvOf(copy: Copy, read: (behind: number) => Promise<SealedEvent[]>): AsyncGenerator<string> {
+  const { sequence, atUtc, who, what, details, address } = copy.audit.columns;
+  yield BYTE_ORDER_MARK + csvLine([sequence, atUtc, who, what, details, address, "id", "actorId", "action", "detail", "previousHash", "hash"]);
+  for (let behind = 0; ; ) {
+    const events = await read(behind);
+    const last = events.at(-1);
+    if (!last) return;
+    yield events.map((event) => csvLine(cellsOf(event, copy))).join("");
+    behind = last.sequence;
+  }
+}
+
+function cellsOf(event: SealedEvent, copy: Copy): (string | number)[] {
+  const { sequence, at, actorName, what, details, address, id, actorId, action, previousHash, hash } = toEventDto(event, copy);
+  return [sequence, at, actorName, what, details, address, id, actorId ?? "", action, event.detail, previousHash, hash];
+}
+
+function toEventDto(event: SealedEvent, copy: Copy): AuditEventDto {
+  const { id, sequence, actorId, action, address, previousHash, hash } = event;
+  return {
+    id,
+    sequence,
+    at: event.at.toISOString(),
+    actorId,
+    actorName: whoWords(event, copy),
+    action,
+    what: whatWords(action, copy),
+    details: detailWords(action, event.detail, copy),
+    detail: parsedDetail(event.detail),
+    address,
+    previousHash,
+    hash,
+  };
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, outsideTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { requestContext } from "@/lib/platform/request-context";
+import { append, contractsWith, detailsSince, isContract, lockHead, type PartOfContract } from "./audit-store";
+import { eventHash, type ChainHead } from "./chain";
+import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditAction, type AuditDetail, type AuditFact } from "./schema";
+
+/** Who did it: a signed-in person, somebody just known by name, or null for a guest and for the app itself. */
+export type Who = Pick<Actor, "userId" | "name" | "address"> | null;
+/** What happened, and in which chain it is told: a contract's id, or `ACCOUNTS_CHAIN`. */
+export type Recorded = AuditFact & { chain: string };
+
+/** Repetitions within this time of what is repeated by polling are one event. */
+const COLLAPSE_MS = 10 * 60_000;
+
+/**
+ * Records what a transaction does, in that transaction: both happen or neither. Call it last, because it makes everybody
+ * wait who adds to the same chain; a transaction that adds to two adds to the contract's before the accounts'.
+ * @throws whatever the database throws, which undoes the fact too
+ */
+export async function record(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
+  await seal(who, event, await lockHead(event.chain, tx), tx);
+}
+
+/** Records what is no write, or is done by the time it is told: in a short transaction of its own. @throws as `record` */
+export function recordApart(who: Who, ...events: readonly Recorded[]): Promise<void> {
+  return inTransaction(async (tx) => {
+    for (const event of events) await record(who, event, tx);
+  });
+}
+
+/** Records what is answered with a refusal, so that it stays when the request's own writes are undone. @throws as `record` */
+export function recordRefused(who: Who, event: Recorded): Promise<void> {
+  return outsideTransaction(() => recordApart(who, event));
+}
+
+/** Records that somebody got to see the text of versions, those apart that they saw in the last ten minutes. */
+export async function recordOpening(who: Actor, contractId: string, versions: readonly number[]): Promise<void> {
+  await recordNew(who, { chain: contractId, action: "contract.opened" }, (seen) => {
+    const known = new Set(seen.flatMap((detail) => detail.versions));
+    const fresh = [...new Set(versions)].filter((version) => !known.has(version));
+    return fresh.length === 0 ? null : { versions: fresh };
+  });
+}
+
+/**
+ * Records that somebody was refused a contract, once in ten minutes for each thing they tried. Of a contract that doesn't
+ * exist there is no trail.
+ */
+export async function recordRefusal(who: Actor, contractId: string, detail: AuditDetail<"contract.refused">): Promise<void> {
+  await outsideTransaction(async () => {
+    if (detail.answer === 403 || (await isContract(contractId))) await recordNew(who, { chain: contractId, action: "contract.refused" }, unlessTried(detail));
+  });
+}
+
+/** Records that somebody asked for what belongs to a contract in which they have no part, as `recordRefusal`. */
+export async function recordHidden(who: Actor, of: PartOfContract, ability: string): Promise<void> {
+  await outsideTransaction(async () => {
+    for (const contractId of await contractsWith(of)) await recordRefusal(who, contractId, { ability, answer: 404 });
+  });
+}
+
+/** Records that somebody who is no administrator was refused what only administrators may, as `recordRefusal`. */
+export async function recordAdminRefusal(who: Actor): Promise<void> {
+  await outsideTransaction(() => recordNew(who, { chain: ACCOUNTS_CHAIN, action: "account.refused" }, unlessTried({ ability: "administer", answer: 403 })));
+}
+
+type Refusal = AuditDetail<"contract.refused">;
+
+function unlessTried(detail: Refusal): (earlier: readonly Refusal[]) => Refusal | null {
+  return (earlier) => (earlier.some(({ ability, answer }) => ability === detail.ability && answer === detail.answer) ? null : detail);
+}
+
+type Collapsible = "contract.opened" | "contract.refused" | "account.refused";
+
+/** Asks what the same person did lately, first without a lock, so that polling holds nobody up, and then with it. */
+async function recordNew<A extends Collapsible>(who: Actor, event: { chain: string; action: A }, rest: (earlier: readonly AuditDetail<A>[]) => AuditDetail<A> | null): Promise<void> {
+  const { chain, action } = event;
+  const since = new Date(clock.now().getTime() - COLLAPSE_MS);
+  const left = async (client?: DatabaseClient) => rest((await detailsSince(chain, { actorId: who.userId, action, since }, client)).map((detail) => JSON.parse(detail) as AuditDetail<A>)); // written by `seal`
+  if ((await left()) === null) return;
+  await inTransaction(async (tx) => {
+    const head = await lockHead(chain, tx);
+    const detail = await left(tx);
+    if (detail !== null) await seal(who, { chain, action, detail } as Recorded, head, tx); // TypeScript can't pair action and detail here
+  });
+}
+
+async function seal(who: Who, event: Recorded, head: ChainHead, tx: DatabaseClient): Promise<void> {
+  const { chain, action } = event;
+  const sealed = {
+    id: newId(),
+    chain,
+    sequence: head.lastSequence + 1,
+    at: clock.now(),
+    actorId: who?.userId ?? null,
+    actorName: who?.name ?? "",
+    action,
+    detail: JSON.stringify(checked(action, event.detail)),
+    address: requestContext().address || (who?.address ?? ""),
+    previousHash: head.lastHash,
+  };
+  await append({ ...sealed, hash: eventHash(sealed) }, tx);
+}
+
+/** Nothing gets in that the kind of event has no place for. */
+function checked(action: AuditAction, detail: unknown): unknown {
+  return AUDIT_DETAILS[action].parse(detail);
+}

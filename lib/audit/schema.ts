@@ -1,0 +1,113 @@
+/** What the audit trail records, and how it is asked for and answered. Client-safe. Source: decisions §1, §2, §3. */
+import { z } from "zod";
+
+/** The chain of sign-ins, accounts and roles; every other chain is a contract's and has its id. */
+export const ACCOUNTS_CHAIN = "accounts";
+
+const id = z.string();
+const name = z.string();
+const version = z.number().int();
+const role = z.string();
+const email = z.string();
+const change = { from: z.string(), to: z.string() };
+const nothing = z.strictObject({});
+const invitation = z.strictObject({ invitationId: id, email, role });
+const comment = z.strictObject({ commentId: id });
+const user = { userId: id, name };
+const refusal = z.strictObject({ ability: z.string(), answer: z.union([z.literal(403), z.literal(404)]) });
+const answer = z.strictObject({
+  kind: z.enum(["find", "summarize", "chat", "suggest"]),
+  category: z.string().nullable(),
+  version,
+  engine: z.string(),
+  host: z.string().nullable(),
+  model: z.string().nullable(),
+  /** The host that should have answered and did not. */
+  fellBackFrom: z.string().nullable(),
+  /** False when no answer came, although the text may have gone out for it. */
+  isAnswered: z.boolean(),
+});
+
+/**
+ * What each kind of event says beside who, when and from where: names, ids and numbers, and nothing else goes in. Never a
+ * contract's words, a question, a password or a token.
+ */
+export const AUDIT_DETAILS = {
+  "account.signedIn": nothing,
+  /** The address as it was typed where an account has it, else masked. */
+  "account.signInFailed": z.strictObject({ email, userId: id.nullable() }),
+  "account.signedOut": nothing,
+  "account.sessionsEnded": z.strictObject({ count: z.number().int() }),
+  "account.registered": z.strictObject({ email, role }),
+  "account.passwordChanged": nothing,
+  "account.passwordChangeRefused": nothing,
+  "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
+  "account.passwordReset": nothing,
+  "account.roleChanged": z.strictObject({ ...user, ...change }),
+  "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
+  "account.refused": refusal,
+  "contract.created": z.strictObject({ name, version }),
+  "contract.uploaded": z.strictObject({ name, fileId: id, fileName: name }),
+  "contract.textRead": z.strictObject({ version }),
+  "contract.opened": z.strictObject({ versions: z.array(version) }),
+  "contract.saved": z.strictObject({ version }),
+  "contract.restored": z.strictObject({ version, restoredFrom: version }),
+  "contract.renamed": z.strictObject(change),
+  "contract.typeChanged": z.strictObject(change),
+  "contract.reviewed": z.strictObject({ version }),
+  "contract.analysisAsked": nothing,
+  "contract.exported": z.strictObject({ version, format: z.string() }),
+  "contract.passedOn": z.strictObject(user),
+  "contract.deleted": z.strictObject({ contractId: id, name }),
+  "contract.refused": refusal,
+  "file.linkGiven": z.strictObject({ fileId: id, fileName: name }),
+  "file.downloaded": z.strictObject({ fileId: id, fileName: name, byLink: z.boolean() }),
+  "comment.added": comment,
+  "comment.resolved": comment,
+  "comment.reopened": comment,
+  "suggestion.accepted": z.strictObject({ suggestionId: id, version }),
+  "suggestion.dismissed": z.strictObject({ suggestionId: id }),
+  "invitation.sent": invitation,
+  "invitation.resent": invitation,
+  "invitation.revoked": invitation,
+  "invitation.accepted": invitation,
+  "collaborator.removed": z.strictObject({ ...user, role }),
+  "assistant.answered": answer,
+  "audit.exported": nothing,
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_DETAILS;
+export type AuditDetail<A extends AuditAction> = z.output<(typeof AUDIT_DETAILS)[A]>;
+/** One thing that happened. */
+export type AuditFact = { [A in AuditAction]: { action: A; detail: AuditDetail<A> } }[AuditAction];
+
+export const EVENTS_PER_PAGE = 50;
+export const MAX_EVENTS_PER_PAGE = 200;
+
+export const auditQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_EVENTS_PER_PAGE).optional(),
+  /** The sequence number of the last event of the page before. */
+  cursor: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  format: z.enum(["json", "csv"]).optional(),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+export const auditPageInput = auditQuery.pick({ limit: true, cursor: true });
+export const activityInput = auditPageInput.extend({ contractId: z.string().min(1).max(100) });
+
+/** One event as it is shown. `what` and `details` are in the caller's language; `detail` is what they were made of. */
+export type AuditEventDto = {
+  id: string;
+  sequence: number;
+  at: string;
+  actorId: string | null;
+  /** The name as it was; for nobody signed in, and for the app itself, words. */
+  actorName: string;
+  action: string;
+  what: string;
+  details: string;
+  detail: Record<string, unknown>;
+  address: string;
+  previousHash: string;
+  hash: string;
+};
+export type AuditPageDto = { items: AuditEventDto[]; nextCursor: number | null };

@@ -1,0 +1,98 @@
+import type { Copy } from "@/lib/copy/copy";
+import { AUDIT_DETAILS, type AuditAction, type AuditDetail } from "./schema";
+
+type Maker<D> = (detail: D, copy: Copy) => (string | null)[];
+
+const refusal: Maker<AuditDetail<"contract.refused">> = ({ ability, answer }, { audit: { facts } }) => [labelled(facts.abilities, ability), facts.answers[answer]];
+const invitation: Maker<AuditDetail<"invitation.sent">> = ({ email, role }, { collaboration }) => [email, labelled(collaboration.roles, role)];
+const account: Maker<AuditDetail<"account.signInFailed">> = ({ email, userId }, { audit: { facts } }) => [email, userId === null ? facts.unknownAccount : null];
+const change: Maker<AuditDetail<"contract.renamed">> = ({ from, to }, { audit: { facts } }) => [facts.change(from || facts.noType, to || facts.noType)];
+const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
+
+/** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
+const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
+  "account.signInFailed": account,
+  "account.resetAsked": account,
+  "account.sessionsEnded": ({ count }, { audit: { facts } }) => [facts.sessions(count)],
+  "account.registered": ({ email, role }, { users }) => [email, labelled(users.roles, role)],
+  "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [name, facts.change(labelled(users.roles, from), labelled(users.roles, to))],
+  "account.deleted": ({ name, contracts }, { audit: { facts } }) => [name, contracts === 0 ? null : facts.contracts(contracts)],
+  "account.refused": ({ ability }, { audit: { facts } }) => [labelled(facts.abilities, ability)],
+  "contract.created": ({ name }) => [name],
+  "contract.uploaded": ({ name, fileName }) => [name, fileName],
+  "contract.textRead": version,
+  "contract.opened": ({ versions }, { audit: { facts } }) => [versions.length === 1 ? facts.version(versions[0] ?? 0) : facts.versions(versions.join(", "))],
+  "contract.saved": version,
+  "contract.restored": (detail, { audit: { facts } }) => [facts.version(detail.version), facts.restoredFrom(detail.restoredFrom)],
+  "contract.renamed": change,
+  "contract.typeChanged": change,
+  "contract.reviewed": version,
+  "contract.exported": (detail, { audit: { facts } }) => [facts.version(detail.version), labelled(facts.formats, detail.format)],
+  "contract.passedOn": ({ name }) => [name],
+  "contract.deleted": ({ name }) => [name],
+  "contract.refused": refusal,
+  "file.linkGiven": ({ fileName }) => [fileName],
+  "file.downloaded": ({ fileName, byLink }, { audit: { facts } }) => [fileName, byLink ? facts.byLink : null],
+  "suggestion.accepted": (detail, { audit: { facts } }) => [facts.version(detail.version)],
+  "invitation.sent": invitation,
+  "invitation.resent": invitation,
+  "invitation.revoked": invitation,
+  "invitation.accepted": invitation,
+  "collaborator.removed": ({ name, role }, { collaboration }) => [name, labelled(collaboration.roles, role)],
+  "assistant.answered": answered,
+};
+
+/** Who did it, by the name it had; where nobody was signed in, a guest or the app itself. */
+export function whoWords(event: { actorId: string | null; actorName: string; action: string; address: string }, { audit }: Copy): string {
+  if (event.actorId !== null || event.actorName !== "") return event.actorName;
+  const isGuest = event.address !== "" || event.action === "account.signInFailed" || event.action === "account.resetAsked" || event.action === "file.downloaded";
+  return isGuest ? audit.guest : audit.app;
+}
+
+/** What happened, in words; the event's own name where it is none we know. */
+export function whatWords(action: string, { audit }: Copy): string {
+  return labelled(audit.events, action);
+}
+
+/** The details in words, '' where there are none to tell. @param detail as stored: JSON, which somebody may have changed */
+export function detailWords(action: string, detail: string, copy: Copy): string {
+  if (!isAction(action)) return detail;
+  const parsed = AUDIT_DETAILS[action].safeParse(parsedDetail(detail));
+  const maker = DETAILS[action] as Maker<unknown> | undefined; // its detail was parsed by the same action's schema
+  if (!parsed.success) return detail;
+  return (maker?.(parsed.data, copy) ?? []).filter((part) => part !== null && part !== "").join(" · ");
+}
+
+/** Stored details as an object; what can't be read as one is kept under `unreadable`. */
+export function parsedDetail(detail: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(detail);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+    return { unreadable: detail };
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return { unreadable: detail };
+    throw cause;
+  }
+}
+
+function answered(detail: AuditDetail<"assistant.answered">, { assistant, audit: { facts } }: Copy): (string | null)[] {
+  const { kind, category, engine, host, model, fellBackFrom, isAnswered } = detail;
+  return [
+    facts.kinds[kind],
+    category === null ? null : labelled(assistant.categories, category),
+    facts.version(detail.version),
+    engine === "built-in" ? facts.builtIn : facts.engine(engine),
+    model === null ? null : facts.model(model),
+    host === null ? facts.noHost : facts.host(host),
+    fellBackFrom === null ? null : facts.fellBackFrom(fellBackFrom),
+    isAnswered ? null : facts.noAnswer,
+  ];
+}
+
+function isAction(action: string): action is AuditAction {
+  return Object.hasOwn(AUDIT_DETAILS, action);
+}
+
+function labelled(words: Readonly<Record<string, string>>, key: string): string {
+  return (Object.hasOwn(words, key) ? words[key] : undefined) ?? key;
+}

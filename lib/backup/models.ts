@@ -1,0 +1,40 @@
+/**
+ * What a backup holds: every model of `prisma/schema.prisma`, or why not. The order is that of loading: what is referred to
+ * comes first. A model that is forgotten here does not compile.
+ */
+import type { Prisma } from "@/prisma/generated/sqlite/client";
+
+export type ModelName = Prisma.ModelName;
+export type Kept = { key: "id" | "key" | "chain" };
+export type LeftOut = { leftOut: string };
+
+export const MODELS = {
+  Setting: { key: "key" },
+  User: { key: "id" },
+  StoredFile: { key: "id" },
+  Contract: { key: "id" },
+  ContractVersion: { key: "id" },
+  Collaborator: { key: "id" },
+  Analysis: { key: "id" },
+  Suggestion: { key: "id" },
+  Invitation: { key: "id" },
+  Comment: { key: "id" },
+  OutgoingMail: { key: "id" },
+  Job: { key: "id" },
+  AuditEvent: { key: "id" },
+  AuditChain: { key: "chain" },
+  IdempotencyKey: { key: "id" },
+  Session: { leftOut: "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again" },
+  PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
+  RateLimit: { leftOut: "counts tries within minutes" },
+} as const satisfies Record<ModelName, Kept | LeftOut>;
+
+/** The models that are kept, in the order of loading, each with its primary key. */
+export const KEPT_MODELS: readonly { model: ModelName; key: string }[] = (Object.entries(MODELS) as [ModelName, Kept | LeftOut][]).flatMap(([model, entry]) => ("key" in entry ? [{ model, key: entry.key }] : []));
+
+/** The kept model of this name. @throws when there is none */
+export function keptModel(name: string): { model: ModelName; key: string } {
+  const found = KEPT_MODELS.find(({ model }) => model === name);
+  if (!found) throw new Error(`the backup has rows of ${name}, which this program does not keep`);
+  return found;
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { inLongTransaction } from "@/lib/platform/snapshot";
+import { storage } from "@/lib/platform/storage/storage";
+import { isSame, readArchive } from "./archive";
+import { entryFacts, type Manifest } from "./manifest";
+import { KEPT_MODELS, keptModel } from "./models";
+import { RowDigest, lineOf, rowOf } from "./row-lines";
+import { loadRows, rowsOf, tablesInUse, takeOver } from "./row-store";
+import type { TarEntry } from "./tar";
+
+/** An installation that somebody uses is never written over; its message is for whoever runs the command. */
+export class NotEmpty extends Error {
+  constructor(tables: readonly string[]) {
+    super(`This installation is in use: there are rows in ${tables.join(", ")}. A backup is restored only into an empty one: name another DATA_DIR or DATABASE_URL. Nothing was written.`);
+  }
+}
+
+/**
+ * Loads a checked backup into the empty, migrated database of this installation, and its files into the storage. Rows are
+ * loaded in one transaction that ends only after all of them were read back and hash to what the manifest says, so that a
+ * restore that is cut off leaves an empty database and is simply run again. Files of a cut-off one are written over.
+ * @throws NotEmpty; any other error leaves the database empty too
+ */
+export function restore(file: string, manifest: Manifest): Promise<void> {
+  return inLongTransaction(async (tx) => {
+    await takeOver(tx);
+    await refuseUsed(tx);
+    let index = 0;
+    for await (const entry of readArchive(file)) {
+      const expected = manifest.entries[index];
+      if (expected === undefined) break; // the manifest itself
+      if (!isSame(expected, entryFacts(entry.name, entry.bytes))) throw new Error(`${entry.name} changed while the backup was being restored`);
+      await takeIn(entry, tx);
+      index += 1;
+    }
+    await compareRows(manifest, tx);
+  });
+}
+
+/** @throws NotEmpty when somebody uses this installation */
+export async function refuseUsed(client?: DatabaseClient): Promise<void> {
+  const used = await tablesInUse(client);
+  if (used.length > 0) throw new NotEmpty(used);
+}
+
+async function takeIn({ name, bytes }: TarEntry, tx: DatabaseClient): Promise<void> {
+  const [kind = "", ...rest] = name.split("/");
+  if (kind === "rows") return takeInRows(rest[0] ?? "", bytes, tx);
+  if (kind === "files") return takeInFile(rest.join("/"), bytes, tx);
+  throw new Error(`the backup has an entry that this program does not know: ${name}`);
+}
+
+async function takeInRows(model: string, bytes: Uint8Array, tx: DatabaseClient): Promise<void> {
+  const lines = Buffer.from(bytes).toString("utf8").split("\n").filter((line) => line !== "");
+  await loadRows(keptModel(model), lines.map(rowOf), tx);
+}
+
+/** Rows come before files in a backup, so a file's row is there. */
+async function takeInFile(storageKey: string, bytes: Uint8Array, tx: DatabaseClient): Promise<void> {
+  const { contentType } = await tx.storedFile.findUniqueOrThrow({ where: { storageKey }, select: { contentType: true } });
+  await storage.write(storageKey, bytes, contentType);
+}
+
+async function compareRows(manifest: Manifest, tx: DatabaseClient): Promise<void> {
+  for (const kept of KEPT_MODELS) {
+    const digest = new RowDigest();
+    const wanted = manifest.rows[kept.model] ?? { count: 0, hash: digest.hash, columns: [] }; // a model that is younger than the backup
+    for await (const row of rowsOf(kept, tx)) digest.add(lineOf(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));
+    if (digest.count !== wanted.count) throw new Error(`${kept.model}: ${digest.count} rows were restored of ${wanted.count}`);
+    if (digest.hash !== wanted.hash) throw new Error(`${kept.model}: the restored rows are not those of the backup`);
+  }
+}

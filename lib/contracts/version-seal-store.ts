@@ -1,0 +1,52 @@
+import "server-only";
+import type { EditGrant } from "@/lib/access/contract-grant";
+import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { versionHash } from "./version-chain";
+
+/** The row that says that every version older than the chain has its hash: from then on one without is a fault. */
+export const VERSIONS_SEALED = "versionsSealed";
+
+const LINK = { contractId: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true, hash: true } as const;
+
+/**
+ * Gives the versions of a contract that are older than the chain their hashes. Those that have one keep it, and nothing
+ * before one is touched: what is missing there is for `npm run verify` to tell. The caller holds the contract's row.
+ * @returns the hash of the newest version, '' when there is none
+ */
+export async function sealVersions(grant: EditGrant, client: DatabaseClient): Promise<string> {
+  const { contractId } = grant;
+  const last = await client.contractVersion.findFirst({ where: { contractId, hash: { not: "" } }, orderBy: { versionNumber: "desc" }, select: LINK });
+  const unsealed = await client.contractVersion.findMany({ where: { contractId, versionNumber: { gt: last?.versionNumber ?? 0 } }, orderBy: { versionNumber: "asc" }, select: { id: true, ...LINK } });
+  let hash = last?.hash ?? "";
+  for (const { id, ...facts } of unsealed) {
+    const { html } = await client.contractVersion.findUniqueOrThrow({ where: { id }, select: { html: true } }); // one long text at a time
+    hash = versionHash({ ...facts, html }, hash);
+    await client.contractVersion.update({ where: { id }, data: { hash }, select: { id: true } });
+  }
+  return hash;
+}
+
+/** The same in a transaction of its own, beside people who save. Does nothing for a contract that was deleted meanwhile. */
+export function sealContract(grant: EditGrant): Promise<void> {
+  return inTransaction(async (tx) => {
+    const { count } = await tx.contract.updateMany({ where: { id: grant.contractId }, data: { lastVersionNumber: { increment: 0 } } });
+    if (count === 1) await sealVersions(grant, tx);
+  });
+}
+
+/** Contracts with a version older than the chain; none once all have been sealed. */
+export async function contractsToSeal(): Promise<string[]> {
+  if (await db.setting.findUnique({ where: { key: VERSIONS_SEALED } })) return [];
+  const rows = await db.contractVersion.findMany({ where: { hash: "" }, distinct: ["contractId"], select: { contractId: true } });
+  return rows.map(({ contractId }) => contractId);
+}
+
+/** Notes that every version has its hash; false, and nothing noted, while one has none. */
+export function noteVersionsSealed(at: Date): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    if ((await tx.contractVersion.count({ where: { hash: "" } })) > 0) return false;
+    const row = { key: VERSIONS_SEALED, value: at.toISOString() };
+    await tx.setting.upsert({ where: { key: row.key }, create: row, update: {} });
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { Server, type IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { env } from "./env";
+import { newSecret } from "./ids";
+
+/** The header in which the server itself writes the other end of the connection, behind a word that no caller knows. */
+const HEADER = "x-connection-address";
+const shared = globalThis as typeof globalThis & { contractConnectionWord?: string };
+
+/**
+ * Notes the address of the connection in every request that arrives, over anything a caller wrote there: route handlers
+ * and pages see headers only, and Next takes an `X-Forwarded-For` as it comes, which anybody can send.
+ */
+export function noteConnectionAddresses(): void {
+  if (shared.contractConnectionWord !== undefined) return;
+  const word = (shared.contractConnectionWord = newSecret());
+  const emit = Server.prototype.emit as Emit; // one signature in place of Node's one for each event
+  const noted: Emit = function emitNoted(event, ...values) {
+    if (event === "request") note(values[0] as IncomingMessage, word); // what Node gives with this event
+    return emit.call(this, event, ...values);
+  };
+  Server.prototype.emit = noted;
+}
+
+type Emit = (this: Server, event: string | symbol, ...values: unknown[]) => boolean;
+
+function note(request: IncomingMessage, word: string): void {
+  request.headers[HEADER] = `${word} ${request.socket.remoteAddress ?? ""}`;
+}
+
+/**
+ * The address a request comes from: the other end of its connection, or, behind `TRUSTED_PROXIES` proxies of one's own,
+ * the one that the outermost of them saw. What stands further left in `X-Forwarded-For` is anybody's word.
+ * @returns '' when it is not known
+ */
+export function addressFrom(headers: Pick<Headers, "get">): string {
+  const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const seen = env.TRUSTED_PROXIES > 0 ? forwarded.at(-env.TRUSTED_PROXIES) : connectionAddress(headers);
+  return plainAddress(seen ?? "");
+}
+
+function connectionAddress(headers: Pick<Headers, "get">): string {
+  const [word, address = ""] = (headers.get(HEADER) ?? "").split(" ");
+  return word !== undefined && word === shared.contractConnectionWord ? address : "";
+}
+
+/** IPv4 in IPv6 clothes is IPv4; what is no address at all is none. */
+function plainAddress(text: string): string {
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(address) === 0 ? "" : address;
+}

@@ -1,0 +1,37 @@
+import { env } from "./env";
+
+/** Where browsers send files when they are kept in Vercel Blob. */
+const BLOB_UPLOADS = "https://vercel.com/api/blob/";
+
+/** For whatever is no page: nothing in it may run, load, or be shown inside something else. */
+export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * What a page may do. Scripts run by the nonce of this one answer, and what they load themselves; nothing inline, nothing
+ * evaluated. Style sheets are this site's; style elements take the nonce too (a dialog stops the page behind it from
+ * scrolling with one). Style attributes are allowed, because React writes them for progress bars and comparisons; they run
+ * nothing, and a contract's text can't carry any: it is cleaned of all attributes.
+ *
+ * @param nonce random, for this answer only
+ */
+export function pagePolicy(nonce: string): string {
+  const isDevelopment = env.NODE_ENV === "development"; // React's own tools evaluate, and Next's reload styles inline
+  const policy = {
+    "default-src": "'none'",
+    "script-src": `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    "script-src-attr": "'none'",
+    "style-src": `'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": `'self'${env.BLOB_READ_WRITE_TOKEN ? ` ${BLOB_UPLOADS}` : ""}`,
+    "manifest-src": "'self'",
+    "object-src": "'none'",
+    "frame-src": "'none'",
+    "worker-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  };
+  return Object.entries(policy).map(([directive, sources]) => `${directive} ${sources}`).join("; ");
+}

@@ -1,0 +1,31 @@
+/** Whether the installation's secret is one that others could guess. Plain JavaScript, because `npm start` asks too, before anything is built. */
+
+const MIN_CHARS = 32;
+const MIN_DIFFERENT = 12;
+const FROM_A_MANUAL = /change[-_ ]?(me|this|it)|secret|passw|example|default|placeholder|your[-_ ]|nextauth|insert|replace|qwerty|1234567/i;
+const HOW_TO = "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_SECRET, or leave it out: `npm start` makes one and keeps it in .env.";
+
+/**
+ * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is served.
+ * @param {{ secret: string | undefined, url: string }} settings `url` is where people reach the app
+ * @returns {string | null}
+ */
+export function secretProblem({ secret = "", url }) {
+  if (isLocal(url)) return null;
+  const fault = faultOf(secret);
+  return fault && `NEXTAUTH_SECRET ${fault}, and ${url} can be reached by others: whoever guesses it can be anybody. ${HOW_TO}`;
+}
+
+/** @param {string} secret */
+function faultOf(secret) {
+  if (secret === "") return "is not set";
+  if (secret.length < MIN_CHARS) return `has fewer than ${MIN_CHARS} characters`;
+  if (new Set(secret).size < MIN_DIFFERENT) return "repeats a few characters";
+  return FROM_A_MANUAL.test(secret) ? "looks like one from a manual" : null;
+}
+
+/** @param {string} url */
+function isLocal(url) {
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+}

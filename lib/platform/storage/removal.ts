@@ -1,0 +1,44 @@
+import "server-only";
+import { clock } from "../clock";
+import { db } from "../db";
+import { newId } from "../ids";
+import { enqueue } from "../jobs/queue";
+import { log } from "../log";
+import { storage } from "./storage";
+
+/** Rows that say until when stored bytes are kept even if nobody needs them any more. They are never in a backup. */
+export const HOLD_PREFIX = "keepFiles:";
+/** How long a hold lasts that is no longer renewed, because its process died. */
+const HOLD_MS = 5 * 60_000;
+
+/** Removes bytes that no row speaks of any more (a job); later, while a backup copies what its snapshot speaks of. */
+export async function removeStored(storageKey: string): Promise<void> {
+  const until = await heldUntil();
+  if (until) await enqueue("removeFile", { storageKey }, db, until);
+  else await storage.remove(storageKey);
+}
+
+/** Runs work during which no stored bytes are removed, on any node. Whatever was deleted before has no row any more. */
+export async function whileKeepingFiles<T>(work: () => Promise<T>): Promise<T> {
+  const key = `${HOLD_PREFIX}${newId()}`;
+  await hold(key);
+  const renewal = setInterval(() => void hold(key).catch((cause: unknown) => log.error("files.hold-not-renewed", cause)), HOLD_MS / 5);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await db.setting.deleteMany({ where: { key } });
+  }
+}
+
+async function hold(key: string): Promise<void> {
+  const value = new Date(clock.now().getTime() + HOLD_MS).toISOString();
+  await db.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+}
+
+/** The end of the last hold that has not run out; null when there is none. */
+async function heldUntil(): Promise<Date | null> {
+  const rows = await db.setting.findMany({ where: { key: { startsWith: HOLD_PREFIX } }, select: { value: true } });
+  const latest = Math.max(0, ...rows.map(({ value }) => Date.parse(value)));
+  return latest > clock.now().getTime() ? new Date(latest) : null;
+}

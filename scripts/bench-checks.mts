@@ -1,0 +1,72 @@
+/**
+ * Measures the contract checks on a long contract: `npx tsx scripts/bench-checks.mts [--pages 300]`.
+ *
+ * Makes a contract of 300 pages out of the tests' own ones, numbered through, and times reading it and all checks, as the
+ * worker does them; beside it, in the same run, the floor: one plain regular expression that finds bracketed figures and
+ * blanks in the same text. Prints medians, the ratio to the floor, and the whole call in the worker with its start-up.
+ */
+import { parseArgs } from "node:util";
+import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
+import { suggest } from "@/lib/assistant/engines/extractive/suggest/suggest";
+import type { ContractText } from "@/lib/assistant/engines/port";
+import { assistInWorker } from "@/lib/workers/assisting";
+import { WORDS_PER_PAGE } from "@/lib/richtext/plain-text";
+import { contractFrom } from "@/tests/evals/checks/contracts";
+import { ENGLISH_SERVICE } from "@/tests/evals/checks/english";
+import { buildWorkers } from "./build-workers.mjs";
+
+const ROUNDS = 9;
+const FLOOR = /\[[^\]\n]{1,60}\]|_{4,}|\{\{[^}\n]{1,60}\}\}|[\p{L}-]+ \(\d{1,9}\)/gu;
+const { values } = parseArgs({ options: { pages: { type: "string", default: "300" } } });
+
+async function main(): Promise<void> {
+  const contract = longContract(Number(values.pages));
+  print(`${values.pages} pages, ${contract.text.length} characters; medians of ${ROUNDS}:`);
+  const floor = median(ROUNDS, () => [...contract.text.matchAll(FLOOR)].length);
+  const reading = median(ROUNDS, () => readingOf({ ...contract }).sentences.length);
+  const checks = median(ROUNDS, () => suggest(readingOf({ ...contract }), "en").length) - reading;
+  print(`  plain regex scan ${floor.toFixed(1)} ms; reading ${reading.toFixed(1)} ms; checks ${checks.toFixed(1)} ms; both ${(reading + checks).toFixed(1)} ms, ${((reading + checks) / floor).toFixed(1)} times the scan`);
+  await buildWorkers();
+  const whole = await medianOf(5, () => assistInWorker({ verb: "suggest", contract, language: "en" }));
+  print(`  in the worker, with starting it and handing over the text: ${whole.toFixed(1)} ms`);
+}
+
+/** Sound clauses over and over, numbered as chapters of one contract, with a definition and a fault now and then. */
+function longContract(pages: number): ContractText {
+  const clauses = ENGLISH_SERVICE.split("\n").slice(5, -5);
+  const lines = ENGLISH_SERVICE.split("\n").slice(0, 5);
+  for (let round = 0, words = 0; words < pages * WORDS_PER_PAGE; round += 1) {
+    for (const clause of clauses) {
+      const line = clause.replace(/^\d+/u, (chapter) => String(Number(chapter) + round * 9)).replace(/“(\p{Lu}\p{L}+)/gu, `“$1${round % 40 === 0 ? "" : ` ${round}`}`);
+      lines.push(line);
+      words += line.split(" ").length;
+    }
+    if (round % 10 === 0) lines.push(`The deposit is thirty (${40 + (round % 50)}) euros and is payable on ________ at the latest.`);
+  }
+  return contractFrom([...lines, ...ENGLISH_SERVICE.split("\n").slice(-5)].join("\n"), "Service Agreement");
+}
+
+function median(rounds: number, work: () => unknown): number {
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+async function medianOf(rounds: number, work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+await main();

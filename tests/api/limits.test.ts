@@ -1,0 +1,158 @@
+/** How often things may be done (decisions §2, §10), with limits switched on as they are by default. */
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { POST as nextAuth } from "@/app/api/auth/[...nextauth]/route";
+import { POST as forgot } from "@/app/api/auth/forgot-password/route";
+import { POST as login } from "@/app/api/auth/login/route";
+import { PUT as changePassword } from "@/app/api/auth/password/route";
+import { POST as register } from "@/app/api/auth/register/route";
+import { POST as reset } from "@/app/api/auth/reset-password/route";
+import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
+import { POST as find } from "@/app/api/contracts/[contractId]/find/route";
+import { POST as startUpload } from "@/app/api/files/presigned-url/route";
+import { LIMITS, type LimitName } from "@/lib/access/limits";
+import { tidy } from "@/lib/jobs/tidy";
+import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { countAttempt } from "@/lib/platform/limits/attempts";
+import { call, type ApiCall } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { contractOf, PASSWORD, person } from "../support/factories";
+
+const NOON = new Date("2030-01-01T12:00:00.000Z");
+const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
+const logIn = (email: string, password: string, more: ApiCall = {}) => call(login, { method: "POST", body: { email, password }, ...more });
+
+beforeEach(async () => {
+  await resetDatabase();
+  const before = { RATE_LIMITS: env.RATE_LIMITS, TRUSTED_PROXIES: env.TRUSTED_PROXIES };
+  onTestFinished(() => void Object.assign(env, before));
+  Object.assign(env, { RATE_LIMITS: "on", TRUSTED_PROXIES: 1 });
+  vi.spyOn(clock, "now").mockImplementation(() => NOON);
+});
+const laterBy = (seconds: number) => vi.spyOn(clock, "now").mockImplementation(() => new Date(NOON.getTime() + seconds * 1000));
+
+describe("log-in", () => {
+  test("is refused after ten wrong passwords on one account, in the documented shape and with the time to wait", async () => {
+    const { email } = await person("Known");
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn(email, "wrong password")).status).toBe(401);
+    const refused = await logIn(email, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({ message: "Too many requests. Please try again in a moment.", code: "tooManyRequests" });
+    expect(refused.headers.get("retry-after")).toBe("900");
+    laterBy(901);
+    expect((await logIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test("is refused alike for an address that has no account", async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);
+    expect((await logIn(" NOBODY@example.com", "wrong password")).status).toBe(429);
+  });
+
+  test("counts fifty wrong ones a day, however slowly they come", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 52; attempt += 1) {
+      laterBy(attempt * 120);
+      statuses.push((await logIn("nobody@example.com", "wrong password")).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  test("that succeeds forgets the mistakes before it", async () => {
+    const { email } = await person("Known");
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await logIn(email, "wrong password");
+      expect((await logIn(email, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test("is limited for an address that tries many accounts, and not for its neighbours", async () => {
+    const tried = await Promise.all(Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from("203.0.113.7"))));
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await logIn("other@example.com", "wrong password", from("203.0.113.8"))).status).toBe(401);
+  });
+
+  test("takes no word of a caller for the address", async () => {
+    const tried = await Promise.all(Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from(`198.51.100.${index}, 203.0.113.7`))));
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  test("takes the addresses of one IPv6 network for one", async () => {
+    const tried = await Promise.all(Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from(`2001:db8:1:2::${index.toString(16)}`))));
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await logIn("other@example.com", "wrong password", from("2001:db8:1:3::1"))).status).toBe(401);
+  });
+
+  test("by next-auth's own door counts the same", async () => {
+    const body = new URLSearchParams({ email: "Nobody@example.com", password: "wrong password", csrfToken: "" }).toString();
+    const byNextAuth = () => nextAuth(new Request("http://localhost:3000/api/auth/callback/credentials", { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded" } }), { params: Promise.resolve({ nextauth: ["callback", "credentials"] }) });
+    for (let attempt = 0; attempt < 10; attempt += 1) await logIn("nobody@example.com", "wrong password");
+    const refused = await byNextAuth();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
+  });
+});
+
+test("attempts at once are each counted, on every node that shares the database", async () => {
+  const waits = await Promise.all(Array.from({ length: 40 }, () => countAttempt("login:account:x", { max: 15, seconds: 60 })));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(15);
+  expect((await db.rateLimit.findMany()).map(({ count }) => count)).toEqual([40]);
+});
+
+test("the table names neither e-mails nor addresses, and is tidied", async () => {
+  await logIn("somebody@example.com", "wrong password", from("203.0.113.7"));
+  const rows = await db.rateLimit.findMany();
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toMatch(/somebody|203\.0\.113|login/);
+  expect((await tidy()).attempts).toBe(0);
+  laterBy(901);
+  expect((await tidy()).attempts).toBe(2);
+  laterBy(2 * 86_400);
+  expect((await tidy()).attempts).toBe(1);
+});
+
+test("nothing is counted where limits are off", async () => {
+  Object.assign(env, { RATE_LIMITS: "off" });
+  for (let attempt = 0; attempt < 12; attempt += 1) expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);
+  expect(await db.rateLimit.count()).toBe(0);
+});
+
+describe("also limited", () => {
+  /** Fills the person's (or e-mail's) count up to the brim, so that the next call is one too many. */
+  async function exhaust(name: LimitName, account: string): Promise<void> {
+    const limit = LIMITS[name];
+    const [rate] = "account" in limit ? limit.account.rates : [];
+    if (!rate) throw new Error(`${name} is not limited by account`);
+    for (let attempt = 0; attempt < rate.max; attempt += 1) await countAttempt(`${name}:account:${account}`, rate);
+  }
+
+  test.each<[string, LimitName, (token: string, contractId: string) => Promise<Response>]>([
+    ["invitations", "invitation", (token, contractId) => call(invite, { method: "POST", token, params: { contractId }, body: { email: "new@example.com" } })],
+    ["the assistant", "assistant", (token, contractId) => call(find, { method: "POST", token, params: { contractId }, body: { category: "parties" } })],
+    ["uploads", "file", (token) => call(startUpload, { method: "POST", token, body: { filename: "a.txt", contentType: "text/plain" } })],
+    ["exports", "export", (token, contractId) => call(exported, { token, params: { contractId }, path: "/api?format=docx" })],
+    ["guesses at the old password", "password", (token) => call(changePassword, { method: "PUT", token, body: { currentPassword: "wrong", newPassword: "a much better one" } })],
+  ])("%s, for each person", async (_what, name, attempt) => {
+    const [one, other] = [await person("One"), await person("Other")];
+    const { contractId } = await contractOf(one);
+    await exhaust(name, one.actor.userId);
+    const refused = await attempt(one.token, contractId);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await attempt(other.token, (await contractOf(other)).contractId)).status).not.toBe(429);
+  });
+
+  test.each<[string, LimitName, () => Promise<Response>]>([
+    ["registration", "registration", () => call(register, { method: "POST", body: { name: "New", email: "new@example.com", password: PASSWORD } })],
+    ["asking for a new password", "reset", () => call(forgot, { method: "POST", body: { email: "new@example.com" } })],
+  ])("%s, for each e-mail", async (_what, name, attempt) => {
+    await exhaust(name, "new@example.com");
+    expect((await attempt()).status).toBe(429);
+    expect(await db.outgoingMail.count()).toBe(0);
+  });
+
+  test("links, for each address", async () => {
+    const tried = await Promise.all(Array.from({ length: 61 }, () => call(reset, { method: "POST", body: { token: "guess", password: PASSWORD }, ...from("203.0.113.7") })));
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ActivityButton } from "@/components/audit/activity-button";
+import { Administration } from "@/components/audit/administration";
+import type { AuditEventDto } from "@/lib/audit/schema";
+import { audit } from "@/lib/copy/en/audit";
+import { common } from "@/lib/copy/en/common";
+import { CONTRACT, fakeFetch, show, type Answers } from "../review/fixtures";
+
+const words = audit.list;
+const PATH = "/api/contracts/c1/activity";
+const ADMIN_PATH = "/api/admin/audit";
+
+function event(sequence: number, changes: Partial<AuditEventDto> = {}): AuditEventDto {
+  return { id: `e${sequence}`, sequence, at: "2026-03-02T10:00:00.000Z", actorId: "u1", actorName: "Bat", action: "contract.saved", what: "Saved a version", details: `Version ${sequence}`, detail: {}, address: "203.0.113.7", previousHash: "", hash: "h", ...changes };
+}
+
+function open(answers: Answers): string[] {
+  const asked = fakeFetch(answers);
+  show(<ActivityButton contract={CONTRACT} />);
+  fireEvent.click(screen.getByRole("button", { name: audit.contract.open }));
+  return asked;
+}
+
+const rows = () => within(screen.getByRole("list", { name: words.label })).getAllByRole("listitem").map((row) => row.textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a contract's activity", () => {
+  test.each(["reviewer", "manager"] as const)("is not offered to a %s", (role) => {
+    show(<ActivityButton contract={{ ...CONTRACT, role }} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("says what, who, when, from where, and its details", async () => {
+    open({ [PATH]: { body: [event(2), event(1, { what: "Text of the file read", actorName: audit.app, address: "", details: "" })] } });
+    await screen.findByText("Version 2");
+    expect(rows()).toEqual(["Saved a versionMar 2, 2026, 10:00 AMBat203.0.113.7Version 2", "Text of the file readMar 2, 2026, 10:00 AMThe app"]);
+    expect(screen.getByText(words.shown(2))).toBeDefined();
+    expect(screen.queryByRole("button", { name: words.more })).toBeNull();
+  });
+
+  test("gives earlier events on demand, and ends", async () => {
+    const next = `${PATH}?cursor=2`;
+    const asked = open({ [PATH]: { body: [event(3), event(2)], headers: { Link: `<${next}>; rel="next"` } }, [next]: { body: [event(1)] } });
+    fireEvent.click(await screen.findByRole("button", { name: words.more }));
+    await screen.findByText("Version 1");
+    expect(rows()).toHaveLength(3);
+    expect(asked).toEqual([PATH, next]);
+    expect(screen.queryByRole("button", { name: words.more })).toBeNull();
+  });
+
+  test("shows that it loads, that there is nothing, and that it failed, with a way to try again", async () => {
+    let isUp = false;
+    open({ [PATH]: () => (isUp ? { body: [] } : { status: 503, body: { message: "away", code: "databaseUnavailable" } }) });
+    expect(screen.getByText(words.loading)).toBeDefined();
+    await screen.findByText(words.failed);
+    isUp = true;
+    fireEvent.click(screen.getByRole("button", { name: common.retry }));
+    expect(await screen.findByText(words.empty)).toBeDefined();
+  });
+
+  test("is downloaded as a table under the server's name; a failure is said", async () => {
+    const saved: string[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    let isUp = true;
+    open({ [PATH]: { body: [event(1)] }, [`${PATH}?format=csv`]: () => (isUp ? { body: new Blob(["a"]), headers: { "Content-Disposition": `attachment; filename="Activity.csv"; filename*=UTF-8''%D0%96.csv` } } : { status: 500 }) });
+    const download = await screen.findByRole("button", { name: words.download });
+    fireEvent.click(download);
+    await waitFor(() => expect(saved).toEqual(["Ж.csv"]));
+    isUp = false;
+    await waitFor(() => expect(download).toHaveProperty("disabled", false));
+    fireEvent.click(download);
+    expect(await screen.findByText(words.failed)).toBeDefined();
+  });
+
+  test("shows names and details as text, whatever they hold", async () => {
+    open({ [PATH]: { body: [event(1, { actorName: "<img src=x onerror=alert(1)>", details: "<b>bold</b>" })] } });
+    expect(await screen.findByText("<img src=x onerror=alert(1)>")).toBeDefined();
+    expect(document.querySelector("img, b")).toBeNull();
+  });
+});
+
+describe("the administrators' page", () => {
+  test("reads the accounts' events when their tab is opened, and keeps the users as they were", async () => {
+    const asked = fakeFetch({ [ADMIN_PATH]: { body: [event(1, { what: "Logged in", details: "" })] } });
+    show(<Administration users={<input aria-label="search" />} />);
+    fireEvent.change(screen.getByLabelText("search"), { target: { value: "bat" } });
+    expect(asked).toEqual([]);
+    const tab = screen.getByRole("tab", { name: audit.accounts.tab });
+    fireEvent.mouseDown(tab, { button: 0 });
+    expect(await screen.findByText("Logged in")).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1, name: audit.accounts.tab })).toBeDefined();
+    expect((await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } })).violations.map(({ id }) => id)).toEqual([]);
+    fireEvent.mouseDown(screen.getByRole("tab", { name: audit.accounts.users }), { button: 0 });
+    expect(screen.getByLabelText("search")).toHaveProperty("value", "bat");
+  });
+});

@@ -1,0 +1,88 @@
+/** The audit trail on its two screens: by keyboard, at both widths, in three languages, and as a table. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { findings, hasAxe } from "./spec/support/axe";
+import { expect, test } from "./spec/support/fixtures";
+import { join, newContract, saveVersion } from "./spec/support/people";
+
+/** Looks at the page as it stands, at each width: nothing for axe to find, nothing to scroll sideways. */
+async function expectGood(page: Page, state: string): Promise<void> {
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(150); // colours fade in
+    if (hasAxe) expect.soft([state, width, await findings(page)]).toEqual([state, width, []]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at ${width}`).toBeLessThanOrEqual(width);
+    const folder = process.env.AUDIT_PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/${state.replace(/\W+/g, "-")}-${width}.png` });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+test("the owner sees who did what with a contract, by keyboard, and takes it along as a table", async ({ owner, register, ownerPage: page }) => {
+  const reviewer = await register("Ганбаатар");
+  const contractId = await newContract(owner);
+  await join(owner, contractId, reviewer);
+  await saveVersion(reviewer, contractId, "<p>Another rent.</p>");
+  await reviewer.api.post(`/api/contracts/${contractId}/find`, { data: { category: "governing_law" } });
+  expect((await reviewer.api.delete(`/api/contracts/${contractId}`)).status()).toBe(403);
+
+  await page.goto(`/contracts/${contractId}`);
+  const button = page.getByRole("button", { name: "Activity" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Activity" });
+  const rows = dialog.getByRole("list", { name: "Events" }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Saved a version" })).toContainText("Ганбаатар");
+  await expect(rows.filter({ hasText: "Access refused" })).toContainText("wanted to delete it · role not sufficient");
+  await expect(rows.filter({ hasText: "Find · Governing Law" })).toContainText("the text stayed on this server");
+  await expect(rows.filter({ hasText: "Saved a version" })).toContainText(/127\.0\.0\.1|::1/);
+  await expectGood(page, "activity");
+
+  const started = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download as CSV" }).click();
+  const table = readFileSync(await (await started).path(), "utf8");
+  expect(table.split("\r\n").length).toBeGreaterThan(6);
+  expect(table).toContain("Ганбаатар");
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 900 });
+  await expectGood(page, "review header");
+});
+
+test("nobody but the owner is offered a contract's activity", async ({ owner, register, pageOf }) => {
+  const manager = await register();
+  const contractId = await newContract(owner);
+  await join(owner, contractId, manager, "manager");
+  const page = await pageOf(manager);
+  await page.goto(`/contracts/${contractId}`);
+  await expect(page.getByRole("button", { name: "Version History" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Activity" })).toHaveCount(0);
+});
+
+test("administrators see log-ins and refusals beside the users", async ({ admin, owner, pageOf }) => {
+  expect((await owner.api.get("/api/admin/users")).status()).toBe(403);
+  const page = await pageOf(admin);
+  await page.goto("/users");
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  await expectGood(page, "users");
+  await page.getByRole("tab", { name: "Users" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { level: 1, name: "Audit" })).toBeVisible();
+  const rows = page.getByRole("list", { name: "Events" }).getByRole("listitem");
+  await expect(rows.filter({ hasText: "Access refused" }).first()).toContainText("wanted to administer accounts");
+  await expect(rows.filter({ hasText: "Logged in" }).first()).toBeVisible();
+  await expectGood(page, "audit");
+});
+
+for (const [language, open, title] of [["mn", "Бүртгэл", "Үйлдлийн бүртгэл"], ["ru", "Журнал", "Журнал действий"]] as const) {
+  test(`the list is in the reader's language: ${language}`, async ({ owner, ownerPage: page }) => {
+    const contractId = await newContract(owner);
+    await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
+    await page.goto(`/contracts/${contractId}`);
+    await page.getByRole("button", { name: open, exact: true }).click();
+    await expect(page.getByRole("dialog", { name: title }).getByRole("listitem").first()).toBeVisible();
+    await expectGood(page, `activity ${language}`);
+  });
+}

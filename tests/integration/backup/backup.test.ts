@@ -1,0 +1,125 @@
+import { stat, readdir } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { KEPT_MODELS, MODELS } from "@/lib/backup/models";
+import { saveVersion } from "@/lib/contracts/versions";
+import { deleteContract } from "@/lib/contracts/changes";
+import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { db, inTransaction } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { command, emptyInstallation, execute, filesIn, ownInstallation, rowsIn, type Installation } from "@/tests/support/installations";
+import { expectRowsOfAll, makeRichInstallation, upload } from "@/tests/support/rich-installation";
+
+const LIMIT_MS = 120_000;
+const own = ownInstallation();
+
+let file: string;
+beforeEach(async () => {
+  await resetDatabase();
+  file = path.join(env.dataFolder, `${newId()}.backup`);
+});
+
+async function succeeds(...[name, installation, ...args]: Parameters<typeof command>): Promise<string> {
+  const { code, output } = await command(name, installation, ...args);
+  expect(output).not.toContain("FAULT");
+  expect([code, output]).toEqual([0, output]);
+  return output;
+}
+
+/** What a restored installation must have: all rows but those of the models that are left out on purpose. */
+function kept(rows: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(rows).map(([model, list]) => [model, "leftOut" in MODELS[model as keyof typeof MODELS] ? [] : list]));
+}
+
+/** The databases that a backup of this run's own is moved through, one after the other. */
+const ROUTE = testDatabase === "sqlite" ? (["sqlite", "sqlite"] as const) : (["postgres", "sqlite", "postgres"] as const);
+
+describe(`a backup from ${testDatabase}`, () => {
+  test(`restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash`, { timeout: LIMIT_MS }, async () => {
+    await makeRichInstallation();
+    const [rows, files] = [await rowsIn(own), await filesIn(own)];
+    expectRowsOfAll(rows);
+    expect(Object.keys(files)).toHaveLength(3);
+    let from: Installation = own;
+    for (const [step, provider] of ROUTE.entries()) {
+      const [to, backup] = [await emptyInstallation(provider), `${file}.${step}`];
+      await succeeds("backup", from, backup);
+      expect(await succeeds("restore", to, backup)).toMatch(/everything is as it was written/);
+      expect(await rowsIn(to)).toEqual(kept(rows));
+      expect(await filesIn(to)).toEqual(files);
+      from = to;
+    }
+    expect((await stat(`${file}.0`)).mode & 0o777).toBe(0o600);
+  });
+
+  test("is of one moment, whatever is written and deleted while it is made", { timeout: LIMIT_MS }, async () => {
+    const { owner, contractId } = await makeRichInstallation();
+    for (let index = 0; index < 30; index += 1) await upload(owner, `early ${index}.txt`, `Lease number ${index} of Acme LLC.\n`);
+    await runDueJobs(jobHandlers, jobGivenUp);
+    const before = await db.contractVersion.findMany({ where: { contractId }, select: { id: true } });
+    await setPair("before");
+    const writing = { goesOn: true, rounds: 0 };
+    const writer = keepWriting(owner, contractId, writing);
+    await succeeds("backup", own, file);
+    writing.goesOn = false;
+    await writer;
+    expect(writing.rounds).toBeGreaterThan(3);
+
+    const to = await emptyInstallation(testDatabase);
+    expect(await succeeds("restore", to, file)).toMatch(/everything is as it was written/);
+    const restored = await rowsIn(to);
+    const pair = (restored["Setting"] ?? []).map((row) => JSON.parse(row) as { key: string; value: string }).filter(({ key }) => key.startsWith("pair"));
+    expect(new Set(pair.map(({ value }) => value)).size).toBe(1);
+    for (const { id } of before) expect(restored["ContractVersion"]?.some((row) => row.includes(id))).toBe(true);
+    await runDueJobs(jobHandlers, jobGivenUp); // what was deleted is removed now that nobody copies it
+    expect(await db.setting.count({ where: { key: { startsWith: "keepFiles:" } } })).toBe(0);
+  });
+
+  test("keeps no half of itself when it fails, and does not write over a file", { timeout: LIMIT_MS }, async () => {
+    await makeRichInstallation();
+    await succeeds("backup", own, file);
+    expect(await command("backup", own, file)).toMatchObject({ code: 1, output: expect.stringContaining("exists already") });
+    expect(await command("backup", own, path.join(env.dataFolder, "no such folder", "x"))).toMatchObject({ code: 1 });
+    expect((await readdir(env.dataFolder)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("of an installation that has lost a file says so, and holds the rest", { timeout: LIMIT_MS }, async () => {
+    await makeRichInstallation();
+    await execute(own, `UPDATE "StoredFile" SET "storageKey" = 'originals/lost' WHERE "fileName" = 'lease 0.txt'`);
+    expect(await command("backup", own, file)).toMatchObject({ code: 1, output: expect.stringContaining("MISSING: the storage does not have originals/lost") });
+    const to = await emptyInstallation(testDatabase);
+    expect(await command("restore", to, file)).toMatchObject({ code: 1, output: expect.stringContaining("its bytes are missing from the storage") });
+    expect((await rowsIn(to))["StoredFile"]).toHaveLength(4);
+  });
+});
+
+test("every model is kept or left out for a reason, and what is referred to is loaded first", async () => {
+  const order = KEPT_MODELS.map(({ model }) => model as string);
+  const rows = await rowsIn(own);
+  expect(Object.keys(MODELS).toSorted()).toEqual(Object.keys(rows).toSorted());
+  for (const entry of Object.values(MODELS)) if ("leftOut" in entry) expect(entry.leftOut).not.toBe("");
+  expect(order.indexOf("User")).toBeLessThan(order.indexOf("Contract"));
+});
+
+/** Saves, uploads, deletes and counts a pair up in one transaction, until it is told to stop. */
+async function keepWriting(owner: Parameters<typeof upload>[0], contractId: string, writing: { goesOn: boolean; rounds: number }): Promise<void> {
+  const doomed = await db.contract.findMany({ where: { name: { startsWith: "early" } }, select: { id: true } });
+  for (; writing.goesOn; writing.rounds += 1) {
+    await saveVersion(owner.actor, contractId, { content: `<p>Round ${writing.rounds}</p>` });
+    await upload(owner, `late ${writing.rounds}.txt`, `Round ${writing.rounds} of Acme LLC.\n`);
+    const next = doomed.pop();
+    if (next) await deleteContract(owner.actor, next.id);
+    await runDueJobs(jobHandlers, jobGivenUp);
+    await setPair(String(writing.rounds));
+  }
+}
+
+/** Two rows that are alike at every moment, to whoever sees one moment. */
+async function setPair(value: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    for (const key of ["pair a", "pair b"]) await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+  });
+}

@@ -1,0 +1,169 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { BadBackup, checkedManifest } from "@/lib/backup/archive";
+import { backUp } from "@/lib/backup/back-up";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { migrate } from "@/prisma/migrate.mjs";
+import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { command, emptyInstallation, execute, filesIn, ownInstallation, rowsIn, type Installation } from "@/tests/support/installations";
+import { makeRichInstallation } from "@/tests/support/rich-installation";
+
+const LIMIT_MS = 120_000;
+const ROUNDS_OF_KILLING = 4;
+const own = ownInstallation();
+const good = path.join(env.dataFolder, "good.backup");
+let bytes: Buffer;
+
+beforeAll(async () => {
+  await resetDatabase();
+  await makeRichInstallation();
+  await backUp(good);
+  bytes = await readFile(good);
+});
+
+async function written(content: Uint8Array): Promise<string> {
+  const file = path.join(env.dataFolder, newId());
+  await writeFile(file, content);
+  return file;
+}
+
+const rowCount = async (installation: Installation) => Object.values(await rowsIn(installation)).flat().length;
+
+describe("a backup that is not whole is refused", () => {
+  test("wherever it is cut off", async () => {
+    const lengths = [0, 1, 10, ...Array.from({ length: 30 }, (_, index) => Math.floor((bytes.length * (index + 1)) / 31)), bytes.length - 9, bytes.length - 1];
+    for (const length of lengths) await expect(checkedManifest(await written(bytes.subarray(0, length)))).rejects.toThrow(BadBackup);
+    await expect(checkedManifest(await written(bytes))).resolves.toMatchObject({ files: { count: 3 } });
+  });
+
+  test("whichever bit of the file is flipped", async () => {
+    for (let index = 0; index < 60; index += 1) {
+      const damaged = Buffer.from(bytes);
+      const at = 10 + Math.floor(((bytes.length - 10) * index) / 60); // the ten bytes before tell a date and a system, which nobody reads
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << index % 8);
+      await expect(checkedManifest(await written(damaged))).rejects.toThrow(BadBackup);
+    }
+  });
+
+  test("whichever bit of what it holds was flipped before it was packed", async () => {
+    const tar = gunzipSync(bytes);
+    const outcomes = new Set<string>();
+    for (let index = 0; index < 60; index += 1) {
+      const damaged = Buffer.from(tar);
+      const at = Math.floor((tar.length * index) / 60) + (index % 7);
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << index % 8);
+      const outcome = await checkedManifest(await written(gzipSync(damaged, { level: 1 }))).then(() => "accepted", (cause: unknown) => (cause instanceof BadBackup ? "refused" : "broken"));
+      outcomes.add(outcome === "accepted" && isPadding(tar, at) ? "refused" : outcome);
+    }
+    expect([...outcomes]).toEqual(["refused"]);
+  });
+
+  test("when an entry, or the manifest, is taken away", async () => {
+    const tar = gunzipSync(bytes);
+    const blocks = (start: number, end: number) => Buffer.concat([tar.subarray(0, start), tar.subarray(end)]);
+    const firstSize = Number.parseInt(tar.toString("latin1", 124, 135), 8);
+    const firstEnd = 512 + Math.ceil(firstSize / 512) * 512;
+    await expect(checkedManifest(await written(gzipSync(blocks(0, firstEnd))))).rejects.toThrow(/missing or damaged/);
+    const manifest = tar.lastIndexOf("manifest.json\0");
+    await expect(checkedManifest(await written(gzipSync(Buffer.concat([tar.subarray(0, manifest), Buffer.alloc(1024)]))))).rejects.toThrow(/does not end with its manifest/);
+  });
+
+  test("and nothing is written then, not even a database", { timeout: LIMIT_MS }, async () => {
+    const damaged = Buffer.from(bytes);
+    damaged[damaged.length - 5] = (damaged.at(-5) ?? 0) ^ 1; // in the check sum
+    const to = await emptyInstallation("sqlite");
+    expect(await command("restore", to, await written(damaged))).toMatchObject({ code: 1, output: expect.stringMatching(/can't be used: it is cut off or damaged.*Nothing was written/) });
+    expect(await command("restore", to, path.join(env.dataFolder, "no such file"))).toMatchObject({ code: 1, output: expect.stringContaining("there is no file") });
+    await expect(readFile(path.join(to.dataFolder, "app.db"))).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe(`a restore on ${testDatabase}`, () => {
+  test("refuses an installation that somebody uses, and leaves it as it is", { timeout: LIMIT_MS }, async () => {
+    const to = await emptyInstallation(testDatabase);
+    await migrate({ url: to.url });
+    await execute(to, `INSERT INTO "User" ("id", "name", "email", "passwordHash") VALUES ('u', 'Somebody', 's@example.com', 'x')`);
+    const before = await rowsIn(to);
+    expect(await command("restore", to, good)).toMatchObject({ code: 1, output: expect.stringMatching(/in use: there are rows in User\. .*Nothing was written/) });
+    expect(await rowsIn(to)).toEqual(before);
+  });
+
+  test("takes an installation that was started and not used", { timeout: LIMIT_MS }, async () => {
+    const to = await emptyInstallation(testDatabase);
+    await migrate({ url: to.url });
+    await execute(to, `INSERT INTO "Setting" ("key", "value") VALUES ('versionsSealed', 'at its start')`);
+    expect(await command("restore", to, good)).toMatchObject({ code: 0 });
+    expect((await rowsIn(to))["Setting"]).toEqual((await rowsIn(own))["Setting"]);
+  });
+
+  test("refuses a backup of a newer program", { timeout: LIMIT_MS }, async () => {
+    const newer = gunzipSync(bytes);
+    const manifest = newer.lastIndexOf("manifest.json\0");
+    const at = newer.indexOf("0003_trust", manifest);
+    newer.write("0009_later", at);
+    const to = await emptyInstallation(testDatabase);
+    expect(await command("restore", to, await written(gzipSync(newer)))).toMatchObject({ code: 1, output: expect.stringMatching(/newer version of the program \(0009_later\)/) });
+  });
+
+  test(`killed at ${ROUNDS_OF_KILLING} moments leaves nothing in the database, and is run again`, { timeout: LIMIT_MS }, async () => {
+    const to = await emptyInstallation(testDatabase);
+    await migrate({ url: to.url });
+    const whole = await durationOf(async () => void (await command("restore", await emptyInstallation(testDatabase), good)));
+    const all = (await rowCount(own)) - (await leftOutRows());
+    let killed = 0;
+    for (let round = 1; round <= ROUNDS_OF_KILLING; round += 1) {
+      killed += (await restoreKilledAfter((whole * round) / (ROUNDS_OF_KILLING + 2), to)) ? 1 : 0;
+      expect([0, all]).toContain(await rowCount(to));
+      if ((await rowCount(to)) > 0) break; // it was over before it was killed
+    }
+    expect(killed).toBeGreaterThan(0);
+    if ((await rowCount(to)) === 0) expect(await command("restore", to, good)).toMatchObject({ code: 0 });
+    expect((await rowsIn(to))["ContractVersion"]).toEqual((await rowsIn(own))["ContractVersion"]);
+    expect(await filesIn(to)).toEqual(await filesIn(own));
+  });
+});
+
+/** Sessions, password resets and limits stay behind. */
+async function leftOutRows(): Promise<number> {
+  const rows = await rowsIn(own);
+  return ["Session", "PasswordReset", "RateLimit"].flatMap((model) => rows[model] ?? []).length;
+}
+
+async function durationOf(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** @returns whether the process was killed before it ended by itself */
+async function restoreKilledAfter(milliseconds: number, to: Installation): Promise<boolean> {
+  const child = spawn(process.execPath, ["--import", "tsx", "--conditions=react-server", "scripts/restore.mts", good], {
+    env: { ...process.env, DATA_DIR: to.dataFolder, DATABASE_URL: to.url, NODE_ENV: "production" },
+    stdio: "ignore",
+  });
+  const ended = once(child, "exit");
+  await Promise.race([ended, pause(milliseconds)]);
+  const wasRunning = child.exitCode === null;
+  child.kill("SIGKILL");
+  await ended;
+  return wasRunning;
+}
+
+/** Whether a byte only fills up an entry's last block, or the end of the archive. */
+function isPadding(tar: Buffer, at: number): boolean {
+  for (let start = 0; start < tar.length; ) {
+    const size = Number.parseInt(tar.toString("latin1", start + 124, start + 135), 8);
+    if (Number.isNaN(size)) return at >= start;
+    const end = start + 512 + size;
+    const next = start + 512 + Math.ceil(size / 512) * 512;
+    if (at < next) return at >= end;
+    start = next;
+  }
+  return true;
+}

@@ -1,0 +1,196 @@
+/** `Idempotency-Key` on every call that creates something: once, and the same answer (decisions §2). */
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { POST as login } from "@/app/api/auth/login/route";
+import { GET as profile } from "@/app/api/auth/profile/route";
+import { POST as register } from "@/app/api/auth/register/route";
+import { POST as createFromTemplate } from "@/app/api/contracts/create-from-template/route";
+import { POST as invite } from "@/app/api/contracts/[contractId]/collaborators/route";
+import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
+import { POST as saveVersion } from "@/app/api/contracts/[contractId]/versions/route";
+import { DOORS } from "@/app/api/openapi.json/doors";
+import { openApiDocument } from "@/lib/adapters/openapi/document";
+import { tidy } from "@/lib/jobs/tidy";
+import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";
+import { clock } from "@/lib/platform/clock";
+import { db, inTransaction, outsideTransaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { call, type ApiCall } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { contractOf, PASSWORD, person, type Person } from "../support/factories";
+
+const DRAFT = { type: "Other", name: "Once", fields: { textContent: "A text." } };
+const withKey = (key: string, more: ApiCall): ApiCall => ({ method: "POST", ...more, headers: { "idempotency-key": key, ...more.headers } });
+const draft = (who: Person, key: string, body: unknown = DRAFT) => call(createFromTemplate, withKey(key, { token: who.token, body }));
+const ANSWER: KeptAnswer = { status: 201, headers: [], body: "{}" };
+
+beforeEach(resetDatabase);
+
+describe("ten at once with one key", () => {
+  test("make one contract, and each gets its answer", async () => {
+    const who = await person();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => draft(who, "k1")));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(bodies).size).toBe(1);
+    expect(responses.filter(({ headers }) => headers.get("idempotent-replayed") === "true")).toHaveLength(9);
+    expect([await db.contract.count(), await db.contractVersion.count(), await db.job.count()]).toEqual([1, 1, 1]);
+  });
+
+  test("save one version, make one comment, send one invitation", async () => {
+    const who = await person();
+    const { contractId } = await contractOf(who);
+    const params = { contractId };
+    const jobs = await db.job.count();
+    const tenTimes = async (handler: Parameters<typeof call>[0], body: unknown) => {
+      const responses = await Promise.all(Array.from({ length: 10 }, () => call(handler, withKey("k1", { token: who.token, params, body, path: `/api/contracts/${contractId}/${String(Object.keys(body as object)[0])}` }))));
+      expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+      return responses[0]?.status;
+    };
+    expect(await tenTimes(saveVersion, { content: "<p>New text</p>" })).toBe(201);
+    expect(await tenTimes(comment, { text: "Why?", location: "Clause 1" })).toBe(201);
+    expect(await tenTimes(invite, { email: "new@example.com" })).toBe(201);
+    expect([await db.contractVersion.count(), await db.comment.count(), await db.invitation.count(), await db.outgoingMail.count()]).toEqual([2, 1, 1, 1]);
+    expect(await db.job.count()).toBe(jobs + 2); // one analysis, one mail
+  });
+
+  test("on several nodes do the work once: the row in the database is the lock", async () => {
+    let done = 0;
+    const nodes: (typeof answeredOnce)[] = [];
+    for (let node = 0; node < 4; node += 1) {
+      vi.resetModules(); // each has its own line of those who wait, and nothing but the database in common
+      nodes.push((await import("@/lib/platform/answered-once")).answeredOnce);
+    }
+    expect(new Set(nodes).size).toBe(4);
+    const request = { id: newId(), userId: null, requestHash: "h" };
+    const work = async (): Promise<KeptAnswer> => {
+      done += 1;
+      await db.setting.create({ data: { key: newId(), value: "done" } });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { ...ANSWER, body: newId() };
+    };
+    const results = await Promise.all(nodes.map((once) => once(request, work)));
+    const bodies = results.map((once) => (once === "otherRequest" ? once : once.answer.body));
+    expect([new Set(bodies).size, await db.setting.count({ where: { value: "done" } })]).toEqual([1, 1]);
+    expect(done).toBe(1);
+  });
+});
+
+describe("an answer", () => {
+  test("is given again after the process died, secrets and cookie included", async () => {
+    const body = { name: "New", email: "new@example.com", password: PASSWORD };
+    const first = await call(register, withKey("k1", { body, path: "/api/auth/register" }));
+    vi.resetModules();
+    const { POST: registerAgain } = await import("@/app/api/auth/register/route");
+    const again = await call(registerAgain, withKey("k1", { body, path: "/auth/register" })); // and at its other address
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.headers.get("set-cookie")).toBe(first.headers.get("set-cookie"));
+    const { access_token: token } = (await again.json()) as { access_token: string };
+    expect(token).toBe(((await first.json()) as { access_token: string }).access_token);
+    expect((await call(profile, { token })).status).toBe(200);
+    expect([await db.user.count(), await db.session.count()]).toEqual([1, 1]);
+  });
+
+  test("is kept so that the database alone tells nothing of it, nor of the password that was sent", async () => {
+    const who = await person();
+    const { contractId } = await contractOf(who);
+    const response = await call(invite, withKey("a-key-of-some-length", { token: who.token, params: { contractId }, body: { email: "new@example.com" } }));
+    const { link } = (await response.json()) as { link: string };
+    const rows = JSON.stringify(await db.idempotencyKey.findMany());
+    expect(rows).not.toContain(link.split("/").at(-1));
+    expect(rows).not.toContain("new@example.com");
+    expect(rows).not.toContain("length");
+  });
+
+  test("is forgotten after 24 hours, and the worker clears it away", async () => {
+    const who = await person();
+    await draft(who, "k1");
+    const DAY_LATER = new Date(Date.now() + 24 * 3_600_000 + 1_000);
+    vi.spyOn(clock, "now").mockReturnValue(DAY_LATER);
+    expect((await draft(who, "k1")).headers.get("idempotent-replayed")).toBeNull();
+    expect(await db.contract.count()).toBe(2);
+    vi.spyOn(clock, "now").mockReturnValue(new Date(DAY_LATER.getTime() + 24 * 3_600_000 + 1_000));
+    expect((await tidy()).answers).toBe(1);
+  });
+});
+
+describe("a key", () => {
+  test("that comes with another body is refused, and nothing happens", async () => {
+    const who = await person();
+    await draft(who, "k1");
+    const other = await draft(who, "k1", { ...DRAFT, name: "Another" });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toEqual({ message: "This Idempotency-Key was already used for another request.", code: "idempotencyKeyReused" });
+    expect(await db.contract.count()).toBe(1);
+  });
+
+  test("is a person's own: another's same key is another request", async () => {
+    const [one, other] = [await person("One"), await person("Other")];
+    const [first, second] = [await draft(one, "k1"), await draft(other, "k1")];
+    expect((await first.json()).id).not.toBe((await second.json()).id);
+    expect(second.headers.get("idempotent-replayed")).toBeNull();
+  });
+
+  test.each([[""], ["a".repeat(256)], ["two words"]])("that is none (%j) is refused", async (key) => {
+    const response = await draft(await person(), key);
+    expect([response.status, (await response.json()).code]).toEqual([400, "idempotencyKeyInvalid"]);
+    expect(await db.contract.count()).toBe(0);
+  });
+
+  test("opens nothing to somebody without a session", async () => {
+    const who = await person();
+    await draft(who, "k1");
+    await db.session.deleteMany();
+    expect((await draft(who, "k1")).status).toBe(401);
+  });
+
+  test("on a call that creates nothing changes nothing", async () => {
+    const { email } = await person();
+    const twice = await Promise.all([PASSWORD, "wrong password"].map((password) => call(login, withKey("k1", { body: { email, password } }))));
+    expect(twice.map(({ status }) => status)).toEqual([200, 401]);
+  });
+});
+
+describe("what fails", () => {
+  test("is not kept: the same key may try again, and then succeeds", async () => {
+    const [owner, stranger] = [await person("Owner"), await person("Stranger")];
+    const { contractId } = await contractOf(owner);
+    const attempt = () => call(saveVersion, withKey("k1", { token: stranger.token, params: { contractId }, body: { content: "<p>Mine</p>" } }));
+    expect((await attempt()).status).toBe(404);
+    expect(await db.idempotencyKey.count()).toBe(0);
+    await db.collaborator.create({ data: { id: newId(), contractId, userId: stranger.actor.userId, role: "reviewer", contractUploadedAt: new Date() } });
+    expect((await attempt()).status).toBe(201);
+  });
+
+  test("half-way leaves nothing, whatever had been written by then", async () => {
+    const request = { id: newId(), userId: null, requestHash: "h" };
+    const halfWay = answeredOnce(request, async () => {
+      await db.setting.create({ data: { key: "a", value: "1" } });
+      await inTransaction((tx) => tx.setting.create({ data: { key: "b", value: "1" } }));
+      throw new Error("the power failed");
+    });
+    await expect(halfWay).rejects.toThrow("the power failed");
+    expect([await db.setting.count({ where: { key: { in: ["a", "b"] } } }), await db.idempotencyKey.count()]).toEqual([0, 0]);
+    expect(await answeredOnce(request, async () => ANSWER)).toEqual({ answer: ANSWER, isRepeated: false });
+  });
+
+  test("still leaves what was told outside of it", async () => {
+    const halfWay = answeredOnce({ id: newId(), userId: null, requestHash: "h" }, async () => {
+      await outsideTransaction(async () => void (await db.setting.create({ data: { key: "told", value: "1" } })));
+      throw new Error("refused");
+    });
+    await expect(halfWay).rejects.toThrow("refused");
+    expect(await db.setting.count({ where: { key: "told" } })).toBe(1);
+  });
+});
+
+test("every POST that creates is described with the header, and no other call", () => {
+  const { paths } = openApiDocument(DOORS);
+  const taking = Object.entries(paths).flatMap(([path, calls]) => Object.entries(calls).filter(([, described]) => JSON.stringify(described).includes("Idempotency-Key")).map(([method]) => `${method} ${path}`));
+  expect(taking.every((name) => name.startsWith("post "))).toBe(true);
+  expect(taking.map((name) => name.slice(5)).sort()).toEqual([
+    "/auth/forgot-password", "/auth/register",
+    "/contracts/analyze", "/contracts/create-from-template", "/contracts/upload",
+    "/contracts/{contractId}/collaborators", "/contracts/{contractId}/comment", "/contracts/{contractId}/versions", "/contracts/{contractId}/versions/{versionId}/restore",
+    "/files/presigned-url", "/invitations/{token}/accept", "/invitations/{token}/resend", "/suggestions/{contractId}/accept",
+  ]);
+});

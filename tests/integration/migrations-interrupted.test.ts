@@ -1,0 +1,135 @@
+/** Every way from an earlier state to this one, with data, cut off behind every statement. */
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { createClient } from "@libsql/client";
+import { beforeAll, describe, expect, test } from "vitest";
+import { env } from "@/lib/platform/env";
+import { migrate, pendingMigrations } from "@/prisma/migrate.mjs";
+import { testDatabase } from "@/tests/support/database";
+import { contentOf, fillTables, newRawDatabase, rowsOf, type RawDatabase } from "@/tests/support/raw-database";
+
+const LIMIT_MS = 120_000;
+const released = path.resolve("prisma/migrations", testDatabase);
+const names = (await readdir(released)).filter((name) => name.endsWith(".sql")).toSorted().map((name) => name.slice(0, -".sql".length));
+const sqlOf = (name: string) => readFile(path.join(released, `${name}.sql`), "utf8");
+/** Runs until somebody ends it. */
+const ENDLESS = testDatabase === "sqlite" ? `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i < 0` : `SELECT pg_sleep(600)`;
+
+let wanted: unknown;
+beforeAll(async () => {
+  const fresh = await newRawDatabase();
+  await migrate({ url: fresh.url });
+  wanted = await fresh.schema();
+});
+
+/** The statements of a file. None of ours holds a semicolon but at its end. */
+async function statementsOf(name: string): Promise<string[]> {
+  const sql = (await sqlOf(name)).replaceAll(/^--.*$/gm, "");
+  return sql.split(/;\s*(?:\n|$)/).map((statement) => statement.trim()).filter((statement) => statement !== "");
+}
+
+/** A folder of migrations: the released ones before `name`, and `name` with other statements. */
+async function folderWith(name: string, statements: readonly string[] | null): Promise<string> {
+  const folder = path.join(env.dataFolder, randomUUID());
+  await mkdir(path.join(folder, testDatabase), { recursive: true });
+  for (const earlier of names.slice(0, names.indexOf(name))) await writeFile(path.join(folder, testDatabase, `${earlier}.sql`), await sqlOf(earlier));
+  if (statements) await writeFile(path.join(folder, testDatabase, `${name}.sql`), `${statements.join(";\n")};\n`);
+  return folder;
+}
+
+/** The database as it was before `name`, with rows in every table it had. */
+async function stateBefore(name: string): Promise<RawDatabase> {
+  const database = await newRawDatabase();
+  await migrate({ url: database.url, folder: await folderWith(name, null) });
+  await fillTables(database);
+  return database;
+}
+
+/** Runs what is released, and proves that the schema is right and every earlier value is where it was. */
+async function runsToTheEnd(database: RawDatabase, name: string, before: Awaited<ReturnType<typeof contentOf>>): Promise<void> {
+  expect(await migrate({ url: database.url })).toEqual(names.slice(names.indexOf(name)));
+  expect(await database.schema()).toEqual(wanted);
+  for (const [table, rows] of before) expect(await rowsOf(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
+  expect(await pendingMigrations({ url: database.url })).toEqual({ pending: [], isNew: false });
+}
+
+describe.each(names)(`the migration %s on ${testDatabase}`, (name) => {
+  test("cut off behind each of its statements leaves what was there, and is then run to the end", { timeout: LIMIT_MS }, async () => {
+    const database = await stateBefore(name);
+    const [before, schema] = [await contentOf(database), await database.schema()];
+    expect([...before.values()].every((rows) => rows.length === 2)).toBe(true);
+    const statements = await statementsOf(name);
+    expect(statements.length).toBeGreaterThan(5);
+    for (let count = 0; count <= statements.length; count += 1) {
+      const folder = await folderWith(name, [...statements.slice(0, count), `INSERT INTO "nowhere" VALUES (1)`]);
+      await expect(migrate({ url: database.url, folder })).rejects.toThrow(/nowhere/);
+      expect(await database.schema()).toEqual(schema);
+      expect(await contentOf(database)).toEqual(before);
+    }
+    await runsToTheEnd(database, name, before);
+  });
+
+  test("whose process is killed in the middle leaves what was there, and is then run to the end", { timeout: LIMIT_MS }, async () => {
+    const database = await stateBefore(name);
+    const [before, schema] = [await contentOf(database), await database.schema()];
+    const statements = await statementsOf(name);
+    for (const share of [0.2, 0.6, 1]) {
+      const folder = await folderWith(name, [...statements.slice(0, Math.ceil(statements.length * share)), ENDLESS]);
+      await killInTheMiddle(database, folder);
+      expect(await database.schema()).toEqual(schema);
+      expect(await contentOf(database)).toEqual(before);
+    }
+    await runsToTheEnd(database, name, before);
+  });
+
+  test("is applied once by four nodes that start at once", { timeout: LIMIT_MS }, async () => {
+    const database = await stateBefore(name);
+    const before = await contentOf(database);
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate({ url: database.url })));
+    expect(applied.flat().toSorted()).toEqual(names.slice(names.indexOf(name)));
+    expect(await database.schema()).toEqual(wanted);
+    for (const [table, rows] of before) expect(await rowsOf(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
+  });
+});
+
+async function killInTheMiddle(database: RawDatabase, folder: string): Promise<void> {
+  const program = `import { migrate } from ${JSON.stringify(path.resolve("prisma/migrate.mjs"))}; await migrate(${JSON.stringify({ url: database.url, folder })});`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: "ignore" });
+  const ended = once(child, "exit");
+  while (!(await isInTheMiddle(database))) {
+    if (child.exitCode !== null) throw new Error("the migration ended before it could be killed");
+    await pause(20);
+  }
+  child.kill("SIGKILL");
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  // Postgres notices a client that is gone when it next speaks to it; here it is told.
+  if (testDatabase === "postgres") {
+    await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    while ((await database.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`)).length > 0) await pause(20);
+  }
+}
+
+/** Whether the endless statement runs: seen by Postgres itself, and on SQLite by the lock, which the short ones hold no longer than a moment. */
+async function isInTheMiddle(database: RawDatabase): Promise<boolean> {
+  if (testDatabase === "postgres") return (await database.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`)).length > 0;
+  if (!(await isLocked(database.url))) return false;
+  await pause(300);
+  return isLocked(database.url);
+}
+
+async function isLocked(url: string): Promise<boolean> {
+  const client = createClient({ url, timeout: 0 });
+  try {
+    await client.executeMultiple("BEGIN IMMEDIATE; ROLLBACK;");
+    return false;
+  } catch (cause) {
+    if (cause instanceof Error && /locked|busy/i.test(cause.message)) return true;
+    throw cause;
+  } finally {
+    client.close();
+  }
+}

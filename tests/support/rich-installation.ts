@@ -1,0 +1,66 @@
+/** An installation in which something of everything happened, made through the product's own services where there are any. */
+import { expect } from "vitest";
+import { invite } from "@/lib/collaboration/invitations";
+import { addComment } from "@/lib/contracts/comments";
+import { uploadContract } from "@/lib/contracts/intake";
+import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
+import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
+import { receiveUpload, startUpload } from "@/lib/files/uploads";
+import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { contractOf, join, person, type Person } from "./factories";
+
+const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
+/** Near the largest text that a version may hold. */
+const LONG_HTML = `<p>${"Түрээсийн гэрээ. ".repeat(Math.floor((MAX_HTML_BYTES * 0.9) / 31))}</p>`;
+
+export type Rich = { owner: Person; contractId: string };
+
+/** Accounts (one deleted), contracts, versions, files, comments, invitations, suggestions, mail, jobs, keys and a trail. */
+export async function makeRichInstallation(): Promise<Rich> {
+  const [owner, reviewer, gone] = [await person("Эзэн"), await person("Reviewer"), await person("Gone")];
+  const { contractId } = await contractOf(owner, { name: ODD_WORDS, html: `<p>${ODD_WORDS.replaceAll("<", "")}</p>` });
+  await join(contractId, reviewer, "reviewer");
+  await join(contractId, gone, "manager");
+  await saveVersion(gone.actor, contractId, { content: "<p>Rent is ₮1,000,000 a month.</p>" });
+  const { id: versionId } = await saveVersion(owner.actor, contractId, { content: LONG_HTML });
+  const first = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
+  await restoreVersion(owner.actor, contractId, { versionId: first.id });
+  await addComment(reviewer.actor, contractId, { text: ODD_WORDS, location: "Clause 1" });
+  await addComment(gone.actor, contractId, { text: "Seen", location: { versionId, quote: "Түрээсийн", start: 0, end: 9 } });
+  await invite(owner.actor, contractId, { email: "invited@example.com", role: "manager", origin: "http://localhost:3000" });
+  await db.user.delete({ where: { id: gone.actor.userId } });
+  for (const [index, text] of ["1. Governing law. The laws of Mongolia govern.\n", "Хууль: Монгол Улсын хууль үйлчилнэ.\n"].entries()) await upload(owner, `lease ${index}.txt`, text);
+  await runDueJobs(jobHandlers, jobGivenUp);
+  await upload(reviewer, "not read yet.txt", "This Agreement is made by Acme LLC.\n");
+  await startUpload(owner.actor, { filename: "never sent.txt", contentType: "text/plain" });
+  await makeRest(owner, contractId);
+  return { owner, contractId };
+}
+
+/** Uploads a text and makes a contract of it, which a job has to read. */
+export async function upload(who: Person, filename: string, text: string): Promise<string> {
+  const { fileId } = await startUpload(who.actor, { filename, contentType: "text/plain" });
+  await receiveUpload(who.actor, fileId, { link: {}, bytes: new TextEncoder().encode(text) });
+  return (await uploadContract(who.actor, { name: filename, type: "Lease Agreement", fileId })).id;
+}
+
+/** What only requests make, and what a backup leaves out. */
+async function makeRest(owner: Person, contractId: string): Promise<void> {
+  const soon = new Date(Date.now() + 3_600_123);
+  await db.idempotencyKey.create({ data: { id: newId(), userId: null, requestHash: "0".repeat(64), status: 201, body: "sealed" } });
+  await db.rateLimit.create({ data: { key: "login:account:x", count: 3, expiresAt: soon } });
+  await db.passwordReset.create({ data: { id: newId(), userId: owner.actor.userId, tokenHash: newId(), expiresAt: soon } });
+  await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
+  const version = await db.contractVersion.findFirstOrThrow({ where: { contractId }, orderBy: { versionNumber: "desc" } });
+  const analysisId = newId();
+  await db.analysis.upsert({ where: { versionId_engine: { versionId: version.id, engine: "model" } }, create: { id: analysisId, contractId, versionId: version.id, engine: "model" }, update: {} });
+  await db.suggestion.create({ data: { id: newId(), analysisId, title: "Rent", comment: ODD_WORDS, quote: "x", replacement: null, severity: "low", source: "model", start: 0, end: 1, page: 1, decidedAt: soon, decidedByName: "Эзэн" } });
+}
+
+/** A rich installation has rows of every model; else the tests on it would prove less than they say. */
+export function expectRowsOfAll(rows: Readonly<Record<string, string[]>>): void {
+  expect(Object.entries(rows).filter(([, list]) => list.length === 0).map(([model]) => model)).toEqual([]);
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { entriesOf, tarOf, type TarEntry } from "@/lib/backup/tar";
+
+const AT = new Date("2026-03-04T05:06:07Z");
+const SIZES = [0, 1, 511, 512, 513, 1024, 70_001];
+const ENTRIES = SIZES.map((size, index) => ({ name: `files/originals/${index}`, bytes: Uint8Array.from({ length: size }, (_, at) => (at * 31 + index) % 256) }));
+
+async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
+  yield* items;
+}
+
+async function archive(entries: readonly TarEntry[]): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(tarOf(each(entries), AT)));
+}
+
+function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+const read = async (bytes: Uint8Array, size = 4_096) => (await Array.fromAsync(entriesOf(each(pieces(bytes, size))))).map(({ name, bytes: content }) => ({ name, bytes: Uint8Array.from(content) }));
+
+describe("an archive", () => {
+  test.each([1, 7, 512, 1_000_000])("is read as it was written, in pieces of %i bytes", async (size) => {
+    expect(await read(await archive(size === 1 ? ENTRIES.slice(0, 5) : ENTRIES), size)).toEqual(size === 1 ? ENTRIES.slice(0, 5) : ENTRIES);
+  });
+
+  test("is unpacked by any tar", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "tar-"));
+    try {
+      await writeFile(path.join(folder, "x.tar"), await archive(ENTRIES));
+      execFileSync("tar", ["-xf", "x.tar"], { cwd: folder });
+      for (const { name, bytes } of ENTRIES) expect(Uint8Array.from(await readFile(path.join(folder, name)))).toEqual(bytes);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test("that is cut off anywhere is refused", async () => {
+    const whole = await archive(ENTRIES.slice(0, 4));
+    for (let length = 0; length < whole.length - 1_024; length += 97) await expect(read(whole.subarray(0, length))).rejects.toThrow(/cut off/);
+  });
+
+  test("with anything behind its end is refused", async () => {
+    await expect(read(Buffer.concat([await archive(ENTRIES), Buffer.from("x")]))).rejects.toThrow(/follows the end/);
+  });
+
+  test("with a flipped bit in a header is refused", async () => {
+    const whole = await archive([{ name: "rows/User/000001.ndjson", bytes: new Uint8Array(10) }]);
+    for (let at = 0; at < 345; at += 1) {
+      const damaged = Buffer.from(whole);
+      damaged[at] = (damaged[at] ?? 0) ^ 4;
+      await expect(read(damaged)).rejects.toThrow(/can't be read|cut off/);
+    }
+  });
+});
+
+test("names that a header has no room for are refused when writing", async () => {
+  await expect(archive([{ name: "x".repeat(100), bytes: new Uint8Array() }])).rejects.toThrow(/too long/);
+});
