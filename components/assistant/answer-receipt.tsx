@@ -11,10 +11,7 @@ export function AnswerReceipt({ receipt }: { receipt: Receipt }) {
   return (
     <p data-receipt={fellBackFrom === null ? engine : "fell-back"} className="flex items-start gap-1.5 text-xs text-ink-muted">
       <Icon className="mt-px size-3.5" />
-      <span className="min-w-0 break-words">
-        {fellBackFrom === null ? named : words.fellBack(fellBackFrom)}
-        {host !== null && ` · ${words.sent(host)}`}
-      </span>
+      <span className="min-w-0 break-words">{fellBackFrom === null ? named : words.fellBack(fellBackFrom)}</span>
     </p>
   );
 }

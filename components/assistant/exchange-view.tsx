@@ -39,7 +39,8 @@ export const ExchangeView = memo(function ExchangeView({ exchange, isOtherVersio
         </p>
         {exchange.parts.map((part, index) =>
           part.kind === "text" ? (
-            <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap">{part.text}</p>
+            // Engines put white space beside their quotes, which stand on lines of their own here.
+            <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap empty:hidden">{part.text.trim()}</p>
           ) : (
             <PassageList key={index} passages={part.passages} onShowPassage={(passage) => onShowPassage(passage, exchange.version)} />
           ),
@@ -68,7 +69,7 @@ function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((req
   const { ending } = exchange;
   switch (ending.step) {
     case "open":
-      return <AnswerProgress label={workingText(exchange, words)} />;
+      return <AnswerProgress label={exchange.parts.length > 0 ? words.progress.writing : workingText(exchange, words)} />;
     case "complete":
       return exchange.parts.length > 0 ? null : <p className="text-sm text-ink-muted">{isNothingFound(exchange) ? words.find.none : words.chat.noAnswer}</p>;
     case "stopped":

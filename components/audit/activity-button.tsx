@@ -18,7 +18,7 @@ export function ActivityButton({ contract }: { contract: Pick<ContractDto, "id" 
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <ActivityIcon />
-        {audit.contract.open}
+        <span className="lg:max-xl:sr-only">{audit.contract.open}</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={audit.contract.title} description={audit.contract.text} size="lg">
         <EventList trail={contractTrail(contract.id)} fileName={audit.fileName} />

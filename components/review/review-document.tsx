@@ -1,21 +1,20 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
 import type { TextPassage } from "@/components/editor/passages";
 import { useCopy } from "@/components/layout/copy-provider";
-import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
 import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
+import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { classes } from "@/components/ui/classes";
-import { useToast } from "@/components/ui/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
-import { PaneSwitch, usePanes, type Pane } from "./pane-switch";
+import { PaneSwitch, usePanes } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
@@ -26,6 +25,7 @@ import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
 import { textPassageOf, useRemarks } from "./use-remarks";
 import { useReview } from "./use-review";
+import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
 
 export type ReviewDocumentProps = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions };
 
@@ -92,7 +92,16 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5">
           <div className={classes("min-w-0 lg:col-span-3", panes.pane !== "text" && "max-lg:hidden")}>
             <div hidden={viewing.view !== null}>
-              <ContractEditor ref={keepEditor} html={version.textContent} isReadOnly={!review.canEdit || suggesting.decisions.deciding?.how === "accept"} label={label} onEdit={editing.onEdit} onComment={comment} marks={remarks.marks} margin={(placed, text) => <SuggestionMargin placed={placed} text={text} suggestions={proposed} onOpen={openSuggestion} />} />
+              <ContractEditor
+                ref={keepEditor}
+                html={version.textContent}
+                isReadOnly={!review.canEdit || suggesting.decisions.deciding?.how === "accept"}
+                label={label}
+                onEdit={editing.onEdit}
+                onComment={comment}
+                marks={remarks.marks}
+                margin={(placed, text) => <SuggestionMargin placed={placed} text={text} suggestions={proposed} onOpen={openSuggestion} />}
+              />
             </div>
             {viewing.view && <ContractEditor key={shown.id} ref={viewer} html={shown.textContent} isReadOnly label={label} />}
           </div>
@@ -117,38 +126,4 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
       <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} isHistoryOpen={isHistoryOpen} onHistoryOpenChange={setIsHistoryOpen} />
     </div>
   );
-}
-
-/** The plain texts of the versions that were on screen, which offsets of passages refer to. */
-function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
-  const texts = useRef(new Map<string, string>());
-  texts.current.set(shown.id, shown.plainText);
-  return texts.current;
-}
-
-type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
-
-/** Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens. */
-function useShowPassage(onScreen: () => ContractEditorHandle | null, show: (pane: Pane) => void, readTexts: ReadonlyMap<string, string>): ShowPassage {
-  const words = useCopy().review;
-  const toast = useToast();
-  return (passage, version) => {
-    show("text");
-    requestAnimationFrame(() => {
-      const shown = onScreen()?.showPassage(passage, version ? readTexts.get(version.id) : undefined);
-      if (shown === "gone") toast.error(words.passageGone);
-      if (shown === "edited") toast.error(words.passageEdited);
-    });
-  };
-}
-
-/** Shows a passage once the page stands as the state says: in an editor that is just being made editable again, a selection would be lost. */
-function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassage) => void {
-  const [waiting, setWaiting] = useState<TextPassage | null>(null);
-  const latest = useRef(show);
-  latest.current = show;
-  useEffect(() => {
-    if (waiting) latest.current(waiting);
-  }, [waiting]);
-  return setWaiting;
 }

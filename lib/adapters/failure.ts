@@ -3,8 +3,9 @@ import { z } from "zod";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS, type ErrorKey, type FieldIssue } from "@/lib/errors";
-import { isDatabaseAway } from "@/lib/platform/db";
+import { isDatabaseAway } from "@/lib/platform/database-away";
 import { log } from "@/lib/platform/log";
+import { PartAway } from "@/lib/platform/part-away";
 
 /** The catalogue's words for a field that is missing or wrong, by its path, or by path and check (`password passwordTooShort`; spec §5). */
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ const DEFAULT_RETRY_SECONDS = 5;
 export function describeFailure(cause: unknown, context: { language: Language; words?: FieldWords | undefined }): Failure {
   const copy = copyFor(context.language);
   if (cause instanceof z.ZodError) return describeInput(cause, copy, context.words?.(copy) ?? {});
-  const known = cause instanceof AppError ? cause : isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;
+  const known = knownFailure(cause);
   if (known === null || ERROR_STATUS[known.key] >= 500) log.error("request.failed", cause);
   const key = known?.key ?? "unexpected";
   const status = ERROR_STATUS[key];
@@ -33,6 +34,13 @@ export function describeFailure(cause: unknown, context: { language: Language; w
     ...(known?.issues ? { issues: known.issues } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
+}
+
+/** What a person can be told of; null for what nobody foresaw. */
+function knownFailure(cause: unknown): AppError | null {
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof PartAway && cause.part === "storage") return new AppError("storageUnavailable", { cause });
+  return isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;
 }
 
 /** Words with `{name}` holes, filled. */

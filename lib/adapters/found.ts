@@ -1,6 +1,10 @@
 import "server-only";
+import type { AnswerNote } from "@/lib/assistant/engines/port";
 import type { FindAnswerDto } from "@/lib/assistant/schema";
 import { API_HEADERS } from "./route";
+
+/** Servers and proxies take headers of some kilobytes only: of more sections than this the rest is counted. */
+const MOST_SECTIONS = 20;
 
 /** The documented answer of Find, the list itself; who gave it and what is to be noted travel as headers, in ASCII. */
 export function foundResponse({ items, notes, receipt }: FindAnswerDto): Response {
@@ -9,10 +13,15 @@ export function foundResponse({ items, notes, receipt }: FindAnswerDto): Respons
     "X-Assistant-Host": receipt.host,
     "X-Assistant-Model": receipt.model,
     "X-Assistant-Fell-Back-From": receipt.fellBackFrom,
-    "X-Assistant-Notes": notes.length > 0 ? JSON.stringify(notes) : null,
+    "X-Assistant-Notes": notes.length > 0 ? JSON.stringify(notes.map(shortened)) : null,
   };
   const headers = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, ascii(value)] as const]));
   return Response.json(items, { headers: { ...API_HEADERS, ...Object.fromEntries(headers) } });
+}
+
+function shortened(note: AnswerNote): AnswerNote {
+  if (!("sections" in note) || note.sections.length <= MOST_SECTIONS) return note;
+  return { ...note, sections: [...note.sections.slice(0, MOST_SECTIONS), `+${note.sections.length - MOST_SECTIONS}`] };
 }
 
 /** JSON's own escapes: a header holds no other letters. */

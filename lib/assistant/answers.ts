@@ -42,6 +42,7 @@ export async function* summaryAnswer(asked: Asked): Pieces {
     }
     return;
   } catch (cause) {
+    if (call.signal?.aborted) return; // nobody reads on
     if (hasBegun || !canFallBack(asked)) throw new AppError("assistantUnavailable", { cause });
     logFailure("summarize", asked, cause);
   }
@@ -56,6 +57,7 @@ export async function* chatAnswer(asked: Asked, { message, history }: Pick<ChatI
   try {
     yield* verbatimOnly(asked, engine.chat(contract, message, history, call));
   } catch (cause) {
+    if (call.signal?.aborted) return; // nobody reads on
     throw new AppError("assistantUnavailable", { cause });
   }
 }

@@ -3,7 +3,8 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db } from "@/lib/platform/db";
 
 /** Whether an owner of the contract, or the person who asks, keeps contracts on the built-in engine. */
-export async function isKeptBuiltIn({ contractId, actor }: ReadGrant): Promise<boolean> {
+export async function isKeptBuiltIn(grant: ReadGrant): Promise<boolean> {
+  const { contractId, actor } = grant;
   const owns = { collaborations: { some: { contractId, role: "admin" } } };
   const count = await db.user.count({ where: { builtInEngineOnly: true, ...(actor ? { OR: [owns, { id: actor.userId }] } : owns) } });
   return count > 0;

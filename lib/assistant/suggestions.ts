@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
 import { MAX_HTML_BYTES, type VersionDto } from "@/lib/contracts/schema";
+import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import { addVersion, versionText } from "@/lib/contracts/versions";
 import { record, recordHidden } from "@/lib/audit/audit";
@@ -52,7 +53,7 @@ export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSu
   const text = versionText(html);
   return inTransaction(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
-    if (currentVersionId !== versionId) throw new AppError("outdatedAnalysis");
+    if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
     if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx))) throw new AppError("suggestionDecided");
     const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
     await record(actor, { chain: grant.contractId, action: "suggestion.accepted", detail: { suggestionId: suggestion.id, version: versionNumber } }, tx);
@@ -87,15 +88,15 @@ async function suggestionToDecide(actor: Actor, id: string, input: DismissSugges
   const suggestion = await suggestionOf(grant, input.suggestionId ?? id);
   if (!suggestion) throw new AppError("suggestionNotFound");
   const current = await listed(grant);
-  const isNewest = current === suggestion.analysis.id && (input.cacheId ?? current) === current;
-  if (!isNewest) throw new AppError("outdatedAnalysis");
+  const isNewest = current.analysisId === suggestion.analysis.id && (input.cacheId ?? current.analysisId) === current.analysisId;
+  if (!isNewest) throw conflictWith(current.versionId, "outdatedAnalysis");
   return { grant, suggestion };
 }
 
-/** The analysis that is listed now. */
-async function listed(grant: ReadGrant): Promise<string | null> {
+/** The current version, and the analysis of it that is listed now. */
+async function listed(grant: ReadGrant): Promise<{ versionId: string | null; analysisId: string | null }> {
   const versionId = (await contractOf(grant))?.currentVersionId ?? null;
-  return versionId === null ? null : ((await latestAnalysis(grant, versionId))?.id ?? null);
+  return { versionId, analysisId: versionId === null ? null : ((await latestAnalysis(grant, versionId))?.id ?? null) };
 }
 
 async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, versionId: string): Promise<string> {

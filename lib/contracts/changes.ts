@@ -3,13 +3,14 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { record } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
-import { AppError, type ErrorKey } from "@/lib/errors";
+import { AppError } from "@/lib/errors";
 import { forgetUnusedFile } from "@/lib/files/file-store";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { contractOf, lockContract, removeContract, setDetails, setReviewed } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
+import { conflictWith } from "./version-conflict";
 
 /**
  * Renames a contract, changes its type, or marks its current text as reviewed; all of it or nothing.
@@ -26,15 +27,16 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
     const before = await lockContract(editor, tx);
     if (!before) throw new AppError("contractNotFound"); // deleted in this moment
     if (manager && !(await setDetails(manager, details, tx))) throw new AppError("contractNotFound"); // deleted in this moment
-    if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx))) throw new AppError(await whyNotReviewed(editor, tx));
+    if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx))) throw await whyNotReviewed(editor, tx);
     for (const fact of changesOf(before, input)) await record(actor, { chain: contractId, ...fact }, tx);
   });
   return getContract(actor, contractId);
 }
 
-async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<ErrorKey> {
+async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<AppError> {
   const contract = await contractOf(grant, tx);
-  return contract === null ? "contractNotFound" : contract.currentVersionId === null ? "notReadYet" : "versionConflict";
+  if (contract === null) return new AppError("contractNotFound");
+  return contract.currentVersionId === null ? new AppError("notReadYet") : conflictWith(contract.currentVersionId);
 }
 
 /** What of the contract is another than before. */

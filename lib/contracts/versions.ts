@@ -13,6 +13,7 @@ import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 import { contractOf, setStatus } from "./contract-store";
 import { MAX_HTML_BYTES, VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
+import { conflictWith } from "./version-conflict";
 import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionRow, type VersionSummaryRow } from "./version-store";
 
 /**
@@ -44,8 +45,8 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
 
 /**
  * Stores text as a new version and makes it the current one.
- * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current,
- *   `bodyTooLarge`. Source: spec §4, decisions §6.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current (its
+ *   issues name the version that is), `bodyTooLarge`. Source: spec §4, decisions §6.
  */
 export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
@@ -71,7 +72,7 @@ function addEdited(grant: EditGrant, actor: Actor, edit: { text: VersionText; ba
   return inTransaction(async (tx) => {
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
     if (before === null) throw new AppError("notReadYet");
-    if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw new AppError("versionConflict");
+    if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
     const version = await addVersion(grant, { ...edit, versionNumber, author }, tx);
     await record(actor, { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) }, tx);
     return version;

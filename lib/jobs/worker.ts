@@ -7,10 +7,10 @@ import { tidyHourly } from "./tidy";
 
 /** How long the loop rests when nothing is due, in milliseconds. */
 const REST_MS = 500;
-/** Jobs at once: one long document doesn't hold up the next, nor does a slow model hold up any document. */
-const SLOW: readonly JobName[] = ["suggestByModel"];
-const OTHERS = (Object.keys(jobHandlers) as JobName[]).filter((name) => !SLOW.includes(name)); // the handlers' own keys
-const LOOPS = [OTHERS, OTHERS, OTHERS, SLOW];
+/** Jobs at once: one long document doesn't hold up the next, nor does a slow model or mail service hold up any document. */
+const APART: readonly JobName[] = ["suggestByModel", "sendMail"];
+const OTHERS = (Object.keys(jobHandlers) as JobName[]).filter((name) => !APART.includes(name)); // the handlers' own keys
+const LOOPS = [OTHERS, OTHERS, OTHERS, ...APART.map((name) => [name])];
 
 /** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
 export async function startWorker(): Promise<void> {

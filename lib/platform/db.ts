@@ -9,10 +9,12 @@ import { sqliteAdapter } from "./sqlite-adapter";
 /** Milliseconds to wait for a place, and for a transaction to end. Nothing slow belongs into one. */
 const TRANSACTION = { maxWait: 10_000, timeout: 20_000 };
 const POSTGRES_CONNECTIONS = 10;
+/** Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any longer. */
+const POSTGRES_PATIENCE = { connectionTimeoutMillis: 8_000, query_timeout: 20_000 };
 
 function connect(): PrismaClient {
   if (!env.isPostgres) return new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl), transactionOptions: TRANSACTION });
-  const adapter = new PrismaPg({ connectionString: env.databaseUrl, max: POSTGRES_CONNECTIONS });
+  const adapter = new PrismaPg({ connectionString: env.databaseUrl, max: POSTGRES_CONNECTIONS, keepAlive: true, ...POSTGRES_PATIENCE });
   const client = new PostgresClient({ adapter, transactionOptions: TRANSACTION });
   return client as unknown as PrismaClient; // the code is typed by the SQLite client, the common subset of both
 }
@@ -82,12 +84,4 @@ function openTransaction(): DatabaseClient | null {
 /** Whether something failed because a row with the same unique value exists. */
 export function isUniqueViolation(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "P2002";
-}
-
-/** Prisma's codes for a database that can't be reached, doesn't answer in time, or has no place free. */
-const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "ECONNREFUSED", "ECONNRESET", "57P01", "57P03"]);
-
-/** Whether something failed because the database is away for the moment. */
-export function isDatabaseAway(cause: unknown): boolean {
-  return cause instanceof Error && (("code" in cause && AWAY.has(String(cause.code))) || isDatabaseAway(cause.cause));
 }

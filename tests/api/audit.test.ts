@@ -78,7 +78,7 @@ describe("as a table", () => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]); // spreadsheets need it for Cyrillic
     const lines = new TextDecoder().decode(bytes).split("\r\n");
-    expect(lines[0]).toBe("No.,Time (UTC),Who,What,Details,Address,id,actorId,action,detail,previousHash,hash");
+    expect(lines[0]).toBe("Number,Time (UTC),Who,What,Details,Address,id,actorId,action,detail,previousHash,hash");
     expect(lines.slice(1, 6).map((line) => line.split(",").slice(0, 1).concat(line.split(",").slice(2, 5)))).toEqual([1, 2, 3, 4, 5].map((number) => [String(number), "Owner", "Saved a version", `Version ${number}`]));
     const head = await db.auditChain.findUniqueOrThrow({ where: { chain: contractId } });
     expect(lines[6]).toContain(",audit.exported,{},");

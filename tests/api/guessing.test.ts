@@ -1,4 +1,5 @@
 /** What those who guess learn: nothing about which addresses have accounts, and no easy password to find (decisions §2, §3). */
+import type * as argon2 from "@node-rs/argon2";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";
 import { POST as login } from "@/app/api/auth/login/route";
@@ -15,7 +16,7 @@ import { contractOf, PASSWORD, person } from "../support/factories";
 /** The costly work of the password library, as it was asked for. */
 const work = vi.hoisted(() => ({ calls: [] as { kind: "hash" | "verify"; cost: string }[] }));
 vi.mock("@node-rs/argon2", async (original) => {
-  const library = await original<typeof import("@node-rs/argon2")>();
+  const library = await original<typeof argon2>();
   return {
     ...library,
     hash: (...input: Parameters<typeof library.hash>) => (work.calls.push({ kind: "hash", cost: JSON.stringify(input[1]) }), library.hash(...input)),

@@ -52,7 +52,7 @@ test("stores and services about contracts begin with the person or the proof", (
 
 /** Functions that need no person: the signature of a link is the proof, or they only look at what was loaded. */
 const WITHOUT_PERSON = [
-  "lib/assistant/carry-over.ts#dismissalsOf", "lib/assistant/contract-text.ts#isVerbatim",
+  "lib/assistant/analysis.ts#newSuggestions", "lib/assistant/answers.ts#findAnswer", "lib/assistant/carry-over.ts#dismissalsOf", "lib/assistant/contract-text.ts#isVerbatim",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that proof.
   "lib/collaboration/acceptance.ts#acceptInvitation", "lib/collaboration/acceptance.ts#readInvitation", "lib/collaboration/acceptance.ts#visitInvitation",
   "lib/collaboration/collaborator-store.ts#addPart", "lib/collaboration/collaborator-store.ts#lockPeople",
@@ -60,6 +60,8 @@ const WITHOUT_PERSON = [
   "lib/collaboration/invitation-store.ts#invitationByTokenHash", "lib/collaboration/invitation-store.ts#markAccepted",
   "lib/collaboration/invitations.ts#invitationFacts", "lib/collaboration/invitations.ts#roleOf", "lib/collaboration/masked-email.ts#maskedEmail",
   "lib/contracts/contract-list-store.ts#contractsWithoutSearchText", "lib/contracts/contract-store.ts#isContractAdmin", "lib/contracts/versions.ts#versionText", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded",
+  // They tell the audit trail of answers that were asked for behind a grant.
+  "lib/assistant/recorded.ts#receiptBefore", "lib/assistant/recorded.ts#recordAnswer", "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a server.
   "lib/contracts/version-chain.ts#versionHash", "lib/contracts/version-seal-store.ts#contractsToSeal", "lib/contracts/version-seal-store.ts#noteVersionsSealed",
   "lib/files/file-hash.ts#sha256Of", "lib/files/file-store.ts#filesWithoutHash", "lib/files/file-store.ts#setMissingHash",

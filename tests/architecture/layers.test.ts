@@ -48,6 +48,8 @@ describe("imports", () => {
   test("only one file knows each vendor", () => {
     const knowing = (vendor: string) => files.filter(({ imports }) => imports.some((imported) => imported === `package:${vendor}` || imported.startsWith(`package:${vendor}/`))).map(({ file }) => file);
     expect(knowing("@vercel/blob")).toEqual(["lib/platform/storage/vercel-blob.ts"]);
+    expect(knowing("@ai-sdk/openai")).toEqual(["lib/assistant/engines/openai/client.ts"]);
+    expect(knowing("ai").filter((file) => !file.startsWith("lib/assistant/engines/openai/"))).toEqual([]);
     expect(knowing("@node-rs/argon2")).toEqual(["lib/accounts/passwords.ts"]);
   });
 

@@ -81,6 +81,8 @@ for (const [language, open, title] of [["mn", "Бүртгэл", "Үйлдлий�
     const contractId = await newContract(owner);
     await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
     await page.goto(`/contracts/${contractId}`);
+    await expect(page.getByRole("button", { name: open, exact: true })).toBeVisible();
+    await expectGood(page, `review header ${language}`);
     await page.getByRole("button", { name: open, exact: true }).click();
     await expect(page.getByRole("dialog", { name: title }).getByRole("listitem").first()).toBeVisible();
     await expectGood(page, `activity ${language}`);

@@ -49,7 +49,7 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "POST /contracts/[contractId]/comment": { summary: "Comment on a contract, or on a passage of it", answer: one(review.comment) },
   "PATCH /contracts/[contractId]/comments/[commentId]": { summary: "Resolve a comment, or open it again", answer: one(review.comment) },
 
-  "POST /contracts/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },
+  "POST /contracts/[contractId]/find": { summary: "Find passages of a category; the headers `X-Assistant-Engine`, `-Host`, `-Model`, `-Fell-Back-From` and `-Notes` tell who found them, and what was left out or not read", answer: list(contracts.foundItem) },
   "GET /contracts/[contractId]/summarize": { summary: "Summarize a contract", answer: { one: contracts.summary, pieces: contracts.streamPiece } },
   "POST /contracts/[contractId]/chat": { summary: "Ask about a contract", answer: { one: contracts.chatAnswer, pieces: contracts.streamPiece } },
   "POST /suggestions/[contractId]/find": { summary: "Find passages of a category", answer: list(contracts.foundItem) },

@@ -3,8 +3,8 @@ import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";
 import { extractiveEngine } from "./extractive/engine";
 import type { AssistantEngine, ContractText } from "./port";
 
-/** Up to here (some ten pages) the engine takes a few milliseconds, and starting a thread would take longer. */
-const SHORT_CHARS = 30_000;
+/** Up to here (some four pages) the engine takes a few milliseconds, less than passing the text to a thread and back. */
+const SHORT_CHARS = 12_000;
 
 /** The built-in engine as the server uses it: short contracts at once, long ones in a thread of their own. */
 export const builtInEngine: AssistantEngine = {

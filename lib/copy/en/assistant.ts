@@ -69,8 +69,7 @@ export const assistant = {
   },
   receipt: {
     builtIn: "Built-in engine · your text stayed on this server",
-    model: (model: string, host: string) => `${model} via ${host}`,
-    sent: (host: string) => `the text was sent to ${host}`,
+    model: (model: string, host: string) => `${model} via ${host}, which received the text`,
     fellBack: (host: string) => `${host} did not answer, so the built-in engine did. ${host} may have received the text.`,
   },
   notes: {
@@ -83,7 +82,8 @@ export const assistant = {
   },
   progress: {
     elapsed: (seconds: number) => `${seconds} s`,
-    long: "A long contract takes a while. The text stays editable meanwhile.",
+    writing: "Writing the answer...",
+    long: "This can take a while on a long contract. You can go on working in the text.",
     complete: "The answer is complete.",
   },
   reading: (versionNumber: number) => `Reading version ${versionNumber}`,

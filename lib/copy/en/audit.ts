@@ -68,7 +68,7 @@ export const audit = {
     shown: (count: number) => (count === 1 ? "1 event" : `${count} events`),
     firstShown: (count: number) => `The last ${count} events`,
   },
-  columns: { sequence: "No.", at: "Time", atUtc: "Time (UTC)", who: "Who", what: "What", details: "Details", address: "Address" },
+  columns: { sequence: "Number", at: "Time", atUtc: "Time (UTC)", who: "Who", what: "What", details: "Details", address: "Address" },
   fileName: "Activity",
   accountsFileName: "Audit",
   /** Nobody who is signed in. */

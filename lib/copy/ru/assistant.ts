@@ -70,9 +70,8 @@ export const assistant: Copy["assistant"] = {
   },
   receipt: {
     builtIn: "Встроенный механизм · ваш текст не покидал этот сервер",
-    model: (model, host) => `${model} через ${host}`,
-    sent: (host) => `текст был отправлен на ${host}`,
-    fellBack: (host) => `${host} не ответил, поэтому ответил встроенный механизм. Текст мог быть получен ${host}.`,
+    model: (model, host) => `${model} через ${host}, куда был отправлен текст`,
+    fellBack: (host) => `Узел ${host} не ответил, поэтому ответил встроенный механизм. Возможно, узел получил текст.`,
   },
   notes: {
     label: "Об этом ответе",
@@ -84,7 +83,8 @@ export const assistant: Copy["assistant"] = {
   },
   progress: {
     elapsed: (seconds) => `${seconds} с`,
-    long: "Длинный договор требует времени. Текст можно править и сейчас.",
+    writing: "Пишется ответ...",
+    long: "Для длинного договора это может занять время. Пока можно продолжать работу с текстом.",
     complete: "Ответ готов.",
   },
   reading: (versionNumber) => `Прочитана версия ${versionNumber}`,

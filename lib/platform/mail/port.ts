@@ -3,6 +3,12 @@ export type Letter = { id: string; to: string; subject: string; html: string; te
 
 /** Who carries letters. Source: decisions §10. */
 export interface Mailer {
-  /** Hands a letter over, or throws; handing the same `id` over twice may send it twice at worst. */
+  /**
+   * Hands a letter over, or throws: `LetterRefused` for a letter that nobody will ever take, anything else for a service that
+   * is away. Handing the same `id` over twice may send it twice at worst.
+   */
   send(letter: Letter): Promise<void>;
 }
+
+/** The service answered, and will not take this letter however often it is handed over. */
+export class LetterRefused extends Error {}

@@ -1,13 +1,32 @@
 import { Resend } from "resend";
-import type { Mailer } from "./port";
+import { LetterRefused, type Mailer } from "./port";
+
+/** How long the service may take to answer. It goes on by itself meanwhile: the letter's id keeps a retry from sending it twice. */
+const ANSWER_LIMIT_MS = 20_000;
+/** Answers that speak of the letter itself, and not of the key, the pace or the service's state. */
+const REFUSALS: readonly (number | null)[] = [400, 404, 405, 413, 422];
 
 /** Sends letters through Resend. The letter's id is the idempotency key, so that a retry sends nothing twice. */
-export function resendMailer(apiKey: string, from: string): Mailer {
+export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWER_LIMIT_MS): Mailer {
   const client = new Resend(apiKey);
   return {
     async send({ id, to, subject, html, text }) {
-      const { error } = await client.emails.send({ from, to, subject, html, text }, { idempotencyKey: id });
-      if (error) throw new Error(`Resend refused the letter: ${error.name}`);
+      const { error } = await within(answerLimitMs, client.emails.send({ from, to, subject, html, text }, { idempotencyKey: id }));
+      if (!error) return;
+      const words = `Resend did not take the letter: ${error.name}`;
+      throw REFUSALS.includes(error.statusCode) ? new LetterRefused(words) : new Error(words);
     },
   };
+}
+
+async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Resend did not answer within ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

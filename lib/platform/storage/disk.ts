@@ -12,14 +12,14 @@ export function diskStorage(folder: string): Storage {
       const target = inside(folder, key);
       await mkdir(path.dirname(target), { recursive: true });
       const temporary = `${target}.${newId()}.part`;
-      const handle = await open(temporary, "wx", 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeFlushed(temporary, bytes);
+        await rename(temporary, target);
+      } catch (cause) {
+        await rm(temporary, { force: true }); // a full disk has no room for half a file
+        throw cause;
       }
-      await rename(temporary, target);
+      await flushFolder(path.dirname(target));
     },
 
     async read(key, maxBytes) {
@@ -37,6 +37,27 @@ export function diskStorage(folder: string): Storage {
       await rm(inside(folder, key), { force: true });
     },
   };
+}
+
+async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, "wx", 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name outlives a power cut once its folder is flushed too. Windows has no such call. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Keys are two levels of plain letters; anything that could leave the folder is a fault of the program. */

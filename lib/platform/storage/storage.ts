@@ -3,7 +3,8 @@ import path from "node:path";
 import { env } from "../env";
 import { diskStorage } from "./disk";
 import type { Storage } from "./port";
+import { tellingWhenAway } from "./telling";
 import { vercelBlobStorage } from "./vercel-blob";
 
 /** The storage in use: a folder, or Vercel Blob where a token is set (decisions §10). */
-export const storage: Storage = env.BLOB_READ_WRITE_TOKEN ? vercelBlobStorage(env.BLOB_READ_WRITE_TOKEN) : diskStorage(path.join(env.dataFolder, "files"));
+export const storage: Storage = tellingWhenAway(env.BLOB_READ_WRITE_TOKEN ? vercelBlobStorage(env.BLOB_READ_WRITE_TOKEN) : diskStorage(path.join(env.dataFolder, "files")));

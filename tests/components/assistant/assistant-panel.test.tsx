@@ -304,7 +304,7 @@ describe("what an answer tells of itself", () => {
   test("which model gave it and which host received the text", async () => {
     const answer = await asking();
     await answer.give({ kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null } });
-    expect(log().getByText("gpt-x via api.example.com · the text was sent to api.example.com")).toBeTruthy();
+    expect(log().getByText("gpt-x via api.example.com, which received the text")).toBeTruthy();
   });
 
   test("that the built-in engine stood in for a model, which may have received the text", async () => {
@@ -356,7 +356,7 @@ describe("what an answer tells of itself", () => {
     await asking();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(log().getByText(/^[56] s$/)).toBeTruthy();
-    expect(log().getByText("A long contract takes a while. The text stays editable meanwhile.")).toBeTruthy();
+    expect(log().getByText("This can take a while on a long contract. You can go on working in the text.")).toBeTruthy();
     expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
     vi.useRealTimers();
   });

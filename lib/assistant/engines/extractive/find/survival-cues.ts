@@ -3,6 +3,10 @@ import type { Cue } from "./cues";
 /** A clause that stays valid because another is void: severability, not survival. */
 const SEVERABILITY = /\b(?:invalid|unenforceab|illegal|severab|void)\p{L}{0,5}\b/u;
 
+/** An end, a time or a 'still', without which no cue below can match: most sentences are left at this. Folded text. */
+export const SPEAKS_OF_AN_END =
+  /surviv|terminat|expir|cancel|rescission|notwithstanding|despite|thereafter|hereafter|perpetu|permanent|indefinit|forever|unlimited|time limit|limit|continue to be|remain (?:subject|bound)|not (?:cease|lapse|end)|\b(?:return|destr|deliver|complet|conclu|years?|months?|anniversar|until|so long|as long|regardless|irrespective|even|beyond|at any time|at all times|during|whether or not|confidentiality (?:period|term)|(?:period|term|duration) of)|[а-яөү]/u;
+
 /** What outlives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
   { when: /\bsurviv(?:e|es|al|ing)\b/u, unless: /surviving (?:corporation|entity|company|spouse|person|party)|survivors?hip|right of survivor/u },
@@ -18,7 +22,7 @@ export const SURVIVAL: readonly Cue[] = [
   { when: /\b(?:notwithstanding|despite|following|after)\b.{0,140}\b(?:terminat|expir|return|destruction|complet|delivery)\p{L}{0,6}\b.{0,200}\b(?:continue|remain)s?\b.{0,60}\b(?:bound|force|effect|subject|binding|apply|valid|entitled)/u, unless: SEVERABILITY },
   { when: /\bcontinue to be (?:bound|subject)\b|\bremain (?:subject to|bound by)\b.{0,40}\b(?:obligation|confidential|terms)/u, unless: SEVERABILITY },
   { when: /\b(?:obligation|undertaking|restriction)s?\b.{0,120}\b(?:continue|remain|extend|survive|last|terminate|expire)s?\b.{0,60}\b(?:for|until|on)\b.{0,40}\byears?\b.{0,40}\b(?:after|from|following)\b/u, unless: /from the (?:effective )?date (?:hereof|of this)|effective date/u },
-  { when: /\b(?:confidential|secre[ct]|obligation|undertaking|restriction|covenant|provision|bound|binding)\p{L}{0,8}\b.{0,240}\b(?:for|until)\b.{0,50}\byears?\b.{0,60}\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u, unless: /\bshall (?:commence|begin)\b|not (?:apply|be liable).{0,80}after|renew|be for a term/u },
+  { when: /\b(?:confidential|secret(?!ar)|secrec|obligation|undertaking|restriction|covenant|provision|bound|binding)\p{L}{0,8}\b.{0,240}\b(?:for|until)\b.{0,50}\byears?\b.{0,60}\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u, unless: /\bshall (?:commence|begin)\b|not (?:apply|be liable).{0,80}after|renew|be for a term/u },
   { when: /\b(?:obligation|confidential|restriction|undertaking|covenant|provision|agreement)\p{L}{0,6}\b.{0,200}\b(?:even after|regardless of|irrespective of|beyond|despite)\b.{0,80}\b(?:terminat|expir|end\b|return|destruction|complet|cessation|decision)/u, unless: SEVERABILITY },
   { when: /\b(?:obligation|confidential|restriction|undertaking|covenant)\p{L}{0,6}\b.{0,120}\b(?:shall|will) not (?:terminate|expire|lapse|cease|end)\b/u },
   { when: /\b(?:obligation|confidential|restriction|undertaking|secret(?!ar)|secrec)\p{L}{0,6}\b.{0,160}\b(?:perpetual|perpetuity|permanent|permanently|indefinite|indefinitely|without limit(?:ation)? (?:of|in) time|in perpetuity)\b|\b(?:perpetual|permanently|indefinitely)\b.{0,100}\b(?:confidential|secret|obligation)/u, unless: /perpetual.{0,60}(?:licen[cs]e|right)|injuncti/u },

@@ -3,7 +3,7 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { clausePassages } from "./clause-passages";
 import { matchesCue } from "./cues";
-import { ABOUT_DUTIES, LASTING_DUTIES, LASTING_SECRECY, SURVIVAL } from "./survival-cues";
+import { ABOUT_DUTIES, LASTING_DUTIES, LASTING_SECRECY, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
 
 /** A clause and its list are quoted together as long as they take no more than this. UTF-16 units. */
 const LONGEST_CLAUSE = 900;
@@ -28,6 +28,7 @@ export function findSurvival(reading: Reading): FoundPassage[] {
 }
 
 function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
+  if (!SPEAKS_OF_AN_END.test(folded)) return false;
   if (matchesCue(folded, SURVIVAL)) return true;
   return ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY)));
 }

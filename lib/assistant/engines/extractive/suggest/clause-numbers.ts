@@ -84,8 +84,16 @@ function lineEnd(text: string, start: number, end: number): number {
   return Math.min(line < 0 ? end : Math.min(line, end), start + LONGEST_LINE);
 }
 
-/** Whether a number stands anywhere as a clause's might, whatever the reading made of it: the last doubt before an alarm. */
+const HEADS_A_CLAUSE = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\.|раздел|статья)\s{1,3})?\(?$/iu;
+const ENDS_A_NUMBER = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
+
+/** Whether a number stands anywhere as a clause's might, '8.05' for '8.5' too, whatever the reading made of it: the last doubt before an alarm. */
 export function standsSomewhere(text: string, number: string): boolean {
-  const escaped = number.replaceAll(".", "\\s?\\.\\s?0?");
-  return new RegExp(`(?:^|\\n|[.;:)\\]"”»]\\s{1,8}|\\s{2,8}|\\t|§\\s?|\\*{1,2})\\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\\.|раздел|статья)\\s{1,3})?\\(?${escaped}(?![\\d]|\\.\\d)[.):\\]]?(?:\\s|$)`, "iu").test(text);
+  return [number, number.replace(/\.(\d)$/u, ".0$1")].some((written) => {
+    for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+      const end = at + written.length;
+      if (ENDS_A_NUMBER.test(text.slice(end, end + 3)) && HEADS_A_CLAUSE.test(text.slice(Math.max(0, at - 32), at))) return true;
+    }
+    return false;
+  });
 }

@@ -28,11 +28,11 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const way = /\p{Lu}/u.test(term.slice(0, 2)) ? wayOf(text, span) : null;
     if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
   }
-  for (const pattern of [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE]) {
+  for (const pattern of /цаашид|далее|дальнейшем/iu.test(text) ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE] : [UNQUOTED_LINE]) {
     for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
   }
   for (const section of reading.sections) if (section.foldedHeading !== "") known.add(section.foldedHeading);
-  return { list, known, areElsewhere: GOES_WITH.test(folded(text.slice(0, HEAD))) || reading.sentences.some((sentence) => DEFINED_ELSEWHERE.test(sentence.folded)) };
+  return { list, known, areElsewhere: GOES_WITH.test(folded(text.slice(0, HEAD))) || reading.sentences.some(({ folded: words }) => (words.includes("capitali") || words.includes("defined") || words.includes("термин")) && DEFINED_ELSEWHERE.test(words)) };
 }
 
 function cleanTerm(raw: string): string {

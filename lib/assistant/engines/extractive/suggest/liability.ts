@@ -4,6 +4,8 @@ import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, type Draft } from "./draft";
 
+/** What the patterns below have in common: most sentences need no second look. */
+const WORDS = /liab|damages|indemn|harmless|responsible|recover|\bloss|remed|limit|ответствен|возме|убытк|хариуц|хохир/u;
 /** Liability that is said to have no limit. */
 const UNLIMITED =
   /\b(?:unlimited liability|liability (?:\p{L}+ ){0,12}(?:shall|will|is|are) (?:be )?(?:unlimited|without (?:any )?limit|uncapped)|liable (?:\p{L}+ ){0,12}without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)|without (?:any )?limit(?:ation)? (?:of|as to) (?:amount|liability))|(?:нес\p{L}{1,3}|отвеча\p{L}{1,3}).{0,80}(?:неограниченн\p{L}{2,3} (?:размер|ответственност|объем)|без ограничени\p{L}{1,2})|ответственност\p{L}{1,4}.{0,80}(?:не ограничен|не ограничива\p{L}{2,4}|является неограниченн|без ограничени)|неограниченн\p{L}{2,3} ответственност|хязгааргүй (?:хариуцлага|хариуц)|хариуцлаг\p{L}{0,5}.{0,60}(?:хязгааргүй|хязгаарлагдахгүй|хязгаарлахгүй)/u;
@@ -25,7 +27,7 @@ const SHORTEST = 1_500;
 
 /** Liability expressly without limit, liability with no limit anywhere, and a limit for one party only. */
 export const liability: Check = (draft) => {
-  const clauses = clauseSentences(draft).map((sentence) => ({ ...sentence, folded: sentence.folded.replace(COMPANY_FORM, "") }));
+  const clauses = clauseSentences(draft).filter((sentence) => WORDS.test(sentence.folded)).map((sentence) => ({ ...sentence, folded: sentence.folded.replace(COMPANY_FORM, "") }));
   const unlimited = clauses.filter(({ folded: words }) => UNLIMITED.test(words) && !UNLIMITED_BY_LAW.test(words));
   const expressly = unlimited.map((sentence) => finding("unlimitedLiability", sentence, { values: {}, severity: "high" }));
   return expressly.length > 0 ? expressly : [...uncapped(draft, clauses), ...oneSided(draft, clauses)];

@@ -1,5 +1,6 @@
 import { termOf } from "../facts/term";
-import { find } from "../find/find";
+import { hasCue } from "../find/cues";
+import { GOVERNING_LAW } from "../find/governing-law";
 import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
 import type { Check, Finding } from "./check";
@@ -47,13 +48,13 @@ function hasParties({ lower, parties }: Draft): boolean {
 }
 
 function lacksLaw(draft: Draft): boolean {
-  return find(draft.reading, "governing_law").length === 0 && !mentions(draft, NAMES_A_LAW);
+  return !mentions(draft, NAMES_A_LAW) && !draft.reading.sentences.some((sentence) => hasCue(sentence, GOVERNING_LAW));
 }
 
 /** Types that state their term have one; of any other, a word on how it ends is enough. */
 function lacksTerm(draft: Draft, type: string): boolean {
-  if (/sale/iu.test(type) || termOf(draft.reading) !== null) return false;
-  return TERM_TYPES.test(type) ? !mentions(draft, STATES_A_TERM) : !mentions(draft, STATES_A_TERM) && !mentions(draft, STATES_AN_END);
+  if (/sale/iu.test(type) || mentions(draft, STATES_A_TERM)) return false;
+  return (TERM_TYPES.test(type) || !mentions(draft, STATES_AN_END)) && termOf(draft.reading) === null;
 }
 
 const BLANKS = /_{6,}|-{12,}|\.{12,}|…{4,}/u;

@@ -2,9 +2,11 @@ import type { Check } from "./check";
 import { finding } from "./check";
 
 const PLACEHOLDER =
-  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|\[(?:insert|enter|name|date|address|amount|number|company|party|client|provider|seller|buyer|city|state|country|title|tbd|tbc|xx+|to be (?:agreed|completed|confirmed|determined|inserted)|укажите|указать|вставить|вписать|наименование|название|дата|сумма|адрес|фио|номер|срок|нэр|огноо|дүн|хаяг|хугацаа|бичих|бичнэ|оруулах|оруулна)(?!\p{L})[^[\]\n]{0,60}\]|<<?(?:insert|enter|company name|name|date|address|указать|наименование|нэр|огноо)[^<>\n]{0,50}>>?|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/giu;
+  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|\[(?:insert|enter|name|date|address|amount|number|company|party|client|provider|seller|buyer|city|state|country|title|tbd|tbc|xx+|to be (?:agreed|completed|confirmed|determined|inserted)|укажите|указать|вставить|вписать|наименование|название|дата|сумма|адрес|фио|номер|срок|нэр|огноо|дүн|хаяг|хугацаа|бичих|бичнэ|оруулах|оруулна)(?!\p{L})[^[\]\n]{0,60}\]|<<?(?:insert|enter|company name|name|date|address|указать|наименование|нэр|огноо)[^<>\n]{0,50}>>?|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iuy;
+/** Where one of these can begin. */
+const OPENS = /\{\{|\[|<|_{4}|…{4}|\.{8}/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
-const EMPTY_FIELD = /\[(?:[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}|(?:[A-Z][a-z]{2,14}\s){0,3}(?:Name|Date|Address|Amount|Number|Title|Price|Term|State|Country|City|Party|Company))\]/gu;
+const EMPTY_FIELD = /\[(?:[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}|(?:[A-Z][a-z]{2,14}\s){0,3}(?:Name|Date|Address|Amount|Number|Title|Price|Term|State|Country|City|Party|Company))\]/uy;
 /** Lines to sign on are meant to be empty. */
 const TO_SIGN =
   /(?:signature|signed|sign here|by|name|title|date|dated|witness|attest|its|print(?:ed)? name|per|telephone|phone|fax|e-?mail|initials?|notary|expires|подпись|подписи|м\.?\s?п|фио|ф\.и\.о|должность|дата|гарын үсэг|нэр|албан тушаал|огноо|тамга|утас|хаяг)\s{0,3}[:/.,]?\s{0,12}$/iu;
@@ -23,7 +25,9 @@ export const placeholders: Check = (draft) => {
   const found = [];
   const isRedacted = REDACTED.test(text) || (text.match(/\[\s?\*+\s?\]/gu)?.length ?? 0) > MOST_STARS;
   let last = -1;
-  for (const match of [...text.matchAll(PLACEHOLDER), ...text.matchAll(EMPTY_FIELD)].sort((a, b) => a.index - b.index)) {
+  for (const opening of text.matchAll(OPENS)) {
+    const match = at(PLACEHOLDER, text, opening.index) ?? at(EMPTY_FIELD, text, opening.index);
+    if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     if (span.start < last || NOT_OPEN.test(match[0]) || (isRedacted && /^\[?[\s*]+\]?$/u.test(match[0])) || (/^[_….]/u.test(match[0]) && isToSign(text, span)) || isLeader(text, span.start, match[0])) continue;
     last = span.end;
@@ -31,6 +35,12 @@ export const placeholders: Check = (draft) => {
   }
   return found;
 };
+
+/** A sticky pattern's match at exactly a place. */
+function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+}
 
 function isToSign(text: string, { start, end }: { start: number; end: number }): boolean {
   if (start > text.length * SIGNATURE_PART) return true;

@@ -4,7 +4,7 @@ import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-num
 import type { Draft } from "./draft";
 
 /** A reference inside this contract: 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
-const REFERENCE = /(?<!\p{L})(?:sections?|clauses?|paragraphs?|пункт\p{L}{0,3}|подпункт\p{L}{0,3}|раздел\p{L}{0,3}|п\.)\s{1,3}(?=\d)/giu;
+const REFERENCE = /(?:sections?|clauses?|paragraphs?|(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|п\.)\s{1,3}(?=\d)/g;
 const REFERENCE_MN = /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L})|(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг)))|(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/gu;
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(?:\s?\([\p{L}\d]{1,4}\))*/u;
 const NEXT = /^(?:\s?,\s?(?:and|or|и|или)?\s?|\s(?:and|or|to|through|и|или)\s)(?=\d{1,2}\.\d)/u;
@@ -22,17 +22,20 @@ const FEWEST_CHAPTERS = 3;
 export const brokenReferences: Check = (draft) => {
   const numbers = numbersOf(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
+  const standing = new Map<string, boolean>();
+  const stands = (number: string) => standing.get(number) ?? (standing.set(number, standsSomewhere(draft.text, number)).get(number) || false);
   const clauseHeads = new Set(numbers.clauses.map(({ line }) => line.start));
   return referencesIn(draft)
-    .filter(({ start, end, number }) => !clauseHeads.has(start) && isMissing(draft, numbers, number) && !isElsewhere(draft.text, { start, end }))
+    .filter(({ start, end, number }) => !clauseHeads.has(start) && isMissing(numbers, number) && !isElsewhere(draft.text, { start, end }) && !stands(number))
     .map(({ start, end, number }) => finding("brokenReference", { start, end }, { values: { number }, severity: "medium" }));
 };
 
 type Reference = { start: number; end: number; number: string };
 
-function referencesIn({ text, language }: Draft): Reference[] {
+function referencesIn({ text, lower, language }: Draft): Reference[] {
   const found: Reference[] = [];
-  for (const match of text.matchAll(REFERENCE)) {
+  for (const match of lower.matchAll(REFERENCE)) {
+    if (/\p{L}/u.test(text.charAt(match.index - 1))) continue;
     let at = match.index + match[0].length;
     for (let start = match.index, count = 0; count < 12; count += 1) {
       const number = NUMBER.exec(text.slice(at, at + 40));
@@ -53,13 +56,12 @@ function referencesIn({ text, language }: Draft): Reference[] {
   return found;
 }
 
-function isMissing({ text }: Draft, { known, lastChapter, clauses }: Numbers, number: string): boolean {
+function isMissing({ known, lastChapter, clauses }: Numbers, number: string): boolean {
   if (known.has(number)) return false;
   const levels = levelsOf(number);
   const chapter = levels?.[0];
   if (!levels || chapter === undefined || lastChapter < FEWEST_CHAPTERS) return false;
-  const isBeyond = chapter > lastChapter ? !isChapter(clauses, chapter) : hasSisters(clauses, levels);
-  return isBeyond && !standsSomewhere(text, number);
+  return chapter > lastChapter ? !isChapter(clauses, chapter) : hasSisters(clauses, levels);
 }
 
 /** Chapters may go on after a gap: one that has two clauses, or a later one that has, is there. */

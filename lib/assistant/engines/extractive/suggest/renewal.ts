@@ -3,6 +3,8 @@ import type { Check } from "./check";
 import { finding } from "./check";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
 
+/** What the patterns below have in common: most sentences need no second look. */
+const WORDS = /renew|extend|prolong|continue for|продл|пролонг|возобновл|сунга/u;
 /** The contract goes on by itself. */
 const RENEWS =
   /\b(?:automatically|auto-?)\b.{0,60}\b(?:renew|extend|prolong|continue for)|\b(?:renew|extend|prolong)\p{L}{0,4}\b.{0,60}\bautomatically\b|\bshall (?:be deemed )?(?:be )?(?:renewed?|extended?)\b.{0,80}\b(?:successive|further|additional|consecutive|subsequent|another)\b.{0,40}\b(?:terms?|periods?|years?|months?)|автоматическ\p{L}{1,3}.{0,80}(?:продл|пролонг|возобновл)|(?:продл|пролонг|возобновл)\p{L}{2,8}.{0,80}автоматическ|считается (?:продленн|пролонгированн|возобновленн)|автомат\p{L}{0,5}.{0,80}сунга|өөрөө.{0,40}сунга|сунгагдсанд тооц/u;
@@ -16,7 +18,7 @@ const OTHER = /force majeure|delay|deadline|completion date|letter of credit|pat
 /** Renewal by itself with no word on how a party can prevent it, in the sentence, its clause or the next one. */
 export const renewals: Check = (draft) =>
   clauseSentences(draft)
-    .filter((sentence) => RENEWS.test(sentence.folded) && ITS_TERM.test(sentence.folded) && !OTHER.test(sentence.folded) && !isPrevented(draft, sentence))
+    .filter((sentence) => WORDS.test(sentence.folded) && RENEWS.test(sentence.folded) && ITS_TERM.test(sentence.folded) && !OTHER.test(sentence.folded) && !isPrevented(draft, sentence))
     .map((sentence) => finding("renewalWithoutNotice", sentence, { values: {}, severity: "medium", replacement: withNotice(draft, sentence) }));
 
 function isPrevented({ reading }: Draft, sentence: Sentence): boolean {

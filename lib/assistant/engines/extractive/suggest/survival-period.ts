@@ -4,6 +4,8 @@ import { finding } from "./check";
 import { levelsOf } from "./clause-numbers";
 import { clauseSentences, type Draft } from "./draft";
 
+/** What the patterns below have in common: most sentences need no second look. */
+const WORDS = /surviv|continue|remain|сохран|оста[юе]тся|продолжа|действу|хүчинтэй|үргэлж|хэвээр|үйлчил/u;
 /** Duties that outlive the contract. */
 const SURVIVES =
   /\b(?:obligation|dut(?:y|ies)|confidential|restriction|undertaking|covenant|indemni|warrant|non-?compet|non-?solicit|commitment)\p{L}{0,8}\b.{0,200}\b(?:surviv(?:e|es)|(?:shall|will) (?:continue|remain) (?:in (?:full )?(?:force|effect)|to (?:apply|bind)|binding|in effect).{0,60}\b(?:after|following|beyond|notwithstanding)\b)|(?:обязательств|обязанност|услови|положени|гаранти)\p{L}{0,4}.{0,160}(?:сохраня[юе]т|остаются|остается|продолжа[юе]т|действу[юе]т).{0,80}(?:после|по окончании|по истечении|и в случае прекращ)|(?:после|по окончании|по истечении).{0,80}(?:прекращ|расторж|оконч|истеч)\p{L}{1,6}.{0,80}(?:обязательств|обязанност)\p{L}{0,4}.{0,60}(?:сохраня[юе]т|остаются|продолжа[юе]т|действу[юе]т)|(?:үүрэг|нууцлал|баталгаа|хориглолт)\p{L}{0,5}.{0,160}(?:дуусгавар|дуусс?ан|дуусах|цуцлагд|цуцалс)\p{L}{0,6}.{0,100}(?:хүчинтэй|үргэлжил|үргэлжлэн|хэвээр|үйлчил)/u;
@@ -21,7 +23,7 @@ const CLAUSE_NAMED = /(?:section|clause|article|paragraph|раздел\p{L}{0,3}
 /** Obligations that are to survive with no word on how long. Silent where the clause that survives has a time of its own. */
 export const survivalPeriods: Check = (draft) =>
   clauseSentences(draft)
-    .filter((sentence) => SURVIVES.test(sentence.folded) && !STATES_A_PERIOD.test(sentence.folded) && ENDS.test(sentence.folded) && !OTHER.test(sentence.folded) && !ACCRUED.test(sentence.folded) && !LIST.test(sentence.folded) && !hasTimeNearby(draft, sentence))
+    .filter((sentence) => WORDS.test(sentence.folded) && SURVIVES.test(sentence.folded) && !STATES_A_PERIOD.test(sentence.folded) && ENDS.test(sentence.folded) && !OTHER.test(sentence.folded) && !ACCRUED.test(sentence.folded) && !LIST.test(sentence.folded) && !hasTimeNearby(draft, sentence))
     .map((sentence) => finding("survivalWithoutPeriod", sentence, { values: {}, severity: "low" }));
 
 /** In the next sentence of the paragraph, or in the clause that the sentence names. */

@@ -5,24 +5,51 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /**
  * Where a term stands in the contract, in any case and number: 'Party' in 'Parties', «Услуги» in «Услуг», “Бараа” in “Барааны”.
- * A single word is told from the ordinary word by its capital. Lazily, in order of the text.
+ * A single word is told from the ordinary word by its capital. First the places written with a capital, then a phrase or an abbreviation in small letters; lazily.
  */
 export function* usesOf(draft: Pick<Draft, "text" | "lower">, term: string): Generator<Span> {
   const stems = wordsOfTerm(term).map(stemOf);
   const first = stems[0]?.stem ?? "";
   if (first.length === 0) return;
-  const rest = patternOf(stems);
-  const isPhrase = stems.length > 1;
-  for (let at = draft.lower.indexOf(first); at >= 0; at = draft.lower.indexOf(first, at + 1)) {
-    if (LETTER.test(draft.text.charAt(at - 1))) continue;
-    rest.lastIndex = at;
-    const match = rest.exec(draft.lower);
-    if (match && (isPhrase || isCapital(draft.text.charAt(at)) || draft.text.charAt(at) === term.charAt(0))) yield { start: at, end: at + match[0].length };
+  const pattern = patternOf(stems);
+  for (const at of capitalsOf(draft).get(first.slice(0, KEY)) ?? []) {
+    const end = endAt(draft, pattern, at);
+    if (end !== null) yield { start: at, end };
+  }
+  if (stems.length === 1 && /^\p{Lu}/u.test(term)) return;
+  const written = term.toLowerCase().replace(/s$/u, "");
+  for (let at = draft.lower.indexOf(written); at >= 0; at = draft.lower.indexOf(written, at + 1)) {
+    const end = LETTER.test(draft.text.charAt(at - 1)) ? null : endAt(draft, pattern, at);
+    if (end !== null) yield { start: at, end };
   }
 }
 
-function isCapital(letter: string): boolean {
-  return letter !== letter.toLowerCase() || letter === letter.toUpperCase();
+function endAt({ lower }: Pick<Draft, "lower">, pattern: RegExp, at: number): number | null {
+  pattern.lastIndex = at;
+  const match = pattern.exec(lower);
+  return match ? at + match[0].length : null;
+}
+
+/** Letters by which words that begin with a capital are looked up. */
+const KEY = 3;
+const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{N}]/gu;
+const known = new WeakMap<object, Map<string, number[]>>();
+
+/** Where words with a capital or a figure begin, by their first letters in lower case, and by fewer for short ones. */
+function capitalsOf(draft: Pick<Draft, "text" | "lower">): ReadonlyMap<string, number[]> {
+  const ready = known.get(draft);
+  if (ready) return ready;
+  const places = new Map<string, number[]>();
+  for (const { index } of draft.text.matchAll(CAPITALISED)) {
+    for (let length = 1; length <= KEY; length += 1) {
+      const key = draft.lower.slice(index, index + length);
+      const list = places.get(key);
+      if (list) list.push(index);
+      else places.set(key, [index]);
+    }
+  }
+  known.set(draft, places);
+  return places;
 }
 
 function patternOf(stems: readonly { stem: string; ending: number }[]): RegExp {

@@ -7,6 +7,7 @@ import type { Check } from "./check";
 import { finding } from "./check";
 import { partAt, wordsOfSentence, type Draft } from "./draft";
 
+const LAW = /\blaws?\b|прав[оау]|закон|хууль|хуул/u;
 /** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
 const OF_THE_CONTRACT = /agreement|contract|lease|deed|hereof|hereto|parties|\bterms\b|undertaking|letter|договор|соглашени|контракт|отношени|гэрээ/u;
 const OF_A_PART = /arbitration (?:proceeding|clause|shall|will|is|act)|conduct of (?:the|any) arbitra|mortgage|\blien|security interest|real property|intellectual|patent|internal affairs|escrow|guarantee|to the extent|арбитражн\p{L}{2,3} (?:процесс|разбирательств|оговорк)|за исключением|арбитрын журам/u;
@@ -25,7 +26,7 @@ export const twoLaws: Check = (draft) => {
 };
 
 function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: string; part: number }[] {
-  if (!hasCue(sentence, GOVERNING_LAW) || !OF_THE_CONTRACT.test(sentence.folded) || OF_A_PART.test(sentence.folded)) return [];
+  if (!LAW.test(sentence.folded) || !hasCue(sentence, GOVERNING_LAW) || !OF_THE_CONTRACT.test(sentence.folded) || OF_A_PART.test(sentence.folded)) return [];
   const law = lawNamed(wordsOfSentence(draft, sentence))?.replace(/^(?:\p{Ll}+\s)+/u, "") ?? null;
   return law === null || !NAMES_A_PLACE.test(law) ? [] : [{ sentence, law, part: partAt(draft, sentence.start) }];
 }

@@ -8,7 +8,7 @@ const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";
 const CURRENCY = "(?:US|CA|AU)?[$€£¥₮₽]|USD|EUR|GBP|CHF|MNT|RUB|CAD|AUD";
 /** '(60)', '($2,500.00)', '(50%)' after words: looked for by its figures, as words are everywhere. */
 const DIGITS_IN_BRACKETS = new RegExp(`\\(\\s?(?:${CURRENCY})?\\s?(${FIGURE})(${CENTS})\\s?(?:%|percent|${CURRENCY}|st|nd|rd|th)?\\s?\\)`, "gu");
-const WORDS_BEFORE = /(?:[\p{L}]{1,14}(?:[ -]|\s{2,12}|\n|- )|,\s){0,14}[\p{L}]{2,14}\s?$/u;
+const WORD = /\p{L}+/gu;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
 const UNIT_BEFORE = /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent|рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|төгрөг|хувь|евро|доллар\p{L}{0,3})(?:\s(?:of the united states|сша))?\s?$/iu;
 const LONGEST_WORDS = 150;
@@ -29,7 +29,7 @@ function wordsFirst({ text }: Draft): Pair[] {
   for (const match of text.matchAll(DIGITS_IN_BRACKETS)) {
     const before = text.slice(Math.max(0, match.index - LONGEST_WORDS), match.index);
     const unit = UNIT_BEFORE.exec(before)?.[0] ?? "";
-    const words = speltTail(WORDS_BEFORE.exec(before.slice(0, before.length - unit.length))?.[0] ?? "");
+    const words = speltTail(before.slice(0, before.length - unit.length));
     if (!words || hasCents(match[2])) continue;
     const figures = { start: match.index + match[0].indexOf(match[1] ?? ""), text: match[1] ?? "" };
     pairs.push({ start: match.index - unit.length - words.length, end: match.index + match[0].length, words: words.trim(), figures });
@@ -52,7 +52,7 @@ function hasCents(cents: string | undefined): boolean {
 }
 
 function compared(draft: Draft, { start, end, words, figures }: Pair): Finding[] {
-  const spelt = numberSpelt(words);
+  const spelt = numberSpelt(words.replaceAll(",", " "));
   const figure = Number(figures.text.replace(/\D/gu, ""));
   if (spelt === null || spelt === figure || (spelt < 32 && isYear(figure))) return [];
   const { text } = draft;
@@ -71,12 +71,21 @@ function written(number: number, like: string): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, separator);
 }
 
-/** The longest end of a phrase that spells a number: 'period of thirty' gives 'thirty'. */
-function speltTail(phrase: string): string | null {
-  const starts = [0, ...[...phrase.matchAll(/[\s-]/gu)].map((match) => match.index + 1)];
-  for (const start of starts) {
-    const tail = phrase.slice(start);
-    if (!/^(?:and|и|a|an)(?!\p{L})|^[\s,-]/u.test(tail) && numberSpelt(tail) !== null) return tail;
+/** The longest end of a text that spells a number: 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas part its words. */
+function speltTail(text: string): string | null {
+  let start: number | null = null;
+  let after = text.length;
+  for (const match of [...text.matchAll(WORD)].reverse()) {
+    const end = match.index + match[0].length;
+    if (!/^[\s,-]{0,12}$/u.test(text.slice(end, after)) || !isNumeral(match[0])) break;
+    if (numberSpelt(match[0]) !== null) start = match.index;
+    after = match.index;
   }
-  return null;
+  const words = start === null ? "" : text.slice(start);
+  return words !== "" && numberSpelt(words.replaceAll(",", " ")) !== null ? words : null;
+}
+
+/** A numeral, or the 'and' between two. */
+function isNumeral(word: string): boolean {
+  return /^(?:and|и)$/iu.test(word) || numberSpelt(word) !== null;
 }
