@@ -8,14 +8,14 @@
  * `--sample N` how many findings are printed.
  */
 import { parseArgs } from "node:util";
-import { corpusSamples, OWN_SAMPLES, TEMPLATE_SAMPLES, type Sample } from "@/tests/evals/checks/contracts";
+import { corpusSamples, OWN_SAMPLES, TEMPLATE_SAMPLES } from "@/tests/evals/checks/contracts";
 import { randomFrom } from "@/tests/evals/checks/plant";
 import { findingsIn, trialsOn, type Trial } from "@/tests/evals/checks/recall";
 
 const { values } = parseArgs({ options: { missed: { type: "boolean" }, contracts: { type: "string", default: "60" }, sample: { type: "string", default: "100" }, seed: { type: "string", default: "4" } } });
 const SAMPLED_CONTRACTS = 50;
 /** Of one check on one contract at most so many are sampled: one template's blanks would drown the rest. */
-const MOST_ALIKE = 3;
+const MOST_ALIKE = 6;
 const corpus = corpusSamples(process.env.CORPUS_DIR ?? "../shared/corpus");
 const seed = Number(values.seed);
 

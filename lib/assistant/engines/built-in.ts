@@ -13,7 +13,8 @@ export const builtInEngine: AssistantEngine = {
   model: extractiveEngine.model,
   find: (contract, category, call) =>
     isShort(contract) ? extractiveEngine.find(contract, category, call) : assistInWorker({ verb: "find", contract, category, language: call.language }, call.signal),
-  suggest: (contract, call) => (isShort(contract) ? extractiveEngine.suggest(contract, call) : assistInWorker({ verb: "suggest", contract, language: call.language }, call.signal)),
+  // Nobody waits for the checks, so they never hold up those who wait for something else.
+  suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call.signal),
   summarize: (contract, call) =>
     isShort(contract) ? extractiveEngine.summarize(contract, call) : streamFromWorker({ verb: "summarize", contract, language: call.language }, call.signal),
   chat: (contract, message, history, call) =>

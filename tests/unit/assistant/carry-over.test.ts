@@ -5,7 +5,7 @@ const DECIDED = { decidedAt: new Date("2025-01-01T00:00:00Z"), decidedByName: "A
 
 /** Findings on every blank of a text; those whose turn is in `dismissed` were dismissed. */
 function blanks(text: string, dismissed: readonly number[] = []) {
-  return [...text.matchAll(/____/g)].map(({ index }, turn) => ({ title: "Blank", quote: "____", start: index, end: index + 4, state: dismissed.includes(turn) ? "dismissed" : "open", ...DECIDED }));
+  return [...text.matchAll(/____/g)].map(({ index }, turn) => ({ check: "placeholder", title: "Blank", quote: "____", start: index, end: index + 4, state: dismissed.includes(turn) ? "dismissed" : "open", ...DECIDED }));
 }
 
 const before = "Rent: ____ a month, from ____ on. Deposit: ____ at the start.";
@@ -26,6 +26,15 @@ describe("a finding that was dismissed", () => {
 
   test("doesn't take along what only looks like it", () => {
     expect(dismissedTurns("Rent: 100. Deposit: ____ at the end of it all, and no sooner than that.", earlier(before, [0]))).toEqual([]);
-    expect(dismissalsOf("____", [{ title: "Other", quote: "____", start: 0, end: 4 }], earlier("____", [0]))).toEqual([null]);
+    expect(dismissalsOf("____", [{ check: "unusedTerm", title: "Blank", quote: "____", start: 0, end: 4 }], earlier("____", [0]))).toEqual([null]);
+  });
+
+  test("is known by its check, whatever its title was, and by its title where it was stored without one", () => {
+    const known = earlier("Rent: ____", [0]);
+    const renamed = blanks("Rent: ____").map((finding) => ({ ...finding, title: "Нөхөөгүй" }));
+    expect(dismissalsOf("Rent: ____", renamed, known)).toEqual([expect.objectContaining(DECIDED)]);
+    const old = { ever: known.ever.map((row) => ({ ...row, check: "" })), last: null };
+    expect(dismissalsOf("Rent: ____", blanks("Rent: ____"), old)).toEqual([expect.objectContaining(DECIDED)]);
+    expect(dismissalsOf("Rent: ____", renamed, old)).toEqual([null]);
   });
 });

@@ -23,7 +23,7 @@ const LONGEST_TITLE = 120;
 const LONGEST_COMMENT = 1_000;
 /** A contract of more parts is too long for a model's suggestions; the checks see it whatever its length. */
 const MOST_PARTS = 12;
-const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/giu;
+const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
 /** Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
 export async function suggest(contract: ContractText, language: Language, call: ModelCall & { contractChars: number }): Promise<SuggestedChange[]> {

@@ -43,7 +43,7 @@ function clausesOf(draft: Draft): ClauseNumber[] {
     const levels = levelsOf(numbering.number);
     if (!levels || !WORDS_FOLLOW.test(draft.text.slice(start + numbering.length, end + 80)) || NO_CLAUSE.test(draft.text.slice(start, start + 40))) continue;
     const head = draft.text.slice(start, start + 40);
-    if (NOT_CLAUSES.test(head)) continue;
+    if (NOT_CLAUSES.test(head) || isCitation(draft.text, start, numbering.length)) continue;
     clauses.push({ number: levels.join("."), written: numbering.number, kind: /^\p{L}{3,}|^§/u.exec(head)?.[0].toLowerCase() ?? "", levels, line: { start, end: lineEnd(draft.text, start, end) }, part: partAt(draft, start) });
   }
   return clauses;
@@ -67,9 +67,13 @@ function withParents(draft: Draft, clauses: readonly ClauseNumber[]): Set<string
   const all = new Set<string>();
   const add = (levels: readonly number[]) => levels.forEach((_, index) => all.add(levels.slice(0, index + 1).join(".")));
   for (const { levels } of clauses) add(levels);
-  for (const { number } of draft.reading.sections) if (number !== null) add(levelsOf(number) ?? []);
-  for (const { numbering } of draft.reading.sentences) if (numbering) add(levelsOf(numbering.number) ?? []);
+  for (const { start, numbering } of draft.reading.sentences) if (numbering && !isCitation(draft.text, start, numbering.length)) add(levelsOf(numbering.number) ?? []);
   return all;
+}
+
+/** 'Section 7.9 applies': a sentence that begins with a citation, not a clause. */
+function isCitation(text: string, start: number, length: number): boolean {
+  return /^\p{L}{3}/u.test(text.slice(start, start + 3)) && /^\p{Ll}/u.test(text.slice(start + length, start + length + 1));
 }
 
 function lastChapterOf(clauses: readonly ClauseNumber[]): number {
@@ -85,14 +89,18 @@ function lineEnd(text: string, start: number, end: number): number {
 }
 
 const HEADS_A_CLAUSE = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\.|раздел|статья)\s{1,3})?\(?$/iu;
-const ENDS_A_NUMBER = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
+/** At the head of a line a clause may well begin small: '10.2.3 in its entirety'. */
+const HEADS_A_LINE = /(?:^|\n)[^\S\n]{0,12}\(?$/u;
+const ENDS_AT_ALL = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
+const ENDS_A_NUMBER = /^(?!\d|\.\d)[.):\]]?(?:\s*(?:\n|$)|\s+(?![\p{Ll}]))/u;
 
 /** Whether a number stands anywhere as a clause's might, '8.05' for '8.5' too, whatever the reading made of it: the last doubt before an alarm. */
 export function standsSomewhere(text: string, number: string): boolean {
   return [number, number.replace(/\.(\d)$/u, ".0$1")].some((written) => {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
       const end = at + written.length;
-      if (ENDS_A_NUMBER.test(text.slice(end, end + 3)) && HEADS_A_CLAUSE.test(text.slice(Math.max(0, at - 32), at))) return true;
+      const [before, after] = [text.slice(Math.max(0, at - 32), at), text.slice(end, end + 12)];
+      if ((ENDS_AT_ALL.test(after) && HEADS_A_LINE.test(before)) || (ENDS_A_NUMBER.test(after) && HEADS_A_CLAUSE.test(before))) return true;
     }
     return false;
   });

@@ -74,7 +74,7 @@ const DATED_WITHIN = 2_500;
 /** The contract ends before the day on which it is made. */
 function againstItsDate(draft: Draft): Finding[] {
   const made = agreementDate(draft.reading);
-  if (!made || made.start > DATED_WITHIN) return [];
+  if (!made || made.start > DATED_WITHIN || /(?:prior to|before|after|until|since)\s$/iu.test(draft.text.slice(Math.max(0, made.start - 12), made.start))) return [];
   for (const sentence of clauseSentences(draft)) {
     if (!ITS_TERM.test(sentence.folded) || NOT_ITS_TERM.test(sentence.folded) || partAt(draft, sentence.start) !== partAt(draft, made.start)) continue;
     const words = wordsOfSentence(draft, sentence);

@@ -19,8 +19,10 @@ export type Draft = {
 };
 
 const ANNEX = /^(?:exhibit|schedule|annex|appendix|attachment|addendum|приложение|хавсралт)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:to|к|[-–—:(]).{0,60})?$/iu;
+/** 'EXHIBIT A FORM OF STATEMENT OF WORK'. */
+const ANNEX_CAPITALS = /^(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|STATEMENT OF WORK|ПРИЛОЖЕНИЕ)(?!\p{L})\P{Ll}*$/u;
 const ANNEX_MN = /^(?:.{0,30}\s)?(?:\d{1,2}\s?-?\s?(?:дугаар|дүгээр|р)\s)?хавсралт[.:]?$/iu;
-const LONGEST_TITLE = 90;
+const TITLE_LINE = /^[^\S\n]*\p{L}[^\n]{3,90}$/gmu;
 
 /** Prepares a contract for the checks. */
 export function draftOf(reading: Reading): Draft {
@@ -69,10 +71,10 @@ function languageOf(text: string): Language {
   return (sample.match(/[өү]/giu)?.length ?? 0) > cyrillic / 100 ? "mn" : "ru";
 }
 
-function partsOf({ contract: { text }, paragraphs }: Reading): number[] {
-  return paragraphs.flatMap(({ start, end }) => {
-    if (end - start > LONGEST_TITLE || start === 0) return [];
-    const line = text.slice(start, end);
-    return ANNEX.test(line) || ANNEX_MN.test(line) ? [start] : [];
+/** Lines, as page furniture above them may run on into their paragraph. */
+function partsOf({ contract: { text } }: Reading): number[] {
+  return [...text.matchAll(TITLE_LINE)].flatMap(({ 0: line, index }) => {
+    const title = line.trim();
+    return index > 0 && (ANNEX.test(title) || ANNEX_CAPITALS.test(title) || ANNEX_MN.test(title)) ? [index] : [];
   });
 }

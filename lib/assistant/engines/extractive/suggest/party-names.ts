@@ -4,9 +4,14 @@ import { finding } from "./check";
 import type { Draft } from "./draft";
 
 /** A company's name as it is written: its own words, and the form ('Ltd', «ООО», 'ХХК') apart. */
+type NamedAt = { 0: string; index: number };
 type Name = { full: string; own: string; words: readonly string[]; form: string };
 
 const FORM_EN = "(?:Incorporated|Inc|Corporation|Corp|(?<!, )Company|(?<!, )Co|Limited|Ltd|LLC|L\\.L\\.C|LLP|LP|PLC|plc|GmbH|AG|S\\.A|N\\.V|B\\.V|Pty|Pte|OÜ|AB|ApS|Oy)";
+/** Where a company form stands, and what of its name stands before it. */
+const FORMS_EN = new RegExp(`[ \\n]${FORM_EN}(?![\\p{L}])\\.?`, "gu");
+const BEFORE_FORM = /(?:[\p{Lu}\d][\p{L}\d’'&.-]*[ \n]){0,5}[\p{Lu}\d][\p{L}\d’'&-]*,?$/u;
+const LONGEST_NAME = 100;
 /** 'Northwind Traders, Ltd.': capitalised words before a company form. */
 const NAME_EN = new RegExp(`(?:[\\p{Lu}\\d][\\p{L}\\d’'&.-]*[ \\n]){0,5}[\\p{Lu}\\d][\\p{L}\\d’'&-]*,?[ \\n]${FORM_EN}(?![\\p{L}])\\.?`, "gu");
 const NAME_RU = /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/gu;
@@ -23,7 +28,7 @@ export const partyNames: Check = (draft) => {
   if (parties.length === 0) return [];
   const counts = new Map<string, number>();
   const found: Finding[] = [];
-  for (const match of draft.text.matchAll(PATTERN[draft.language])) {
+  for (const match of companiesIn(draft)) {
     const name = companyIn(draft, match[0])[0];
     const party = name && parties.find((candidate) => differsSlightly(candidate, name));
     if (!name || !party || parties.some((other) => isSame(other, name)) || isIntroduced(draft, match)) continue;
@@ -34,6 +39,15 @@ export const partyNames: Check = (draft) => {
   }
   return found.filter(({ values }) => (counts.get(values["variant"] ?? "") ?? 0) <= MOST_SLIPS);
 };
+
+/** Company names in the text, in order. */
+function companiesIn({ text, language }: Draft): NamedAt[] {
+  if (language !== "en") return [...text.matchAll(PATTERN[language])].map((match) => ({ 0: match[0], index: match.index }));
+  return [...text.matchAll(FORMS_EN)].flatMap((form) => {
+    const before = BEFORE_FORM.exec(text.slice(Math.max(0, form.index - LONGEST_NAME), form.index));
+    return before ? [{ 0: before[0] + form[0], index: form.index - before[0].length }] : [];
+  });
+}
 
 function companyIn({ language }: Draft, raw: string): Name[] {
   const full = raw.replace(/\s+/gu, " ").trim();
@@ -102,13 +116,13 @@ function distance(one: string, other: string): number {
 }
 
 /** 'Acme Holdings Ltd, a company …', 'Acme LLC ("Parent")': another company, with an introduction of its own. */
-function isIntroduced({ text }: Draft, { index, 0: { length } }: RegExpExecArray): boolean {
+function isIntroduced({ text }: Draft, { index, 0: { length } }: NamedAt): boolean {
   if (ALSO_CALLED.test(text.slice(Math.max(0, index - 30), index))) return true;
   return /^,?\s{0,3}(?:\((?:the |“|"|«|hereinafter|далее|цаашид)|(?:an?|the) (?:\p{L}+ ){0,4}(?:company|corporation|limited|subsidiary|affiliate|partnership|entity)|именуем|f\/k\/a|formerly|,?\s?(?:its|a) (?:wholly|parent|subsidiary))/iu.test(text.slice(index + length, index + length + 80));
 }
 
 /** The name itself, without capitalised words that happen to stand before it. */
-function trimmedTo({ language }: Draft, match: RegExpExecArray, party: Name): Span {
+function trimmedTo({ language }: Draft, match: NamedAt, party: Name): Span {
   const end = match.index + match[0].length;
   if (language !== "en") return { start: match.index, end };
   const words = [...match[0].replace(new RegExp(`,?\\s${FORM_EN}\\.?$`, "u"), "").matchAll(/[\p{L}\p{N}][\p{L}\p{N}&]*/gu)].filter((word) => word[0].toLowerCase() !== "the");

@@ -44,7 +44,7 @@ function at(pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 
 function isToSign(text: string, { start, end }: { start: number; end: number }): boolean {
   if (start > text.length * SIGNATURE_PART) return true;
-  return TO_SIGN.test(text.slice(Math.max(0, start - 40), start)) || SIGNED_AFTER.test(text.slice(end, end + 40)) || standsAlone(text, start, end);
+  return TO_SIGN.test(text.slice(Math.max(0, start - 40), start)) || /initials?[\s_:]{0,40}$/iu.test(text.slice(Math.max(0, start - 60), start)) || SIGNED_AFTER.test(text.slice(end, end + 40)) || standsAlone(text, start, end);
 }
 
 /** A rule across the page, not a blank within a sentence. */

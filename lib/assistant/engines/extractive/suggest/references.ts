@@ -1,4 +1,4 @@
-import type { Check, Finding } from "./check";
+import type { Check } from "./check";
 import { finding } from "./check";
 import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "./draft";

@@ -17,11 +17,13 @@ const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[C
 
 /** A second choice of law in the same document that names another country or state than the first. */
 export const twoLaws: Check = (draft) => {
-  const choices = draft.reading.sentences.flatMap((sentence) => choiceIn(draft, sentence));
-  return choices.flatMap(({ sentence, law, part }, index) => {
-    const first = choices.slice(0, index).find((other) => other.part === part && differ(other.law, law));
-    const isNew = !choices.slice(0, index).some((other) => other.part === part && !differ(other.law, law));
-    return first && isNew ? [finding("twoLaws", sentence, { values: { first: first.law, second: law }, severity: "high" })] : [];
+  const chosen: { law: string; part: number }[] = [];
+  return draft.reading.sentences.flatMap((sentence) => choiceIn(draft, sentence)).flatMap(({ sentence, law, part }) => {
+    const before = chosen.filter((other) => other.part === part);
+    if (before.some((other) => !differ(other.law, law))) return [];
+    chosen.push({ law, part });
+    const [first] = before;
+    return first ? [finding("twoLaws", sentence, { values: { first: first.law, second: law }, severity: "high" })] : [];
   });
 };
 

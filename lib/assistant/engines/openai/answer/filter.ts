@@ -4,7 +4,7 @@ import { TAKEN_OUT, withoutForeignAddresses } from "./addresses";
 import { nextStep, type Step } from "./steps";
 
 /** Control characters and what turns the direction of writing or hides letters; tabs and line ends stay. */
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Signs by which Markdown sets words off; those of arithmetic stay. */
 const MARKS = /\*{2,}|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])|`+|~{2,}/gu;
 /** A quotation of more words must be the contract's; fewer are a term or a name. */

@@ -26,7 +26,7 @@ const foldings = new WeakMap<ContractText, Folded>();
  * @param taken offsets where passages shown already begin; of several places alike, the first that is free is meant
  */
 export function lookUp(contract: ContractText, quote: string, taken: ReadonlySet<number> = new Set()): CheckedQuote[] {
-  const wanted = quote.slice(0, LONGEST_QUOTE).replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, "").trim();
+  const wanted = quote.slice(0, LONGEST_QUOTE).replace(/(?!\s)\p{Cc}/gu, "").trim();
   if (wanted === "") return [];
   const whole = placeOf(contract, wanted, taken);
   if (whole) return [checked(contract, whole, wanted)];

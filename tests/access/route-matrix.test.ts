@@ -1,0 +1,90 @@
+/**
+ * Every call of the table in `calls.ts` × every kind of caller × ids of others, of nothing, of another contract, and what is
+ * no id; and × people who had a part and lost it. A refusal changes nothing of what is stored, and the same call with the
+ * right id and person works. `permission-matrix.test.ts` shows each caller on their own ids, and that no call is missing.
+ */
+import { beforeAll, describe, expect, test } from "vitest";
+import { newId } from "@/lib/platform/ids";
+import { call } from "../support/api";
+import { ROOT } from "../support/routes";
+import { CALLERS, TABLE, newWorld, type Caller, type Made, type Row, type World } from "./calls";
+import { digest } from "./digest";
+import { MALFORMED, childrenOfAnother, formerPeople, idsIn, ofStrangers, withForeignChild, type Former } from "./strangers-ids";
+
+let world: World;
+let former: Former[];
+
+beforeAll(async () => {
+  world = await newWorld();
+  former = await formerPeople(world);
+});
+
+type Attempt = { who: string; token: string | undefined; made: Made; expected: readonly number[] };
+
+const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
+const everybody = () => CALLERS.map((caller) => ({ caller, token: tokenOf(caller) }));
+
+/** What somebody gets on an id that is not for them: as a guest or by their role where that alone refuses, else not found. */
+function refusal({ expected }: Row, caller: Caller, name: string): number {
+  if (expected[caller] === 401 && name !== "POST /auth/login") return 401;
+  return name.includes("/admin/") && caller !== "administrator" ? 403 : 404;
+}
+
+/** Attempts on what is another's, on nothing and on what is no id. */
+async function onOtherIds(name: string, row: Row): Promise<Attempt[]> {
+  const ids = idsIn(name);
+  if (ids.length === 0) return [];
+  const own = await row.make(world);
+  const withId = (id: string): Made => ({ ...own, params: { ...own.params, ...Object.fromEntries(ids.map((part) => [part, id])) } });
+  const isByAnybody = name.endsWith("/invitations/[token]") && name.startsWith("GET"); // whoever holds the link
+  const isByRole = name.includes("/admin/"); // administrators are so for everybody
+  const foreign = isByAnybody || isByRole || name === "POST /invitations/[token]/accept" ? [] : [["another's id", await ofStrangers(name, world)] as const];
+  const kinds = [...foreign, ["a random id", withId(newId())] as const];
+  const known = kinds.flatMap(([kind, made]) => everybody().map(({ caller, token }) => ({ who: `${caller} with ${kind}`, token, made, expected: [refusal(row, caller, name)] })));
+  const malformed = MALFORMED.flatMap((id) => everybody().map(({ caller, token }) => ({ who: `${caller} with ${JSON.stringify(id).slice(0, 20)}`, token, made: withId(id), expected: [refusal(row, caller, name), ...(refusal(row, caller, name) === 401 ? [] : [400])] })));
+  return [...known, ...malformed];
+}
+
+/** Attempts of people who have a part in both contracts with a child of the other one. */
+async function onForeignChildren(name: string, row: Row): Promise<Attempt[]> {
+  const cases = withForeignChild(name, await row.make(world), await childrenOfAnother(world));
+  return cases.flatMap(({ place, made, expected }) => (["reviewer", "manager", "owner"] as const).map((caller) => ({ who: `${caller} with another contract's ${place}`, token: tokenOf(caller), made, expected: [...expected, ...(row.expected[caller] === 403 ? [403] : [])] })));
+}
+
+/** Attempts of people who could once. */
+async function ofFormer(row: Row): Promise<Attempt[]> {
+  const made = await row.make(world);
+  return former.filter(({ like }) => row.expected[like] >= 400).map(({ name, who, like }) => ({ who: name, token: who.token, made, expected: [row.expected[like]] }));
+}
+
+async function handlerOf(name: string) {
+  const [method = "", address = ""] = name.split(" ");
+  const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
+  const handler = module[method];
+  if (!handler) throw new Error(`${name} is not exported`);
+  return { method, handler };
+}
+
+describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expected).some((status) => status >= 400)))("%s", (name, row) => {
+  test("is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing", async () => {
+    const { method, handler } = await handlerOf(name);
+    const attempts = [...(await onOtherIds(name, row)), ...(await onForeignChildren(name, row)), ...(await ofFormer(row))];
+    expect(attempts.length).toBeGreaterThan(0);
+    const before = await digest();
+    for (const { who, token, made, expected } of attempts) {
+      const response = await call(handler, { ...made, method, token });
+      const text = await response.text();
+      expect([who, expected.includes(response.status) ? "as expected" : `${response.status}, not ${expected.join(" or ")}: ${text}`]).toEqual([who, "as expected"]);
+      expect(JSON.parse(text)).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    }
+    expect(await digest()).toEqual(before);
+  });
+
+  const allowed = CALLERS.find((caller) => row.expected[caller] < 300);
+  test.runIf(allowed !== undefined)("works for who may", async () => {
+    const { method, handler } = await handlerOf(name);
+    const response = await call(handler, { ...(await row.make(world)), method, token: tokenOf(allowed ?? "guest") });
+    expect(response.status, await response.clone().text()).toBe(row.expected[allowed ?? "guest"]);
+    await response.arrayBuffer();
+  });
+});
