@@ -9,6 +9,7 @@ import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import type { ActionResult } from "./action-result";
 import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
+import { shallow, storable } from "./plain-input";
 
 type Options = { words?: FieldWords; limit?: LimitName };
 
@@ -17,7 +18,7 @@ export function action<S extends z.ZodType, R>(schema: S, run: (actor: Actor, in
   return (input) => attempt(options, async () => {
     const actor = await currentActor();
     if (!actor) throw new AppError("signInRequired");
-    const parsed = schema.parse(input, { reportInput: true });
+    const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
     if (options.limit) await demandWithinLimit(options.limit, { actor, input: parsed });
     return run(actor, parsed);
   });
@@ -26,7 +27,7 @@ export function action<S extends z.ZodType, R>(schema: S, run: (actor: Actor, in
 /** A server action for everybody. Each one is named in `tests/architecture/entry-points.test.ts`. */
 export function publicAction<S extends z.ZodType, R>(schema: S, run: (input: z.output<S>) => Promise<R>, options: Options = {}): (input: z.input<S>) => Promise<ActionResult<R>> {
   return (input) => attempt(options, async () => {
-    const parsed = schema.parse(input, { reportInput: true });
+    const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
     if (options.limit) await demandWithinLimit(options.limit, { actor: null, input: parsed });
     return run(parsed);
   });

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
+import { shallow } from "./plain-input";
 
 /** Reads cookies of a plain `Request`; a damaged value is kept as it is. */
 export function cookiesOf(request: Request): { get(name: string): { value: string } | undefined } {
@@ -17,12 +18,13 @@ export function cookiesOf(request: Request): { get(name: string): { value: strin
   };
 }
 
-/** Scheme and host as the caller wrote them, so that links we answer work from where the caller is. */
+/** Scheme and host as the caller wrote them, so that links we answer work from where the caller is; our own where that is no host. */
 export function originOf(request: Request): string {
   const host = request.headers.get("host");
   if (host === null) return env.publicUrl;
   const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() ?? new URL(request.url).protocol.slice(0, -1);
-  return `${scheme === "https" ? "https" : "http"}://${host}`;
+  const origin = `${scheme === "https" ? "https" : "http"}://${host}`;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : env.publicUrl;
 }
 
 /**
@@ -58,7 +60,7 @@ export async function bodyJson(request: Request, maxBytes: number): Promise<unkn
   const bytes = await bodyBytes(request, maxBytes);
   if (bytes.length === 0) return {};
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return shallow<unknown>(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
   } catch (cause) {
     throw new AppError("malformedBody", { cause });
   }

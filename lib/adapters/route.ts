@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import { describeFailure, type Failure, type FieldWords } from "./failure";
 import { answerOnce } from "./idempotent";
+import { storable } from "./plain-input";
 import { bodyJson, cookiesOf, demandOwnOrigin, originOf } from "./request";
 
 const DEFAULT_BODY_BYTES = 1024 * 1024;
@@ -73,7 +74,7 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(opti
       language = actor?.language ?? language;
       const admitted = admit(actor);
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
-      if (isWrite(request) && !isProven && presentedToken(facts)?.by === "cookie") demandOwnOrigin(request);
+      if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) demandOwnOrigin(request);
       const call = await parse(request, await context.params, options);
       if (options.limit) await demandWithinLimit(options.limit, { actor, input: call.body });
       const work = async () => answer(await options.run({ ...call, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
@@ -87,9 +88,9 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(opti
 async function parse<P extends Schema, Q extends Schema, B extends Schema>(request: Request, params: unknown, options: Schemas<P, Q, B> & { maxBodyBytes?: number }) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
-    params: options.params?.parse(params) as Parsed<P>, // undefined exactly where there is no schema
-    query: options.query?.parse(query) as Parsed<Q>,
-    body: (options.body ? options.body.parse(await bodyJson(request, options.maxBodyBytes ?? DEFAULT_BODY_BYTES), { reportInput: true }) : undefined) as Parsed<B>,
+    params: storable(options.params?.parse(params)) as Parsed<P>, // undefined exactly where there is no schema
+    query: storable(options.query?.parse(query)) as Parsed<Q>,
+    body: storable(options.body ? options.body.parse(await bodyJson(request, options.maxBodyBytes ?? DEFAULT_BODY_BYTES), { reportInput: true }) : undefined) as Parsed<B>,
   };
 }
 
@@ -126,6 +127,11 @@ export function fileResponse(bytes: Uint8Array, headers: { "Content-Type": strin
 /** Whether a call adds something, at once or later, so that a repetition would add another: those take an `Idempotency-Key`. */
 export function isCreating(method: string, status: number | undefined): boolean {
   return method === "POST" && (status === 201 || status === 202);
+}
+
+/** Whether a browser may have been made to send it: with its cookie, or, so that somebody is signed in as another, with none. */
+function isBrowsers(request: Request, token: ReturnType<typeof presentedToken>): boolean {
+  return token?.by === "cookie" || (token === null && request.headers.has("origin"));
 }
 
 function isWrite(request: Request): boolean {

@@ -59,7 +59,8 @@ export const versionListQuery = z.object({
 export type VersionListQuery = z.infer<typeof versionListQuery>;
 
 export const saveVersionBody = z.object({
-  content: z.string().min(1).refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
+  /** A NUL character says nothing in HTML, and no database holds it. */
+  content: z.string().overwrite((html) => html.replaceAll("\0", "")).min(1).refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
   baseVersionId: id.optional(),
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;

@@ -30,7 +30,7 @@ export function withForeignChild(name: string, made: Made, foreign: Record<Child
   const inAddress = CHILDREN.filter((child) => name.includes(`[${child}]`)).map((child) => ({ place: child, made: { ...made, params: { ...made.params, [child]: foreign[child] } }, expected: [404] }));
   const inBody = (OPTIONAL_CHILDREN[name] ?? []).map(([child, ...expected]) => ({
     place: `${child} beside it`,
-    made: name.startsWith("GET") ? { ...made, path: `/api?${child}=${foreign[child]}` } : { ...made, body: { ...(made.body as object), [child]: foreign[child] } },
+    made: name.startsWith("GET") ? { ...made, path: `/api?${child}=${foreign[child]}` } : { ...made, body: { ...(name.startsWith("PATCH") ? { status: "reviewed" } : (made.body as object)), [child]: foreign[child] } },
     expected,
   }));
   return [...inAddress, ...inBody];
@@ -39,7 +39,7 @@ export function withForeignChild(name: string, made: Made, foreign: Record<Child
 /** Calls that take a child in their body or query, and what they answer to one of another contract. 409: it is not the current one. */
 const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...number[]])[]>> = {
   "POST /contracts/[contractId]/versions": [["baseVersionId", 409]],
-  "PATCH /contracts/[contractId]": [["versionId", 404, 409]],
+  "PATCH /contracts/[contractId]": [["versionId", 409]],
   "GET /contracts/[contractId]/export": [["versionId", 404]],
   "GET /contracts/[contractId]/summarize": [["versionId", 404]],
   "GET /suggestions/[contractId]/summarize": [["versionId", 404]],
@@ -58,13 +58,13 @@ export function idsIn(name: string): string[] {
 
 /** A thing of the same kind that is of people who have nothing to do with any caller. */
 export async function ofStrangers(name: string, world: World): Promise<Made> {
-  const [owner, other] = [await person("Elsewhere", "user"), await person("Also elsewhere")];
+  const [owner, other, manager] = [await person("Elsewhere", "user"), await person("Also elsewhere"), await person("Elsewhere too")];
   const { contractId, version } = await contractOf(owner);
   await join(contractId, other, "reviewer");
   const fileId = newId();
   await db.storedFile.create({ data: { id: fileId, ownerId: owner.actor.userId, fileName: "b.txt", contentType: "text/plain", storageKey: `originals/${fileId}`, uploadedAt: new Date() } });
   await db.contract.update({ where: { id: contractId }, data: { fileId } });
-  const people = { ...world.people, owner, reviewer: other };
+  const people = { ...world.people, owner, reviewer: other, manager };
   return (await TABLE[name]?.make({ people, contractId, versionId: version.id, fileId })) ?? {};
 }
 

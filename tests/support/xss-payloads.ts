@@ -40,7 +40,7 @@ export function asHtml(payloads: readonly XssPayload[]): string {
 
 /** Payloads as plain text, a paragraph each, with its number. */
 export function asText(payloads: readonly XssPayload[]): string {
-  return payloads.map(labelled).join("\n\n");
+  return payloads.map((payload) => labelled(payload).toWellFormed()).join("\n\n");
 }
 
 /** A payload in one line with its number at the end; for names, comments and the like. */

@@ -16,7 +16,7 @@ export type OutagePlan = {
   begin: () => Promise<void> | void;
   end: () => Promise<void> | void;
   /** What is asked for every half second; saving a version where nothing else is said. */
-  ask?: () => Promise<Answer>;
+  ask?: (() => Promise<Answer>) | undefined;
 };
 export type OutageReport = { faults: string[]; told: Record<string, number>; slowestAnswerMs: number; recoveredMs: number };
 

@@ -39,7 +39,7 @@ export async function setTheStage(stage: Stage, seed: number): Promise<Round> {
   const owner = await registered(stage, spread(0, 1)[0] as XssPayload);
   const guestName = await registered(stage, spread(3, 1)[0] as XssPayload);
   const [fileName, contractName, ...others] = spread(11, 46);
-  const contractId = await startContract(owner, { name: labelled(contractName as XssPayload), file: { name: `${labelled(fileName as XssPayload).slice(0, 200)}.txt`, bytes: Buffer.from(asText(payloads)) } });
+  const contractId = await startContract(owner, { name: labelled(contractName as XssPayload), file: { name: `${labelled(fileName as XssPayload).slice(0, 200)}.txt`, bytes: Buffer.from(`CONTRACT\n\n${asText(payloads)}`) } });
   const leaseId = await startContract(owner, { name: labelled(others[0] as XssPayload), text: LEASE_TEXT });
   for (const payload of others.slice(1)) await json(owner.api.post("/api/contracts/create-from-template", { data: { type: "Other", name: labelled(payload), fields: { textContent: payload.text.replaceAll("\0", "").toWellFormed() || "x" } } }));
   await untilStatus(owner, contractId, ["analyzed", "failed"]);

@@ -56,12 +56,13 @@ function lookAround(): { planted: string[]; numbers: number[] } {
   const ADDRESSES = ["href", "src", "srcset", "action", "formaction", "xlink:href", "data", "poster", "background", "cite", "ping", "code", "values", "to"];
   const FOREIGN = new Set(["iframe", "frame", "object", "embed", "applet", "base", "portal", "marquee", "math", "foreignobject", "animate", "set", "handler", "template", "noembed", "xmp", "plaintext", "isindex", "keygen", "dialog", "video", "audio"]);
   const planted: string[] = [];
+  const isOurs = (script: Element) => script instanceof HTMLScriptElement && (script.nonce !== "" || script.src.startsWith(location.origin));
   const all = [...document.querySelectorAll("*")];
   for (const element of all) {
     const name = element.localName.toLowerCase();
     const isNextsOwn = name === "template" && /^[BPS]:/.test(element.id); // React's places for what streams in
     if (FOREIGN.has(name) && !isNextsOwn) planted.push(`<${name}>`);
-    if (name === "script" && (element as HTMLScriptElement).nonce === "" && !(element as HTMLScriptElement).src.startsWith(location.origin)) planted.push(`<script> ${element.textContent.slice(0, 60)}`);
+    if (name === "script" && !isOurs(element)) planted.push(`<script> ${element.textContent.slice(0, 60)}`);
     if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh") planted.push("<meta refresh>");
     for (const { name: attribute, value } of element.attributes) {
       if (/^on/i.test(attribute)) planted.push(`${name} ${attribute}=${value.slice(0, 60)}`);
