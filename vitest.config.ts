@@ -28,6 +28,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "integration", include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"], ...withDatabase } },
+      // Needs the built app: `npm test` runs it behind the build.
+      { extends: true, test: { name: "torture", include: ["tests/torture/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000, ...withDatabase } },
       { extends: true, test: { name: "corpus", include: ["tests/{corpus,evals}/**/*.test.ts"], testTimeout: 300_000, ...withDatabase } },
     ],
   },

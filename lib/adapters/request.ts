@@ -3,6 +3,9 @@ import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 import { shallow } from "./plain-input";
 
+/** A name or an address, with a port at most. */
+const PLAIN_HOST = /^[^\s/\\?#@]+$/;
+
 /** Reads cookies of a plain `Request`; a damaged value is kept as it is. */
 export function cookiesOf(request: Request): { get(name: string): { value: string } | undefined } {
   const pairs = (request.headers.get("cookie") ?? "").split(";").map((part) => {
@@ -24,7 +27,7 @@ export function originOf(request: Request): string {
   if (host === null) return env.publicUrl;
   const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() ?? new URL(request.url).protocol.slice(0, -1);
   const origin = `${scheme === "https" ? "https" : "http"}://${host}`;
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : env.publicUrl;
+  return PLAIN_HOST.test(host) && URL.canParse(origin) ? origin : env.publicUrl;
 }
 
 /**

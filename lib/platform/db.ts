@@ -9,8 +9,11 @@ import { sqliteAdapter } from "./sqlite-adapter";
 /** Milliseconds to wait for a place, and for a transaction to end. Nothing slow belongs into one. */
 const TRANSACTION = { maxWait: 10_000, timeout: 20_000 };
 const POSTGRES_CONNECTIONS = 10;
-/** Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any longer. */
-const POSTGRES_PATIENCE = { connectionTimeoutMillis: 8_000, query_timeout: 20_000 };
+/**
+ * Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any longer.
+ * The server for its part ends a transaction whose client fell silent, and frees the rows it holds.
+ */
+const POSTGRES_PATIENCE = { connectionTimeoutMillis: 8_000, query_timeout: 15_000, idle_in_transaction_session_timeout: 25_000 };
 
 function connect(): PrismaClient {
   if (!env.isPostgres) return new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl), transactionOptions: TRANSACTION });

@@ -20,11 +20,20 @@ export async function inSnapshot<T>(work: (tx: DatabaseClient) => Promise<T>): P
 
 /** Writes a whole installation: all of it or nothing, however long it takes. */
 export function inLongTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
-  return db.$transaction(work, LONG);
+  return db.$transaction(async (tx) => {
+    await mayRest(tx);
+    return work(tx);
+  }, LONG);
 }
 
 /** A snapshot begins with its first statement, so that statement comes at once. */
 async function fromNow<T>(tx: DatabaseClient, work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
+  await mayRest(tx);
   await tx.setting.count();
   return work(tx);
+}
+
+/** Files are read and written between its statements; nobody shall take it for a client that fell silent. */
+async function mayRest(tx: DatabaseClient): Promise<void> {
+  if (env.isPostgres) await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
 }

@@ -7,9 +7,23 @@ const VALUES = [705, 715, 725, 735, 745];
 /** Every text of a dictionary, in order of its keys. @throws when something is neither text, function nor a group of them. */
 export function entriesOf(words: unknown, path = ""): Entry[] {
   if (typeof words === "string") return [{ path, kind: "text", text: words }];
-  if (typeof words === "function") return [{ path, kind: "function", text: String(Reflect.apply(words, undefined, VALUES)) }];
+  if (isFunction(words)) return [{ path, kind: "function", text: filledIn(words) }];
   if (typeof words !== "object" || words === null) throw new Error(`${path} is no text`);
   return Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([key, value]) => entriesOf(value, path === "" ? key : `${path}.${key}`));
+}
+
+function isFunction(value: unknown): value is (...values: never[]) => unknown {
+  return typeof value === "function";
+}
+
+/** A function that changes a text it is given can't take a number; one that counts can take nothing else. */
+function filledIn(words: (...values: never[]) => unknown): string {
+  try {
+    return String(Reflect.apply(words, undefined, VALUES));
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    return String(Reflect.apply(words, undefined, VALUES.map(String)));
+  }
 }
 
 /** What of the given values a text shows. */

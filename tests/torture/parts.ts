@@ -1,11 +1,13 @@
 /** The parts behind the app that can fail, each with what makes it fail and what mends it. */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@libsql/client";
+import { diskStorage } from "@/lib/platform/storage/disk";
+import { tellingWhenAway } from "@/lib/platform/storage/telling";
 import { startFaultProxy, type Fault } from "@/tests/support/fault-proxy";
 import { startApp } from "@/tests/support/server";
 import { newContract } from "./crash";
@@ -70,6 +72,25 @@ export async function diskFull(asked: "versions" | "uploads", durationMs: number
       for (const size of [1 << 20, 1 << 16, 1 << 12, 1]) await fillWith(filler, size);
     };
     return await withApp({ DATA_DIR: disk }, durationMs, (ready) => ({ ...(asked === "uploads" ? { ask: upload(ready) } : {}), begin: fill, end: () => rm(filler) }));
+  } finally {
+    await run("umount", ["-l", disk]);
+    await rm(disk, { recursive: true, force: true });
+  }
+}
+
+/** What a disk without room leaves of a file that does not fit: names in the folder, and whether it could be kept once there was room. */
+export async function fileThatDoesNotFit(): Promise<{ refusal: string; left: string[]; isKeptLater: boolean }> {
+  const disk = await mkdtemp(path.join(tmpdir(), "contract-manager-disk-"));
+  await run("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);
+  try {
+    const storage = tellingWhenAway(diskStorage(disk));
+    await writeFile(path.join(disk, "filler"), Buffer.alloc(128 << 10));
+    const bytes = Buffer.alloc(200 << 10, 7);
+    const refusal = await storage.write("originals/big", bytes, "text/plain").then(() => "none", String);
+    const left = await readdir(path.join(disk, "originals"));
+    await rm(path.join(disk, "filler"));
+    await storage.write("originals/big", bytes, "text/plain");
+    return { refusal, left, isKeptLater: Buffer.compare(Buffer.from((await storage.read("originals/big", 1 << 20)) ?? []), bytes) === 0 };
   } finally {
     await run("umount", ["-l", disk]);
     await rm(disk, { recursive: true, force: true });

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readInWorker } from "@/lib/workers/reading";
+import { mutantOf, WAYS } from "../../support/files/mutations";
+import { readMutants } from "../../support/files/reading-run";
+import { smallFiles } from "../../support/files/small-files";
+import { chanceOf } from "../../torture/random";
+
+/** In the short form; `npm run torture -- files` reads 10,000. */
+const COUNT = Number(process.env.HOSTILE_FILES ?? 240);
+const SEED = Number(process.env.HOSTILE_SEED ?? 5_000_000);
+let folder: string;
+
+beforeAll(() => {
+  execFileSync(process.execPath, ["scripts/build-workers.mjs"]);
+  folder = mkdtempSync(path.join(tmpdir(), "hostile-files-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("files made to do harm", () => {
+  test("begin as files that are read", async () => {
+    for (const { name, bytes } of await smallFiles()) expect([name, (await readInWorker(bytes, name)).plainText.length > 10]).toEqual([name, true]);
+  });
+
+  test("are different, of every way to spoil a file, and the same for the same seed", async () => {
+    const files = await smallFiles();
+    const made = Array.from({ length: 600 }, (_, number) => mutantOf(files, chanceOf(number * 7_919)));
+    expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBeGreaterThan(580);
+    expect(new Set(made.map(({ how }) => how))).toEqual(new Set(WAYS));
+    expect(mutantOf(files, chanceOf(77)).bytes).toEqual(mutantOf(files, chanceOf(77)).bytes);
+  });
+
+  test("end with text or with a reason, within limits of time and memory, and reach for nothing outside", async () => {
+    const tally = await readMutants({ seed: SEED, count: COUNT, folder });
+    expect(tally.faults).toEqual([]);
+    expect(tally.reached).toEqual([]);
+    expect(Object.values(tally.ended).reduce((sum, count) => sum + count, 0)).toBe(COUNT);
+    expect(tally.ended.text).toBeGreaterThan(COUNT / 10);
+    expect(tally.ended.corruptDocument).toBeGreaterThan(0);
+  }, 600_000);
+
+  test("leave the reader as it was for honest files", async () => {
+    const [file] = await smallFiles();
+    expect((await readInWorker(file?.bytes ?? new Uint8Array(), "lease.pdf")).plainText).toContain("LEASE AGREEMENT");
+  });
+});
+
+test("the guard sees a thread that asks the network, writes a file, reads one or starts a program", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  const log = path.join(folder, "seen.log");
+  const port = await new Promise<number>((resolve) => server.once("listening", () => resolve((server.address() as { port: number }).port)));
+  const source = `
+    import net from "node:net"; import { readFileSync, writeFileSync } from "node:fs"; import { execFileSync } from "node:child_process";
+    net.connect(${port}, "127.0.0.1").destroy(); writeFileSync(${JSON.stringify(path.join(folder, "x"))}, ""); readFileSync("/etc/hostname".slice(0, 1) + "etc/../" + ${JSON.stringify(path.join(folder, "x").slice(1))}); execFileSync(process.execPath, ["-e", "0"]);`;
+  const before = process.env.NODE_OPTIONS;
+  Object.assign(process.env, { NODE_OPTIONS: `--import ${pathToFileURL(path.resolve("tests/support/files/guard.mjs")).href}`, READER_GUARD_LOG: log });
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), { execArgv: [] });
+  const code = await new Promise((resolve) => worker.once("exit", resolve));
+  if (before === undefined) delete process.env.NODE_OPTIONS;
+  else process.env.NODE_OPTIONS = before;
+  delete process.env.READER_GUARD_LOG;
+  server.close();
+  expect(code).toBe(0);
+  const seen = (await import("node:fs")).readFileSync(log, "utf8");
+  for (const kind of ["network connect", "write writeFileSync", "read readFileSync", "program execFileSync"]) expect(seen).toContain(kind);
+});
