@@ -2,7 +2,7 @@ import tseslint from "typescript-eslint";
 
 /** Files in which a framework or tool demands a default export. */
 const DEFAULT_EXPORTS = ["app/**/{page,layout,template,loading,error,global-error,not-found,forbidden,default,icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}", "*.config.{ts,mjs}", "tests/support/{prepare,prepare-*,teardown-*}.ts"];
-const PRODUCT = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts"];
+const PRODUCT = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts", "instrumentation-client.ts"];
 const MAY_PRINT = ["lib/platform/log.ts", "scripts/**", "prisma/migrate.mjs", "tests/support/**", "tests/evals/**", "tests/corpus/**"];
 
 export default tseslint.config(

@@ -30,9 +30,9 @@ function isRefused(host: string): boolean {
   return inside === null ? REFUSED.check(host, family === 6 ? "ipv6" : "ipv4") : REFUSED.check(inside);
 }
 
-/** The IPv4 address within `::ffff:a9fe:a9fe`, as URLs write `::ffff:169.254.169.254`; also of NAT64 and 6to4. */
+/** The IPv4 address within `::ffff:a9fe:a9fe`, as URLs write `::ffff:169.254.169.254`; also without `ffff`, of NAT64 and 6to4. */
 function mappedIpv4(host: string): string | null {
-  const halves = /^(?:::ffff:(?:0:)?|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ?? /^2002:([0-9a-f]{1,4}):([0-9a-f]{1,4}):/.exec(host);
+  const halves = /^(?:::(?:ffff:(?:0:)?)?|64:ff9b:(?:1:)?:)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ?? /^2002:([0-9a-f]{1,4}):([0-9a-f]{1,4}):/.exec(host);
   if (!halves) return null;
   const [high, low] = [Number.parseInt(halves[1] ?? "0", 16), Number.parseInt(halves[2] ?? "0", 16)];
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");

@@ -33,4 +33,7 @@ function describe(failure: unknown): string {
   return failure.cause === undefined ? failure.message : `${failure.message}: ${describe(failure.cause)}`;
 }
 
+// pdf.js leaves promises of broken parts to themselves. What the reader awaits fails by itself; the rest must not end the thread.
+process.on("unhandledRejection", () => undefined);
+
 await read(workerData as ReadingMessage); // the only message that `reading.ts` sends

@@ -150,8 +150,8 @@ export const TABLE: Record<string, Row> = {
 export const ELSEWHERE = new Set(["GET /auth/[...nextauth]", "POST /auth/[...nextauth]", ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} /[...path]`)]);
 
 /** People of every kind around one contract, which has a version and an original file. */
-export async function newWorld(): Promise<World> {
-  const [owner, stranger, reviewer, manager, administrator] = [await person("Owner", "user"), await person("Stranger"), await person("Reviewer"), await person("Manager"), await person("Admin", "admin")];
+export async function newWorld(newPerson = person): Promise<World> {
+  const [owner, stranger, reviewer, manager, administrator] = [await newPerson("Owner", "user"), await newPerson("Stranger"), await newPerson("Reviewer"), await newPerson("Manager"), await newPerson("Admin", "admin")];
   const { contractId, version } = await contractOf(owner);
   await join(contractId, reviewer, "reviewer");
   await join(contractId, manager, "manager");

@@ -51,9 +51,10 @@ async function onForeignChildren(name: string, row: Row): Promise<Attempt[]> {
   return cases.flatMap(({ place, made, expected }) => (["reviewer", "manager", "owner"] as const).map((caller) => ({ who: `${caller} with another contract's ${place}`, token: tokenOf(caller), made, expected: [...expected, ...(row.expected[caller] === 403 ? [403] : [])] })));
 }
 
-/** Attempts of people who could once. */
+/** Attempts of people who could once, on the contract that they had a part in. */
 async function ofFormer(row: Row): Promise<Attempt[]> {
-  const made = await row.make(world);
+  const own = await row.make(world);
+  const made = own.params && "contractId" in own.params ? { ...own, params: { ...own.params, contractId: world.contractId } } : own;
   return former.filter(({ like }) => row.expected[like] >= 400).map(({ name, who, like }) => ({ who: name, token: who.token, made, expected: [row.expected[like]] }));
 }
 

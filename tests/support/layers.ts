@@ -8,7 +8,7 @@ export type SourceFile = { file: string; source: string; imports: string[] };
 export function sourceFiles(): SourceFile[] {
   const folders = ["app", "components", "lib"];
   const files = folders.flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)));
-  return [...files, "middleware.ts", "instrumentation.ts"].filter((file) => /\.tsx?$/.test(file)).map((file) => {
+  return [...files, "middleware.ts", "instrumentation.ts", "instrumentation-client.ts"].filter((file) => /\.tsx?$/.test(file)).map((file) => {
     const source = readFileSync(path.join(ROOT, file), "utf8");
     return { file, source, imports: importsOf(file, source) };
   });

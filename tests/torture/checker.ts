@@ -32,7 +32,7 @@ function lostWrites(state: InstallationState, history: readonly Acknowledged[]):
   const invitations = byId(state.invitations);
   const comments = byId(state.comments);
   const isThere = (write: Acknowledged): boolean => {
-    if (write.kind === "file") return files.get(write.fileId)?.storedSha256 === write.sha256 && files.get(write.fileId)?.uploadedAt != null;
+    if (write.kind === "file") return files.get(write.fileId)?.storedSha256 === write.sha256 && (files.get(write.fileId)?.uploadedAt ?? null) !== null;
     if (write.kind === "uploaded") return contracts.get(write.contractId)?.fileId === write.fileId;
     if (write.kind === "invited") return invitations.get(write.invitationId)?.email === write.email;
     if (write.kind === "commented") return comments.get(write.commentId)?.text === write.text;
@@ -47,7 +47,7 @@ function brokenNumbers(state: InstallationState): string[] {
   const versions = grouped(state.versions, ({ contractId }) => contractId);
   return state.contracts.flatMap(({ id, lastVersionNumber, currentVersionId }) => {
     const rows = (versions.get(id) ?? []).toSorted((a, b) => a.versionNumber - b.versionNumber);
-    const wrong = rows.filter(({ versionNumber }, index) => versionNumber !== index + 1).map(({ versionNumber }, index) => `Contract ${id}: version ${versionNumber} stands where ${index + 1} belongs or is there twice.`);
+    const wrong = rows.flatMap(({ versionNumber }, index) => (versionNumber === index + 1 ? [] : [`Contract ${id}: version ${versionNumber} stands where ${index + 1} belongs or is there twice.`]));
     const last = rows.at(-1);
     if (lastVersionNumber !== rows.length) wrong.push(`Contract ${id} counts ${lastVersionNumber} versions and has ${rows.length}.`);
     if ((last?.id ?? null) !== currentVersionId) wrong.push(`Contract ${id}: its current version is not its last.`);

@@ -1,6 +1,6 @@
 /** Reads what an installation holds, from its database and its folder of files, beside the app that works on it. */
 import { createHash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
@@ -13,32 +13,41 @@ export type Place = { url: string; dataFolder: string };
 
 /** A client of its own for the database at a place; the caller ends it. */
 export function clientOf(url: string): PrismaClient {
-  if (url.startsWith("file:")) return new PrismaClient({ adapter: sqliteAdapter(url) });
+  if (url.startsWith("file:")) return new PrismaClient({ adapter: sqliteAdapter(url, "DEFERRED") });
   return new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) }) as unknown as PrismaClient; // as in lib/platform/db.ts
 }
 
-/** Everything the checker looks at. */
+/** Everything the checker looks at, at one moment: the app may go on working. */
 export async function stateOf(place: Place): Promise<InstallationState> {
+  const isSqlite = place.url.startsWith("file:");
   const db = clientOf(place.url);
   try {
-    const files = await db.storedFile.findMany({ select: { id: true, sha256: true, uploadedAt: true, storageKey: true } });
+    const isolation = isSqlite ? {} : { isolationLevel: "RepeatableRead" as never }; // the types are SQLite's
+    const { files, ...rows } = await db.$transaction(rowsOf, { timeout: 60_000, maxWait: 30_000, ...isolation });
     return {
-      damage: await (place.url.startsWith("file:") ? damageOfSqlite(db) : damageOfPostgres(db)),
-      contracts: await db.contract.findMany({ select: { id: true, status: true, lastVersionNumber: true, currentVersionId: true, fileId: true } }),
-      versions: await db.contractVersion.findMany({ omit: { createdById: true } }),
-      analyses: await db.analysis.findMany({ select: { id: true, contractId: true, versionId: true, engine: true } }),
-      suggestions: await db.suggestion.findMany({ select: { id: true, state: true } }),
-      invitations: await db.invitation.findMany({ select: { id: true, contractId: true, email: true } }),
-      comments: await db.comment.findMany({ select: { id: true, contractId: true, text: true } }),
+      ...rows,
+      damage: await (isSqlite ? damageOfSqlite(db) : damageOfPostgres(db)),
       files: await Promise.all(files.map(async ({ storageKey, ...file }) => ({ ...file, storedSha256: await hashOf(path.join(place.dataFolder, "files", storageKey)) }))),
-      jobs: await db.job.findMany({ select: { id: true, name: true, payload: true, doneAt: true, failedAt: true, lockedBy: true } }),
-      mails: await db.outgoingMail.findMany({ select: { id: true, recipient: true, sentAt: true } }),
-      events: await db.auditEvent.findMany(),
-      heads: await db.auditChain.findMany(),
     };
   } finally {
     await db.$disconnect();
   }
+}
+
+async function rowsOf(db: Prisma.TransactionClient) {
+  return {
+    files: await db.storedFile.findMany({ select: { id: true, sha256: true, uploadedAt: true, storageKey: true } }),
+    contracts: await db.contract.findMany({ select: { id: true, status: true, lastVersionNumber: true, currentVersionId: true, fileId: true } }),
+    versions: await db.contractVersion.findMany({ omit: { createdById: true } }),
+    analyses: await db.analysis.findMany({ select: { id: true, contractId: true, versionId: true, engine: true } }),
+    suggestions: await db.suggestion.findMany({ select: { id: true, state: true } }),
+    invitations: await db.invitation.findMany({ select: { id: true, contractId: true, email: true } }),
+    comments: await db.comment.findMany({ select: { id: true, contractId: true, text: true } }),
+    jobs: await db.job.findMany({ select: { id: true, name: true, payload: true, doneAt: true, failedAt: true, lockedBy: true } }),
+    mails: await db.outgoingMail.findMany({ select: { id: true, recipient: true, sentAt: true } }),
+    events: await db.auditEvent.findMany(),
+    heads: await db.auditChain.findMany(),
+  };
 }
 
 /** How many jobs are neither done nor given up. */
@@ -49,12 +58,6 @@ export async function openJobs(url: string): Promise<number> {
   } finally {
     await db.$disconnect();
   }
-}
-
-/** Names in the storage that only a write under way may have. */
-export async function halfFilesIn(dataFolder: string): Promise<string[]> {
-  const names = await readdir(path.join(dataFolder, "files", "originals")).catch(() => []);
-  return names.filter((name) => name.endsWith(".part"));
 }
 
 async function hashOf(file: string): Promise<string | null> {

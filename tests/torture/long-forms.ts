@@ -1,9 +1,8 @@
 /** The long forms, one after the other, for `npm run torture`. */
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { databaseOn, startPostgres } from "@/tests/support/postgres";
+import { startPostgres } from "@/tests/support/postgres";
 import { concurrency } from "./concurrency";
 import { crash } from "./crash";
+import { newDatabase } from "./databases";
 
 export type LongForms = { names: readonly string[]; rounds: number; operations: number; seed: number; only: string | undefined; report: (line: string) => void };
 export type Row = { name: string; on: string; figures: string; faults: string[] };
@@ -34,13 +33,4 @@ async function concurrencyRow(databaseUrl: string, nodes: number, { operations, 
   const count = (status: number) => attempts.filter(({ outcome }) => outcome.status === status).length;
   const figures = `16 clients x ${operations}, ${count(201)} won, ${count(409)} refused, ${versions.length} versions, ${(durationMs / 1_000).toFixed(0)} s`;
   return { name: "concurrency", on: databaseUrl === "" ? "SQLite" : `Postgres, ${nodes} ${nodes === 1 ? "node" : "nodes"}`, figures, faults };
-}
-
-async function newDatabase(serverUrl: string): Promise<string> {
-  const name = `torture_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`CREATE DATABASE "${name}"`);
-  await client.end();
-  return databaseOn(serverUrl, name);
 }

@@ -12,7 +12,10 @@ import process from "node:process";
 import { isMainThread } from "node:worker_threads";
 
 const logFile = process.env.READER_GUARD_LOG;
-if (!isMainThread && logFile) guard(fs.appendFileSync.bind(fs, logFile));
+if (!isMainThread && logFile) {
+  const [record, write] = [fs.openSync(logFile, "a"), fs.writeSync]; // taken before anything is watched
+  guard((line) => write(record, line));
+}
 
 function guard(append) {
   const noted = (holder, name, kind) => {

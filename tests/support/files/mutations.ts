@@ -83,7 +83,9 @@ export function mutantOf(files: readonly SmallFile[], chance: Chance): Mutant {
   const file = chance.pick(files);
   const ways = Object.entries(file.name.endsWith(".docx") ? { ...ON_BYTES, ...ON_PACKAGES, ...ON_PACKAGES } : ON_BYTES);
   const [how, change] = chance.pick(file.name.endsWith(".docx") && chance.happens(0.5) ? Object.entries(ON_PACKAGES) : ways);
-  const bytes = change(file.bytes, chance, files);
+  const isPackage = file.name.endsWith(".docx") && how in ON_PACKAGES;
+  const start = isPackage && chance.happens(0.5) ? (ON_PACKAGES["the text changed"]?.(file.bytes, chance, files) ?? file.bytes) : file.bytes;
+  const bytes = change(start, chance, files);
   const twice = chance.happens(0.2) && bytes.length > 1 ? (ON_BYTES["bits flipped"]?.(bytes, chance, files) ?? bytes) : bytes;
   return { name: chance.happens(0.1) ? chance.pick(files).name : file.name, how, bytes: twice };
 }

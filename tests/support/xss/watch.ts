@@ -71,6 +71,8 @@ function lookAround(): { planted: string[]; numbers: number[] } {
     }
   }
   const values = all.filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement).map((field) => (field as HTMLInputElement).value);
-  const words = [document.body.innerText, document.title, ...values].join("\n");
-  return { planted, numbers: [...words.matchAll(/#(\d{1,6})\b/g)].map(([, number]) => Number(number)) };
+  const words = [document.title, ...values];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node.parentElement?.closest("script, style, template, noscript") === null) words.push(node.textContent ?? "");
+  return { planted, numbers: [...words.join("\n").matchAll(/#(\d{1,6})\b/g)].map(([, number]) => Number(number)) };
 }

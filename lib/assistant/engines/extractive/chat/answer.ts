@@ -96,13 +96,18 @@ function yesOrNo(reading: Reading, question: Question, about: { intent: Exclude<
   const { copy, topic, intent } = about;
   if (topic && intent !== "law") {
     const found = sentencesOn(reading, topic, MOST_SENTENCES);
-    return found.length > 0 ? stated(copy.yes, ranked(reading, question, found)) : { kind: "silent", verdict: "no" };
+    return found.length > 0 ? stated(copy.yes, ranked(reading, question, found)) : silentOn(question);
   }
   const finding = intent === null ? fromText(reading, question, copy) : answerIntent(intent, { reading, question, copy });
-  if (finding.kind === "silent") return { kind: "silent", verdict: "no" };
+  if (finding.kind === "silent") return silentOn(question);
   if (contradicted(reading, question, finding.passages)) return { ...finding, words: `${copy.no} ${copy.contradicts}` };
   if (intent !== null) return { ...finding, words: `${copy.yes} ${finding.words}` };
   return { ...finding, words: leaveGiven(reading, question, { finding, copy }) };
+}
+
+/** 'Is there a cap?' is answered by no; whether somebody may do what no clause names, the contract leaves open. */
+function silentOn(question: Question): Finding {
+  return ASKS_LEAVE.test(question.folded) ? SILENT : { kind: "silent", verdict: "no" };
 }
 
 /** 'May the Tenant sublet?': a clause that forbids or permits decides; anything else is only shown. */

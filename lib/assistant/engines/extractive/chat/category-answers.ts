@@ -85,6 +85,7 @@ function actorNamed(text: string, reading: Reading): Actor | undefined {
 function expiryAsked({ reading, copy }: Ask): Finding {
   const term = termOf(reading);
   if (!term) return SILENT;
+  if (term.kind === "asWritten") return stated(copy.answers.passages, [term.sentence]);
   if (term.kind === "perpetual") return stated(copy.answers.perpetual, [term.sentence]);
   if (term.kind === "until") {
     const { day, month, year } = term.date;

@@ -5,11 +5,12 @@ import { anniversariesIn, durationsIn, type Duration } from "./durations";
 
 type Day = { year: number; month: number; day: number };
 
-/** How long a contract lasts: until a day, for a time, or until somebody ends it; with the sentence that says so. */
+/** How long a contract lasts: until a day, for a time, until somebody ends it, or as only its own words can say ('the longer of …'); with the sentence that says so. */
 export type Term =
   | { kind: "until"; sentence: Sentence; date: FoundDate; written: string }
   | { kind: "for"; sentence: Sentence; duration: Duration; end: Day | null; start: Day | null }
-  | { kind: "perpetual"; sentence: Sentence };
+  | { kind: "perpetual"; sentence: Sentence }
+  | { kind: "asWritten"; sentence: Sentence };
 
 const TERM =
   /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking|employment)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|срок (?:аренды|найма|оказания услуг|работ|договора|соглашения|сотрудничества|трудового договора).{0,12}(?:\d|[-:]|с \d|составля|установл|устанавл)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
@@ -23,6 +24,9 @@ const FROM_AN_EVENT = /(?:from|after|following|upon|commencing (?:on|with))\s(?:
 const NOT_ITS_LENGTH = /(?:(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter|equal to)[^.;]{0,40}|(?:each|every|any|at least|last|preceding|consecutive|more than)\s[^.;]{0,8})$/iu;
 const PERPETUAL = /until (?:it is )?(?:earlier )?terminated|until (?:such time as )?(?:either|one|a) party|unless (?:and until )?(?:it is )?(?:earlier |sooner )?terminated|indefinite|perpetual|in perpetuity|бессрочн|неопределенный срок|хугацаагүй/u;
 
+const RUNS = /\b(?:start|commence|begin|take effect|effective|enter into force|is in effect)\w{0,3}\b.{0,160}\b(?:continue|remain|until|end|expire|terminate|longer of|later of)s?\b|\bcontinues? (?:for|until|in effect)|вступа\p{L}{1,3} в силу.{0,160}(?:действу\p{L}{1,3}|прекраща|до )|хүчин төгөлдөр.{0,120}(?:хүртэл|дуус)/u;
+const OF_ANOTHER = /sublicen|trial|beta|subscription period begins|force majeure|amendment|guarant/u;
+
 /** The term of a contract as its best sentence states it, or null. */
 export function termOf(reading: Reading): Term | null {
   let best: { term: Term; score: number } | null = null;
@@ -33,7 +37,14 @@ export function termOf(reading: Reading): Term | null {
     const score = scoreOf(reading, sentence, term);
     if (score > (best?.score ?? 1.5)) best = { term, score };
   }
-  return best?.term ?? null;
+  return best?.term ?? termAsWritten(reading);
+}
+
+/** A sentence under a heading on the term, or on the whole contract's terms, that says from when to when it runs. */
+function termAsWritten(reading: Reading): Term | null {
+  const runs = reading.sentences.filter(({ isTitle, isInstruction, folded }) => !isTitle && !isInstruction && RUNS.test(folded) && !NOT_TERM.test(folded) && !OF_ANOTHER.test(folded));
+  const sentence = runs.find(({ folded, section }) => HEADED.test(reading.sections[section]?.foldedHeading ?? "") || /(?:agreement|contract|lease|terms)\b|договор|соглашен|гэрээ/u.test(folded.slice(0, 80)));
+  return sentence ? { kind: "asWritten", sentence } : null;
 }
 
 function termIn(reading: Reading, sentence: Sentence): Term | null {

@@ -5,7 +5,7 @@ const SEVERABILITY = /\b(?:invalid|unenforceab|illegal|severab|void)\p{L}{0,5}\b
 
 /** An end, a time or a 'still', without which no cue below can match: most sentences are left at this. Folded text. */
 export const SPEAKS_OF_AN_END =
-  /surviv|terminat|expir|cancel|rescission|notwithstanding|despite|thereafter|hereafter|perpetu|permanent|indefinit|forever|unlimited|time limit|limit|continue to be|remain (?:subject|bound)|not (?:cease|lapse|end)|\b(?:return|destr|deliver|complet|conclu|years?|months?|anniversar|until|so long|as long|regardless|irrespective|even|beyond|at any time|at all times|during|whether or not|confidentiality (?:period|term)|(?:period|term|duration) of)|[а-яөү]/u;
+  /surviv|outl[ai][sv]|unaffected|terminat|expir|cancel|rescission|notwithstanding|despite|thereafter|hereafter|perpetu|permanent|indefinit|forever|unlimited|time limit|limit|continue to be|remain (?:subject|bound)|not (?:cease|lapse|end)|\b(?:return|destr|deliver|complet|conclu|years?|months?|anniversar|until|so long|as long|regardless|irrespective|even|beyond|at any time|at all times|during|whether or not|confidentiality (?:period|term)|(?:period|term|duration) of)|[а-яөү]/u;
 
 /** What outlives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
@@ -36,10 +36,12 @@ export const SURVIVAL: readonly Cue[] = [
 ];
 
 const PERSISTS = "(?:continue|remain|endure|subsist|persist|last|stay|extend|apply|run|bind|be (?:binding|effective|valid|enforceable|in (?:full )?(?:force|effect)|for a (?:period|term)|maintained|indefinite|perpetual))s?";
-const NO_END =
+/** Words for a time without an end. */
+export const NO_END =
   "(?:perpetual(?:ly)?|perpetuity|permanently|indefinite(?:ly)?|forever|unlimited (?:period|time|duration|in time)|no (?:time limit|expir\\p{L}{1,6}|limit (?:in|of|as to) time)|(?:not|un)(?: be)? ?limited (?:in|as to) (?:time|duration)|(?:never|not) expire|without (?:any )?time limit|at all times (?:thereafter|hereafter|after)|" +
   "without (?:any )?(?:limit|limitation|restriction)s? (?:of|in|as to|on) (?:the )?(?:time|duration|period))";
-const KEEPS = "(?:keep|hold|held|kept|maintain|treat|retain|preserve|protect|not (?:to )?(?:use|disclose|divulge|reveal)|nor (?:use|disclose)|neither (?:use|disclose)|never)";
+/** Verbs by which secrets are kept. */
+export const KEEPS = "(?:keep|hold|held|kept|maintain|treat|retain|preserve|protect|not (?:to )?(?:use|disclose|divulge|reveal)|nor (?:use|disclose)|neither (?:use|disclose)|never)";
 const DUTIES = "(?:obligation|undertaking|restriction|covenant|dut(?:y|ies)|confidential|non-?use|non-?disclosure)\\p{L}{0,6}";
 
 /** What a sentence must be about for the cues below: secrets, or duties and restrictions as such. Folded text. */
@@ -64,14 +66,4 @@ export const LASTING_DUTIES: readonly Cue[] = [
   { when: new RegExp(`\\b(?:except|provided|however|notwithstanding|although|save)\\b.{0,160}\\b${DUTIES}\\b.{0,120}\\b(?:shall|will) (?:\\p{L}{3,12} )?(?:continue|endure|remain (?:in (?:full )?(?:force|effect)|binding|effective|valid)|not (?:terminate|expire|cease|lapse))`, "u"), unless: /\b(?:invalid|unenforceab|illegal|severab|dispute|assign|force majeure|during the (?:term|dispute|period))/u },
   { when: new RegExp(`\\b(?:regardless|irrespective|whether or not|even if|even though)\\b.{0,140}\\b(?:transaction|discussions?|negotiations?|relationship|returned?|destroy)\\p{L}{0,4}\\b.{0,160}\\b(?:shall|will|remains?|continues?)\\b.{0,60}\\b(?:continue|remain|survive|bound|binding|in (?:full )?(?:force|effect)|subject to)`, "u") },
   { when: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provision|right|clause|section)s?\b.{0,160}\b(?:not be (?:affected|terminated|discharged|released|extinguished)|be unaffected) by\b.{0,60}\b(?:terminat|expir|return|destruction|completion)/u },
-];
-
-/** In an agreement on secrecy as such, every duty that lasts is what outlives it; elsewhere these are clauses like any other. */
-export const LASTING_SECRECY: readonly Cue[] = [
-  { when: /\b(?:(?:both )?during and after the (?:term|terminat|expir|duration)|during the .{3,60} and at all times (?:thereafter|after))/u, unless: /records|assistance/u },
-  { when: new RegExp(`\\b${NO_END}\\b.{0,120}\\b(?:${KEEPS}|confidential|secret)\\b`, "u"), unless: /licen[cs]e|injuncti/u },
-  { when: new RegExp(`\\b${DUTIES}\\b.{0,240}\\byears? thereafter\\b`, "u"), unless: /effective date.{0,40}years? thereafter|renew/u },
-  { when: new RegExp(`\\b${KEEPS}\\b.{0,200}\\bat any time (?:in the future|hereafter|thereafter|(?:during|before),? (?:or|and|nor) after|after (?:the )?(?:terminat|expir|leaving|end))`, "u") },
-  { when: new RegExp(`\\bat any time (?:in the future|hereafter|thereafter|after (?:the )?(?:terminat|expir|leaving|end))\\p{L}{0,6}\\b.{0,160}\\b${KEEPS}\\b`, "u") },
-  { when: /\b(?:confidentiality|non-?disclosure|secrecy) (?:period|term)\b.{0,120}\b(?:years?|after|following|expir|terminat)|\b(?:period|term|duration) of (?:confidentiality|non-?disclosure|secrecy)\b/u, unless: /as defined|shall mean/u },
 ];

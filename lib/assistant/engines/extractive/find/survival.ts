@@ -3,7 +3,8 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { clausePassages } from "./clause-passages";
 import { matchesCue } from "./cues";
-import { ABOUT_DUTIES, LASTING_DUTIES, LASTING_SECRECY, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
+import { LASTING_SECRECY, UNTOUCHED_BY_THE_END } from "./lasting-secrecy-cues";
+import { ABOUT_DUTIES, LASTING_DUTIES, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
 
 /** A clause and its list are quoted together as long as they take no more than this. UTF-16 units. */
 const LONGEST_CLAUSE = 900;
@@ -29,8 +30,8 @@ export function findSurvival(reading: Reading): FoundPassage[] {
 
 function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
-  if (matchesCue(folded, SURVIVAL)) return true;
-  return ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY)));
+  if (matchesCue(folded, SURVIVAL) || matchesCue(folded, UNTOUCHED_BY_THE_END)) return true;
+  return (ABOUT_DUTIES.test(folded) && matchesCue(folded, LASTING_DUTIES)) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY));
 }
 
 /** A list item with the words that introduce it and the items between; words that introduce with their items. */

@@ -38,6 +38,7 @@ export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
 
 function termWords(term: Term, copy: AssistantAnswers): string {
   const { until, lasts, lastsUntil, perpetual } = copy.summary;
+  if (term.kind === "asWritten") return "";
   if (term.kind === "perpetual") return perpetual;
   if (term.kind === "until") return until(inWords(term.date, copy));
   const length = copy.length(term.duration.years, term.duration.months, term.duration.days);

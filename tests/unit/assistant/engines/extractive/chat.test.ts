@@ -29,6 +29,16 @@ describe("a question on a category", () => {
     expect((await ask(RUSSIAN, "Кто стороны договора?", "ru")).words).toContain("Поставщик");
   });
 
+  test.each([
+    ["en", "When does the agreement end?", "4.1 Terms.  These Standard Terms will start on the Start Date and continue for the longer of one season or until all Orders under the Standard Terms have ended."],
+    ["ru", "Когда заканчивается договор?", "4.1. Договор вступает в силу с момента подписания и действует до полного исполнения сторонами обязательств."],
+    ["mn", "Гэрээ хэзээ дуусах вэ?", "4.1. Гэрээ нь талууд гарын үсэг зурснаар хүчин төгөлдөр болж, үүргээ бүрэн биелүүлэх хүртэл үргэлжилнэ."],
+  ] as const)("quotes a term that no date or length sums up (%s)", async (language, question, clause) => {
+    const { passages, searched } = await ask(contractOf(["4. Term", clause, "5. Notices", "5.1. Notices are given in writing."]), question, language);
+    expect(passages.join(" ")).toContain(clause.slice(clause.indexOf(" ") + 1).replace(/^Terms\.\s+/, ""));
+    expect(searched).toEqual([]);
+  });
+
   test("names the parties with their roles", async () => {
     expect((await ask(ENGLISH, "Who are the parties?")).words).toContain("Brightwater Hosting Ltd. (Provider); Jane O. Marlow (Client)");
   });

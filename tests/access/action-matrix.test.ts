@@ -1,0 +1,147 @@
+/**
+ * Who may call what, through the server actions of the screens: each is the same as a call of REST in `calls.ts`, and answers
+ * everybody as that does. Actions are called directly, with nothing of Next in front. An action without a row fails.
+ */
+import path from "node:path";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import { newId } from "@/lib/platform/ids";
+import { hostileValue } from "../support/fuzz/hostile-values";
+import { sourceFiles } from "../support/layers";
+import { ROOT } from "../support/routes";
+import { CALLERS, TABLE, newWorld, type Caller, type Made, type World } from "./calls";
+import { digest } from "./digest";
+import { formerPeople, type Former } from "./strangers-ids";
+
+/** Headers and cookies of the request that is being answered, as Next would tell them. */
+const request = vi.hoisted(() => ({ headers: new Map<string, string>(), cookies: new Map<string, string>() }));
+vi.mock("next/headers", () => ({
+  headers: () => Promise.resolve({ get: (name: string) => request.headers.get(name) ?? null }),
+  cookies: () => Promise.resolve({
+    get: (name: string) => (request.cookies.has(name) ? { value: request.cookies.get(name) } : undefined),
+    set: (name: string, value: string) => void request.cookies.set(name, value),
+  }),
+}));
+
+type Result = { ok: true; data: unknown } | { ok: false; error: { key: ErrorKey; message: string } };
+type Action = (input: unknown) => Promise<Result>;
+type ActionRow = { call: keyof typeof TABLE; input?: (made: Made) => unknown };
+
+const nothing = () => undefined;
+const invitation = ({ params }: Made) => ({ invitationId: params?.["token"] });
+
+/** Each action, the call that it is, and its input where that is more than the call's parameters and body together. */
+const ACTIONS: Record<string, ActionRow> = {
+  acceptInvitationAction: { call: "POST /invitations/[token]/accept" },
+  joinAction: { call: "POST /invitations/[token]/accept" },
+  forgotPasswordAction: { call: "POST /auth/forgot-password" },
+  loginAction: { call: "POST /auth/login" },
+  registerAction: { call: "POST /auth/register" },
+  resetPasswordAction: { call: "POST /auth/reset-password" },
+  logoutAction: { call: "POST /auth/logout", input: nothing },
+  // The caller's own, as they sent it.
+  sessionTokenAction: { call: "GET /auth/profile", input: nothing },
+  changeRoleAction: { call: "PUT /admin/users/[userId]/role" },
+  readUserAction: { call: "GET /admin/users/[userId]" },
+  deleteUserAction: { call: "DELETE /admin/users/[userId]" },
+  startUploadAction: { call: "POST /files/presigned-url" },
+  uploadContractAction: { call: "POST /contracts/upload" },
+  saveSettingsAction: { call: "PUT /user-settings" },
+  changePasswordAction: { call: "PUT /auth/password" },
+  endSessionAction: { call: "DELETE /sessions/[sessionId]" },
+  endOtherSessionsAction: { call: "DELETE /sessions", input: nothing },
+  createFromTemplateAction: { call: "POST /contracts/create-from-template" },
+  inviteAction: { call: "POST /contracts/[contractId]/collaborators" },
+  removeCollaboratorAction: { call: "DELETE /contracts/[contractId]/collaborators/[collaboratorId]" },
+  resendInvitationAction: { call: "POST /invitations/[token]/resend", input: invitation },
+  revokeInvitationAction: { call: "DELETE /invitations/[token]", input: invitation },
+  saveVersionAction: { call: "POST /contracts/[contractId]/versions" },
+  restoreVersionAction: { call: "POST /contracts/[contractId]/versions/[versionId]/restore" },
+  analyzeAgainAction: { call: "POST /contracts/analyze" },
+  addCommentAction: { call: "POST /contracts/[contractId]/comment" },
+  resolveCommentAction: { call: "PATCH /contracts/[contractId]/comments/[commentId]" },
+  acceptSuggestionAction: { call: "POST /suggestions/[contractId]/accept" },
+  dismissSuggestionAction: { call: "POST /suggestions/[contractId]/dismiss" },
+  // Whoever edits may: the call's row is of a change of name, which is a manager's.
+  markReviewedAction: { call: "POST /contracts/[contractId]/versions/[versionId]/restore", input: ({ params }) => params },
+  changeContractAction: { call: "PATCH /contracts/[contractId]" },
+  deleteContractAction: { call: "DELETE /contracts/[contractId]" },
+};
+const FILES = sourceFiles().filter(({ source }) => source.startsWith('"use server"'));
+
+let world: World;
+let former: Former[];
+const actions: Record<string, Action> = {};
+
+beforeAll(async () => {
+  for (const { file } of FILES) Object.assign(actions, await import(path.join(ROOT, file)));
+  world = await newWorld();
+  former = await formerPeople(world);
+});
+
+async function answerTo(name: string, token: string | undefined, input: unknown): Promise<number> {
+  const action = actions[name];
+  if (!action) throw new Error(`${name} is not exported`);
+  request.cookies = new Map(token === undefined ? [] : [["next-auth.session-token", token]]);
+  request.headers = new Map([["accept-language", "en"]]);
+  const result = await action(input);
+  if (result.ok) return 200;
+  expect(result.error).toMatchObject({ message: expect.any(String), key: expect.any(String) });
+  return ERROR_STATUS[result.error.key];
+}
+
+const inputOf = ({ input }: ActionRow, made: Made): unknown => (input ? input(made) : { ...made.params, ...(made.body as object | undefined) });
+const asAction = (status: number) => (status < 300 ? 200 : status);
+const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
+
+/** A guest joins nothing by that action, whose other half is `acceptInvitationAction`. */
+const expectedOf = (name: string, row: ActionRow, caller: Caller) => (name === "joinAction" && caller === "guest" ? 401 : asAction(TABLE[row.call]?.expected[caller] ?? 0));
+
+test("every server action has a row, and every row an action", () => {
+  expect(Object.keys(actions).sort()).toEqual(Object.keys(ACTIONS).sort());
+});
+
+describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"))("%s", (name, row) => {
+  test("answers everybody as its call does; a refusal changes nothing", async () => {
+    for (const caller of CALLERS) {
+      const input = inputOf(row, (await TABLE[row.call]?.make(world)) ?? {});
+      const expected = expectedOf(name, row, caller);
+      const before = expected >= 400 ? await digest() : null;
+      expect([caller, await answerTo(name, tokenOf(caller), input)]).toEqual([caller, expected]);
+      if (before) expect(await digest()).toEqual(before);
+    }
+  });
+
+  test("is refused to those who lost their part, and on what is not there", async () => {
+    const made = (await TABLE[row.call]?.make(world)) ?? {};
+    const own = made.params && "contractId" in made.params ? { ...made, params: { ...made.params, contractId: world.contractId } } : made;
+    const before = await digest();
+    for (const { name: who, who: { token }, like } of former) {
+      const expected = expectedOf(name, row, like);
+      if (expected >= 400) expect([who, await answerTo(name, token, inputOf(row, own))]).toEqual([who, expected]);
+    }
+    for (const part of Object.keys(made.params ?? {})) {
+      const status = await answerTo(name, world.people.owner.token, inputOf(row, { ...made, params: { ...made.params, [part]: newId() } }));
+      expect([part, row.call.includes("/admin/") ? 403 : 404]).toEqual([part, status]);
+    }
+    expect(await digest()).toEqual(before);
+  });
+
+  test("takes whatever is sent without failing", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hostileValue, fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true })), async (input) => {
+        expect(await answerTo(name, undefined, input)).toBeLessThan(500);
+        expect(await answerTo(name, world.people.stranger.token, input)).toBeLessThan(500);
+      }),
+      { numRuns: 15, seed: 20_260_101, examples: [[undefined], [null], [[]]] },
+    );
+  });
+});
+
+test("logoutAction ends the session at once", async () => {
+  const { token } = world.people.stranger;
+  expect(await answerTo("logoutAction", undefined, undefined)).toBe(401);
+  expect(await answerTo("logoutAction", token, undefined)).toBe(200);
+  expect(await answerTo("sessionTokenAction", token, undefined)).toBe(401);
+});

@@ -1,0 +1,69 @@
+/**
+ * Every writing call, sent by a browser that another site made do it: refused whatever the origin is called, and nothing is
+ * changed; the same request from this site is answered as the caller's role says.
+ */
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, TEST_HOST } from "../support/api";
+import { ROOT } from "../support/routes";
+import { TABLE, newWorld, type World } from "./calls";
+import { digest } from "./digest";
+
+const FOREIGN = [null, "null", "", "http://evil.example", `http://${TEST_HOST}.evil.example`, `http://evil.example/${TEST_HOST}`, `http://evil${TEST_HOST}`, `http://sub.${TEST_HOST}`, `http://${TEST_HOST}:8080`, `http://${TEST_HOST}@evil.example`, "http://[", "file://", `${TEST_HOST}`, `http://${TEST_HOST.replace("c", "с")}`.replace(/[^\x20-\x7e]/g, "xn--")];
+const WRITING = Object.entries(TABLE).filter(([name]) => !name.startsWith("GET"));
+
+let world: World;
+
+beforeAll(async () => {
+  world = await newWorld();
+});
+
+async function handlerOf(name: string) {
+  const [method = "", address = ""] = name.split(" ");
+  const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
+  const handler = module[method];
+  if (!handler) throw new Error(`${name} is not exported`);
+  return { method, handler };
+}
+
+test("there are writing calls", () => {
+  expect(WRITING.length).toBeGreaterThan(25);
+});
+
+describe.each(WRITING)("%s", (name, row) => {
+  test("with the owner's cookie from another site changes nothing; from this site it is answered", async () => {
+    const { method, handler } = await handlerOf(name);
+    const cookie = world.people.owner.token;
+    const made = await row.make(world);
+    const before = await digest();
+    for (const origin of FOREIGN) {
+      const response = await call(handler, { ...made, method, cookie, origin });
+      expect([origin, response.status, ((await response.json()) as { code: string }).code]).toEqual([origin, 403, "foreignOrigin"]);
+      expect([origin, response.headers.get("set-cookie")]).toEqual([origin, null]);
+    }
+    expect(await digest()).toEqual(before);
+    const own = await call(handler, { ...made, method, cookie });
+    expect([own.status, await own.text()]).toEqual([row.expected.owner, expect.any(String)]);
+  });
+
+  // Else another site signs its visitor in as somebody it knows, and reads what is written then.
+  test.runIf(row.expected.guest !== 401 || name === "POST /auth/login")("with no cookie either, for a browser says where a page sent it from", async () => {
+    const { method, handler } = await handlerOf(name);
+    const made = await row.make(world);
+    const before = await digest();
+    for (const origin of FOREIGN.filter((foreign) => foreign !== null)) {
+      const response = await call(handler, { ...made, method, headers: { origin } });
+      expect([origin, response.status, response.headers.get("set-cookie")]).toEqual([origin, 403, null]);
+    }
+    expect(await digest()).toEqual(before);
+    const own = await call(handler, { ...made, method, headers: { origin: `http://${TEST_HOST}` } });
+    expect(own.status).toBe(row.expected.guest);
+    expect((await call(handler, { ...(await row.make(world)), method })).status).toBe(row.expected.guest); // what is no browser names no origin
+  });
+});
+
+test("an address with a signature is its own proof, wherever it is used", async () => {
+  const { method, handler } = await handlerOf("PUT /files/[fileId]/content");
+  const response = await call(handler, { ...(await TABLE["PUT /files/[fileId]/content"]?.make(world)), method, path: "/api?signature=wrong&expires=1", cookie: world.people.owner.token, origin: "http://evil.example" });
+  expect(response.status).not.toBe(403);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+});
