@@ -21,14 +21,15 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
  *
  * @param databaseUrl `file:` and a path
  * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who writes
+ * @param busyLimitMs how long a file that somebody else is writing is waited for
  */
-export function sqliteAdapter(databaseUrl: string, begin: "IMMEDIATE" | "DEFERRED" = "IMMEDIATE"): PrismaLibSql {
+export function sqliteAdapter(databaseUrl: string, begin: "IMMEDIATE" | "DEFERRED" = "IMMEDIATE", busyLimitMs = BUSY_LIMIT_MS): PrismaLibSql {
   const file = path.resolve(/* turbopackIgnore: true */ databaseUrl.slice("file:".length));
-  return new OneConnectionAdapter({ url: pathToFileURL(file).href }, begin);
+  return new OneConnectionAdapter({ url: pathToFileURL(file).href }, begin, busyLimitMs);
 }
 
 class OneConnectionAdapter extends PrismaLibSql {
-  constructor(config: Config, private readonly kind: "IMMEDIATE" | "DEFERRED") {
+  constructor(config: Config, private readonly kind: "IMMEDIATE" | "DEFERRED", private readonly busyLimitMs: number) {
     super(config);
   }
 
@@ -42,8 +43,8 @@ class OneConnectionAdapter extends PrismaLibSql {
       await executeMultiple(SETTINGS);
     };
     return Object.assign(client, {
-      execute: (statement: InStatement) => whenFree(() => execute(statement), startAfresh),
-      executeMultiple: (script: string) => whenFree(() => executeMultiple(script), startAfresh),
+      execute: (statement: InStatement) => whenFree(() => execute(statement), startAfresh, this.busyLimitMs),
+      executeMultiple: (script: string) => whenFree(() => executeMultiple(script), startAfresh, this.busyLimitMs),
       transaction: () => begin(client, execute, this.kind),
     });
   }
@@ -97,16 +98,17 @@ async function isInTransaction(execute: Execute): Promise<boolean> {
   return false;
 }
 
-async function whenFree<T>(run: () => Promise<T>, startAfresh: () => Promise<void>): Promise<T> {
-  const giveUpAt = performance.now() + BUSY_LIMIT_MS;
+async function whenFree<T>(run: () => Promise<T>, startAfresh: () => Promise<void>, limitMs: number): Promise<T> {
+  const giveUpAt = performance.now() + limitMs;
   for (;;) {
     try {
       return await run();
     } catch (cause) {
       const isBusy = cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY;
-      if (!isBusy || performance.now() > giveUpAt) throw cause;
+      if (!isBusy) throw cause;
+      await startAfresh(); // after the last try too: whoever comes next must find a connection that can commit
+      if (performance.now() > giveUpAt) throw cause;
       await pause(BUSY_PAUSE_MS);
-      await startAfresh();
     }
   }
 }

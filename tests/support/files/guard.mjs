@@ -50,7 +50,7 @@ function notedOutside(holder, name, append) {
   const own = holder[name];
   holder[name] = function (...given) {
     const file = given[0] instanceof URL ? given[0].pathname : String(given[0]);
-    if (typeof given[0] !== "number" && !/[\\/](?:node_modules|\.build)[\\/]|package\.json$/.test(file)) append(`read ${name} ${file}\n`);
+    if (typeof given[0] !== "number" && !/[\\/](?:node_modules|\.build)[\\/]|package\.json$|many-readings\.mjs$/.test(file)) append(`read ${name} ${file}\n`);
     return own.apply(this, given);
   };
 }

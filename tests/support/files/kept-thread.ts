@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { UNREADABLE_REASONS, UnreadableDocument } from "@/lib/contracts/extraction/document";
+import { UNREADABLE_REASONS, UnreadableDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
 import type { ReadResult } from "@/lib/workers/reading";
 import { crashOf, WorkerFailure, workerFile, type WorkerMessage } from "@/lib/workers/run-worker";
 
@@ -24,7 +24,7 @@ export async function readInKeptThread(place: number, bytes: Uint8Array, fileNam
     isWell = true;
     return result;
   } catch (cause) {
-    isWell = cause instanceof UnreadableDocument && !(cause.cause instanceof WorkerFailure && cause.cause.end !== "failed");
+    isWell = cause instanceof UnreadableDocument && cause.cause instanceof WorkerFailure && cause.cause.end === "failed";
     throw cause;
   } finally {
     if (!isWell || thread.count >= MOST_FILES) {
@@ -38,21 +38,25 @@ function started(): Worker {
   return new Worker(path.resolve("tests/support/files/many-readings.mjs"), { execArgv: [], workerData: { program: workerFile("reading-worker") }, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 }
 
-function answerOf(worker: Worker, { bytes, fileName, timeoutMs }: { bytes: Uint8Array; fileName: string; timeoutMs: number }): Promise<ReadResult> {
+type Task = { bytes: Uint8Array; fileName: string; timeoutMs: number };
+
+function answerOf(worker: Worker, { bytes, fileName, timeoutMs }: Task): Promise<ReadResult> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(clock);
-      worker.removeAllListeners();
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       settle();
     };
-    const crashed = (cause: WorkerFailure) => end(() => reject(new UnreadableDocument(cause.end === "outOfMemory" ? "documentTooLarge" : "corruptDocument", { cause })));
-    const clock = setTimeout(() => end(() => reject(new UnreadableDocument("readingTimedOut"))), timeoutMs);
-    worker.on("message", (message: WorkerMessage<ReadResult>) => {
+    const fail = (reason: UnreadableReason, cause?: WorkerFailure) => end(() => reject(new UnreadableDocument(reason, { cause })));
+    const crashed = (cause: WorkerFailure) => fail(cause.end === "outOfMemory" ? "documentTooLarge" : "corruptDocument", cause);
+    const onError = (cause: unknown) => crashed(crashOf("reading-worker", cause));
+    const onExit = (code: number) => crashed(new WorkerFailure("crashed", `ended with code ${code}`));
+    const onMessage = (message: WorkerMessage<ReadResult>) => {
       if (message.kind === "done") end(() => resolve(message.value));
-      if (message.kind === "failed") end(() => reject(new UnreadableDocument(UNREADABLE_REASONS.find((reason) => reason === message.reason) ?? "corruptDocument", { cause: new WorkerFailure("failed", message.message) })));
-    });
-    worker.on("error", (cause) => crashed(crashOf("reading-worker", cause)));
-    worker.on("exit", (code) => crashed(new WorkerFailure("crashed", `ended with code ${code}`)));
+      if (message.kind === "failed") fail(UNREADABLE_REASONS.find((reason) => reason === message.reason) ?? "corruptDocument", new WorkerFailure("failed", message.message));
+    };
+    const clock = setTimeout(() => fail("readingTimedOut"), timeoutMs);
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage({ bytes: bytes.slice().buffer, fileName });
   });
 }

@@ -83,4 +83,4 @@ function spoilt(text: fc.Arbitrary<string>): fc.Arbitrary<string | Uint8Array> {
   });
 }
 
-const RAW_BODIES = [undefined, "", "null", "true", "0", "\"\"", "[]", "{}", "{", "}", "{\"a\":1,}", "{'a':1}", "NaN", "[1e999]", "//\n{}", `${"[".repeat(100_000)}`, `${"{\"a\":".repeat(50_000)}1${"}".repeat(50_000)}`, "{\"__proto__\":{\"isPolluted\":true}}", "{\"content\":\"a\",\"content\":{}}", `{"a":"${"a".repeat(1_100_000)}"}`, "\0", "a=b&c=d", "<a/>"];
+const RAW_BODIES = [undefined, "", "null", "true", "0", "\"\"", "[]", "{}", "{", "}", "{\"a\":1,}", "{'a':1}", "NaN", "[1e999]", "//\n{}", `${"[".repeat(100_000)}`, `${"{\"a\":".repeat(50_000)}1${"}".repeat(50_000)}`, "{\"__proto__\":{\"isPolluted\":true}}", "{\"content\":\"a\",\"content\":{}}", `{"a":"${"a".repeat(1_100_000)}"}`, "\0", "a=b&c=d", "<a/>", `{"text":"a","location":{"a":${"[".repeat(9_000)}${"]".repeat(9_000)}}}`];

@@ -1,6 +1,9 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { createClient } from "@libsql/client";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { isDatabaseAway } from "@/lib/platform/database-away";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { migrate } from "@/prisma/migrate.mjs";
 import { PrismaClient } from "@/prisma/generated/sqlite/client";
@@ -44,6 +47,28 @@ describe("the SQLite adapter", () => {
     );
 
     expect((await first?.contract.findUnique({ where: { id: "c1" } }))?.progress).toBe(24);
+  });
+
+  test.each([
+    ["given up by the adapter", { busyLimitMs: 100, maxWait: 10_000 }],
+    ["given up by whoever waits for a place", { busyLimitMs: 10_000, maxWait: 100 }],
+  ])("refuses work while another program holds the file, %s, and goes on as soon as it is free", async (_by, { busyLimitMs, maxWait }) => {
+    await migrate({ url });
+    const client = new PrismaClient({ adapter: sqliteAdapter(url, "IMMEDIATE", busyLimitMs), transactionOptions: { maxWait, timeout: 20_000 } });
+    open.push(client);
+    const key = `after ${maxWait}`;
+    const other = createClient({ url: pathToFileURL(url.slice("file:".length)).href });
+    await other.execute("BEGIN IMMEDIATE");
+    const refusals = await Promise.allSettled(Array.from({ length: 3 }, (_, number) => client.$transaction((tx) => tx.setting.create({ data: { key: `during ${maxWait} ${number}`, value: "" } }))));
+    expect(refusals.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(refusals.every((refusal) => refusal.status === "rejected" && isDatabaseAway(refusal.reason))).toBe(true);
+    await other.execute("ROLLBACK");
+    other.close();
+
+    await client.$transaction((tx) => tx.setting.create({ data: { key, value: "" } }));
+    await client.$transaction((tx) => tx.setting.update({ where: { key }, data: { value: "again" } }));
+    expect(await client.setting.findMany()).toEqual([{ key, value: "again" }]);
+    await client.setting.deleteMany();
   });
 
   test("ends a transaction that takes too long, and goes on with the next", async () => {

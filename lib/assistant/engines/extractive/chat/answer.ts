@@ -52,7 +52,10 @@ function findingOn(reading: Reading, question: Question, asked: Intent | null, c
 /** The answer to a question that is not yes or no. */
 function opened(reading: Reading, question: Question, about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined }): Finding {
   const { intent, copy, topic } = about;
-  if (intent !== null && !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")) return answerIntent(intent, { reading, question, copy });
+  if (intent !== null && !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")) {
+    const finding = answerIntent(intent, { reading, question, copy });
+    if (intent !== "price" || finding.kind === "stated") return finding;
+  }
   return topic ? fromTopic(reading, question, { topic, copy }) : fromText(reading, question, copy);
 }
 

@@ -2,12 +2,13 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { FoundPassage } from "../../port";
 import { agreementDate } from "../facts/agreement-date";
 import { lawNamed } from "../facts/governing-law-name";
+import { amountsIn, priceSentences } from "../facts/money";
 import { termOf } from "../facts/term";
 import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
 import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
-import { stated, SILENT, type Finding } from "./finding";
+import { MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
@@ -38,6 +39,11 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
   survival: (ask) => fromCategory(find(ask.reading, "survival"), ask),
   obligations: obligationsAsked,
   expiry: expiryAsked,
+  price: ({ reading, copy }) => {
+    const sentences = priceSentences(reading, MOST_PASSAGES);
+    const amount = sentences.flatMap((sentence) => amountsIn(reading.contract.text.slice(sentence.start, sentence.end)))[0];
+    return sentences.length > 0 ? stated(amount ? copy.answers.value(amount) : copy.answers.passages, sentences) : SILENT;
+  },
   date: ({ reading, copy }) => {
     const date = agreementDate(reading);
     if (!date) return SILENT;

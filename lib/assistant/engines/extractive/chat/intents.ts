@@ -1,5 +1,5 @@
 /** Subjects that have a way of answering of their own. Matched against the folded question, in this order. */
-export type Intent = "summary" | "parties" | "law" | "courts" | "survival" | "expiry" | "date" | "obligations";
+export type Intent = "summary" | "parties" | "law" | "courts" | "survival" | "expiry" | "date" | "price" | "obligations";
 
 const INTENTS: readonly { intent: Intent; asked: RegExp; unless?: RegExp }[] = [
   {
@@ -12,6 +12,11 @@ const INTENTS: readonly { intent: Intent; asked: RegExp; unless?: RegExp }[] = [
   { intent: "parties", asked: /who (?:are|is) (?:the )?(?:parties|party|sides|signatories)|(?:the )?parties (?:to|of) (?:this|the)|who (?:signed|signs|entered into|concluded)|between whom|name the parties|кто (?:является |является сторон|стороны|заключил|подписал)|какие стороны|назовите стороны|стороны договора|между кем|(?:гэрээний )?талууд (?:хэн|нь хэн|гэж хэн)|хэн хэн(?:ий)?|ямар талууд/u },
   { intent: "expiry", asked: /when (?:does|will|do|is) .{0,60}(?:expire|end|terminate|run out|over)|expir(?:y|ation) date|end date|until when|how long (?:does|is|will) (?:this|the) (?:agreement|contract|lease|term)|(?:duration|term) of (?:this|the) (?:agreement|contract|lease)|what is the (?:initial )?term\b|когда (?:\p{L}{1,14} ){0,2}(?:истека|законч|заканчива|прекраща|прекратит|кончает)\p{L}{0,6}|до какого (?:числа|срока|времени) действ|срок действия (?:договор|соглашени)|сколько .{0,20}(?:действует|длится) (?:этот )?договор|гэрээ(?:ний хугацаа|) (?:хэзээ|хэдий|хэдэн)|гэрээний хугацаа|хэзээ дуус/u },
   { intent: "date", asked: /(?:date|dated) of (?:this|the) (?:agreement|contract)|(?:agreement|contract|effective) date|when was (?:this|the) .{0,30}(?:signed|made|concluded|dated|entered)|дата (?:заключения|подписания|договора)|когда (?:был )?(?:заключен|подписан)|(?:гэрээ|гэрээг) (?:хэзээ|хэдэнд) (?:байгуул|хий)|байгуулсан огноо|гэрээний огноо/u },
+  {
+    intent: "price",
+    asked: /how much .{0,30}(?:\bpay|\bpaid|\bcost|\bprice|\bfees?\b|\bowe)|how much (?:is|are|does|do) (?:the |this )?(?:contract|agreement|services?|goods|work)\b|what (?:is|are) the (?:total |contract |agreed |purchase |overall )?(?:price|fees?|cost)\b(?! (?:of|for))|what (?:has|have|is|are) to be paid|contract (?:price|value)|(?:сколько|какова|какая|каков) .{0,30}(?:сто[ия]т|стоимост|цен[аы]|оплат|заплат|сумма договора)|цена договора|что .{0,20}(?:оплатить|заплатить|оплачива)|(?:үнэ|төлбөр|хөлс)\p{L}{0,4} .{0,16}(?:хэд|ямар|хэмжээ)|хэдэн төгрөг|(?:юуг|хэдийг).{0,20}төлөх/u,
+    unless: /insur|penalt|late|overdue|deposit|liab|interest|refund|terminat|advance|renew|damages|tax|deliver|пен[яюи]|штраф|неустойк|аванс|задержк|просроч|страхов|залог|ответственност|процент|убыт|алданги|торгууль|урьдчилгаа|барьцаа|хоцор|хэтэр|даатгал|хариуцлага|хохирол/u,
+  },
   { intent: "obligations", asked: /\b(?:obligations?|duties|duty|responsibilities|responsible for)\b|what (?:must|does|should|shall) .{2,60} (?:do|have to do|provide|deliver)\b|обязанност|обязательств|(?:что|чего) (?:обязан|должен|должна|должны)|ямар үүрэг|үүрэг(?:т|)\s?(?:юу|нь|хүлээ)|үүргүүд/u },
 ];
 

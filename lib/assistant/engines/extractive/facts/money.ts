@@ -12,6 +12,15 @@ export function amountsIn(text: string): string[] {
   return [...text.matchAll(AMOUNT)].map((match) => match[0].trim().replace(/[,.]$/u, ""));
 }
 
+const WHOLE = /\b(?:total|aggregate|contract price|purchase price|overall)\b|общ(?:ая|ей|ую) (?:стоимост|сумм|цен)|(?:цена|стоимость) (?:настоящего )?(?:договора|контракта)|нийт (?:үнэ|төлбөр|дүн)|гэрээний (?:нийт )?үнэ/u;
+
+/** The sentences that state what is paid, those with the price of the whole first; at most `limit`. */
+export function priceSentences(reading: Reading, limit: number): Sentence[] {
+  const priced = moneySentences(reading, limit * 3).map((sentence) => ({ sentence, hasAmount: amountsIn(reading.contract.text.slice(sentence.start, sentence.end)).length > 0 }));
+  const rank = ({ sentence, hasAmount }: (typeof priced)[number]) => (hasAmount ? 2 : 0) + (hasAmount && WHOLE.test(sentence.folded) ? 1 : 0);
+  return priced.sort((a, b) => rank(b) - rank(a) || a.sentence.start - b.sentence.start).slice(0, limit).map(({ sentence }) => sentence);
+}
+
 /** The sentences that state prices and payments, the most telling first; at most `limit`. */
 export function moneySentences(reading: Reading, limit: number): Sentence[] {
   const scored = reading.sentences.flatMap((sentence) => {

@@ -35,7 +35,6 @@ export const SURVIVAL: readonly Cue[] = [
   { when: /(?:хүчинтэй хэвээр|хэвээр үйлчил|хүчин төгөлдөр хэвээр|хүчин төгөлдөр үлд)/u },
 ];
 
-const PERSISTS = "(?:continue|remain|endure|subsist|persist|last|stay|extend|apply|run|bind|be (?:binding|effective|valid|enforceable|in (?:full )?(?:force|effect)|for a (?:period|term)|maintained|indefinite|perpetual))s?";
 /** Words for a time without an end. */
 export const NO_END =
   "(?:perpetual(?:ly)?|perpetuity|permanently|indefinite(?:ly)?|forever|unlimited (?:period|time|duration|in time)|no (?:time limit|expir\\p{L}{1,6}|limit (?:in|of|as to) time)|(?:not|un)(?: be)? ?limited (?:in|as to) (?:time|duration)|(?:never|not) expire|without (?:any )?time limit|at all times (?:thereafter|hereafter|after)|" +
@@ -49,10 +48,6 @@ export const ABOUT_DUTIES = /\b(?:confiden|secre[ct]|proprietary|disclos|non-?us
 
 /** Duties of secrecy outlive a contract in more ways than others: for years, for ever, or in spite of a return. */
 export const LASTING_DUTIES: readonly Cue[] = [
-  {
-    when: new RegExp(`\\b${DUTIES}\\b.{0,140}\\b(?:shall|will|must|does|do|should|to)\\b.{0,40}\\b${PERSISTS}\\b.{0,140}\\b(?:years?|months?|anniversary|${NO_END}|until|so long as|as long as|regardless|irrespective|even)(?!\\p{L})`, "u"),
-    unless: /\b(?:invalid|unenforceab|illegal|severab)|term of (?:this|the) agreement|(?:date hereof|date of this)|assign|\bconsent|records|extend beyond/u,
-  },
   { when: new RegExp(`\\b${KEEPS}\\b.{0,300}\\b${NO_END}(?!\\p{L})`, "u"), unless: /licen[cs]e|injuncti/u },
   {
     when: /\b(?:after|following|upon|notwithstanding|despite|subsequent to)\b.{0,80}\b(?:terminat|expir|end|cessation|return|destruction|complet)\p{L}{0,6}\b.{0,200}\b(?:shall|will|agrees? to|must)(?: \p{L}{2,12})? (?:not (?:use|disclose|make use|retain)|never|continue to|remain (?:bound|subject|in|liable|obligated)|keep|maintain)\b/u,

@@ -39,6 +39,16 @@ describe("a question on a category", () => {
     expect(searched).toEqual([]);
   });
 
+  test.each([
+    ["en", "How much is to be paid?", ["2.1. The total price is USD 90,000.", "2.2. The Client shall pay interest of 0.2 percent a day on late payments."], "USD 90,000."],
+    ["ru", "Сколько стоят услуги?", ["2.1. Общая стоимость услуг составляет 90 000 рублей.", "2.2. За просрочку оплаты начисляется пеня 0,2 процента в день."], "90 000 рублей."],
+    ["mn", "Төлбөр хэд вэ?", ["2.1. Гэрээний нийт үнэ 90,000,000 төгрөг байна.", "2.2. Төлбөр хоцорвол хоногт 0.2 хувийн алданги төлнө."], "90,000,000 төгрөг."],
+  ] as const)("takes the price for what is paid, not what a delay costs (%s)", async (language, question, clauses, price) => {
+    const { pieces, passages } = await ask(contractOf(["2. Payment", ...[...clauses].reverse()]), question, language);
+    expect(pieces[0]).toEqual({ kind: "text", text: price });
+    expect(passages[0]).toBe(clauses[0]);
+  });
+
   test("names the parties with their roles", async () => {
     expect((await ask(ENGLISH, "Who are the parties?")).words).toContain("Brightwater Hosting Ltd. (Provider); Jane O. Marlow (Client)");
   });
