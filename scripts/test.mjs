@@ -1,6 +1,7 @@
 /**
  * `npm test`: sets up all it needs, then types, lint, unit and integration tests, the integration tests again on a real Postgres,
- * and the browser tests against the built app. The last line says `N passed, N failed, N skipped`. `--quick`: no Postgres, no browser.
+ * the browser tests against the built app, and the short form of the tests that try to break it (`npm run torture` is the long one).
+ * The last line says `N passed, N failed, N skipped`. `--quick`: no Postgres, no browser.
  */
 import "./setup/check-node.mjs";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -34,7 +35,9 @@ async function main() {
   await runVitest("Tests on SQLite", "sqlite", projects);
   if (isQuick) return;
   await runVitest("Integration tests on Postgres", "postgres", ["integration"]);
-  await runBrowserTests();
+  if (!(await runBrowserTests())) return; // what follows needs the built app too
+  await runVitest("Torture, short form, on SQLite", "sqlite", ["torture"]);
+  await runVitest("Torture, short form, on Postgres", "postgres", ["torture"], ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"]);
 }
 
 async function prepare() {
@@ -61,15 +64,17 @@ async function check(title, work) {
   }
 }
 
-async function runVitest(title, database, projects) {
+/** @param {string[]} [files] only these */
+async function runVitest(title, database, projects, files = []) {
   console.log(`\n${title}`);
-  const file = path.join(RESULTS, `vitest-${database}.json`);
+  const file = path.join(RESULTS, `vitest-${projects[0]}-${database}.json`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await ends(program("vitest/vitest.mjs"), ["run", "--passWithNoTests", ...chosen, ...reporters], { TEST_DATABASE: database });
+  const ended = await ends(program("vitest/vitest.mjs"), ["run", ...files, "--passWithNoTests", ...chosen, ...reporters], { TEST_DATABASE: database });
   count(title, ended, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }));
 }
 
+/** @returns {Promise<boolean>} whether the app could be built */
 async function runBrowserTests() {
   console.log("\nBrowser tests");
   const { buildApp } = await import("./setup/build-app.mjs");
@@ -78,13 +83,15 @@ async function runBrowserTests() {
     await step("Building the app", buildApp);
   } catch (cause) {
     total.failed += 1;
-    return console.log(cause.message);
+    console.log(cause.message);
+    return false;
   }
   const ended = await ends(program("@playwright/test/cli.js"), ["test", "--pass-with-no-tests", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   count("Browser tests", ended, file, ({ stats }) => {
     if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try; they are named above as flaky.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
   });
+  return true;
 }
 
 /** Whether the runner itself said that all is well. */

@@ -3,8 +3,13 @@ import { startPostgres } from "@/tests/support/postgres";
 import { concurrency } from "./concurrency";
 import { crash } from "./crash";
 import { newDatabase } from "./databases";
+import { fuzz } from "./fuzz";
+import { hostileFiles, hostileText } from "./hostile";
+import type { OutageReport } from "./outage";
+import { databaseLocked, diskFull, postgresAway, storageGone } from "./parts";
+import { withoutMiddleware } from "./without-middleware";
 
-export type LongForms = { names: readonly string[]; rounds: number; operations: number; seed: number; only: string | undefined; report: (line: string) => void };
+export type LongForms = { names: readonly string[]; rounds: number; operations: number; cases: number; seed: number; only: string | undefined; report: (line: string) => void };
 export type Row = { name: string; on: string; figures: string; faults: string[] };
 
 /** Plays those that are named, or all. Yields a row of figures for each. */
@@ -12,10 +17,16 @@ export async function* tortures(options: LongForms): AsyncGenerator<Row> {
   const isWanted = (name: string) => options.names.length === 0 || options.names.includes(name);
   const isOn = (database: string) => options.only === undefined || options.only === database;
   if (isWanted("crash") && isOn("sqlite")) yield await crashRow("", options);
+  if (isWanted("parts") && isOn("sqlite")) yield* partsOnSqlite();
   if (isWanted("concurrency") && isOn("sqlite")) yield await concurrencyRow("", 1, options);
+  for (const database of ["sqlite", "postgres"] as const) if (isWanted("fuzz") && isOn(database)) yield await fuzzRow(database, options);
+  if (isWanted("middleware") && isOn("sqlite")) yield { name: "without middleware.ts", on: "SQLite", ...(await withoutMiddlewareRow()) };
+  if (isWanted("files") && isOn("sqlite")) yield { name: "hostile files", on: "the reader", ...(await hostileFiles(options)) };
+  if (isWanted("xss") && isOn("sqlite")) yield { name: "hostile text", on: "Chromium", ...(await hostileText()) };
   const postgres = isOn("postgres") ? await startPostgres() : null;
   try {
     if (postgres && isWanted("crash")) yield await crashRow(postgres.url, options);
+    if (postgres && isWanted("parts")) yield* partsOnPostgres(postgres.url);
     for (const nodes of [1, 3]) if (postgres && isWanted("concurrency")) yield await concurrencyRow(await newDatabase(postgres.url), nodes, options);
   } finally {
     await postgres?.stop();
@@ -26,6 +37,41 @@ async function crashRow(databaseUrl: string, { rounds, seed, report }: LongForms
   const played = await crash({ rounds, seed, clients: 8, databaseUrl, settleEvery: databaseUrl === "" ? 1 : 10, report });
   const figures = `${played.rounds} kills, ${played.acknowledged.length} acknowledged writes, ${played.state.versions.length} versions, ${played.state.jobs.length} jobs, settled within ${(played.slowestSettlingMs / 1_000).toFixed(1)} s`;
   return { name: "crash", on: databaseUrl === "" ? "SQLite" : "Postgres", figures, faults: [...played.faults, ...played.refusals.map((refusal) => `Refused: ${refusal}`)] };
+}
+
+async function fuzzRow(database: "sqlite" | "postgres", { cases, seed }: LongForms): Promise<Row> {
+  const { calls, requests, statuses, faults } = await fuzz({ database, cases, seed });
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(", ");
+  return { name: "fuzz", on: database === "sqlite" ? "SQLite" : "Postgres", figures: `${calls} calls x ${cases} for each caller, ${requests} requests: ${answers}`, faults };
+}
+
+async function withoutMiddlewareRow(): Promise<Pick<Row, "figures" | "faults">> {
+  const { passed, faults } = await withoutMiddleware(process.cwd());
+  return { figures: `${passed} tests of smuggled requests passed`, faults };
+}
+
+const OUTAGE_MS = 10_000;
+/** Longer than the app waits for a place (10 s) and for a locked file (15 s). */
+const LONG_OUTAGE_MS = 20_000;
+
+async function* partsOnSqlite(): AsyncGenerator<Row> {
+  yield outageRow("database locked 10 s", "SQLite", await databaseLocked(OUTAGE_MS));
+  yield outageRow("database locked 20 s", "SQLite", await databaseLocked(LONG_OUTAGE_MS));
+  yield outageRow("storage gone 10 s", "SQLite", await storageGone(OUTAGE_MS));
+  if (process.getuid?.() !== 0) return; // only root may mount a small disk
+  yield outageRow("disk full 10 s, saving", "SQLite", await diskFull("versions", OUTAGE_MS));
+  yield outageRow("disk full 10 s, uploading", "SQLite", await diskFull("uploads", OUTAGE_MS));
+}
+
+async function* partsOnPostgres(serverUrl: string): AsyncGenerator<Row> {
+  for (const fault of ["refuse", "stall", "swallow", { lateMs: 300 }] as const) {
+    yield outageRow(`database 10 s: ${typeof fault === "string" ? fault : `${fault.lateMs} ms late`}`, "Postgres", await postgresAway(await newDatabase(serverUrl), fault, OUTAGE_MS));
+  }
+}
+
+function outageRow(name: string, on: string, { faults, told, slowestAnswerMs, recoveredMs }: OutageReport): Row {
+  const answers = Object.entries(told).map(([answer, count]) => `${count} x ${answer}`).join(", ");
+  return { name, on, figures: `${answers}; slowest answer ${(slowestAnswerMs / 1_000).toFixed(1)} s, works again after ${(recoveredMs / 1_000).toFixed(1)} s`, faults };
 }
 
 async function concurrencyRow(databaseUrl: string, nodes: number, { operations, seed }: LongForms): Promise<Row> {

@@ -3,13 +3,13 @@ import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from "@p
 import { startModelServer, type ModelServer } from "../../support/model-server";
 import { startApp, type AppServer } from "../../support/server";
 import { asHtml, asText, labelled, xssPayloads, type XssPayload } from "../../support/xss-payloads";
+import { nameable } from "../../support/xss/nameable";
 import { guestCalls, invite, json, LEASE_TEXT, newAddress, PASSWORD, saveVersion, signIn, startContract, untilStatus, type Person } from "../spec/support/people";
 
 export type Stage = { app: AppServer; model: ModelServer; playwright: PlaywrightWorkerArgs["playwright"] };
 /** Everything that one round has put into the app. */
 export type Round = { payloads: XssPayload[]; owner: Person; guestName: Person; contractId: string; leaseId: string; names: XssPayload[]; invitation: string };
 
-const MOST_NAME_CHARS = 190;
 /** Payloads of a round: short in `npm test`, long in the torture run (`XSS_PAYLOADS`, and `XSS_ROUNDS` of them). */
 export const PER_ROUND = Number(process.env.XSS_PAYLOADS ?? 900);
 export const ROUNDS = Number(process.env.XSS_ROUNDS ?? 1);
@@ -24,11 +24,6 @@ export async function endStage({ app, model }: Stage): Promise<void> {
   await app.kill("SIGTERM");
   await app.remove();
   await model.close();
-}
-
-/** Payloads that fit into a name: one line of at most 190 signs, whole characters only. */
-export function nameable(payloads: readonly XssPayload[]): XssPayload[] {
-  return payloads.filter((payload) => labelled(payload).length <= MOST_NAME_CHARS && labelled(payload).isWellFormed());
 }
 
 /** Fills the app by its own calls. */

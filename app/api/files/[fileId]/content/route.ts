@@ -1,5 +1,6 @@
 import { bodyBytes } from "@/lib/adapters/request";
 import { fileResponse, publicRoute } from "@/lib/adapters/route";
+import { mediaTypeOf } from "@/lib/contracts/extraction/media-type";
 import { contentDisposition } from "@/lib/contracts/rendering/file-name";
 import { fileContent } from "@/lib/files/downloads";
 import { MAX_FILE_BYTES, fileParams, linkQuery } from "@/lib/files/schema";
@@ -19,6 +20,6 @@ export const GET = publicRoute({
   query: linkQuery,
   run: async ({ actor, params, query }) => {
     const { fileName, bytes } = await fileContent(actor, params.fileId, query);
-    return fileResponse(bytes, { "Content-Type": "application/octet-stream", "Content-Disposition": contentDisposition(fileName) });
+    return fileResponse(bytes, { "Content-Type": mediaTypeOf(bytes), "Content-Disposition": contentDisposition(fileName) });
   },
 });

@@ -22,7 +22,7 @@ const OF_THE_DEALINGS = "(?:terminat|expir|return|end\\b|completion|conclusion|c
 
 /** In an agreement on secrecy as such, every duty that lasts is what outlives it; elsewhere these are clauses like any other. */
 export const LASTING_SECRECY: readonly Cue[] = [
-  // The period before the duty: 'for five years after disclosure the Recipient shall hold …'.
+  // The period before the duty: 'for five years after termination the Recipient shall hold …'.
   { when: new RegExp(`\\b(?:for|during|until|within)\\b.{0,60}\\b${YEARS}\\b.{0,60}\\b(?:after|from|following|of|subsequent to|thereafter)\\b.{0,80}\\b${OF_THE_DEALINGS}.{0,240}\\b${UNDERTAKES}\\b.{0,60}\\b${REFRAINS}\\b`, "u"), unless: /records|insurance|solicit|hire|employ/u },
   // The agreement itself lasts until its secrets are none, or without an end.
   { when: new RegExp(`\\b(?:agreement|undertaking|letter|deed|nda|terms)\\b.{0,80}\\b(?:shall|will|is|are|to|does|do)\\b.{0,60}\\b(?:continu|remain|bind|endur|appl|last|valid|effective|in (?:full )?(?:force|effect))\\p{L}{0,5}\\b.{0,140}\\b(?:indefinite|indefinitely|perpetual|perpetually|perpetuity|forever|unlimited|public domain|publicly (?:known|available)|no longer confidential)(?!\\p{L})`, "u"), unless: new RegExp(`\\b(?:${VOID}|amend)`, "u") },

@@ -4,7 +4,7 @@ import { passageOf } from "../text/spans";
 import { actorBefore, actorsOf, type Actor } from "./actors";
 import { hasCue } from "./cues";
 import { partsOf } from "./parts";
-import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN } from "./duty-cues";
+import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN, NO_DUTY_MN } from "./duty-cues";
 
 const MODAL =
   /\b(?:shall|must|will|agrees?|undertakes?|covenants?|is (?:solely )?(?:required|responsible|obligated)|may not|hereby)\b|обяза[нл]|обязу|долж[ен]н|не вправе|запрещ|үүрэг|хориглоно|ёстой/u;
@@ -63,7 +63,7 @@ function isListItem(sentence: Sentence): boolean {
 function hasDuty(sentence: Sentence, context: Context): boolean {
   if (hasCue(sentence, DUTY_EN) || hasCue(sentence, DUTY_RU) || hasCue(sentence, DUTY_MN)) return true;
   const text = sentence.folded;
-  if (!/[а-я]/u.test(text)) return false;
+  if (!/[а-я]/u.test(text) || NO_DUTY_MN.test(text)) return false;
   if (DEED_MN.test(text) && !NO_DEED_MN.test(text)) return actorBefore(text, text.length, { actors: context.actors, reach: text.length }) !== null;
   return hasDeedRu(text, context);
 }

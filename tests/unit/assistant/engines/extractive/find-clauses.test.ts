@@ -15,12 +15,20 @@ describe("survival", () => {
     "This Agreement ends after two years, except that the obligations as to trade secrets shall continue.",
     "The duty of secrecy is not affected: the obligations of clause 2 shall not be affected by the expiry of this Agreement.",
     "The Recipient shall hold the Confidential Information in confidence in perpetuity.",
+    "For a period of three years after termination of this Agreement the Recipient shall hold the Confidential Information in confidence.",
+    "Neither the expiration nor the termination of this Agreement shall relieve the Recipient of its obligations of confidentiality.",
+    "This Agreement shall remain in force until the Confidential Information enters the public domain.",
+    "The obligations under this Agreement shall continue with respect to Confidential Information received prior to termination.",
+    "The Recipient's obligations under this Agreement are unlimited in time.",
+    "This Agreement may be terminated at any time, but all obligations of confidentiality shall remain.",
   ])("is found in an agreement on secrecy: %s", (clause) => {
     expect(found([SECRECY, "1. The parties wish to talk.", `2. ${clause}`], "survival")).toHaveLength(1);
   });
 
   test.each([
     "Delegation shall not relieve the Supplier of its obligations hereunder.",
+    "The buyer may terminate this Agreement without prejudice to any other right or remedy.",
+    "The obligations under this Agreement shall remain in force for five years.",
     "Any delay in exercising the right to terminate shall not constitute a waiver of it.",
     "The secretary holds perpetual preferred stock of the company.",
     "If any provision is invalid, the other provisions shall remain in full force and effect.",
@@ -40,6 +48,12 @@ describe("jurisdiction", () => {
     ["The State of Ohio shall have sole jurisdiction.", 1],
     ["Any suit under this Agreement shall be brought only in Orange County.", 1],
     ["Стороны признают исключительную юрисдикцию судов города Твери.", 1],
+    ["Each of the parties attorns to the courts of Alberta.", 1],
+    ["Иски предъявляются по месту нахождения Перевозчика.", 1],
+    ["Споры рассматриваются мировым судьей по месту жительства истца.", 1],
+    ["Стороны установили, что компетентным судом является Ленинский районный суд города Перми.", 1],
+    ["Спор подведомствен государственным судам.", 1],
+    ["Услуги оказываются по месту нахождения Заказчика.", 0],
     ["Место проведения третейского разбирательства — город Тверь.", 1],
     ["Маргаан гарвал нэхэмжлэлийг харьяаллын дагуу Орхон аймгийн шүүхэд гаргана.", 1],
     ["If a provision is determined by an arbitrator or court of competent jurisdiction to be invalid, the rest stands.", 0],
@@ -58,6 +72,9 @@ describe("obligations", () => {
     ["The Principal appoints the Dealer as a non-exclusive distributor of the goods.", 0],
     ["This Agreement is the entire agreement and supersedes all promises and understandings, whether oral or written.", 0],
     ["Facsimile signatures shall be accepted as originals.", 0],
+    ["Захиалагч төлбөрийг ажлын 5 хоногийн дотор төлнө.", 1],
+    ["Талууд тохиролцоонд хүрээгүй бол Орхон аймгийн шүүхэд хандана.", 0],
+    ["Захиалагч төлбөрөө хоцроосон бол хоног тутамд 0.5 хувийн алданги төлнө.", 0],
   ])("%s", (clause, count) => {
     expect(found(["AGREEMENT", `1. ${clause}`], "obligations")).toHaveLength(count);
   });

@@ -1,0 +1,43 @@
+/** The short form of `npm run torture parts`: parts of a running app fail for some seconds. Needs the built app. */
+import { describe, expect, inject, test } from "vitest";
+import { testDatabase } from "@/tests/support/database";
+import { newDatabaseFor } from "./databases";
+import type { OutageReport } from "./outage";
+import { databaseLocked, diskFull, fileThatDoesNotFit, postgresAway, storageGone } from "./parts";
+
+const SHORT_MS = 3_000;
+const isRoot = process.getuid?.() === 0; // who may mount a small disk
+
+function expectClear({ faults, told }: OutageReport, refusal: string | null): void {
+  expect(faults).toEqual([]);
+  expect(Object.keys(told).filter((name) => name !== "201")).toEqual(refusal === null ? [] : [refusal]);
+}
+
+const suites = { sqlite: onSqlite, postgres: onPostgres };
+describe(`a part that fails, on ${testDatabase}`, suites[testDatabase]);
+
+function onSqlite(): void {
+  test("a database that another program holds makes savers wait, and then all are served", async () => {
+    expectClear(await databaseLocked(SHORT_MS), null);
+  });
+
+  test("a storage that is gone is told as such, and uploads go on when it is back", async () => {
+    expectClear(await storageGone(SHORT_MS), "503 storageUnavailable");
+  });
+
+  test.runIf(isRoot)("a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)", async () => {
+    expectClear(await diskFull("versions", SHORT_MS), "503 databaseUnavailable");
+  });
+
+  test.runIf(isRoot)("a file that does not fit on the disk leaves no part of itself (root only: mounts one)", async () => {
+    const { refusal, left, isKeptLater } = await fileThatDoesNotFit();
+    expect([refusal.includes("ENOSPC"), left, isKeptLater]).toEqual([true, [], true]);
+  });
+}
+
+function onPostgres(): void {
+  test("a database that refuses is told as such, and all goes on when it is back", async () => {
+    expectClear(await postgresAway(await newDatabaseFor(inject("template")), "refuse", SHORT_MS), "503 databaseUnavailable");
+  });
+
+}
