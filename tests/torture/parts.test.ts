@@ -39,5 +39,4 @@ function onPostgres(): void {
   test("a database that refuses is told as such, and all goes on when it is back", async () => {
     expectClear(await postgresAway(await newDatabaseFor(inject("template")), "refuse", SHORT_MS), "503 databaseUnavailable");
   });
-
 }

@@ -30,8 +30,8 @@ export function findSurvival(reading: Reading): FoundPassage[] {
 
 function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
-  if (matchesCue(folded, SURVIVAL) || matchesCue(folded, UNTOUCHED_BY_THE_END)) return true;
-  return (ABOUT_DUTIES.test(folded) && matchesCue(folded, LASTING_DUTIES)) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY));
+  if (matchesCue(folded, SURVIVAL)) return true;
+  return (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY));
 }
 
 /** A list item with the words that introduce it and the items between; words that introduce with their items. */
