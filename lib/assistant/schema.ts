@@ -1,6 +1,6 @@
 /** Inputs and answers of the assistant. Client-safe. Source: spec §7 (Assistant), decisions §7. */
 import { z } from "zod";
-import { saveVersionBody } from "@/lib/contracts/schema";
+import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
 import { FIND_CATEGORIES, type AnswerNote, type AnswerPiece, type FoundPassage, type Passage, type QuoteStanding } from "./engines/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
@@ -16,8 +16,8 @@ export type SummarizeInput = z.infer<typeof summarizeQuery>;
 
 /** History comes from the client and is untrusted: two roles only. */
 export const chatBody = z.object({
-  message: z.string().trim().min(1).max(MAX_MESSAGE_CHARS),
-  history: z.array(z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(MAX_MESSAGE_CHARS * 4) })).max(MAX_HISTORY_MESSAGES).default([]),
+  message: writtenText.trim().min(1).max(MAX_MESSAGE_CHARS),
+  history: z.array(z.object({ role: z.enum(["user", "assistant"]), content: writtenText.max(MAX_MESSAGE_CHARS * 4) })).max(MAX_HISTORY_MESSAGES).default([]),
   versionId,
 });
 export type ChatInput = z.infer<typeof chatBody>;

@@ -32,6 +32,8 @@ export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "f
 export const MAX_SEARCH_CHARS = 200;
 
 const id = z.string().min(1).max(100);
+/** What people write or paste, without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds it. */
+export const writtenText = z.string().overwrite((text) => text.replaceAll("\0", ""));
 /** One line; no database and no file name may hold a control character. */
 export const contractName = z.string().trim().min(1).max(MAX_NAME_CHARS).regex(/^\P{Cc}*$/u);
 export const contractParams = z.object({ contractId: id });
@@ -45,7 +47,7 @@ export const analyzeBody = z.object({ contractId: id });
 export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(),
   cursor: z.string().max(200).optional(),
-  q: z.string().max(MAX_SEARCH_CHARS).optional(),
+  q: writtenText.max(MAX_SEARCH_CHARS).optional(),
   type: z.enum(["", ...CONTRACT_TYPES]).optional(),
   status: z.enum(["", ...STATUS_FILTERS]).optional(),
   sort: z.enum(["", ...CONTRACT_SORTS]).optional(),
@@ -59,8 +61,7 @@ export const versionListQuery = z.object({
 export type VersionListQuery = z.infer<typeof versionListQuery>;
 
 export const saveVersionBody = z.object({
-  /** A NUL character says nothing in HTML, and no database holds it. */
-  content: z.string().overwrite((html) => html.replaceAll("\0", "")).min(1).refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
+  content: writtenText.min(1).refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
   baseVersionId: id.optional(),
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;

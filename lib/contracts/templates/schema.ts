@@ -1,6 +1,6 @@
 /** Input of creating a contract from a template. Client-safe. Source: spec §3 (Contract-from-template input), §7; limits: decisions §2. */
 import { z } from "zod";
-import { contractName } from "@/lib/contracts/schema";
+import { contractName, writtenText } from "@/lib/contracts/schema";
 import { TEMPLATES, type TemplateType } from "./catalogue";
 import { maxFieldChars, type TemplateField } from "./fields";
 
@@ -9,7 +9,7 @@ export const MAX_CREATE_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Something that can be seen: a value of invisible characters alone is as good as none. */
 const VISIBLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
-const fieldValue = (field: TemplateField) => z.string().trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
+const fieldValue = (field: TemplateField) => writtenText.trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
 
 /** Each field of the template is required, and no other is known (decisions §5). */
 function bodyOf<T extends TemplateType>(type: T) {
