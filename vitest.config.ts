@@ -16,6 +16,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    maxWorkers: "100%", // every core: half of the time is spent on databases and password hashes
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts", "tests/spec/**/*.test.ts"], ...withDatabase } },
       {
@@ -29,7 +30,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: "integration", include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"], ...withDatabase } },
       // Needs the built app: `npm test` runs it behind the build.
-      { extends: true, test: { name: "torture", include: ["tests/torture/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000, ...withDatabase } },
+      { extends: true, test: { name: "torture", include: ["tests/torture/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000, fileParallelism: false, ...withDatabase } },
       { extends: true, test: { name: "corpus", include: ["tests/{corpus,evals}/**/*.test.ts"], testTimeout: 300_000, ...withDatabase } },
     ],
   },
