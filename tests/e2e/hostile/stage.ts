@@ -61,7 +61,7 @@ async function registered({ playwright, app }: Stage, name: XssPayload): Promise
 /** A context in which a person is signed in, and nobody before is remembered. */
 export async function enter(context: BrowserContext, person: Person, app: AppServer): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${app.url}/icon.svg`);
+  await page.goto(`${app.url}/login`);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, person, app.url);
   await page.close();
