@@ -20,7 +20,7 @@ export default defineConfig<object, { database: Database }>({
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2, // on one server: every test has people of its own
   retries: 1, // a test that passes only then is named at the end of the run
   forbidOnly: true,
   reporter: "list",

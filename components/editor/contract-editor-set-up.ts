@@ -2,6 +2,7 @@ import { createEmptyHistoryState, registerHistory } from "@lexical/history";
 import { ListItemNode, ListNode, registerList } from "@lexical/list";
 import { HeadingNode, registerRichText } from "@lexical/rich-text";
 import { CLEAR_HISTORY_COMMAND, createEditor, mergeRegister, ParagraphNode, type CreateEditorArgs, type EditorThemeClasses, type LexicalEditor } from "lexical";
+import { registerCaretInTime } from "./caret-in-time";
 import { loadHtml } from "./html-sync";
 import { registerPageMarks } from "./keep-page-marks";
 import { PageMarkNode, type PageLabel } from "./page-mark-node";
@@ -35,7 +36,7 @@ export function editorConfig({ pageLabel, isReadOnly }: { pageLabel: PageLabel; 
 /** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (spec §2, §9). @returns it and the way to end it. */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): { editor: LexicalEditor; dispose: () => void } {
   const editor = createEditor(editorConfig(options));
-  return { editor, dispose: mergeRegister(registerContractBehaviour(editor), registerSettledBlocks(editor)) };
+  return { editor, dispose: mergeRegister(registerCaretInTime(editor), registerContractBehaviour(editor), registerSettledBlocks(editor)) };
 }
 
 /** Everything that makes an editor a contract's. @returns the way to end it. */

@@ -40,12 +40,30 @@ async function selectFirst(editor: LexicalEditor): Promise<void> {
   );
 }
 
+/** A key pressed before the page has told of the caret that was just moved: both in one task. */
+function moveCaretAndPress(offset: number, key: string): void {
+  const text = screen.getByRole("textbox");
+  const node = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode();
+  if (!node) throw new Error("no text");
+  window.getSelection()?.collapse(node, offset);
+  fireEvent.keyDown(text, { key });
+}
+
 // What jsdom has no layout for.
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 window.scrollBy = () => undefined;
 
 afterEach(cleanup);
+
+describe("keys", () => {
+  test("act where the caret is, also when the page has not told of its move yet", async () => {
+    const { editor, handle } = open("<p>Rent is due</p>");
+    await selectFirst(editor);
+    await act(async () => moveCaretAndPress(4, "Enter"));
+    expect(handle.html()).toBe("<p>Rent</p><p> is due</p>");
+  });
+});
 
 describe("the editor's tools", () => {
   test.each([
