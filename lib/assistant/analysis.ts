@@ -3,7 +3,7 @@ import type { EditGrant } from "@/lib/access/contract-grant";
 import { contractOf, setStatus } from "@/lib/contracts/contract-store";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { receiptBefore, recordAnswer } from "./recorded";
 import { dismissalsOf, type Earlier } from "./carry-over";
@@ -24,11 +24,24 @@ export async function analyzeContract(grant: EditGrant): Promise<void> {
   if (!(await hasAnalysis(grant, text.versionId, builtInEngine.name))) {
     const found = await builtInEngine.suggest(text, { language: "en" });
     const suggestions = newSuggestions(text, found.filter((suggestion) => isVerbatim(text, suggestion.passage)), await earlierOf(grant));
-    await inTransaction((tx) => insertAnalysis(grant, { id: newId(), versionId: text.versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions }, tx));
-    await recordAnswer({ who: null, contractId: contract.id, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
+    const kept = await keep(grant, text.versionId, suggestions);
+    if (kept === "deleted") return;
+    if (kept === "kept") await recordAnswer({ who: null, contractId: contract.id, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
   }
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
   if ((await engineFor(grant)).host !== null) await enqueue("suggestByModel", { contractId: grant.contractId });
+}
+
+/** Keeps an analysis, unless another job was first or the contract was deleted while it was read. */
+async function keep(grant: EditGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<"kept" | "another was first" | "deleted"> {
+  try {
+    await inTransaction((tx) => insertAnalysis(grant, { id: newId(), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions }, tx));
+    return "kept";
+  } catch (cause) {
+    if (isUniqueViolation(cause)) return "another was first";
+    if (isOrphan(cause)) return "deleted";
+    throw cause;
+  }
 }
 
 /** What an engine found as it is stored: open, or dismissed as the same was before. */

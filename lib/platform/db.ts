@@ -84,6 +84,11 @@ function openTransaction(): DatabaseClient | null {
   return transaction?.isOpen ? transaction.tx : null;
 }
 
+/** Whether something failed because the row that it belongs to is gone. */
+export function isOrphan(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "P2003";
+}
+
 /** Whether something failed because a row with the same unique value exists. */
 export function isUniqueViolation(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "P2002";

@@ -2,10 +2,11 @@ import type { FoundPassage } from "../../port";
 import type { Reading, Sentence } from "../text/reading";
 import { clausePassages } from "./clause-passages";
 import { hasCue, matchesCue, type Cue } from "./cues";
+import { FORUM } from "./forum-cues";
 
 /** A court is named because of an order, an injunction or a void clause, not because it is chosen. */
 const NO_CHOICE =
-  /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject|\breceiver\b|bankruptcy (?:law|code|act|reorgani)|final judge?ment|not be settled by|not constitute a waiver/u;
+  /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject|\breceiver\b|bankruptcy (?:law|code|act|reorgani)|final judge?ment|not be settled by|not constitute a waiver|\baward\b.{0,120}\bentered (?:in|by|with) any\b|\b(?:brought|filed|commenced|instituted|heard) (?:in|before) (?:any|a) court(?!s? (?:located|sitting|situated|in|of (?:the|competent jurisdiction (?:located|sitting|situated|in|within))))/u;
 
 /** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
 export const JURISDICTION: readonly Cue[] = [
@@ -47,10 +48,10 @@ const SHORT = 120;
 /** Clauses on courts, venue and arbitration, in order of the text. Source: spec §9. */
 export function findJurisdiction(reading: Reading): FoundPassage[] {
   const clauses: { first: Sentence; last: Sentence }[] = [];
-  for (const sentence of reading.sentences.filter((candidate) => hasCue(candidate, JURISDICTION))) {
+  for (const sentence of reading.sentences.filter((candidate) => hasCue(candidate, JURISDICTION) || hasCue(candidate, FORUM))) {
     const open = clauses.at(-1);
     if (open && open.last.paragraph === sentence.paragraph && sentence.start - open.last.end < 4 && sentence.end - sentence.start <= SHORT) open.last = sentence;
     else clauses.push({ first: sentence, last: sentence });
   }
-  return clauses.flatMap(({ first, last }) => clausePassages(reading, { start: first.start, end: last.end, first }, (folded) => matchesCue(folded, JURISDICTION)));
+  return clauses.flatMap(({ first, last }) => clausePassages(reading, { start: first.start, end: last.end, first }, (folded) => matchesCue(folded, JURISDICTION) || matchesCue(folded, FORUM)));
 }

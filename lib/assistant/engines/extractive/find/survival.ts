@@ -2,7 +2,9 @@ import type { FoundPassage } from "../../port";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { clausePassages } from "./clause-passages";
+import { CONTINUING_DUTIES } from "./continuing-duty-cues";
 import { matchesCue } from "./cues";
+import { saysThatDutiesLast } from "./lasting-parts";
 import { LASTING_SECRECY, UNTOUCHED_BY_THE_END } from "./lasting-secrecy-cues";
 import { ABOUT_DUTIES, LASTING_DUTIES, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
 
@@ -29,6 +31,7 @@ export function findSurvival(reading: Reading): FoundPassage[] {
 }
 
 function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
+  if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
   if (matchesCue(folded, SURVIVAL)) return true;
   return (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY));

@@ -14,6 +14,8 @@ const LONGEST_PARTY = 900;
 const ALIAS_GAP = 60;
 /** Words of a clause: what holds them introduces nobody. */
 const IS_A_CLAUSE = /(?<![“"«'‘])\b(?:shall|will|must|may|means|have the|not defined|desires?|wish(?:es)?|noting|in the event|prevail|the following terms|are (?:entering|referring)|in consideration of|as a condition)\b|^(?:WHEREAS|Whereas|For purposes|NOW)\b/u;
+/** 'who shall be called', 'subsidiaries that may take part': words about a party, not of a clause. */
+const ASIDE = /\b(?:which|who|that)(?: (?:term|expression))? (?:shall|will|must|may)\b/gu;
 
 /** '(together, Blackwell and Munksgaard shall be referred to as “the Publishers”)': a name for several parties. */
 const GROUPS = /^\(?(?:[^"“]{0,120}\b(?:and|or)\b[^"“]{0,80})?\b(?:together|collectively|jointly)\b/iu;
@@ -58,7 +60,7 @@ function isPlausible(text: string, party: Party): boolean {
   if (party.isCollective) return !/^(?:WHEREAS|Whereas)\b/u.test(words);
   const named = words.slice(3).search(/["“”«]|\((?:the|here|each|collect)/u);
   const introduction = named < 0 ? words : words.slice(0, named + 3);
-  if (/^(?:Exhibit|Schedule|Annex|Appendix|Section|Article)\b/u.test(words) || IS_A_CLAUSE.test(introduction)) return false;
+  if (/^(?:Exhibit|Schedule|Annex|Appendix|Section|Article)\b/u.test(words) || IS_A_CLAUSE.test(introduction.replace(ASIDE, ""))) return false;
   return /\p{Lu}|_{3}|\[|\p{L}/u.test(words) && words.length > 2;
 }
 

@@ -8,6 +8,9 @@ const SEARCHED = 20_000;
 const LONGEST_PREAMBLE = 3_500;
 /** A name, an address and a company's law stand between the opening word and the first role, hardly more. */
 const FIRST_ROLE_WITHIN = 900;
+const COMPANY_WITHIN = 300;
+/** People without a role are introduced at the very beginning, or not at all. */
+const OPENING = 1_500;
 const BEFORE_ROLE = 700;
 
 /** The stretch of text that introduces the parties, or null. */
@@ -73,5 +76,8 @@ function scoreOf(head: string, at: number, span: Span): number {
   const makes = /\b(?:agreement|contract|lease|deed|amendment|nda|letter|memorandum|undertaking|bond|plan|addendum|terms)\b.{0,200}$/u.test(before) ? 2 : 0;
   const entered = /(?:dated|made|entered|effective|executed|as of|\bis)\b.{0,120}$/u.test(before) ? 2 : 0;
   const named = /^[\s:,]{0,6}(?:\(?\d\)?\.?\s{0,3})?["“]?(?:the\s+)?[\p{Lu}<[_]/u.test(after) ? 1.5 : -1;
+  // Without a role, a company or a name right behind it, 'between' stands in a clause, not before parties.
+  const hasCompany = COMPANY_FORM.test(head.slice(span.start, Math.min(span.end, span.start + COMPANY_WITHIN)));
+  if (roles.length === 0 && !hasCompany && (named < 0 || at > OPENING)) return 0;
   return Math.min(roles.length, 3) * 2 + makes + entered + named - at / 4_000;
 }

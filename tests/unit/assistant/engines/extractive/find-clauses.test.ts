@@ -21,6 +21,14 @@ describe("survival", () => {
     "The obligations under this Agreement shall continue with respect to Confidential Information received prior to termination.",
     "The Recipient's obligations under this Agreement are unlimited in time.",
     "This Agreement may be terminated at any time, but all obligations of confidentiality shall remain.",
+    "The Employee shall not, either during the term of his employment or at any time thereafter, divulge any trade secret of the Company.",
+    "My obligations under this agreement continue after I leave the service of the University.",
+    "After termination, neither party may use the other's Confidential Information for any purpose.",
+    "If the parties do not proceed with the Transaction, the obligations under this Agreement shall remain in force.",
+    "The obligations continue unless and until released in writing.",
+    "The Recipient shall, also after the termination of this Agreement, keep the information strictly secret.",
+    "The return of the documents does not end the Recipient's duty of confidentiality.",
+    "The Receiving Party shall hold the information in confidence until it becomes publicly known through no fault of its own.",
   ])("is found in an agreement on secrecy: %s", (clause) => {
     expect(found([SECRECY, "1. The parties wish to talk.", `2. ${clause}`], "survival")).toHaveLength(1);
   });
@@ -35,6 +43,16 @@ describe("survival", () => {
     "Confidential Information means any data, including without limitation drawings that must be kept secret.",
   ])("is not seen where nothing outlives the contract: %s", (clause) => {
     expect(found(["SUPPLY AGREEMENT", `1. ${clause}`], "survival")).toEqual([]);
+  });
+
+  test.each([
+    "This Agreement shall continue in force until terminated by either party on thirty days' notice.",
+    "Upon termination the Recipient shall return all Confidential Information within ten days.",
+    "This Agreement shall continue for two years from the date hereof, whether or not the discussions are completed.",
+    "The Disclosing Party retains all rights in the Confidential Information, which remains its property.",
+    "The Recipient shall bind its staff to secrecy, also after their employment has ended.",
+  ])("is not seen in an agreement on secrecy where only its own term or another contract ends: %s", (clause) => {
+    expect(found([SECRECY, `1. ${clause}`], "survival")).toEqual([]);
   });
 
   test("a list is quoted with the words that introduce it", () => {
@@ -56,6 +74,15 @@ describe("jurisdiction", () => {
     ["Услуги оказываются по месту нахождения Заказчика.", 0],
     ["Место проведения третейского разбирательства — город Тверь.", 1],
     ["Маргаан гарвал нэхэмжлэлийг харьяаллын дагуу Орхон аймгийн шүүхэд гаргана.", 1],
+    ["The arbitral tribunal shall sit in Geneva.", 1],
+    ["The parties shall arbitrate any dispute in Dallas, Texas, under the rules of the AAA.", 1],
+    ["The competent court is the District Court of Amsterdam.", 1],
+    ["Each party irrevocably submits to the courts located in Delaware.", 1],
+    ["Любые требования могут быть заявлены в суды Лондона.", 1],
+    ["Местом рассмотрения споров является Алматы.", 1],
+    ["Neither party shall settle any suit brought in a court without consent.", 0],
+    ["Judgment on the award may be entered by any court having jurisdiction over the dispute.", 0],
+    ["The costs of the arbitration shall be borne equally.", 0],
     ["If a provision is determined by an arbitrator or court of competent jurisdiction to be invalid, the rest stands.", 0],
     ["A receiver is appointed, or a proceeding is brought in any court under the bankruptcy law.", 0],
     ["This Agreement is governed by the laws of Ohio.", 0],

@@ -18,6 +18,10 @@ const HOSTILE: Record<string, string> = {
   russian: "именуемое в дальнейшем ".repeat(10_000),
   mongolian: "цаашид ".repeat(20_000),
   oneWord: "a".repeat(200_000),
+  lastingDuties: `CONFIDENTIALITY AGREEMENT The Recipient ${"obligation continues after in ".repeat(7_000)}.`,
+  bothTimes: `CONFIDENTIALITY AGREEMENT The Recipient ${"not during or and prior to keep ".repeat(6_000)}.`,
+  untilReleased: `CONFIDENTIALITY AGREEMENT ${"obligations bound until earlier terminated remain whether ".repeat(4_000)}.`,
+  forums: `${"any dispute courts of brought in the exclusive jurisdiction seat ".repeat(4_000)}.`,
 };
 
 describe("hostile text", () => {

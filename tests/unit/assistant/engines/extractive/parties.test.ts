@@ -67,3 +67,21 @@ describe("ways of introducing parties", () => {
     expect(parties.map((party) => party.content)).toEqual(["TARN PARTNERS, LLC", "ORU CAPITAL II, L.P."]);
   });
 });
+
+describe("parties as other drafters introduce them", () => {
+  const CLAUSES = ["1. Appointment", "The first party appoints the second for the area between the north and the south, by and between which the goods are sold."];
+
+  test("without an opening word, though a clause says 'between'", () => {
+    expect(rolesOf(["ENDORSEMENT AGREEMENT", 'Alder Foods Inc. ("Company") and Jane Doe, of Cork ("Athlete") hereby agree as follows:', ...CLAUSES])).toEqual(["Company", "Athlete"]);
+  });
+
+  test("with roles that are neither quoted nor in brackets", () => {
+    const parties = "This agreement is made between Alder Foods Limited, a company of Malta, hereinafter referred to as Alder; and Birch Trade Limited, a company of Macau, hereinafter referred to as Birch.";
+    expect(rolesOf(["COOPERATION AGREEMENT", parties, ...CLAUSES])).toEqual(["Alder", "Birch"]);
+  });
+
+  test("with words on a party that have the verbs of a clause", () => {
+    const parties = 'This Agreement is between Alder Foods Inc., of Cork (which may be referred to as "Alder"), and Birch Trade LLC, of Rome (which may be referred to as "Birch").';
+    expect(rolesOf(["SUPPLY AGREEMENT", parties, ...CLAUSES])).toEqual(["Alder", "Birch"]);
+  });
+});
