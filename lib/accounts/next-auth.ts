@@ -32,7 +32,7 @@ export const nextAuthOptions: NextAuthOptions = {
         const login = loginBody.safeParse(credentials);
         if (!login.success) return null;
         const userAgent = String(request.headers?.["user-agent"] ?? "");
-        const session = await signIn(login.data, { userAgent, before: null }).catch(refusedToNull);
+        const session = await signIn(login.data, { userAgent }).catch(refusedToNull);
         const token = session && (await readToken(session.access_token));
         return session && token ? { id: session.user.id, name: session.user.name, email: session.user.email, sid: token.sid } : null;
       },

@@ -8,8 +8,8 @@ import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
 import { demandGoodPassword, hashPassword } from "./passwords";
 import type { Registration, SessionDto } from "./schema";
-import { startSession, type Client } from "./session";
-import { toUserDto } from "./sign-in";
+import { startSession } from "./session";
+import { toUserDto, type Client } from "./sign-in";
 
 /**
  * Opens an account and a session. The first account of an empty installation becomes administrator, unless
@@ -22,7 +22,7 @@ export async function register(registration: Registration, client: Client): Prom
   demandGoodPassword(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const user = await createAccount({ name: registration.name, email: registration.email, passwordHash });
-  const { token } = await startSession(user.id, client);
+  const { token } = await startSession(user.id, client.userAgent);
   const becameAdministrator = user.systemRole === "admin";
   return { access_token: token, user: toUserDto(user), ...(becameAdministrator ? { becameAdministrator } : {}) };
 }

@@ -19,23 +19,12 @@ type Cookies = { get(name: string): { value: string } | undefined };
 /** What of a request says who asks. `route()` passes the request's own, pages and actions Next's. */
 export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 
-/** What of a request matters to the session that it opens; `before` is whom its browser was signed in as. */
-export type Client = { userAgent: string; before: Actor | null };
-
-/** The browser or program behind a request. Only a cookie is replaced by the new one: who sends tokens keeps theirs. */
-export async function clientBehind({ headers, cookies }: RequestFacts): Promise<Client> {
-  const token = cookies.get(SESSION_COOKIE)?.value;
-  const content = token === undefined ? null : await readToken(token);
-  return { userAgent: headers.get("user-agent") ?? "", before: content && (await actorOfSession(content, null)) };
-}
-
-/** Opens a session for a user and gives its token. The one that the same browser had before ends. */
-export async function startSession(userId: string, { userAgent, before }: Client): Promise<{ token: string; sessionId: string }> {
+/** Opens a session for a user and gives its token. */
+export async function startSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
   const id = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await insertSession({ id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) });
-  if (before) await endSession(before);
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }
 

@@ -8,7 +8,9 @@ import { AppError } from "@/lib/errors";
 import { credentialsOf, userById, type UserRow } from "./account-store";
 import { isPassword } from "./passwords";
 import type { Login, SessionDto, UserDto } from "./schema";
-import { startSession, type Client } from "./session";
+import { startSession } from "./session";
+
+export type Client = { userAgent: string };
 
 /**
  * Checks an address and a password and opens a session. The answer, and the time it takes, are the same for an unknown
@@ -26,7 +28,7 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   const user = await userById(account.id);
   if (!user) throw new AppError("invalidCredentials"); // deleted in this moment
   await forgiveLogins(login.email);
-  const { token } = await startSession(user.id, client);
+  const { token } = await startSession(user.id, client.userAgent);
   await recordApart({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: {} }); // before anybody has the token
   return { access_token: token, user: toUserDto(user) };
 }

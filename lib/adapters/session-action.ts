@@ -1,13 +1,13 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import type { SessionDto } from "@/lib/accounts/schema";
-import { clientBehind, type Client } from "@/lib/accounts/session";
+import type { Client } from "@/lib/accounts/sign-in";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import { env } from "@/lib/platform/env";
 
 /** What is known of the browser behind a server action. */
 export async function actionClient(): Promise<Client> {
-  return clientBehind({ headers: await headers(), cookies: await cookies() });
+  return { userAgent: (await headers()).get("user-agent") ?? "" };
 }
 
 /** Scheme and host of the page that calls a server action; Next has checked that they are this site's. */

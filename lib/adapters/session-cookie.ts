@@ -1,9 +1,7 @@
 import "server-only";
 import type { SessionDto } from "@/lib/accounts/schema";
-import { clientBehind, type Client } from "@/lib/accounts/session";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import type { FieldWords } from "./failure";
-import { cookiesOf } from "./request";
 import { API_HEADERS } from "./route";
 
 /** The catalogue's words for the fields of log-in, registration and acceptance (spec §5). */
@@ -12,11 +10,6 @@ export const SESSION_WORDS: Record<"login" | "register" | "accept", FieldWords> 
   register: ({ accounts }) => ({ name: accounts.register.missing, email: accounts.register.missing, password: accounts.register.missing }),
   accept: ({ collaboration: { invitation } }) => ({ name: invitation.nameRequired, password: invitation.passwordRequired, "password passwordTooShort": invitation.passwordTooShort }),
 };
-
-/** Who calls a door that opens a session. */
-export function clientOf(request: Request): Promise<Client> {
-  return clientBehind({ headers: request.headers, cookies: cookiesOf(request) });
-}
 
 /** A new session as documented, with the same token as the browser's cookie. */
 export function sessionResponse(session: SessionDto, status: 200 | 201): Response {

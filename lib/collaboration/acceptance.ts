@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/access/actor";
 import { credentialsOf, type UserRow } from "@/lib/accounts/account-store";
 import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
 import { addAccount, recordRegistration } from "@/lib/accounts/register";
-import { renewedToken, startSession, type Client } from "@/lib/accounts/session";
-import { profileOf, toUserDto } from "@/lib/accounts/sign-in";
+import { renewedToken, startSession } from "@/lib/accounts/session";
+import { profileOf, toUserDto, type Client } from "@/lib/accounts/sign-in";
 import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -65,7 +65,7 @@ async function joinAsNewcomer(row: InvitationRow, input: AcceptInvitation, clien
   demandGoodPassword(password, { name, email: row.email });
   const passwordHash = await hashPassword(password);
   const user = await addNewcomer(row, { name, email: row.email, passwordHash });
-  const { token } = await startSession(user.id, client);
+  const { token } = await startSession(user.id, client.userAgent);
   return { access_token: token, user: toUserDto(user), contractId: row.contractId };
 }
 

@@ -36,7 +36,7 @@ let passwordHash = "";
 async function quickPerson(name = "Person", systemRole: "user" | "admin" = "user"): Promise<Person> {
   const [id, email] = [newId(), `${newId()}@example.com`];
   await db.user.create({ data: { id, name, email, passwordHash, systemRole } });
-  const { token } = await startSession(id, { userAgent: "tests", before: null });
+  const { token } = await startSession(id, "tests");
   const content = await readToken(token);
   const actor = content && (await actorOfSession(content, "en"));
   if (!actor) throw new Error("a new session must be live");

@@ -107,17 +107,6 @@ describe("ends on the next request, on every node,", () => {
     expect([await opens(token), await opensElsewhere(token)]).toEqual([401, 401]);
   });
 
-  test("when the same browser signs in again, as whoever; a program that sends tokens keeps its own", async () => {
-    const [before, program, somebody] = [await person(), await person(), await person()];
-    const signIn = { method: "POST", body: { email: somebody.email, password: PASSWORD } };
-    const wrong = { ...signIn, body: { email: somebody.email, password: "not the right one" } };
-    expect((await call(login, { ...wrong, cookie: before.token })).status).toBe(401);
-    expect(await opens(before.token)).toBe(200);
-    const answers = [await call(login, { ...signIn, cookie: before.token }), await call(login, { ...signIn, token: program.token })];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect([await opens(before.token), await opens(program.token), await opens(somebody.token)]).toEqual([401, 200, 200]);
-  });
-
   test("at a change of password, but for the one that changes it", async () => {
     const who = await person();
     const token = await another(who);

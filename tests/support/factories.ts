@@ -21,7 +21,7 @@ let count = 0;
 export async function person(name = "Person", systemRole?: "user" | "admin"): Promise<Person> {
   count += 1;
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${count}@example.com`;
-  const { access_token: token, user } = await register({ name, email, password: PASSWORD }, { userAgent: "tests", before: null });
+  const { access_token: token, user } = await register({ name, email, password: PASSWORD }, { userAgent: "tests" });
   if (systemRole) await db.user.update({ where: { id: user.id }, data: { systemRole } });
   const content = await readToken(token);
   const actor = content && (await actorOfSession(content, "en"));

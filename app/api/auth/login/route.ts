@@ -1,4 +1,4 @@
-import { SESSION_WORDS, clientOf, sessionResponse } from "@/lib/adapters/session-cookie";
+import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
 import { publicRoute } from "@/lib/adapters/route";
 import { loginBody } from "@/lib/accounts/schema";
 import { signIn } from "@/lib/accounts/sign-in";
@@ -7,5 +7,5 @@ export const POST = publicRoute({
   body: loginBody,
   words: SESSION_WORDS.login,
   limit: "login",
-  run: async ({ body, request }) => sessionResponse(await signIn(body, await clientOf(request)), 200),
+  run: async ({ body, request }) => sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "" }), 200),
 });

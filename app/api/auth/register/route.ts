@@ -1,4 +1,4 @@
-import { SESSION_WORDS, clientOf, sessionResponse } from "@/lib/adapters/session-cookie";
+import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
 import { publicRoute } from "@/lib/adapters/route";
 import { register } from "@/lib/accounts/register";
 import { registerBody } from "@/lib/accounts/schema";
@@ -8,5 +8,5 @@ export const POST = publicRoute({
   words: SESSION_WORDS.register,
   status: 201,
   limit: "registration",
-  run: async ({ body, request }) => sessionResponse(await register(body, await clientOf(request)), 201),
+  run: async ({ body, request }) => sessionResponse(await register(body, { userAgent: request.headers.get("user-agent") ?? "" }), 201),
 });

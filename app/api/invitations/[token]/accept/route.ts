@@ -1,5 +1,5 @@
 import { publicRoute } from "@/lib/adapters/route";
-import { SESSION_WORDS, clientOf, sessionResponse } from "@/lib/adapters/session-cookie";
+import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
 import { acceptInvitation } from "@/lib/collaboration/acceptance";
 import { acceptInvitationBody, invitationParams } from "@/lib/collaboration/schema";
 
@@ -9,5 +9,8 @@ export const POST = publicRoute({
   words: SESSION_WORDS.accept,
   status: 201,
   limit: "link",
-  run: async ({ actor, params, body, request }) => sessionResponse(await acceptInvitation(params.token, body, { actor, client: await clientOf(request) }), 201),
+  run: async ({ actor, params, body, request }) => {
+    const client = { userAgent: request.headers.get("user-agent") ?? "" };
+    return sessionResponse(await acceptInvitation(params.token, body, { actor, client }), 201);
+  },
 });
