@@ -65,7 +65,7 @@ test("the contract's text in the editor, in print, in its history and in a compa
     await page.getByRole("button", { name: "Version History" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Compare versions" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Compare version 1 with 2" }).click();
-    await expect(page.getByRole("status", { name: "Number of changes" }).or(page.getByText(/insertions?/).first())).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("status", { name: "Number of changes" }).or(page.getByText(/insertions?/).first()).waitFor({ timeout: 30_000 }); // `expect` would describe the whole page to itself at each try, which takes minutes here
     await expectShown(watch, page, PER_ROUND * 0.8);
     await page.close();
   }
@@ -101,7 +101,7 @@ test("names of contracts, people and files, comments and activity, on every scre
     await signedIn(context, stage, round);
     await expectShown(watch, await open("/dashboard"), 20);
     await expectShown(watch, await open("/collaborators"), 20);
-    await expectShown(watch, await open("/users"), 1);
+    await expectShown(watch, await open("/users"), 1); // for others the page says who may see it, below their own name
     await expectShown(watch, await open("/settings"), 1);
     const page = await open(`/contracts/${round.contractId}`);
     await page.getByRole("button", { name: /^Comments/ }).or(page.getByRole("tab", { name: /^Comments/ })).first().click();
@@ -110,14 +110,17 @@ test("names of contracts, people and files, comments and activity, on every scre
     await page.getByRole("button", { name: "Activity" }).click();
     await expect(page.getByRole("dialog").getByRole("list", { name: "Events" })).toContainText("#");
     await expectShown(watch, page, 1);
-    const users = await open("/users");
-    await users.getByRole("tab").nth(1).click();
-    await expectShown(watch, users, 1);
+    if (round === rounds[0]) await showsAudit(watch, await open("/users")); // the first account is the administrator
     await context.clearCookies();
     await expectShown(watch, await open(`/invitation/${round.invitation}`), 2);
     for (const open of context.pages()) await open.close();
   }
 });
+
+async function showsAudit(watch: Watch, page: Page): Promise<void> {
+  await page.getByRole("tab").nth(1).click();
+  await expectShown(watch, page, 1);
+}
 
 test("a model's suggestions and answers, and what is asked of it", async ({ watch, open, context, stage, rounds }) => {
   for (const round of rounds) {
@@ -136,7 +139,7 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
     await page.getByRole("tab", { name: "Chat" }).click();
     await page.getByLabel("Message").fill(some.slice(0, 30).map(labelled).join("\n").toWellFormed().slice(0, 7_900));
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("log")).toContainText("The answer ends here.", { timeout: 20_000 });
+    await page.getByRole("log").getByText(/hostile-model via/).first().waitFor({ timeout: 20_000 }); // what it ended with may stand in a quotation that a payload opened
     await expectShown(watch, page, 20);
     await page.getByRole("tab", { name: "Find" }).click();
     await page.getByRole("button", { name: "Summarize" }).click();

@@ -19,7 +19,7 @@ export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps
       {users.map((user) => (
         <Row key={user.id}>
           <Cell isHeading className="sm:w-1/3">
-            <span className="font-medium break-words">{user.name}</span>
+            <span className="font-medium wrap-anywhere">{user.name}</span>
             {user.id === ownId && <Chip className="sm:ml-2">{words.you}</Chip>}
           </Cell>
           <Cell label={columns.email} className="sm:w-1/3">

@@ -28,11 +28,11 @@ export function ContractRow({ row, terms, onTask }: ContractRowProps) {
     <Row className="relative">
       <Cell isHeading className="sm:w-2/5">
         <div className="min-w-0 space-y-1 max-sm:pr-10">
-          <Link href={`/contracts/${row.id}`} className="font-medium break-words text-primary underline-offset-2 hover:underline">
+          <Link href={`/contracts/${row.id}`} className="font-medium wrap-anywhere text-primary underline-offset-2 hover:underline">
             <Highlighted text={row.name} hits={hitsIn(row.name, terms)} />
           </Link>
           {row.snippet && (
-            <p className="text-sm break-words text-ink-muted">
+            <p className="text-sm wrap-anywhere text-ink-muted">
               <Highlighted text={row.snippet.text} hits={row.snippet.hits} />
             </p>
           )}

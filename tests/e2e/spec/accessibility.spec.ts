@@ -175,3 +175,14 @@ test("no screen is wider than 375 pixels", async ({ ownerPage: page, owner }) =>
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 375]);
   }
 });
+
+test("a name that nothing breaks leaves every column in view", async ({ ownerPage: page, owner }) => {
+  await newContract(owner, { name: "Түрээс".repeat(30) });
+  for (const width of [1280, 700, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/dashboard");
+    const cells = page.getByRole("row").last().getByRole("cell");
+    await expect(cells.last()).toBeVisible();
+    expect([width, await cells.evaluateAll((all) => all.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length)]).toEqual([width, 0]);
+  }
+});
