@@ -8,6 +8,8 @@ export type PasswordFault = "passwordCommon" | "passwordPattern" | "passwordPers
 const STAND_INS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g", "@": "a", $: "s", "!": "i", "+": "t" };
 /** Fewer letters than this, and half of all passwords would hold a name. */
 const MIN_NAME_CHARS = 4;
+/** From here on two different words, with what is around them, are more than is tried at once (NIST SP 800-63B: 15 characters). */
+const LONG_CHARS = 15;
 /** What is added to a word or name to make it long enough: so little is tried too. */
 const MAX_ADDED_LETTERS = 2;
 
@@ -22,7 +24,8 @@ export function passwordFault(password: string, person: { name?: string; email?:
   const folded = password.normalize("NFKC").toLowerCase().replace(/\s+/g, "");
   if (isPattern(folded)) return "passwordPattern";
   if (isPersonal(folded, person)) return "passwordPersonal";
-  return hearts(folded).some(isCommon) ? "passwordCommon" : null;
+  const isLong = [...folded].length >= LONG_CHARS;
+  return hearts(folded).some((heart) => isCommon(heart, isLong)) ? "passwordCommon" : null;
 }
 
 /** The password without what is put around a word, each with and without swapped letters read back. */
@@ -33,9 +36,11 @@ function hearts(folded: string): string[] {
   return [...new Set([bare(folded), bare(readBack(folded)), bare(readBack(trimmed)), bare(folded).replace(/[^\p{L}]/gu, ""), folded])];
 }
 
-/** A common word, two of them, or one twice. */
-function isCommon(heart: string): boolean {
-  if (COMMON_WORDS.has(heart)) return true;
+/** A common word, one twice, or two of them in a password that isn't long. */
+function isCommon(heart: string, isLong: boolean): boolean {
+  const half = heart.slice(0, heart.length / 2);
+  if (COMMON_WORDS.has(heart) || (half + half === heart && COMMON_WORDS.has(half))) return true;
+  if (isLong) return false;
   const splits = Array.from({ length: Math.max(0, heart.length - 3) }, (_, index) => index + 2);
   return splits.some((at) => COMMON_WORDS.has(heart.slice(0, at)) && COMMON_WORDS.has(heart.slice(at)));
 }
