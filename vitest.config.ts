@@ -25,6 +25,7 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          retry: 1, // a screen that is drawn late on a busy machine; the report marks it with "retry x1"
           setupFiles: [support("fail-on-console-error.ts")],
         },
       },
