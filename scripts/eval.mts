@@ -5,7 +5,7 @@
  * their ids, so that one half can be read while working and the other only measured. Prints the tables of the corpus's
  * own tools, `score.mjs` and `score_qa.mjs`, then abstention and false 'none'. `--show N` lists the first N missed
  * answers, `--keep FOLDER` keeps predictions, `--pages` checks pages on the corpus's PDF files too (half a minute),
- * `--write` puts the table of quality, on all contracts and on the held-out half, into README.md.
+ * `--write` puts the table of quality, on all contracts and on the held-out half, into docs/quality.md.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,6 +21,7 @@ import { measure, qualityTable } from "@/tests/evals/quality-table";
 const { values } = parseArgs({
   options: { half: { type: "string" }, show: { type: "string" }, keep: { type: "string" }, by: { type: "string" }, only: { type: "string" }, pages: { type: "boolean" }, write: { type: "boolean" } },
 });
+const PAPER = "docs/quality.md";
 const BEGIN = "<!-- quality: written by npm run eval -- --write -->";
 const END = "<!-- quality: end -->";
 const corpusDir = process.env.CORPUS_DIR ?? "../shared/corpus";
@@ -45,7 +46,7 @@ if (values.only !== "find") {
   writeLines("summaries.jsonl", await summariesOf(corpus));
   run("score_qa.mjs", ["--gold", gold, "--pred", path.join(folder, "chat.jsonl"), "--sum", path.join(folder, "summaries.jsonl"), "--show", values.show ?? "0"]);
 }
-if (values.write) await writeReadme();
+if (values.write) await writeTable();
 if (!values.keep) rmSync(folder, { recursive: true });
 
 /** What the corpus's tools don't print: by language and category, and pages where they are asked for. */
@@ -61,15 +62,14 @@ async function printHonesty(predictions: Prediction[]): Promise<void> {
   process.stdout.write(`page within one: ${percent(pages)} (${pages.of} passages)\n`);
 }
 
-/** Puts the table between README's two markers. */
-async function writeReadme(): Promise<void> {
+/** Puts the table between the paper's two markers. */
+async function writeTable(): Promise<void> {
   const all = await measure(readEvalCorpus(corpusDir), path.join(folder, "all"), { pages: true });
   const check = await measure(readEvalCorpus(corpusDir, "check"), path.join(folder, "check"), { pages: true });
-  const readme = readFileSync("README.md", "utf8");
-  const [before, rest] = readme.split(BEGIN);
+  const [before, rest] = readFileSync(PAPER, "utf8").split(BEGIN);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`README.md lacks the markers ${BEGIN} and ${END}.`);
-  writeFileSync("README.md", `${before}${BEGIN}\n${qualityTable(all, check)}${END}${after}`);
+  if (before === undefined || after === undefined) throw new Error(`${PAPER} lacks the markers ${BEGIN} and ${END}.`);
+  writeFileSync(PAPER, `${before}${BEGIN}\n${qualityTable(all, check)}${END}${after}`);
   process.stdout.write(qualityTable(all, check));
 }
 

@@ -1,4 +1,4 @@
-/** Doors are shut unless they are named here (README, access). */
+/** Doors are shut unless they are named here (docs/architecture.md, access). */
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
 import { doorOf, exportedCalls } from "../support/routes";

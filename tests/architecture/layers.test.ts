@@ -1,4 +1,4 @@
-/** Who may import what (README, map of folders). A new edge is a change of this file, so that it is seen. */
+/** Who may import what (docs/architecture.md). A new edge is a change of this file, so that it is seen. */
 import { describe, expect, test } from "vitest";
 import { runtimeImports, sourceFiles } from "../support/layers";
 

@@ -43,7 +43,7 @@ export async function measure(corpus: EvalCorpus, into: string, what: { pages: b
   };
 }
 
-/** The table that README carries: targets beside what is reached on all contracts and on the half that only measures. */
+/** The table of docs/quality.md: targets beside what is reached on all contracts and on the half that only measures. */
 export function qualityTable(all: Measured, check: Measured): string {
   const rows = [
     ...LINES.map((line) => [line.what, line.target, figures(all.find, line), figures(check.find, line)]),
