@@ -7,7 +7,7 @@
  */
 import { createHash, randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -131,7 +131,7 @@ async function applyToPostgres(client, { name, sql, checksum }) {
 async function migrateSqlite(url, migrations) {
   const { createClient } = await import("@libsql/client");
   const file = path.resolve(url.slice("file:".length));
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makePrivate(file);
   const client = createClient({ url: pathToFileURL(file).href, timeout: BUSY_TIMEOUT_MS });
   try {
     await whenFree(() => client.execute("PRAGMA journal_mode = WAL"));
@@ -144,6 +144,13 @@ async function migrateSqlite(url, migrations) {
   } finally {
     client.close();
   }
+}
+
+/** Nobody else may read the database, nor its journal, which gets the file's own mode; an empty file is a new database. */
+async function makePrivate(file) {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await (await open(file, "a", 0o600)).close();
+  await chmod(file, 0o600).catch((cause) => console.warn(`The mode of ${file} can't be set: ${cause.message}`)); // somebody else's file
 }
 
 /** Runs one file as one script, because the client undoes what a script leaves open. False: another starter was first. */

@@ -1,11 +1,13 @@
 /** Inputs and answers of files. Client-safe. Source: spec §7 (Files), decisions §2. */
 import { z } from "zod";
+import { baseName } from "./file-name";
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_FILE_NAME_CHARS = 255;
 
 export const presignedUrlBody = z.object({
-  filename: z.string().trim().min(1).max(MAX_FILE_NAME_CHARS),
+  /** Only the last part is kept: some clients send the whole path. */
+  filename: z.string().overwrite(baseName).min(1).max(MAX_FILE_NAME_CHARS),
   contentType: z.string().trim().max(200).default("application/octet-stream"),
 });
 export type PresignedUrl = z.infer<typeof presignedUrlBody>;

@@ -7,6 +7,7 @@ import { noteConnectionAddresses } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { varySharedAddresses } from "@/lib/platform/page-or-rest";
+import { keepDataPrivate } from "@/lib/platform/private-folder";
 import { secretProblem } from "@/lib/platform/secret-strength.mjs";
 import { sealOldRows } from "./seal-old-rows";
 import { startWorker } from "./worker";
@@ -17,6 +18,7 @@ export async function startServer(): Promise<void> {
   completeAnswerHeaders();
   varySharedAddresses();
   noteConnectionAddresses();
+  await keepDataPrivate();
   if (env.JOB_RUNNER === "embedded") await startWorker();
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // the next start goes on
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise

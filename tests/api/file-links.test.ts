@@ -132,8 +132,9 @@ describe("a download", () => {
       const { fileId, link } = await stored(name.slice(0, 250));
       const disposition = (await fetched(fileId, link)).headers.get("content-disposition") ?? "";
       expect(disposition).toMatch(/^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]*$/);
+      expect(disposition).not.toMatch(/%2F|%5C|%0[AD]|\//i);
     }
-    expect(refused).toBeLessThan(5);
+    expect(refused).toBeLessThan(15); // of markup that ends in a slash nothing is left
     expect(existsSync(path.join(env.dataFolder, "files", "originals"))).toBe(true);
     expect(readdirSync(path.join(env.dataFolder, "files", "originals")).every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true);
   }, 60_000);

@@ -9,7 +9,7 @@ import type { Mailer } from "./port";
 export function outboxMailer(folder: string, from: string): Mailer {
   return {
     async send(letter) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${letter.id}.eml`);
       await writeFile(file, emlOf(letter, { from, at: clock.now() }), { mode: 0o600 });
       log.info("mail.in-outbox", { file, subject: letter.subject });

@@ -10,7 +10,7 @@ export function diskStorage(folder: string): Storage {
 
     async write(key, bytes) {
       const target = inside(folder, key);
-      await mkdir(path.dirname(target), { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       const temporary = `${target}.${newId()}.part`;
       try {
         await writeFlushed(temporary, bytes);

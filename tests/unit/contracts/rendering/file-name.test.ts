@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentDisposition, exportFileName } from "@/lib/contracts/rendering/file-name";
+import { baseName, downloadName } from "@/lib/files/file-name";
 
 describe("the file's name", () => {
   test.each([
@@ -44,5 +45,45 @@ describe("the header of a download", () => {
     const encoded = /filename\*=UTF-8''(.*)$/u.exec(contentDisposition(name))?.[1] ?? "";
     expect(decodeURIComponent(encoded)).toBe(name);
     expect(() => new Headers({ "content-disposition": contentDisposition(name) })).not.toThrow();
+  });
+});
+
+/** What a client may call a file, and what a download of it is called. */
+const CALLED: [string, string][] = [
+  ["../../etc/passwd.txt", "passwd.txt"],
+  ["..\\..\\Windows\\win.ini.pdf", "win.ini.pdf"],
+  ["/etc/passwd", "passwd"],
+  ["C:\\Users\\me\\Lease.docx", "Lease.docx"],
+  ["lease.pdf\r\nSet-Cookie: a=b", "lease.pdfSet-Cookie_ a=b"],
+  ["a\u0000b\u0085c\u2028d.txt", "abcd.txt"],
+  ["lease\u202efdp.exe", "leasefdp.exe"],
+  ["CON.txt", "_CON.txt"],
+  ["nul", "_nul"],
+  ["..", "file"],
+  ["/", "file"],
+  ["???", "file"],
+  ["lease.pdf. . .", "lease.pdf"],
+  [".htaccess", "htaccess"],
+  ["Договор «аренды» №5.pdf", "Договор «аренды» №5.pdf"],
+];
+
+describe("a file's own name", () => {
+  test.each(CALLED)("of %j is downloaded as %j", (given, expected) => {
+    const header = contentDisposition(given);
+    expect(decodeURIComponent(/filename\*=UTF-8''(.*)$/u.exec(header)?.[1] ?? "")).toBe(expected);
+    expect(/filename="([^"]*)"/u.exec(header)?.[1]).not.toMatch(/[/\\\r\n]|^\./u);
+  });
+
+  test("has no folder in its ASCII form either, where a letter taken apart holds one", () => {
+    expect(contentDisposition("℀\uff0fb\uff3cc.pdf")).toMatch(/filename="[^/\\"]*"/u);
+  });
+
+  test("of any length keeps its extension and fits", () => {
+    const name = downloadName(`${"ө".repeat(300)}.docx`);
+    expect([new TextEncoder().encode(name).length <= 200, name.endsWith("ө.docx")]).toEqual([true, true]);
+  });
+
+  test("is kept without the folders it came with", () => {
+    expect(["../../a.pdf", "C:\\x\\b.pdf", "c.pdf", "d\r\n.pdf", ".."].map(baseName)).toEqual(["a.pdf", "b.pdf", "c.pdf", "d.pdf", ""]);
   });
 });
