@@ -1,13 +1,15 @@
-/** The test files that statements name. */
-import { testsIn } from "./statement";
+/** The test files that proofs name. */
+import { testsIn } from "./proof";
 
 const inBrowser = (name: string) => testsIn(`tests/e2e/spec/${name}.spec.ts`);
 
+export const accessibility = inBrowser("accessibility");
 export const assistant = inBrowser("assistant");
 export const collaborators = inBrowser("collaborators");
 export const constants = inBrowser("constants");
 export const create = inBrowser("create");
 export const dashboard = inBrowser("dashboard");
+export const decisions = inBrowser("decisions");
 export const frame = inBrowser("frame");
 export const invitation = inBrowser("invitation");
 export const journeys = inBrowser("journeys");
@@ -18,7 +20,16 @@ export const settings = inBrowser("settings");
 export const suggestions = inBrowser("suggestions");
 export const upload = inBrowser("upload");
 export const users = inBrowser("users");
+export const addresses = testsIn("tests/e2e/addresses.spec.ts");
+export const assistantModel = testsIn("tests/e2e/assistant-model.spec.ts");
+export const assistantText = testsIn("tests/e2e/assistant-text.spec.ts");
+export const audit = testsIn("tests/e2e/audit.spec.ts");
+export const headers = testsIn("tests/e2e/headers.spec.ts");
+export const hostileText = testsIn("tests/e2e/hostile-text.spec.ts");
 export const mainJob = testsIn("tests/e2e/main-job.spec.ts");
+export const restart = testsIn("tests/e2e/restart.spec.ts");
+export const session = testsIn("tests/e2e/session.spec.ts");
+export const sessions = testsIn("tests/e2e/sessions.spec.ts");
 
 const AT = "at ${place}";
 const atEachAddress = (name: string, place: string) => (title: string) => inBrowser(name)(place, title);
@@ -31,6 +42,12 @@ export const restAccountsToo = inBrowser("rest-accounts");
 export const restContractsToo = inBrowser("rest-contracts");
 export const restPeopleToo = inBrowser("rest-people");
 
-export const dates = testsIn("tests/unit/dates.test.ts");
-export const openapi = testsIn("tests/api/openapi.test.ts");
-export const traceability = testsIn("tests/spec/traceability.test.ts");
+export const access = (name: string) => testsIn(`tests/access/${name}.test.ts`);
+export const api = (name: string) => testsIn(`tests/api/${name}.test.ts`);
+export const architecture = (name: string) => testsIn(`tests/architecture/${name}.test.ts`);
+export const component = (name: string) => testsIn(`tests/components/${name}.test.tsx`);
+export const integration = (name: string) => testsIn(`tests/integration/${name}.test.ts`);
+export const torture = (name: string) => testsIn(`tests/torture/${name}.test.ts`);
+export const unit = (name: string) => testsIn(`tests/unit/${name}.test.ts`);
+export const extraction = (name: string) => unit(`contracts/extraction/${name}`);
+export const rendering = (name: string) => unit(`contracts/rendering/${name}`);

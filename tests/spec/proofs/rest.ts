@@ -1,0 +1,103 @@
+/** Chapters 20 to 22: how REST answers, the calls, limits. */
+import { access, addresses, api, architecture, headers, integration, outage, restAccounts, restAccountsToo, restContracts, restContractsToo, restPeople, restReading, restSuggestions, review, settings, unit, upload } from "../files";
+import type { Proofs } from "../proof";
+
+const description = "the description is well formed OpenAPI 3.1";
+const answerDescribed = api("openapi")(description, "every operation has its own id, words, one success with its shape, and the shape of failures");
+const reading = "POST find {category} answers a list of items with content and page";
+const oneContract = restContracts("GET /contracts and GET /contracts/{id} answer the caller's contracts");
+const presigned = restContracts("POST /files/presigned-url answers uploadUrl and fileId, and the file is PUT there with its content type");
+const people = restAccounts("GET /users/{id} answers somebody who shares a contract, and POST /users/batch several");
+const adminUsers = restAccounts("GET /admin/users lists users, GET /admin/users/{id} answers one");
+const keyed = (place: string, title: string) => integration("idempotency")(place, title);
+
+export const rest: Proofs = {
+  "B-20.1": [addresses("both addresses of REST are one"), addresses("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else")],
+  "B-20.2": [addresses("a browser that opens an address only REST has gets REST's answer, signed in by the cookie")],
+  "B-20.3": [answerDescribed, restAccountsToo("entities carry the documented fields and their times in UTC")],
+  "B-20.4": [
+    restContractsToo("bad input is told in one shape, and never as a failure of the server"),
+    restAccounts("what a guest may not do is answered 401 in the documented shape"),
+    access("hostile-requests")("%s", "as %s"),
+    unit("adapters/languages")("a failure is told in the caller's language", "%s"),
+    outage("a call that finds no database answers in the documented shape, and nothing of its inside"),
+  ],
+  "B-20.5": [
+    answerDescribed,
+    restContractsToo("each limit has its named answer"),
+    restContractsToo("contracts of others are not to be told from absent ones"),
+    api("limits")("log-in", "is refused after ten wrong passwords on one account, in the documented shape and with the time to wait"),
+  ],
+  "B-20.9": [
+    api("contracts")("GET /contracts", "pages by key: every contract once, also where many have one date"),
+    api("search")("orders", "by %s every contract comes once while others are added and deleted between two pages"),
+    api("versions")("versions are listed newest first, twenty a page, with their text unless a summary is asked for"),
+  ],
+  "B-20.11": [
+    keyed("ten at once with one key", "make one contract, and each gets its answer"),
+    keyed("an answer", "is given again after the process died, secrets and cookie included"),
+    keyed("a key", "that comes with another body is refused, and nothing happens"),
+    keyed("what fails", "is not kept: the same key may try again, and then succeeds"),
+    integration("idempotency")("every POST that creates is described with the header, and no other call"),
+  ],
+  "B-20.12": [api("assistant-model")("an answer", "is streamed piece by piece to whoever asks so, the receipt first"), unit("adapters/stream")("an answer piece by piece", "is a line for each, and neither stored nor held back on its way")],
+  "B-20.13": [api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"), api("openapi")("routes and the description agree", "a body is described by the very schema that its door checks with")],
+  "B-20.14": [headers("every kind of answer carries the protective headers and tells nothing of the server"), headers("files come as attachments of their own type that no page may run")],
+
+  "B-21.1": [restAccounts("POST /auth/login answers access_token and user"), restAccounts("POST /auth/register makes an account and answers its session")],
+  "B-21.2": [restAccounts("GET /auth/profile answers the caller's account"), restAccounts("POST /auth/logout ends the session at once"), restAccountsToo("entities carry the documented fields and their times in UTC")],
+  "B-21.3": [restAccountsToo("a forgotten password is replaced by a link that comes by mail, and ends all sessions"), restAccountsToo("a password is changed by who knows it, and their other sessions end")],
+  "B-21.4": [restAccounts("GET and PUT /user-settings answer the settings, mn at first"), settings("the screen loads the user by the profile and the settings by /user-settings"), api("assistant-model")("the switch in settings", "stays as it is where a saving leaves it out")],
+  "B-21.5": [api("sessions")("the list", "shows a person's own sessions: where, since when, seen when, and which one asks"), api("sessions")("ends on the next request, on every node,", "with all others; the one that asks stays"), api("sessions")("ends on the next request, on every node,", "when the person ends it in the list")],
+  "B-21.6": [people],
+  "B-21.7": [presigned, upload("the file is PUT to its upload address with its content type")],
+  "B-21.8": [restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only")],
+  "B-21.9": [oneContract],
+  "B-21.10": [restContracts("POST /contracts/upload makes a contract of name, type and fileId")],
+  "B-21.11": [restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template")],
+  "B-21.12": [restContracts("POST /contracts/analyze analyses a contract again")],
+  "B-21.13": [api("contract-changes")("changing a contract", "gives it another name and type, in searches too"), api("contract-changes")("deleting a contract", "is the owner's alone, and takes all that hangs on it"), restContractsToo("an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again")],
+  "B-21.14": [
+    restContracts("GET /contracts/{id}/versions lists versions with their text, newest first"),
+    restContracts("GET /contracts/{id}/versions/{versionId} answers one version"),
+    review("the page's own calls: contract, versions, version, save, restore, and the PDF as binary"),
+  ],
+  "B-21.15": [restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base")],
+  "B-21.16": [restContracts("POST /contracts/{id}/versions/{versionId}/restore makes a new version with the old text")],
+  "B-21.17": [api("comparison")("two versions of a contract are compared word by word, either way round"), api("comparison")("a version of another contract is not found, on either side")],
+  "B-21.18": [restContracts("POST /contracts/{id}/comment keeps a comment of text and location"), api("comments")("resolving", "is told with who did it, and can be taken back")],
+  "B-21.19": [restContracts("GET /contracts/{id}/export answers a docx or pdf file with the contract's text")],
+  "B-21.20": [restReading(reading)],
+  "B-21.21": [restReading("GET summarize answers a summary"), restReading("POST chat {message, history} answers a message")],
+  "B-21.22": [restReading(reading), restReading("GET summarize answers a summary"), restReading("POST chat {message, history} answers a message")],
+  "B-21.23": [restSuggestions("GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50")],
+  "B-21.24": [restSuggestions("POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId"), restSuggestions("POST /suggestions/{contractId}/dismiss is remembered")],
+  "B-21.25": [restSuggestions("the earlier addresses /suggestions/{id}/accept and dismiss take the suggestion's own id")],
+  "B-21.26": [
+    restPeople("GET /contracts/{id}/collaborators lists who has a part"),
+    restPeople("POST /contracts/{id}/collaborators invites an address with a role, reviewer by default"),
+    restPeople("DELETE /contracts/{id}/collaborators/{collaboratorId} removes a collaborator, not the owner"),
+  ],
+  "B-21.27": [restPeople("invitations are listed, sent again and revoked by who manages the contract")],
+  "B-21.28": [restPeople("GET /invitations/pending lists what waits for the caller"), restPeople("GET /invitations/{token} answers contractId, role, inviter and contract, to a guest too")],
+  "B-21.29": [restPeople("POST /invitations/{token}/accept makes the account and answers access_token and user, once")],
+  "B-21.30": [adminUsers, restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"), restAccounts("DELETE /admin/users/{id} deletes a user, whose session ends")],
+  "B-21.31": [api("audit")("GET /contracts/{id}/activity", "answers the owner who did what, newest first, as it is described"), api("audit")("GET /admin/audit", "answers administrators the accounts' events, the same way"), api("audit")("as a table", "by %s it is CSV, oldest first, whole, with its own hash chain")],
+  "B-21.32": [addresses("both addresses of REST are one"), headers("every kind of answer carries the protective headers and tells nothing of the server")],
+
+  "B-22.1": [
+    restContractsToo("each limit has its named answer"),
+    api("uploads")("what is no contract is refused before it becomes one", "more than 25 MB"),
+    api("versions")("saving", "refuses more than 5 MB as too large, and takes as much as 4 MB"),
+    api("comments")("a comment", "with %s is refused"),
+    api("users")("POST /users/batch", "takes 100 ids and refuses 101"),
+    api("create-from-template")("a contract from a template", "takes a free text of a million characters"),
+  ],
+  "B-22.2": [
+    api("limits")("attempts at once are each counted, on every node that shares the database"),
+    api("limits")("log-in", "takes no word of a caller for the address"),
+    api("limits")("log-in", "takes the addresses of one IPv6 network for one"),
+    api("limits")("nothing is counted where limits are off"),
+    architecture("limits")("every door to %s counts as %s"),
+  ],
+};
