@@ -9,6 +9,8 @@ export type Actor = {
   userId: string;
   name: string;
   email: string;
+  /** Whether the address is proven to be this person's (decisions §8): until then nothing opens that was sent to it. */
+  emailVerified: boolean;
   systemRole: SystemRole;
   /** The language of the answers' words. */
   language: Language;

@@ -15,6 +15,7 @@ import { queueMail } from "@/lib/platform/mail/send-mail";
 import { userById } from "./account-store";
 import { endSessionsOf, insertReset, isLiveReset, resetAccountOf, setPassword, takeReset, writeNothing, type ResetAccount } from "./password-store";
 import { demandGoodPassword, hashPassword } from "./passwords";
+import { proveAddress } from "./proven-address";
 import type { PasswordResetInput } from "./schema";
 
 /** A link works for one hour. */
@@ -47,7 +48,7 @@ export function isResetToken(token: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a link's token, once. All sessions of the account end, and its other links lapse.
+ * Sets a new password by a link's token, once, which proves the address too. All sessions of the account end, and its other links lapse.
  * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour; as `demandGoodPassword`, which leaves
  *   the link good. Source: decisions §1, §3.
  */
@@ -62,6 +63,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     const user = await userById(userId, tx);
     if (user) demandGoodPassword(password, user);
     await record(user && { userId, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} }, tx);
+    await proveAddress(userId, "reset", tx); // whoever has the link reads the address's mail
     return user?.email;
   });
   if (email) await forgiveLogins(email);

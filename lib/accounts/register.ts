@@ -7,13 +7,17 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
 import { demandGoodPassword, hashPassword } from "./passwords";
+import { isAdministratorsAddress } from "./proven-address";
 import type { Registration, SessionDto } from "./schema";
 import { startSession } from "./session";
 import { toUserDto, type Client } from "./sign-in";
 
+/** `emailVerifiedAt` is set where the way to the account proves its address: an invitation's own link, an issuer's word. */
+export type NewAccount = { name: string; email: string; emailVerifiedAt: Date | null; passwordHash: string };
+
 /**
  * Opens an account and a session. The first account of an empty installation becomes administrator, unless
- * `ADMIN_EMAIL` names who is. Source: spec §7, decisions §4.
+ * `ADMIN_EMAIL` names who is, once that address is proven. Source: spec §7, decisions §4.
  * @throws AppError `emailTaken`, `registrationClosed`
  */
 export async function register(registration: Registration, client: Client): Promise<SessionDto> {
@@ -21,13 +25,13 @@ export async function register(registration: Registration, client: Client): Prom
   if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
   demandGoodPassword(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
-  const user = await createAccount({ name: registration.name, email: registration.email, passwordHash });
+  const user = await createAccount({ name: registration.name, email: registration.email, emailVerifiedAt: null, passwordHash });
   const { token } = await startSession(user.id, client.userAgent);
   const becameAdministrator = user.systemRole === "admin";
   return { access_token: token, user: toUserDto(user), ...(becameAdministrator ? { becameAdministrator } : {}) };
 }
 
-async function createAccount(account: { name: string; email: string; passwordHash: string }): Promise<UserRow> {
+async function createAccount(account: NewAccount): Promise<UserRow> {
   try {
     return await inTransaction(async (tx) => {
       const user = await addAccount(account, tx);
@@ -46,8 +50,8 @@ export function recordRegistration({ id, name, email, systemRole }: UserRow, tx:
 }
 
 /** Adds an account in a transaction of the caller's. The address must be free: a unique violation says that it is not. */
-export async function addAccount(account: { name: string; email: string; passwordHash: string }, tx: DatabaseClient): Promise<UserRow> {
+export async function addAccount(account: NewAccount, tx: DatabaseClient): Promise<UserRow> {
   await lockRegistration(tx);
-  const isAdministrator = env.ADMIN_EMAIL ? env.ADMIN_EMAIL === account.email : (await countUsers(tx)) === 0;
+  const isAdministrator = env.ADMIN_EMAIL ? account.emailVerifiedAt !== null && isAdministratorsAddress(account.email) : (await countUsers(tx)) === 0;
   return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);
 }

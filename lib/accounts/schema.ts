@@ -24,7 +24,8 @@ export type Login = z.infer<typeof loginBody>;
 export const registerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), email, password: newPassword });
 export type Registration = z.infer<typeof registerBody>;
 
-export type UserDto = { id: string; name: string; email: string; systemRole: SystemRole; createdAt: string; updatedAt: string };
+/** `emailVerified`: whether the address is proven to be the person's own (decisions §8). */
+export type UserDto = { id: string; name: string; email: string; emailVerified: boolean; systemRole: SystemRole; createdAt: string; updatedAt: string };
 /** Answer of log-in, registration and acceptance (spec §3). */
 export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
 

@@ -64,6 +64,7 @@ export async function actorOfSession(content: { sub: string; sid: string }, acce
     userId: user.id,
     name: user.name,
     email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
     systemRole: SYSTEM_ROLES.find((role) => role === user.systemRole) ?? "user",
     language: user.settingsUpdatedAt ? knownLanguage(user.defaultLanguage) : preferredLanguage(acceptLanguage),
     sessionId: session.id,

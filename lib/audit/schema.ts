@@ -43,6 +43,8 @@ export const AUDIT_DETAILS = {
   "account.passwordChangeRefused": nothing,
   "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
   "account.passwordReset": nothing,
+  /** `by`: what proved it. */
+  "account.emailVerified": z.strictObject({ ...user, email, by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]) }),
   "account.roleChanged": z.strictObject({ ...user, ...change }),
   "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
   "account.refused": refusal,

@@ -15,6 +15,7 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.resetAsked": account,
   "account.sessionsEnded": ({ count }, { audit: { facts } }) => [facts.sessions(count)],
   "account.registered": ({ email, role }, { users }) => [email, labelled(users.roles, role)],
+  "account.emailVerified": ({ name, email, by }, { audit: { facts } }) => [name, email, facts.proofs[by]],
   "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [name, facts.change(labelled(users.roles, from), labelled(users.roles, to))],
   "account.deleted": ({ name, contracts }, { audit: { facts } }) => [name, contracts === 0 ? null : facts.contracts(contracts)],
   "account.refused": ({ ability }, { audit: { facts } }) => [labelled(facts.abilities, ability)],

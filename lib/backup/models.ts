@@ -26,6 +26,7 @@ export const MODELS = {
   IdempotencyKey: { key: "id" },
   Session: { leftOut: "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again" },
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
+  EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 

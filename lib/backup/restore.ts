@@ -6,8 +6,11 @@ import { isSame, readArchive } from "./archive";
 import { entryFacts, type Manifest } from "./manifest";
 import { KEPT_MODELS, keptModel } from "./models";
 import { RowDigest, lineOf, rowOf } from "./row-lines";
-import { loadRows, rowsOf, tablesInUse, takeOver } from "./row-store";
+import { countAsProven, loadRows, rowsOf, tablesInUse, takeOver } from "./row-store";
 import type { TarEntry } from "./tar";
+
+/** Accounts of a backup from before this migration count as proven, as those did that it found. */
+const PROOF_BEGINS = "0005_proven_addresses";
 
 /** An installation that somebody uses is never written over; its message is for whoever runs the command. */
 export class NotEmpty extends Error {
@@ -35,6 +38,7 @@ export function restore(file: string, manifest: Manifest): Promise<void> {
       index += 1;
     }
     await compareRows(manifest, tx);
+    if (!manifest.migrations.includes(PROOF_BEGINS)) await countAsProven(tx);
   });
 }
 

@@ -2,7 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { credentialsOf, type UserRow } from "@/lib/accounts/account-store";
 import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
-import { addAccount, recordRegistration } from "@/lib/accounts/register";
+import { proveAddress } from "@/lib/accounts/proven-address";
+import { addAccount, recordRegistration, type NewAccount } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
 import { profileOf, toUserDto, type Client } from "@/lib/accounts/sign-in";
 import { record, recordRefusal } from "@/lib/audit/audit";
@@ -34,42 +35,48 @@ export async function visitInvitation(token: string, actor: Actor | null): Promi
 /**
  * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
  * address needs neither name nor password, and may name the invitation by its id too.
- * @param key the link's token, or the id of an invitation to the caller's own address
+ * The mailed link proves the address; the copied one, which the inviter knows too, does not.
+ * @param key a link's token, or the id of an invitation to the caller's own, proven address
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
  *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: spec §7, decisions §8.
  */
 export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Client }): Promise<AcceptedDto> {
   const { actor, client } = caller;
-  const row = (await invitationByTokenHash(secretHash(key))) ?? (actor && (await ownInvitation(actor, key)));
+  const keyHash = secretHash(key);
+  const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
   if (!row) throw new AppError("invitationNotFound");
   if (actor && actor.email !== row.email) {
     await recordRefusal(actor, row.contractId, { ability: "join", answer: 403 });
     throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
   }
   demandOpen(row, "invitationAlreadyUsed");
-  return actor ? joinAs(actor, row) : joinAsNewcomer(row, input, client);
+  const offer = { row, provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash };
+  return actor ? joinAs(actor, offer) : joinAsNewcomer(offer, input, client);
 }
 
-async function joinAs(actor: Actor, row: InvitationRow): Promise<AcceptedDto> {
-  const user = await profileOf(actor);
-  await inTransaction(async (tx) => {
+/** An open invitation, and whether the link that was used was sent to its address alone: the inviter knows the copied one. */
+type Offered = { row: InvitationRow; provesAddress: boolean };
+
+async function joinAs(actor: Actor, { row, provesAddress }: Offered): Promise<AcceptedDto> {
+  const becameAdministrator = await inTransaction(async (tx) => {
     await join(row, actor.userId, tx);
     await record(actor, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+    return provesAddress && proveAddress(actor.userId, "invitation", tx);
   });
-  return { access_token: await renewedToken(actor), user, contractId: row.contractId };
+  return { access_token: await renewedToken(actor), user: await profileOf(actor), ...(becameAdministrator ? { becameAdministrator } : {}), contractId: row.contractId };
 }
 
-async function joinAsNewcomer(row: InvitationRow, input: AcceptInvitation, client: Client): Promise<AcceptedDto> {
+async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvitation, client: Client): Promise<AcceptedDto> {
   if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
   demandGoodPassword(password, { name, email: row.email });
   const passwordHash = await hashPassword(password);
-  const user = await addNewcomer(row, { name, email: row.email, passwordHash });
+  const user = await addNewcomer(row, { name, email: row.email, emailVerifiedAt: provesAddress ? clock.now() : null, passwordHash });
   const { token } = await startSession(user.id, client.userAgent);
-  return { access_token: token, user: toUserDto(user), contractId: row.contractId };
+  return { access_token: token, user: toUserDto(user), ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}), contractId: row.contractId };
 }
 
-async function addNewcomer(row: InvitationRow, account: { name: string; email: string; passwordHash: string }): Promise<UserRow> {
+async function addNewcomer(row: InvitationRow, account: NewAccount): Promise<UserRow> {
   try {
     return await inTransaction(async (tx) => {
       await claim(row, tx);

@@ -5,11 +5,11 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { InvitedRole } from "./schema";
 
 const INVITATION = {
-  id: true, contractId: true, email: true, role: true, invitedById: true, invitedByName: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true,
+  id: true, contractId: true, email: true, role: true, invitedById: true, invitedByName: true, tokenHash: true, copyHash: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true,
   contract: { select: { name: true } },
 } as const;
 export type InvitationRow = {
-  id: string; contractId: string; email: string; role: string; invitedById: string | null; invitedByName: string; createdAt: Date; expiresAt: Date;
+  id: string; contractId: string; email: string; role: string; invitedById: string | null; invitedByName: string; tokenHash: string; copyHash: string | null; createdAt: Date; expiresAt: Date;
   acceptedAt: Date | null; revokedAt: Date | null; contract: { name: string };
 };
 
@@ -17,18 +17,20 @@ export type InvitationRow = {
 const UNDECIDED = { acceptedAt: null, revokedAt: null, invitedById: { not: null } };
 const openAt = (now: Date) => ({ ...UNDECIDED, expiresAt: { gt: now } });
 
-/** The invitation of a link, by the hash of its token: holding the link is the proof. */
-export function invitationByTokenHash(tokenHash: string): Promise<InvitationRow | null> {
-  return db.invitation.findUnique({ where: { tokenHash }, select: INVITATION });
+/** The invitation of a link, mailed or copied, by the hash of its token: holding the link is the proof. */
+export function invitationByTokenHash(hash: string): Promise<InvitationRow | null> {
+  return db.invitation.findFirst({ where: { OR: [{ tokenHash: hash }, { copyHash: hash }] }, select: INVITATION });
 }
 
-/** An invitation to the actor's own address, by its id. */
-export function ownInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
+/** An invitation to the actor's own, proven address, by its id. */
+export async function ownInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
+  if (!actor.emailVerified) return null; // whoever registers an address has not shown that it is theirs
   return db.invitation.findFirst({ where: { id: invitationId, email: actor.email }, select: INVITATION });
 }
 
-/** The invitations that wait for the actor's own address. */
-export function pendingFor(actor: Actor, now: Date): Promise<InvitationRow[]> {
+/** The invitations that wait for the actor's own, proven address. */
+export async function pendingFor(actor: Actor, now: Date): Promise<InvitationRow[]> {
+  if (!actor.emailVerified) return [];
   return db.invitation.findMany({
     where: { email: actor.email, ...openAt(now), contract: { collaborators: { none: { userId: actor.userId } } } },
     select: INVITATION,
@@ -52,7 +54,7 @@ export async function undecidedId(grant: ContractGrant<"manage">, email: string,
   return row?.id ?? null;
 }
 
-export type Offer = { tokenHash: string; role: InvitedRole; invitedById: string; invitedByName: string; createdAt: Date; expiresAt: Date };
+export type Offer = { tokenHash: string; copyHash: string; role: InvitedRole; invitedById: string; invitedByName: string; createdAt: Date; expiresAt: Date };
 
 export function insertInvitation(grant: ContractGrant<"manage">, row: Offer & { id: string; email: string }, client: DatabaseClient): Promise<InvitationRow> {
   return client.invitation.create({ data: { ...row, contractId: grant.contractId }, select: INVITATION });

@@ -18,7 +18,7 @@ const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Offers an address a part in a contract, by mail and by a link that is answered this once. An address that was invited
+ * Offers an address a part in a contract, by mail and by a link of the inviter's own to hand over, which is answered this once. An address that was invited
  * before and has not answered gets a new link in place of the old.
  * @param origin scheme and host for the link, as the caller reaches us
  * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: spec §7, decisions §8.
@@ -67,7 +67,7 @@ export async function listInvitations(actor: Actor, contractId: string): Promise
   }));
 }
 
-/** The invitations that wait for the caller's own address. Source: spec §7 `GET /invitations/pending`, decisions §8. */
+/** The invitations that wait for the caller's own address; none while it is unproven. Source: spec §7 `GET /invitations/pending`, decisions §8. */
 export async function listPendingInvitations(actor: Actor): Promise<PendingInvitationDto[]> {
   return (await pendingFor(actor, clock.now())).map((row) => ({
     id: row.id,
@@ -92,23 +92,22 @@ export function invitationFacts(row: InvitationRow): { invitationId: string; ema
 type Stored = { action: "invitation.sent" | "invitation.resent"; row: InvitationRow | null };
 type Store = (offer: Offer, tx: DatabaseClient) => Promise<Stored>;
 
-/** Makes a link, stores its hash and queues its letter, all or nothing. */
+/** Makes a link to be mailed and one to be copied, stores their hashes and queues the letter, all or nothing. */
 async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & { origin: string }, store: Store): Promise<InvitationLinkDto> {
-  const token = newSecret(); // 256 bits
-  const path = `/invitation/${token}`;
+  const [mailed, copied] = [newSecret(), newSecret()]; // 256 bits each; only the mailed one says that its user reads the address's mail
   const now = clock.now();
-  const made = { tokenHash: secretHash(token), role: to.role, invitedById: actor.userId, invitedByName: actor.name, createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
+  const made = { tokenHash: secretHash(mailed), copyHash: secretHash(copied), role: to.role, invitedById: actor.userId, invitedByName: actor.name, createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
   const row = await inTransaction(async (tx) => {
     await lockPeople(grant.contractId, tx);
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
-    const url = new URL(path, env.publicUrl).href;
+    const url = new URL(`/invitation/${mailed}`, env.publicUrl).href;
     await queueMail(invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url }), tx);
     await record(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
     return stored;
   });
-  return { id: row.id, email: row.email, role: to.role, expiresAt: row.expiresAt.toISOString(), link: new URL(path, to.origin).href };
+  return { id: row.id, email: row.email, role: to.role, expiresAt: row.expiresAt.toISOString(), link: new URL(`/invitation/${copied}`, to.origin).href };
 }
 
 /** An undecided invitation that the actor may manage. */

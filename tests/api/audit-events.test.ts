@@ -120,6 +120,12 @@ const ROWS: Row[] = [
     await db.passwordReset.create({ data: { id: newId(), userId: owner.actor.userId, tokenHash: secretHash(token), expiresAt: new Date(Date.now() + 60_000) } });
     await asked(reset, null, 204, { method: "POST", body: { token, password: "quite long enough" } });
   } },
+  { action: "account.emailVerified", chain: "accounts", by: "owner", detail: { userId: expect.any(String), name: "Owner", email: expect.stringMatching(/^owner/), by: "reset" }, act: async ({ owner }) => {
+    await db.user.update({ where: { id: owner.actor.userId }, data: { emailVerifiedAt: null } });
+    const token = newSecret();
+    await db.passwordReset.create({ data: { id: newId(), userId: owner.actor.userId, tokenHash: secretHash(token), expiresAt: new Date(Date.now() + 60_000) } });
+    await asked(reset, null, 204, { method: "POST", body: { token, password: "quite long enough" } });
+  } },
   { action: "account.roleChanged", chain: "accounts", by: "admin", detail: { userId: expect.any(String), name: "Owner", from: "user", to: "admin" }, act: ({ admin, owner }) => asked(changeRole, admin, 200, { method: "PUT", params: { userId: owner.actor.userId }, body: { role: "admin" } }) },
   { action: "account.deleted", chain: "accounts", by: "admin", detail: { userId: expect.any(String), name: "Owner", contracts: 1 }, act: ({ admin, owner }) => asked(deleteUser, admin, 204, { method: "DELETE", params: { userId: owner.actor.userId } }) },
   { action: "account.refused", chain: "accounts", by: "owner", detail: { ability: "administer", answer: 403 }, act: async ({ owner }) => {

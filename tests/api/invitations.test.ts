@@ -29,6 +29,8 @@ const resent = (who: Person, id: string) => call(resend, { method: "POST", param
 const revoked = (who: Person, id: string) => call(revoke, { method: "DELETE", params: { token: id }, token: who.token });
 const openOf = async (who: Person, contractId: string) => (await call(list, { params: { contractId }, token: who.token })).json();
 const rolesOf = async (who: Person, contractId: string) => (await (await call(collaborators, { params: { contractId }, token: who.token })).json()).map(({ role }: { role: string }) => role);
+/** The token of the mailed link: the answer's link has another, which the inviter knows. */
+const mailedTo = async (recipient: string) => /\/invitation\/([\w-]{43})/.exec((await letterTo(recipient)).text)?.[1] ?? "";
 const letterTo = async (recipient: string) => db.outgoingMail.findFirstOrThrow({ where: { recipient }, orderBy: { createdAt: "desc" } });
 const later = (days: number) => vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + days * DAY_MS));
 
@@ -62,7 +64,10 @@ describe("inviting", () => {
     expect(letter.subject).toBe('Ann <b>Owner</b> invites you to "Lease & more"');
     expect(letter.html).toContain("Ann &lt;b&gt;Owner&lt;/b&gt; invites you to work on the contract &quot;Lease &amp; more&quot; as Manager.");
     expect(letter.html).not.toContain("<b>Owner");
-    for (const part of [letter.html, letter.text]) expect(part).toContain(`http://localhost:3000/invitation/${tokenOf(answer)}`);
+    const link = `http://localhost:3000/invitation/${await mailedTo(answer.email)}`;
+    for (const part of [letter.html, letter.text]) expect(part).toContain(link);
+    expect(letter.text).not.toContain(tokenOf(answer));
+    expect(await (await seen(await mailedTo(answer.email))).json()).toEqual(await (await seen(tokenOf(answer))).json());
   });
 
   test.each([
@@ -199,7 +204,8 @@ describe("a newcomer who accepts", () => {
     const other = await contractOf(owner);
     const first = await invited(owner, contractId);
     const second = await invited(owner, other.contractId, { email: first.email });
-    const answers = await Promise.all([first, second].map((answer) => accepted(tokenOf(answer))));
+    const tokens = (await db.outgoingMail.findMany({ where: { recipient: second.email } })).map(({ text }) => /\/invitation\/([\w-]{43})/.exec(text)?.[1] ?? "");
+    const answers = await Promise.all(tokens.map((token) => accepted(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const winner = answers.find(({ status }) => status === 201);
     const { access_token: token } = await winner?.json();
@@ -219,6 +225,69 @@ describe("a newcomer who accepts", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message, code: "invalidInput" });
     expect((await accepted(tokenOf(answer))).status).toBe(201);
+  });
+});
+
+describe("the link that was used", () => {
+  test("proves the address where it was mailed, to a newcomer and to an account", async () => {
+    const { owner, contractId } = await owned();
+    const { email } = await invited(owner, contractId);
+    const session = await (await accepted(await mailedTo(email))).json();
+    expect(session.user).toMatchObject({ email, emailVerified: true });
+    const known = await person("Known", undefined, { isProven: false });
+    await invited(owner, contractId, { email: known.email });
+    const joined = await (await accepted(await mailedTo(known.email), { token: known.token })).json();
+    expect(joined.user).toMatchObject({ email: known.email, emailVerified: true });
+    expect(await (await call(profile, { token: known.token })).json()).toMatchObject({ emailVerified: true });
+  });
+
+  test("proves nothing where the inviter could copy it: it opens this contract and no other", async () => {
+    const { owner, contractId } = await owned();
+    const other = await contractOf(await person("Other"));
+    const known = await person("Known", undefined, { isProven: false });
+    for (const [email, how] of [[newAddress(), undefined], [known.email, { token: known.token }]] as const) {
+      const answer = await invited(owner, contractId, { email });
+      const session = await (await accepted(tokenOf(answer), how)).json();
+      expect(session).toMatchObject({ contractId, user: { email, emailVerified: false } });
+      expect(await (await call(contracts, { token: session.access_token })).json()).toMatchObject([{ id: contractId }]);
+      await db.invitation.create({ data: { id: newId(), contractId: other.contractId, email, role: "manager", tokenHash: newId(), invitedById: owner.actor.userId, invitedByName: "Owner", expiresAt: new Date(Date.now() + DAY_MS) } });
+      expect(await (await call(pending, { token: session.access_token })).json()).toEqual([]);
+    }
+  });
+
+  test("used up one way is used up the other way too", async () => {
+    const { owner, contractId } = await owned();
+    const answer = await invited(owner, contractId);
+    expect((await accepted(tokenOf(answer))).status).toBe(201);
+    expect((await accepted(await mailedTo(answer.email))).status).toBe(409);
+  });
+});
+
+describe("the configured administrator's address", () => {
+  const configured = (email: string) => {
+    const before = env.ADMIN_EMAIL;
+    onTestFinished(() => void Object.assign(env, { ADMIN_EMAIL: before }));
+    Object.assign(env, { ADMIN_EMAIL: email });
+  };
+
+  test("makes nobody administrator by registration or by a copied link, and its owner by a mailed one", async () => {
+    const { owner, contractId } = await owned();
+    const [registered, copied, mailed] = [newAddress(), newAddress(), newAddress()];
+    configured(registered);
+    expect(await (await call(register, { method: "POST", body: { name: "Boss", email: registered, password: PASSWORD } })).json()).toMatchObject({ user: { systemRole: "user", emailVerified: false } });
+    configured(copied);
+    expect(await (await accepted(tokenOf(await invited(owner, contractId, { email: copied })))).json()).toMatchObject({ user: { systemRole: "user" } });
+    configured(mailed);
+    await invited(owner, contractId, { email: mailed });
+    expect(await (await accepted(await mailedTo(mailed))).json()).toMatchObject({ becameAdministrator: true, user: { systemRole: "admin", emailVerified: true } });
+  });
+
+  test("makes administrator of an account that proves it", async () => {
+    const { owner, contractId } = await owned();
+    const known = await person("Known", undefined, { isProven: false });
+    configured(known.email);
+    await invited(owner, contractId, { email: known.email });
+    expect(await (await accepted(await mailedTo(known.email), { token: known.token })).json()).toMatchObject({ becameAdministrator: true, user: { systemRole: "admin" } });
   });
 });
 
@@ -262,11 +331,16 @@ describe("somebody with an account", () => {
     expect((await accepted(tokenOf(answer))).status).toBe(201);
   });
 
-  test("who signs up by themself finds it pending", async () => {
+  test("who signs up by themself finds it pending once the address is proven, and nothing before", async () => {
     const { owner, contractId } = await owned();
     const { email, id } = await invited(owner, contractId);
-    const { access_token: token } = await (await call(register, { method: "POST", body: { name: "Ann", email, password: PASSWORD } })).json();
+    const { access_token: token, user } = await (await call(register, { method: "POST", body: { name: "Ann", email, password: PASSWORD } })).json();
+    expect(user).toMatchObject({ email, emailVerified: false });
+    expect(await (await call(pending, { token })).json()).toEqual([]);
+    expect((await accepted(id, { token })).status).toBe(404);
+    await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
     expect(await (await call(pending, { token })).json()).toMatchObject([{ id }]);
+    expect((await accepted(id, { token })).status).toBe(201);
   });
 });
 
@@ -281,7 +355,7 @@ describe("re-sending", () => {
     const second = await response.json();
     expect(second).toMatchObject({ id: first.id, email: first.email, role: "reviewer" });
     expect(Date.parse(second.expiresAt)).toBeGreaterThan(Date.parse(first.expiresAt));
-    expect((await letterTo(first.email)).text).toContain(tokenOf(second));
+    expect((await seen(await mailedTo(first.email))).status).toBe(200);
     expect((await seen(tokenOf(first))).status).toBe(404);
     expect((await seen(tokenOf(second))).status).toBe(200);
   });

@@ -17,11 +17,12 @@ export const PASSWORD = "correct horse battery";
 export type Person = { actor: Actor; token: string; email: string };
 let count = 0;
 
-/** A registered person with a live session. On an empty database the first one is administrator. */
-export async function person(name = "Person", systemRole?: "user" | "admin"): Promise<Person> {
+/** A registered person with a live session and, unless told otherwise, a proven address. On an empty database the first one is administrator. */
+export async function person(name = "Person", systemRole?: "user" | "admin", { isProven = true } = {}): Promise<Person> {
   count += 1;
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${count}@example.com`;
   const { access_token: token, user } = await register({ name, email, password: PASSWORD }, { userAgent: "tests" });
+  if (isProven) await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
   if (systemRole) await db.user.update({ where: { id: user.id }, data: { systemRole } });
   const content = await readToken(token);
   const actor = content && (await actorOfSession(content, "en"));

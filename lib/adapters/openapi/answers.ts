@@ -25,7 +25,7 @@ export const health = z.strictObject({ status: z.literal("ok") });
 export const description = z.looseObject({ openapi: z.literal("3.1.0"), info: z.looseObject({ title: z.string() }), paths: z.record(z.string(), z.unknown()) });
 export const accepted = z.strictObject({ message: z.string() });
 
-export const user = answerShape<UserDto>()(z.strictObject({ ...person, systemRole: z.enum(["user", "admin", "manager"]), createdAt: moment, updatedAt: moment }));
+export const user = answerShape<UserDto>()(z.strictObject({ ...person, emailVerified: z.boolean().meta({ description: "Whether the address is proven to be the person's own" }), systemRole: z.enum(["user", "admin", "manager"]), createdAt: moment, updatedAt: moment }));
 const inheritance = answerShape<InheritanceDto>()(z.strictObject({ userId: id, name: z.string(), contracts: z.int() }));
 export const adminUser = answerShape<AdminUserDto>()(z.strictObject({ ...user.shape, inheritance: z.array(inheritance) }));
 export const publicPerson = answerShape<PersonDto>()(z.strictObject(person));

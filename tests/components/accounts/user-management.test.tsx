@@ -13,7 +13,7 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/users" }));
 
 const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "user"): UserDto => ({
-  id, name, email: `${id}@example.test`, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z",
+  id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z",
 });
 const [ana, bold] = [user("ana", "Ana", "admin"), user("bold", "Болд")];
 const [changeRole, deleteUser, readUser] = [vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>()];

@@ -116,6 +116,23 @@ describe(`a restore on ${testDatabase}`, () => {
     expect(await command("restore", to, await written(gzipSync(newer)))).toMatchObject({ code: 1, output: expect.stringMatching(/newer version of the program \(0009_later\)/) });
   });
 
+  test("counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are", { timeout: LIMIT_MS }, async () => {
+    await execute(own, `UPDATE "User" SET "emailVerifiedAt" = NULL`);
+    const file = path.join(env.dataFolder, "unproven.backup");
+    await backUp(file);
+    const tar = gunzipSync(await readFile(file));
+    const name = `0005_proven_addresses"`;
+    tar.write(`0003_trust"`.padEnd(name.length), tar.indexOf(name, tar.lastIndexOf("manifest.json\0")));
+    const provenAfter = async (backup: string) => {
+      const to = await emptyInstallation(testDatabase);
+      expect(await command("restore", to, backup)).toMatchObject({ code: 0 });
+      return (await rowsIn(to))["User"]?.map((row) => (JSON.parse(row) as { emailVerifiedAt: string | null }).emailVerifiedAt !== null);
+    };
+    const people = (await rowsIn(own))["User"]?.length;
+    expect(await provenAfter(file)).toEqual(Array(people).fill(false));
+    expect(await provenAfter(await written(gzipSync(tar)))).toEqual(Array(people).fill(true));
+  });
+
   test(`killed at ${ROUNDS_OF_KILLING} moments leaves nothing in the database, and is run again`, { timeout: LIMIT_MS }, async () => {
     const to = await emptyInstallation(testDatabase);
     await migrate({ url: to.url });
@@ -137,7 +154,7 @@ describe(`a restore on ${testDatabase}`, () => {
 /** Sessions, password resets and limits stay behind. */
 async function leftOutRows(): Promise<number> {
   const rows = await rowsIn(own);
-  return ["Session", "PasswordReset", "RateLimit"].flatMap((model) => rows[model] ?? []).length;
+  return ["Session", "PasswordReset", "EmailVerification", "RateLimit"].flatMap((model) => rows[model] ?? []).length;
 }
 
 async function durationOf(work: () => Promise<void>): Promise<number> {

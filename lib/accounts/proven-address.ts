@@ -1,0 +1,34 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN, type AuditDetail } from "@/lib/audit/schema";
+import { clock } from "@/lib/platform/clock";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { makeAdministrator, markProven } from "./address-store";
+
+/** By what an address was proven: a mailed link, an invitation's or a reset's, an issuer of OpenID Connect, or an administrator. */
+export type Proof = AuditDetail<"account.emailVerified">["by"];
+
+/**
+ * Notes that an account's address is the person's own: from now on what is sent to it shows and opens, and where it is the
+ * configured administrator's, the account gets that role. An address that was proven before stays as it is. Records in the
+ * accounts' chain, so call it after what the transaction records of contracts.
+ * @param who whose deed it is where it is not the account's own: an administrator's
+ * @returns whether the account became administrator. Source: decisions §4, §8.
+ */
+export async function proveAddress(userId: string, by: Proof, tx: DatabaseClient, who?: Actor): Promise<boolean> {
+  const user = await markProven(userId, clock.now(), tx);
+  if (!user) return false;
+  const { name, email, systemRole } = user;
+  await record(who ?? { userId, name }, { chain: ACCOUNTS_CHAIN, action: "account.emailVerified", detail: { userId, name, email, by } }, tx);
+  if (!isAdministratorsAddress(email) || systemRole === "admin") return false;
+  await makeAdministrator(userId, tx);
+  await record(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name, from: systemRole, to: "admin" } }, tx);
+  return true;
+}
+
+/** Whether `ADMIN_EMAIL` names this address (trimmed and folded). */
+export function isAdministratorsAddress(email: string): boolean {
+  return env.ADMIN_EMAIL === email;
+}
