@@ -2,8 +2,11 @@ import { matchSequences } from "./match-sequences";
 import type { RedlineRun } from "./redline";
 import { Interner, isWord, letterCount, tokensOf } from "./tokens";
 
-/** A stretch of a paragraph: what it says in both texts, or what it said before and says after. */
-type Piece = { same: string; before: string; after: string };
+/**
+ * A stretch of a paragraph: what it says in both texts, or what it said before and says after. How many letters each has
+ * is kept beside it, because stretches grow by many small ones.
+ */
+type Piece = { same: string; before: string; after: string; letters: { same: number; before: number; after: number } };
 
 /** An equal stretch of more words than this is never taken into a change. */
 const MAX_ISLAND_WORDS = 4;
@@ -13,10 +16,34 @@ const LEAST_KEPT = 0.15;
 
 /** The differences of two versions of one paragraph, word by word, as a person would mark them. */
 export function wordRuns(before: string, after: string): RedlineRun[] {
-  const pieces = withoutIslands(piecesOf(tokensOf(before), tokensOf(after)));
-  const kept = pieces.reduce((sum, piece) => sum + letterCount(piece.same), 0);
-  if (kept < LEAST_KEPT * Math.max(letterCount(before), letterCount(after))) return runsOf([{ same: "", before, after }]);
-  return runsOf(pieces);
+  const [from, to] = [tokensOf(before), tokensOf(after)];
+  const least = LEAST_KEPT * Math.max(letterCount(before), letterCount(after));
+  if (sharedLetters(from, to) < least) return replaced(before, after);
+  const pieces = withoutIslands(piecesOf(from, to));
+  const kept = pieces.reduce((sum, { letters }) => sum + letters.same, 0);
+  return kept < least ? replaced(before, after) : runsOf(pieces);
+}
+
+function replaced(before: string, after: string): RedlineRun[] {
+  return runsOf([pieceOf({ same: "", before, after })]);
+}
+
+/** Letters of the tokens that both texts have, each as often as both have it: more can't stay, wherever they stand. */
+function sharedLetters(from: readonly string[], to: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const token of from) counts.set(token, (counts.get(token) ?? 0) + 1);
+  let letters = 0;
+  for (const token of to) {
+    const left = counts.get(token) ?? 0;
+    if (left === 0) continue;
+    counts.set(token, left - 1);
+    letters += letterCount(token);
+  }
+  return letters;
+}
+
+function pieceOf(words: { same: string; before: string; after: string }): Piece {
+  return { ...words, letters: { same: letterCount(words.same), before: letterCount(words.before), after: letterCount(words.after) } };
 }
 
 /** Pieces by turns: a change, then what is equal after it. Either may be empty only at the ends. */
@@ -32,7 +59,7 @@ function piecesOf(before: readonly string[], after: readonly string[]): Piece[] 
     const changed = { before: before.slice(next.from, match.from).join(""), after: after.slice(next.to, match.to).join("") };
     let length = 0;
     while (matches[index + length]?.from === match.from + length && matches[index + length]?.to === match.to + length) length += 1;
-    pieces.push({ ...changed, same: before.slice(match.from, match.from + length).join("") });
+    pieces.push(pieceOf({ ...changed, same: before.slice(match.from, match.from + length).join("") }));
     next = { from: match.from + length, to: match.to + length };
     index += length;
   }
@@ -45,7 +72,7 @@ function withoutIslands(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     let current = piece;
     for (let last = result.at(-1); last && isIsland(last, current); last = result.at(-1)) {
-      current = { before: last.before + last.same + current.before, after: last.after + last.same + current.after, same: current.same };
+      current = mergedPiece(last, current);
       result.pop();
     }
     result.push(current);
@@ -53,15 +80,24 @@ function withoutIslands(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
+function mergedPiece(last: Piece, next: Piece): Piece {
+  return {
+    before: last.before + last.same + next.before,
+    after: last.after + last.same + next.after,
+    same: next.same,
+    letters: { before: last.letters.before + last.letters.same + next.letters.before, after: last.letters.after + last.letters.same + next.letters.after, same: next.letters.same },
+  };
+}
+
 function isIsland(last: Piece, next: Piece): boolean {
   if (isEmpty(last) || isEmpty(next)) return false;
   if (last.same.length > MAX_ISLAND_CHARS || last.same.includes("\n")) return false;
   const words = tokensOf(last.same).filter(isWord);
   if (words.length > MAX_ISLAND_WORDS) return false;
-  const isReplaced = [last, next].every((piece) => letterCount(piece.before) > 0 && letterCount(piece.after) > 0);
+  const isReplaced = [last, next].every(({ letters }) => letters.before > 0 && letters.after > 0);
   if (words.length === 0) return isReplaced;
-  const size = (piece: Piece) => Math.max(letterCount(piece.before), letterCount(piece.after));
-  return isReplaced && letterCount(last.same) <= Math.min(size(last), size(next));
+  const size = ({ letters }: Piece) => Math.max(letters.before, letters.after);
+  return isReplaced && last.letters.same <= Math.min(size(last), size(next));
 }
 
 function isEmpty(piece: Piece): boolean {

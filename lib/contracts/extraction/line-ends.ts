@@ -2,6 +2,8 @@
  * What stands between two lines when they become one paragraph. Shared by the readers of formats that know lines only.
  */
 const HYPHEN_END = /(\p{L}{2,})[-\u2010\u00ad]$/u;
+/** So much of the end of a text is looked at, in UTF-16 units. */
+const LONGEST_WORD = 100;
 const WORD_START = /^(\p{Ll}+(?:[-\u2010]\p{L}+)*)/u;
 
 /** Words of a whole document, lower case; compound words with their hyphens as well. */
@@ -20,16 +22,52 @@ export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
 }
 
 /**
- * The end of `before` made ready for `after` to follow directly: a space added, or a hyphen taken away where it only
- * broke a word. A hyphen that belongs to the word stays ("non-" + "compete"), as the rest of the document shows it.
+ * Lines as they become one text: a space between two, or a hyphen taken away where it only broke a word. A hyphen that
+ * belongs to the word stays ("non-" + "compete"), as the rest of the document shows it. Cost grows with the lines added,
+ * however long the text has become: only its end is ever looked at.
  */
-export function joinedStart(before: string, after: string, vocabulary: ReadonlySet<string>): string {
-  if (before === "" || after === "") return before;
-  if (before.endsWith("\u00ad")) return before.slice(0, -1);
-  const cut = HYPHEN_END.exec(before);
-  const rest = WORD_START.exec(after);
-  if (!cut || !rest) return endsOpen(before) || before.endsWith(" ") ? before : `${before} `;
-  return keepsHyphen((cut[1] ?? "").toLowerCase(), rest[1] ?? "", vocabulary) ? before : before.slice(0, -1);
+export class JoinedLines {
+  readonly #parts: string[] = [];
+  #tail = "";
+
+  constructor(readonly vocabulary: ReadonlySet<string>) {}
+
+  /** Puts text at the end as it is. */
+  append(text: string): void {
+    this.#parts.push(text);
+    this.#tail = text.length >= LONGEST_WORD ? text.slice(-LONGEST_WORD) : (this.#tail + text).slice(-LONGEST_WORD);
+  }
+
+  /** Makes the end ready for a line to follow directly. */
+  openFor(line: string): void {
+    const joint = jointOf(this.#tail, line, this.vocabulary);
+    if (joint === " ") this.append(joint);
+    if (joint === "cut") this.#cut();
+  }
+
+  /** All of it. */
+  text(): string {
+    return this.#parts.join("");
+  }
+
+  #cut(): void {
+    this.#tail = this.#tail.slice(0, -1);
+    for (let last = this.#parts.pop(); last !== undefined; last = this.#parts.pop()) {
+      if (last === "") continue;
+      this.#parts.push(last.slice(0, -1));
+      return;
+    }
+  }
+}
+
+/** What comes between the end of a text and a line: nothing, a space, or the end's last sign goes. */
+function jointOf(end: string, line: string, vocabulary: ReadonlySet<string>): "" | " " | "cut" {
+  if (end === "" || line === "") return "";
+  if (end.endsWith("\u00ad")) return "cut";
+  const cut = HYPHEN_END.exec(end);
+  const rest = WORD_START.exec(line);
+  if (!cut || !rest) return endsOpen(end) || end.endsWith(" ") ? "" : " ";
+  return keepsHyphen((cut[1] ?? "").toLowerCase(), rest[1] ?? "", vocabulary) ? "" : "cut";
 }
 
 /** After a dash or slash between letters or digits ("2020-" + "2021", "and/" + "or") no space belongs. */

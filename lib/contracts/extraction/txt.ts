@@ -1,7 +1,7 @@
 import { paragraph, type Block } from "@/lib/richtext/blocks";
 import { visibleText } from "./characters";
 import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
-import { joinedStart, vocabularyOf } from "./line-ends";
+import { JoinedLines, vocabularyOf } from "./line-ends";
 import { decodeText } from "./text-encoding";
 
 /**
@@ -20,15 +20,17 @@ export function readTxt(bytes: Uint8Array): ReadDocument {
 function blocksOf(lines: readonly string[]): Block[] {
   const width = wrapWidth(lines);
   const vocabulary = vocabularyOf(lines);
-  const texts: string[] = [];
+  const texts: JoinedLines[] = [];
   lines.forEach((line, index) => {
     const text = line.trim();
     const before = lines[index - 1] ?? "";
     if (text === "") return;
-    if (width === null || !continues(before, line, width)) texts.push(text);
-    else texts.push(joinedStart(texts.pop() ?? "", text, vocabulary) + text);
+    const isContinued = width !== null && continues(before, line, width);
+    if (!isContinued) texts.push(new JoinedLines(vocabulary));
+    texts.at(-1)?.openFor(text);
+    texts.at(-1)?.append(text);
   });
-  return texts.map((text) => paragraph(text));
+  return texts.map((lines) => paragraph(lines.text()));
 }
 
 const SHORTEST_WRAP = 40;

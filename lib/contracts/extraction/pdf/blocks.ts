@@ -1,5 +1,5 @@
-import { MAX_INDENT, isPageMark, type Alignment, type Block, type HeadingLevel, type Inline, type TextRun } from "@/lib/richtext/blocks";
-import { joinedStart, vocabularyOf } from "../line-ends";
+import { MAX_INDENT, isPageMark, type Alignment, type Block, type HeadingLevel, type Inline, type Mark, type PageMark, type TextRun } from "@/lib/richtext/blocks";
+import { JoinedLines, vocabularyOf } from "../line-ends";
 import type { Line } from "./lines";
 import { MARKER, type LineGroup } from "./paragraphs";
 
@@ -24,8 +24,8 @@ export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): B
 class PageMarks {
   #last = 0;
 
-  until(page: number): Inline[] {
-    const marks: Inline[] = [];
+  until(page: number): PageMark[] {
+    const marks: PageMark[] = [];
     while (this.#last < page) {
       this.#last += 1;
       marks.push({ page: this.#last });
@@ -62,21 +62,24 @@ function blockOf(lines: LineGroup, look: Look, pages: PageMarks): Block {
   return { kind: "paragraph", indent: indentOf(lines, look), inlines };
 }
 
+type GrowingRun = { lines: JoinedLines; marks: readonly Mark[] };
+
 function inlinesOf(lines: LineGroup, look: Look, pages: PageMarks): Inline[] {
-  const inlines: Inline[] = [];
+  const inlines: (GrowingRun | PageMark)[] = [];
   for (const line of lines) {
     const last = inlines.at(-1);
-    const joined = last && !isPageMark(last) ? { ...last, text: joinedStart(last.text, line.text, look.vocabulary) } : null;
-    if (joined) inlines[inlines.length - 1] = joined;
+    if (last && "lines" in last) last.lines.openFor(line.text);
     inlines.push(...pages.until(line.page));
     for (const run of line.runs) {
-      const previous = inlines.at(-1);
       const marks = look.boldIsCommon ? run.marks.filter((mark) => mark !== "bold") : run.marks;
-      if (previous && !isPageMark(previous) && previous.marks.join() === marks.join()) inlines[inlines.length - 1] = { ...previous, text: previous.text + run.text };
-      else inlines.push({ text: run.text, marks });
+      const previous = inlines.at(-1);
+      const isSameLook = previous !== undefined && "lines" in previous && previous.marks.join() === marks.join();
+      if (!isSameLook) inlines.push({ lines: new JoinedLines(look.vocabulary), marks });
+      const open = inlines.at(-1);
+      if (open && "lines" in open) open.lines.append(run.text);
     }
   }
-  return inlines;
+  return inlines.map((inline) => ("lines" in inline ? { text: inline.lines.text(), marks: inline.marks } : inline));
 }
 
 /** Level 1 for what is set much larger, 2 for larger type and named parts, 3 for a bold or capital line; null for text. */

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { joinedStart, vocabularyOf } from "@/lib/contracts/extraction/line-ends";
+import { JoinedLines, vocabularyOf } from "@/lib/contracts/extraction/line-ends";
 
 function joined(before: string, after: string, lines: readonly string[] = []): string {
-  return joinedStart(before, after, vocabularyOf([...lines, before, after])) + after;
+  const text = new JoinedLines(vocabularyOf([...lines, before, after]));
+  text.append(before);
+  text.openFor(after);
+  text.append(after);
+  return text.text();
 }
 
 describe("joining lines", () => {

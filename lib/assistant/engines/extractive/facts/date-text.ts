@@ -23,14 +23,26 @@ const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | 
 
 /** The dates in a text, in order, with offsets in it. English, Russian and Mongolian forms, and figures. */
 export function datesIn(text: string): FoundDate[] {
-  const found: FoundDate[] = [];
+  let found: readonly FoundDate[] = [];
   for (const { pattern, order, months } of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const date = dateOf(match, order, months);
-      if (date && !found.some((other) => other.start < date.end && date.start < other.end)) found.push(date);
-    }
+    const dates = [...text.matchAll(pattern)].flatMap((match) => dateOf(match, order, months) ?? []);
+    if (dates.length > 0) found = withFree(found, dates);
   }
-  return found.sort((a, b) => a.start - b.start);
+  return [...found];
+}
+
+/** Two lists in order of the text as one; of the later list only what overlaps nothing in the first. */
+function withFree(first: readonly FoundDate[], later: readonly FoundDate[]): FoundDate[] {
+  const all: FoundDate[] = [];
+  let next = 0;
+  for (const date of later) {
+    for (let before = first[next]; before && before.end <= date.start; before = first[next]) {
+      all.push(before);
+      next += 1;
+    }
+    if ((first[next]?.start ?? Infinity) >= date.end) all.push(date);
+  }
+  return [...all, ...first.slice(next)];
 }
 
 /** The same day of the month some years, months or days later. */
