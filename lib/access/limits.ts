@@ -45,19 +45,37 @@ export type LimitName = keyof typeof LIMITS;
 export type Attempt = { actor: Actor | null; input: unknown };
 
 /**
- * Counts an attempt and refuses what is too many. Doors call it before the work; outside of a request there is no address to count.
+ * Counts an attempt and refuses what is too many. Outside of a request there is no address to count.
  * @throws AppError `tooManyRequests` with the seconds to wait
  */
 export async function demandWithinLimit(name: LimitName, attempt: Attempt): Promise<void> {
-  if (env.RATE_LIMITS === "off") return;
+  await demandCallerWithinLimit(name, attempt.actor);
+  await demandEmailWithinLimit(name, attempt.input);
+}
+
+/**
+ * The part of it that needs nothing of what was sent: the address, and the person who is signed in. Doors of REST ask it
+ * before they read a body.
+ */
+export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
-  const account = limit.account && accountOf(limit.account.by, attempt);
   const address = network(requestContext().address);
-  const counted = [
-    ...(account ? (limit.account?.rates ?? []).map((rate) => countAttempt(`${name}:account:${account}`, rate)) : []),
-    ...(address ? limit.address.map((rate) => countAttempt(`${name}:address:${address}`, rate)) : []),
-  ];
-  const retryAfterSeconds = Math.max(0, ...(await Promise.all(counted)));
+  await demandAll([
+    ...(actor && limit.account?.by === "person" ? limit.account.rates.map((rate) => [`${name}:account:${actor.userId}`, rate] as const) : []),
+    ...(address ? limit.address.map((rate) => [`${name}:address:${address}`, rate] as const) : []),
+  ]);
+}
+
+/** The part of it that is about the e-mail that was sent along. */
+export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
+  const limit: Limit = LIMITS[name];
+  const email = limit.account?.by === "email" ? emailIn(input) : null;
+  await demandAll(email === null ? [] : (limit.account?.rates ?? []).map((rate) => [`${name}:account:${email}`, rate] as const));
+}
+
+async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  const retryAfterSeconds = Math.max(0, ...(await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)))));
   if (retryAfterSeconds > 0) throw new AppError("tooManyRequests", { retryAfterSeconds });
 }
 
@@ -67,8 +85,7 @@ export async function forgiveLogins(email: string): Promise<void> {
   await forgetAttempts(`login:account:${email}`, LIMITS.login.account.rates);
 }
 
-function accountOf(by: "person" | "email", { actor, input }: Attempt): string | null {
-  if (by === "person") return actor?.userId ?? null;
+function emailIn(input: unknown): string | null {
   const email = typeof input === "object" && input !== null && "email" in input ? input.email : null;
   return typeof email === "string" ? email : null; // a schema has trimmed and folded it
 }

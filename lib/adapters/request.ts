@@ -1,7 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
-import { shallow } from "./plain-input";
 
 /** A name or an address, with a port at most. */
 const PLAIN_HOST = /^[^\s/\\?#@]+$/;
@@ -39,32 +38,4 @@ export function demandOwnOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const own = [request.headers.get("host"), new URL(env.publicUrl).host];
   if (origin === null || !URL.canParse(origin) || !own.includes(new URL(origin).host)) throw new AppError("foreignOrigin");
-}
-
-/**
- * The whole body, up to a limit that holds for bodies without a declared length too.
- * @throws AppError `bodyTooLarge` or the given key
- */
-export async function bodyBytes(request: Request, maxBytes: number, tooLarge: "bodyTooLarge" | "fileTooLarge" = "bodyTooLarge"): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    const bytes: Uint8Array = chunk;
-    length += bytes.length;
-    if (length > maxBytes) throw new AppError(tooLarge);
-    chunks.push(bytes);
-  }
-  return new Uint8Array(Buffer.concat(chunks, length));
-}
-
-/** The body as JSON; an empty body is an empty object. @throws AppError `malformedBody`, `bodyTooLarge` */
-export async function bodyJson(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await bodyBytes(request, maxBytes);
-  if (bytes.length === 0) return {};
-  try {
-    return shallow<unknown>(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
-  } catch (cause) {
-    throw new AppError("malformedBody", { cause });
-  }
 }

@@ -1,21 +1,26 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { demandWithinLimit, type LimitName } from "@/lib/access/limits";
+import { demandCallerWithinLimit, demandEmailWithinLimit, type LimitName } from "@/lib/access/limits";
+import { Places } from "@/lib/access/places";
 import { actorBehind, preferredLanguage, presentedToken } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
-import { contextOf, withRequestContext } from "@/lib/platform/request-context";
+import { contextOf, requestContext, withRequestContext } from "@/lib/platform/request-context";
+import { bodyJson, bodyPieces, demandDeclaredLength, type BodyLimit } from "./body";
 import { describeFailure, type Failure, type FieldWords } from "./failure";
 import { answerOnce } from "./idempotent";
 import { storable } from "./plain-input";
-import { bodyJson, cookiesOf, demandOwnOrigin, originOf } from "./request";
+import { cookiesOf, demandOwnOrigin, originOf } from "./request";
 
-const DEFAULT_BODY_BYTES = 1024 * 1024;
+/** Most bytes of a body where the door says nothing else: what guests send has an address, a password and a name in it. */
+const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
+/** Bytes of bodies that may be in memory at once, for each account or address and in all; guests never take people's room. */
+const bodies = { guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }), person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }) };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
-export type Call<P, Q, B> = { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; request: Request; origin: string; language: Language };
+export type Call<P, Q, B> = { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; pieces: AsyncIterable<Uint8Array>; request: Request; origin: string; language: Language };
 
 type Options<P, Q, B, A> = Schemas<P, Q, B> & {
   words?: FieldWords;
@@ -23,6 +28,8 @@ type Options<P, Q, B, A> = Schemas<P, Q, B> & {
   status?: 200 | 201 | 202 | 204;
   /** Most bytes of a JSON body. */
   maxBodyBytes?: number;
+  /** A file in place of JSON: the service takes its `pieces` as they arrive, once it knows that it wants them. */
+  file?: BodyLimit;
   /** How often it may be done. */
   limit?: LimitName;
   /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
@@ -75,9 +82,12 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(opti
       const admitted = admit(actor);
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
       if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) demandOwnOrigin(request);
-      const call = await parse(request, await context.params, options);
-      if (options.limit) await demandWithinLimit(options.limit, { actor, input: call.body });
-      const work = async () => answer(await options.run({ ...call, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
+      const asked = addressed(request, await context.params, options);
+      if (options.limit) await demandCallerWithinLimit(options.limit, actor);
+      const call = { ...asked, body: await bodyOf(request, actor, options) };
+      if (options.limit) await demandEmailWithinLimit(options.limit, call.body);
+      const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
+      const work = async () => answer(await options.run({ ...call, pieces, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
       return await (isCreating(request.method, options.status) ? answerOnce({ request, actor, input: call }, work) : work());
     } catch (cause) {
       return failureResponse(describeFailure(cause, { language, words: options.words }));
@@ -85,13 +95,26 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(opti
   };
 }
 
-async function parse<P extends Schema, Q extends Schema, B extends Schema>(request: Request, params: unknown, options: Schemas<P, Q, B> & { maxBodyBytes?: number }) {
+function addressed<P extends Schema, Q extends Schema>(request: Request, params: unknown, options: Schemas<P, Q, Schema>) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
     params: storable(options.params?.parse(params)) as Parsed<P>, // undefined exactly where there is no schema
     query: storable(options.query?.parse(query)) as Parsed<Q>,
-    body: storable(options.body ? options.body.parse(await bodyJson(request, options.maxBodyBytes ?? DEFAULT_BODY_BYTES), { reportInput: true }) : undefined) as Parsed<B>,
   };
+}
+
+/** The body that the door takes, read when all else that can be known of the caller has been looked at. */
+async function bodyOf<B extends Schema>(request: Request, actor: Actor | null, { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number }): Promise<Parsed<B>> {
+  if (!body) return undefined as Parsed<B>; // exactly where there is no schema
+  const kind = actor ? "person" : "guest";
+  const limit = { maxBytes: maxBodyBytes ?? BODY_BYTES[kind] };
+  demandDeclaredLength(request, limit);
+  const leave = bodies[kind].take(actor?.userId ?? requestContext().address, Number(request.headers.get("content-length") ?? limit.maxBytes));
+  try {
+    return storable(body.parse(await bodyJson(request, limit), { reportInput: true })) as Parsed<B>;
+  } finally {
+    leave();
+  }
 }
 
 /** Answers depend on who asks and on how (a page or REST at one address), and belong to nobody's cache. */

@@ -3,8 +3,8 @@ import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-const FILE = { id: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
-export type FileRow = { id: string; fileName: string; contentType: string; storageKey: string; sizeBytes: number | null; uploadedAt: Date | null };
+const FILE = { id: true, ownerId: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
+export type FileRow = { id: string; ownerId: string | null; fileName: string; contentType: string; storageKey: string; sizeBytes: number | null; uploadedAt: Date | null };
 
 export async function insertFile(actor: Actor, row: { id: string; fileName: string; contentType: string; storageKey: string }): Promise<void> {
   await db.storedFile.create({ data: { ...row, ownerId: actor.userId } });

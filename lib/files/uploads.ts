@@ -1,9 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { Places } from "@/lib/access/places";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
+import { counted } from "./counted";
 import { sha256Of } from "./file-hash";
 import { insertFile, linkedFile, markUploaded, ownFile, type FileRow } from "./file-store";
 import { MAX_FILE_BYTES, type LinkQuery, type PresignedUrl, type UploadTargetDto } from "./schema";
@@ -22,22 +24,39 @@ export async function startUpload(actor: Actor, input: PresignedUrl): Promise<Up
   return { uploadUrl: cloudUrl ?? signedLink("upload", id), fileId: id };
 }
 
+/** Files on their way at once. One that is slow keeps its place until its time is over. */
+const underWay = new Places({ each: 4, all: 16 });
+
 /**
- * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address. Once only.
- * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `fileTooLarge`, `emptyDocument`
+ * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address, straight to their place.
+ * Once only; none of them is read before all else is known to be right.
+ * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`, and what the pieces throw
  */
-export async function receiveUpload(actor: Actor | null, fileId: string, input: { link: LinkQuery; bytes: Uint8Array }): Promise<void> {
+export async function receiveUpload(actor: Actor | null, fileId: string, input: { link: LinkQuery; pieces: AsyncIterable<Uint8Array> }): Promise<void> {
   const file = await fileToReceive(actor, fileId, input.link);
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
-  if (input.bytes.length > MAX_FILE_BYTES) throw new AppError("fileTooLarge");
-  if (input.bytes.length === 0) throw new AppError("emptyDocument");
+  const leave = underWay.take(file.ownerId ?? file.id);
+  try {
+    await keep(file, input.pieces);
+  } finally {
+    leave();
+  }
+}
+
+async function keep(file: FileRow, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   const storageKey = `originals/${newId()}`; // a key for each try, so that of two at once each keeps its own bytes
-  await storage.write(storageKey, input.bytes, file.contentType);
-  const isFirst = await markUploaded(file.id, { storageKey, ...(await factsOf(input.bytes)) });
-  if (isFirst) return;
-  await storage.remove(storageKey);
-  throw new AppError("fileAlreadyUploaded");
+  const bytes = counted(pieces);
+  await storage.write(storageKey, bytes.pieces, file.contentType);
+  try {
+    const { sizeBytes, sha256 } = bytes.sum();
+    if (sizeBytes === 0) throw new AppError("emptyDocument");
+    const isFirst = await markUploaded(file.id, { storageKey, sizeBytes, sha256, at: clock.now() });
+    if (!isFirst) throw new AppError("fileAlreadyUploaded");
+  } catch (cause) {
+    await storage.remove(storageKey); // no row speaks of them
+    throw cause;
+  }
 }
 
 /**

@@ -2,13 +2,19 @@ import "server-only";
 import { removeEndedSessions } from "@/lib/accounts/session-store";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeOldAttempts } from "@/lib/platform/limits/attempts";
+import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
+import { storage } from "@/lib/platform/storage/storage";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Removes what nobody needs any more: counted attempts, kept answers and sessions whose time is over. Safe on every node. */
-export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number }> {
-  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions() };
+/** Longer than any file may take to arrive; what is still unfinished then has no writer any more. */
+const UNFINISHED_MS = HOUR_MS;
+
+/** Removes what nobody needs any more: counted attempts, kept answers, sessions whose time is over, halves of files. Safe on every node. */
+export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; files: number }> {
+  const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
+  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), files };
 }
 
 /** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */

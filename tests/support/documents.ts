@@ -45,3 +45,8 @@ export function longLeasePdf(pageCount: number): Promise<Buffer> {
   const clause = (page: number, line: number) => `${page}.${line} The Tenant shall keep item ${page * 100 + line} of the premises in good repair and condition.`;
   return leasePdf(Array.from({ length: pageCount }, (_, page) => Array.from({ length: 40 }, (_, line) => clause(page + 1, line + 1))));
 }
+
+/** Text as an upload sends it: in pieces, as they arrive. */
+export async function* sentText(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield new TextEncoder().encode(text);
+}

@@ -10,6 +10,7 @@ import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { sentText } from "./documents";
 import { contractOf, join, person, type Person } from "./factories";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
@@ -43,7 +44,7 @@ export async function makeRichInstallation(): Promise<Rich> {
 /** Uploads a text and makes a contract of it, which a job has to read. */
 export async function upload(who: Person, filename: string, text: string): Promise<string> {
   const { fileId } = await startUpload(who.actor, { filename, contentType: "text/plain" });
-  await receiveUpload(who.actor, fileId, { link: {}, bytes: new TextEncoder().encode(text) });
+  await receiveUpload(who.actor, fileId, { link: {}, pieces: sentText(text) });
   return (await uploadContract(who.actor, { name: filename, type: "Lease Agreement", fileId })).id;
 }
 

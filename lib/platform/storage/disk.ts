@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { newId } from "../ids";
 import type { Storage } from "./port";
@@ -11,7 +11,7 @@ export function diskStorage(folder: string): Storage {
     async write(key, bytes) {
       const target = inside(folder, key);
       await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      const temporary = `${target}.${newId()}.part`;
+      const temporary = `${target}.${newId()}${UNFINISHED}`;
       try {
         await writeFlushed(temporary, bytes);
         await rename(temporary, target);
@@ -36,13 +36,33 @@ export function diskStorage(folder: string): Storage {
     async remove(key) {
       await rm(inside(folder, key), { force: true });
     },
+
+    async removeUnfinished(before) {
+      const files = await readdir(folder, { recursive: true }).catch(noneWhereMissing);
+      const old = await Promise.all(files.filter((file) => file.endsWith(UNFINISHED)).map((file) => olderThan(path.join(folder, file), before)));
+      const left = old.filter((file) => file !== null);
+      await Promise.all(left.map((file) => rm(file, { force: true })));
+      return left.length;
+    },
   };
 }
 
-async function writeFlushed(file: string, bytes: Uint8Array): Promise<void> {
+/** How the name of a file ends that is still being written. */
+const UNFINISHED = ".part";
+
+async function olderThan(file: string, moment: Date): Promise<string | null> {
+  try {
+    return (await stat(file)).mtime < moment ? file : null;
+  } catch (cause) {
+    if (isMissing(cause)) return null; // its writer was quicker
+    throw cause;
+  }
+}
+
+async function writeFlushed(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {
-    await handle.writeFile(bytes);
+    await writeFile(handle, bytes);
     await handle.sync();
   } finally {
     await handle.close();
@@ -68,4 +88,9 @@ function inside(folder: string, key: string): string {
 
 function isMissing(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+}
+
+function noneWhereMissing(cause: unknown): string[] {
+  if (isMissing(cause)) return [];
+  throw cause;
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { BlobNotFoundError, del, get, issueSignedToken, presignUrl, put } from "@vercel/blob";
 import type { Storage } from "./port";
 
@@ -21,7 +22,8 @@ export function vercelBlobStorage(token: string): Storage {
     },
 
     async write(key, bytes, contentType) {
-      await put(key, Buffer.from(bytes), { access: "private", token, contentType, addRandomSuffix: false, allowOverwrite: true });
+      const content = bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes, { objectMode: false });
+      await put(key, content, { access: "private", token, contentType, addRandomSuffix: false, allowOverwrite: true });
     },
 
     async read(key, maxBytes) {
@@ -39,5 +41,7 @@ export function vercelBlobStorage(token: string): Storage {
     async remove(key) {
       await del(key, { token });
     },
+
+    removeUnfinished: () => Promise.resolve(0), // the service shows nothing that is not whole
   };
 }

@@ -10,6 +10,7 @@ import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { whileKeepingFiles } from "@/lib/platform/storage/removal";
 import { storage } from "@/lib/platform/storage/storage";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { sentText } from "@/tests/support/documents";
 import { person, type Person } from "@/tests/support/factories";
 import { filesIn, ownInstallation } from "@/tests/support/installations";
 import { upload } from "@/tests/support/rich-installation";
@@ -27,7 +28,7 @@ describe(`an uploaded file on ${testDatabase}`, () => {
   test("has the hash of the bytes that were kept, of two uploads at once too", async () => {
     const { fileId } = await startUpload(owner.actor, { filename: "a.txt", contentType: "text/plain" });
     const texts = Array.from({ length: 6 }, (_, index) => `Text number ${index}`);
-    const results = await Promise.allSettled(texts.map((text) => receiveUpload(owner.actor, fileId, { link: {}, bytes: new TextEncoder().encode(text) })));
+    const results = await Promise.allSettled(texts.map((text) => receiveUpload(owner.actor, fileId, { link: {}, pieces: sentText(text) })));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const winner = texts[results.findIndex(({ status }) => status === "fulfilled")] ?? "";
     const row = await db.storedFile.findUniqueOrThrow({ where: { id: fileId } });

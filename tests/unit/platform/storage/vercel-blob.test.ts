@@ -1,6 +1,10 @@
 /** The cloud store's client over the real package; its HTTP calls are caught before they leave the process. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { MockAgent, getGlobalDispatcher, setGlobalDispatcher } from "undici";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { AppError } from "@/lib/errors";
+import { tellingWhenAway } from "@/lib/platform/storage/telling";
 import { vercelBlobStorage } from "@/lib/platform/storage/vercel-blob";
 
 const API = "https://vercel.com";
@@ -57,4 +61,32 @@ test("bytes come back as they were, and none for a key without any", async () =>
 test("more bytes than may be read are refused", async () => {
   agent.get(STORE).intercept({ path: "/originals/a?cache=0" }).reply(200, "A lease.", { headers: { "content-length": "8", "content-type": "text/plain" } });
   await expect(storage.read("originals/a", 7)).rejects.toThrow(/larger than 7 bytes/);
+});
+
+test("bytes that come in pieces are sent on as they come; what they throw is thrown", async () => {
+  let sent = "";
+  const store = createServer((request, response) => {
+    request.on("data", (chunk: Buffer) => (sent += chunk.toString()));
+    request.on("end", () => response.setHeader("content-type", "application/json").end(JSON.stringify({ url: `${STORE}/originals/a`, pathname: "originals/a" })));
+    request.on("error", () => undefined); // the sender may go away
+  });
+  await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
+  vi.stubEnv("VERCEL_BLOB_API_URL", `http://127.0.0.1:${(store.address() as AddressInfo).port}`);
+  agent.enableNetConnect();
+  try {
+    async function* pieces() {
+      yield new TextEncoder().encode("A le");
+      yield new TextEncoder().encode("ase.");
+    }
+    await storage.write("originals/a", pieces(), "text/plain");
+    expect(sent).toBe("A lease.");
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      throw new AppError("bodyTimedOut");
+    }
+    await expect(tellingWhenAway(storage).write("originals/b", broken(), "text/plain")).rejects.toMatchObject({ key: "bodyTimedOut" });
+  } finally {
+    vi.unstubAllEnvs();
+    store.closeAllConnections();
+    store.close();
+  }
 });

@@ -1,4 +1,3 @@
-import { bodyBytes } from "@/lib/adapters/request";
 import { fileResponse, publicRoute } from "@/lib/adapters/route";
 import { mediaTypeOf } from "@/lib/contracts/extraction/media-type";
 import { contentDisposition } from "@/lib/contracts/rendering/file-name";
@@ -12,7 +11,8 @@ export const PUT = publicRoute({
   query: linkQuery,
   status: 204,
   isProvenBySignature: true,
-  run: async ({ actor, params, query, request }) => receiveUpload(actor, params.fileId, { link: query, bytes: await bodyBytes(request, MAX_FILE_BYTES, "fileTooLarge") }),
+  file: { maxBytes: MAX_FILE_BYTES, tooLarge: "fileTooLarge" },
+  run: ({ actor, params, query, pieces }) => receiveUpload(actor, params.fileId, { link: query, pieces }),
 });
 
 export const GET = publicRoute({

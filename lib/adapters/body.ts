@@ -1,0 +1,73 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { shallow } from "./plain-input";
+
+/** How long nothing may arrive of a body, in milliseconds. */
+const IDLE_MS = 15_000;
+/** How long a body may take in all: two minutes, and more for a large one by the slowest connection that is waited for. */
+const LEAST_MS = 120_000;
+const SLOWEST_BYTES_A_SECOND = 32 * 1024;
+
+/** What a door takes: its most bytes, and the failure's name for more. */
+export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileTooLarge" };
+
+/**
+ * A body as it arrives, up to a limit in bytes that holds for bodies without a declared length too, and in time. It is the
+ * only reader of bodies, and nothing is read before its first piece is asked for.
+ * @throws AppError `bodyTooLarge` or the given key, `bodyTimedOut`, `malformedBody` where the caller goes away half-way
+ */
+export async function* bodyPieces(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): AsyncGenerator<Uint8Array> {
+  demandDeclaredLength(request, { maxBytes, tooLarge });
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  const endsAt = Date.now() + Math.max(LEAST_MS, (maxBytes / SLOWEST_BYTES_A_SECOND) * 1000);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await inTime(reader.read(), Math.min(IDLE_MS, endsAt - Date.now()));
+    if (done) return;
+    length += value.length;
+    if (length > maxBytes) throw new AppError(tooLarge); // the rest stays unread: cancelling would cut the answer off as well
+    yield value;
+  }
+}
+
+/** Refuses a body that says of itself that it is too large, before any of it is read. @throws AppError as `bodyPieces` */
+export function demandDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
+}
+
+/** The body as text. @throws AppError as `bodyPieces`, and `malformedBody` for bytes that are no UTF-8 */
+export async function bodyText(request: Request, limit: BodyLimit): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bodyPieces(request, limit)) pieces.push(piece);
+  return malformedUnless(() => new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(pieces)));
+}
+
+/** The body as JSON; an empty body is an empty object. @throws AppError as `bodyText`, and `malformedBody` for other than JSON */
+export async function bodyJson(request: Request, limit: BodyLimit): Promise<unknown> {
+  const text = await bodyText(request, limit);
+  return text === "" ? {} : malformedUnless(() => shallow<unknown>(JSON.parse(text)));
+}
+
+function malformedUnless<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new AppError("malformedBody", { cause });
+  }
+}
+
+async function inTime<T>(piece: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new AppError("bodyTimedOut")), Math.max(0, ms))));
+  try {
+    return await Promise.race([piece.catch(goneAway), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Nobody is there to be told; it is no failure of ours. */
+function goneAway(cause: unknown): never {
+  throw new AppError("malformedBody", { cause });
+}
