@@ -36,8 +36,8 @@ export function LoadFailure({ message }: { message: string }) {
   );
 }
 
-/** Shown while the file is read; the page renews itself when that is done (decisions §5). */
-export function ProcessingPanel({ contract, isStale }: { contract: ContractDto; isStale: boolean }) {
+/** Shown while the file is read, or waits behind `ahead` others; the page renews itself when that is done (decisions §5). */
+export function ProcessingPanel({ contract, isStale, ahead }: { contract: ContractDto; isStale: boolean; ahead: number | null }) {
   const copy = useCopy();
   const words = copy.review.processing;
   return (
@@ -46,6 +46,11 @@ export function ProcessingPanel({ contract, isStale }: { contract: ContractDto; 
       <section className="mx-auto max-w-2xl space-y-4 rounded border border-line bg-surface p-6 shadow-card sm:p-8">
         <h2 role="status">{words.title}</h2>
         <Progress label={words.title} percent={contract.progress > 0 ? contract.progress : null} valueText={copy.common.progress(contract.progress)} />
+        {ahead !== null && (
+          <p role="status" className="text-sm font-medium">
+            {words.ahead(ahead)}
+          </p>
+        )}
         <p className="text-sm text-ink-muted">{words.text}</p>
         {isStale && <Banner tone="warning">{words.stale}</Banner>}
       </section>

@@ -18,7 +18,7 @@ export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWo
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
-  if (contract.status === "processing" && !hasText) return <ProcessingPanel contract={contract} isStale={news.isStale} />;
+  if (contract.status === "processing" && !hasText) return <ProcessingPanel contract={contract} isStale={news.isStale} ahead={news.ahead} />;
   if (contract.status === "failed" && !hasText) return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
   return <LoadedReview news={news} userId={userId} actions={actions} />;
 }

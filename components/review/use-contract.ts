@@ -8,12 +8,13 @@ export const POLL_MS = 1_000;
 /** Between attempts while the server doesn't answer. */
 export const POLL_AGAIN_MS = 5_000;
 
-export type ContractNews = { contract: ContractDto; isStale: boolean; reload: () => Promise<ContractDto | null>; adopt: (contract: ContractDto) => void };
+export type ContractNews = { contract: ContractDto; isStale: boolean; ahead: number | null; reload: () => Promise<ContractDto | null>; adopt: (contract: ContractDto) => void };
 
 /** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: decisions §5. */
 export function useContract(initial: ContractDto): ContractNews {
   const [contract, setContract] = useState(initial);
   const [isStale, setIsStale] = useState(false);
+  const [ahead, setAhead] = useState<number | null>(null);
   const { id, status } = contract;
 
   const reload = useCallback(async () => {
@@ -30,6 +31,7 @@ export function useContract(initial: ContractDto): ContractNews {
       const news = await readStatus(id);
       if (isOver) return;
       setIsStale(news === null);
+      setAhead(news?.ahead ?? null);
       if (news && news.status !== "processing" && (await reload())) return;
       if (news) setContract((known) => ({ ...known, progress: news.progress }));
       if (!isOver) timer = setTimeout(() => void ask(), news ? POLL_MS : POLL_AGAIN_MS);
@@ -41,5 +43,5 @@ export function useContract(initial: ContractDto): ContractNews {
     };
   }, [id, status, reload]);
 
-  return { contract, isStale, reload, adopt: setContract };
+  return { contract, isStale, ahead, reload, adopt: setContract };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
-import { contractOf, setStatus } from "@/lib/contracts/contract-store";
+import { contractOf, ownerOf, setStatus } from "@/lib/contracts/contract-store";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
@@ -29,7 +29,7 @@ export async function analyzeContract(grant: EditGrant): Promise<void> {
     if (kept === "kept") await recordAnswer({ who: null, contractId: contract.id, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
   }
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
-  if ((await engineFor(grant)).host !== null) await enqueue("suggestByModel", { contractId: grant.contractId });
+  if ((await engineFor(grant)).host !== null) await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
 }
 
 /** Keeps an analysis, unless another job was first or the contract was deleted while it was read. */

@@ -68,5 +68,5 @@ export async function deleteContract(actor: Actor, contractId: string): Promise<
 /** The file's row goes with the contract; its bytes by a job, which a storage that is away only delays. */
 async function removeOriginal(grant: ContractGrant<"delete">, fileId: string, tx: DatabaseClient): Promise<void> {
   const storageKey = await forgetUnusedFile(grant, fileId, tx);
-  if (storageKey !== null) await enqueue("removeFile", { storageKey }, tx);
+  if (storageKey !== null) await enqueue("removeFile", { storageKey }, {}, tx);
 }

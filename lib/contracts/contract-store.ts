@@ -19,6 +19,12 @@ export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promi
   return client.contract.findUnique({ where: { id: grant.contractId }, select: CONTRACT });
 }
 
+/** Whose contract it is; null in the moment in which it is deleted. */
+export async function ownerOf(grant: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
+  const row = await client.collaborator.findFirst({ where: { contractId: grant.contractId, role: "admin" }, select: { userId: true } });
+  return row?.userId ?? null;
+}
+
 /** Adds a contract and its owner's row. `file` is set for an upload, which starts as `processing`. */
 export async function insertContract(actor: Actor, row: { id: string; name: string; contractType: string; status: ContractStatus; uploadedAt: Date; fileId: string | null; collaboratorId: string }, client: DatabaseClient): Promise<void> {
   const { collaboratorId, ...contract } = row;

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
 import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";
 import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
@@ -38,7 +39,12 @@ export async function getContract(actor: Actor, contractId: string): Promise<Con
 /** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: decisions §1. */
 export async function contractStatus(actor: Actor, contractId: string): Promise<ContractStatusDto> {
   const { status, progress, statusMessage, currentVersionId } = await getContract(actor, contractId);
-  return { status, progress, statusMessage, currentVersionId };
+  return { status, progress, statusMessage, currentVersionId, ahead: status === "processing" ? await placeInLine(contractId) : null };
+}
+
+/** Reading comes first, then the analysis of what was read. */
+async function placeInLine(contractId: string): Promise<number | null> {
+  return (await jobsBefore("readContract", { contractId })) ?? jobsBefore("analyzeContract", { contractId });
 }
 
 function filterOf(query: ListQuery): ContractFilter {

@@ -9,17 +9,18 @@ import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import type { Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
-import { readInWorker, type ReadResult } from "@/lib/workers/reading";
-import { contractOf, insertContract, setPagesWithoutText, setProgress, setStatus, type ContractRow } from "./contract-store";
+import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/reading";
+import { contractOf, insertContract, ownerOf, setPagesWithoutText, setProgress, setStatus, type ContractRow } from "./contract-store";
 import { getContract } from "./contracts";
 import { UnreadableDocument, type UnreadableReason } from "./extraction/document";
 import { sniff } from "./extraction/detect";
 import { MAX_HTML_BYTES, type ContractDto, type UploadContract } from "./schema";
 import { addVersion } from "./versions";
-import { takeNextNumber } from "./version-store";
+import { takeNextNumber, versionLength } from "./version-store";
 
 /**
  * Makes a contract of an uploaded file. The contract and the job that reads it are written together.
@@ -32,7 +33,7 @@ export async function uploadContract(actor: Actor, input: UploadContract): Promi
   const row = { id, name: input.name, contractType: input.type, status: "processing" as const, uploadedAt: clock.now(), fileId: file.id, collaboratorId: newId() };
   await inTransaction(async (tx) => {
     await insertContract(actor, row, tx);
-    await enqueue("readContract", { contractId: id }, tx);
+    await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
     await record(actor, { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } }, tx);
   });
   return getContract(actor, id);
@@ -48,9 +49,10 @@ export async function analyzeAgain(actor: Actor, input: { contractId: string }):
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null && !contract.file) throw new AppError("notAnalyzable");
   const job = contract.currentVersionId === null ? "readContract" : "analyzeContract";
+  const size = contract.currentVersionId === null ? ((await originalOf(grant))?.sizeBytes ?? undefined) : await versionLength(grant, contract.currentVersionId);
   await inTransaction(async (tx) => {
     const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
-    if (isWaiting || contract.currentVersionId !== null) await enqueue(job, { contractId: grant.contractId }, tx);
+    if (isWaiting || contract.currentVersionId !== null) await enqueue(job, { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size }, tx);
     await record(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
   });
   return getContract(actor, input.contractId);
@@ -58,13 +60,14 @@ export async function analyzeAgain(actor: Actor, input: { contractId: string }):
 
 /**
  * Reads the original of a contract and stores its text as version 1 (a job: safe to run twice, or after a crash).
- * What can't be read makes the contract `failed`, with the reason. Source: decisions §5.
+ * What can't be read makes the contract `failed`, with the reason.
+ * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: decisions §5.
  */
-export async function readContract(grant: EditGrant): Promise<void> {
+export async function readContract(grant: EditGrant, lane: Lane): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract || contract.status !== "processing" || contract.currentVersionId !== null) return;
   try {
-    await storeText(grant, contract, await readOriginal(grant));
+    await storeText(grant, contract, await readOriginal(grant, lane));
   } catch (cause) {
     if (!(cause instanceof UnreadableDocument)) throw cause;
     log.info("contract.unreadable", { contractId: contract.id, reason: cause.reason });
@@ -77,7 +80,7 @@ export async function failContract(grant: EditGrant, reason: UnreadableReason | 
   await setStatus(grant, "failed", { from: ["processing"], statusMessage: reason });
 }
 
-async function readOriginal(grant: EditGrant): Promise<ReadResult> {
+async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
   const file = await originalOf(grant);
   const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
   if (!file || !bytes) throw new Error(`the original of contract ${grant.contractId} is not in the storage`);
@@ -88,7 +91,7 @@ async function readOriginal(grant: EditGrant): Promise<ReadResult> {
     shown = percent;
     setProgress(grant, percent).catch((cause: unknown) => log.error("contract.progress-lost", cause, { contractId: grant.contractId }));
   };
-  return readInWorker(bytes, file.fileName, { onProgress });
+  return lane === "quick" ? readQuickly(bytes, file.fileName, { onProgress }) : readInWorker(bytes, file.fileName, { onProgress });
 }
 
 async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResult): Promise<void> {

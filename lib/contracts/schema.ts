@@ -118,4 +118,5 @@ export type VersionSummaryDto = {
 };
 export type VersionDto = VersionSummaryDto & { textContent: string; plainText: string };
 
-export type ContractStatusDto = { status: ContractStatus; progress: number; statusMessage: string | null; currentVersionId: string | null };
+/** `ahead`: how many others are begun before this one, 0 when it is next; null once it is being read, and when it does not wait. */
+export type ContractStatusDto = { status: ContractStatus; progress: number; statusMessage: string | null; currentVersionId: string | null; ahead: number | null };

@@ -30,6 +30,12 @@ export function versionTexts(grant: ReadGrant, versionIds: readonly string[]): P
   return db.contractVersion.findMany({ where: { contractId: grant.contractId, id: { in: [...versionIds] } }, select: { id: true, html: true } });
 }
 
+/** How long a version's HTML is, in characters; undefined when the contract has none of this id. */
+export async function versionLength(grant: ReadGrant, versionId: string): Promise<number | undefined> {
+  const rows = await db.$queryRaw<{ length: number | bigint }[]>`SELECT LENGTH("html") AS "length" FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}`;
+  return rows[0] && Number(rows[0].length);
+}
+
 /**
  * Takes the next version number and locks the contract against other savers until the transaction ends.
  * @returns the number, and the version that was current before

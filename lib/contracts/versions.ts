@@ -11,7 +11,7 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { cleanHtml } from "@/lib/richtext/clean";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { plainTextOf } from "@/lib/richtext/plain-text";
-import { contractOf, setStatus } from "./contract-store";
+import { contractOf, ownerOf, setStatus } from "./contract-store";
 import { MAX_HTML_BYTES, VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
 import { conflictWith } from "./version-conflict";
 import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionRow, type VersionSummaryRow } from "./version-store";
@@ -100,7 +100,7 @@ export async function addVersion(grant: EditGrant, input: { text: VersionText; v
   const row = { id: newId(), versionNumber, html: text.html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
   const inserted = await insertVersion(grant, row, text.plainText, tx);
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
-  await enqueue("analyzeContract", { contractId: grant.contractId }, tx);
+  await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size: text.html.length }, tx);
   return toVersionDto(inserted, { currentId: inserted.id, plainText: text.plainText });
 }
 

@@ -10,7 +10,7 @@ import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
 /** What each job does: one call. */
 export const jobHandlers: JobHandlers = {
-  readContract: ({ contractId }) => readContract(ContractGrant.forJob(contractId)),
+  readContract: ({ contractId }, lane) => readContract(ContractGrant.forJob(contractId), lane),
   analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),
   suggestByModel: ({ contractId }) => suggestByModel(ContractGrant.forJob(contractId)),
   sendMail: ({ mailId }) => sendMail(mailId),

@@ -1,29 +1,27 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
-import { runDueJobs, takeOverAllLocks, type JobName } from "@/lib/platform/jobs/queue";
+import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
+import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
 import { tidyHourly } from "./tidy";
 
 /** How long the loop rests when nothing is due, in milliseconds. */
 const REST_MS = 500;
-/** Jobs at once: one long document doesn't hold up the next, nor does a slow model or mail service hold up any document. */
-const APART: readonly JobName[] = ["suggestByModel", "sendMail"];
-const OTHERS = (Object.keys(jobHandlers) as JobName[]).filter((name) => !APART.includes(name)); // the handlers' own keys
-const LOOPS = [OTHERS, OTHERS, OTHERS, ...APART.map((name) => [name])];
+const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
 
 /** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
 export async function startWorker(): Promise<void> {
   if (!env.isPostgres) await takeOverAllLocks();
-  for (const names of LOOPS) void loop(names);
+  for (const lane of LANES) for (let runner = 0; runner < RUNNERS[lane]; runner += 1) void loop(lane);
   tidyHourly();
-  log.info("worker.started", { loops: LOOPS.length });
+  log.info("worker.started", RUNNERS);
 }
 
-async function loop(names: readonly JobName[]): Promise<never> {
+async function loop(lane: Lane): Promise<never> {
   for (;;) {
     try {
-      await runDueJobs(jobHandlers, jobGivenUp, names);
+      await runDueJobs(jobHandlers, jobGivenUp, lane);
     } catch (cause) {
       log.error("worker.round-failed", cause); // the database may be away; the next round tries again
     }

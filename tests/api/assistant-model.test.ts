@@ -290,7 +290,7 @@ describe("suggestions", () => {
   test("of the checks are there before the model is asked, and alone where it is away; asking again asks it again", async () => {
     const { owner, contractId } = await contract();
     model.replyWith(AWAY);
-    await runDueJobs(jobHandlers, jobGivenUp, ["analyzeContract"]);
+    await runDueJobs(jobHandlers, jobGivenUp, "quick");
     expect(model.requests).toEqual([]);
     const alone = (await (await call(suggestions, { params: { contractId }, token: owner.token })).json()).suggestions as SuggestionDto[];
     expect(alone.length).toBeGreaterThan(0);

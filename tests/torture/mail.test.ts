@@ -29,7 +29,7 @@ const service = await vi.hoisted(async () => {
 const LETTER = { to: "b@example.com", subject: "Invitation", html: "<p>Join</p>", text: "Join" };
 const HOUR_MS = 3_600_000;
 const send = (letter = LETTER) => inTransaction((tx) => queueMail(letter, tx));
-const runJobs = () => runDueJobs(jobHandlers, jobGivenUp, ["sendMail"]);
+const runJobs = () => runDueJobs(jobHandlers, jobGivenUp, "mail");
 
 let now = 0;
 beforeEach(async () => {

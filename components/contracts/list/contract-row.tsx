@@ -56,13 +56,14 @@ export function ContractRow({ row, terms, onTask }: ContractRowProps) {
 
 function RowStatus({ row }: { row: ContractListRow }) {
   const words = useCopy().contracts.status;
+  const waits = typeof row.ahead === "number";
   return (
     <div className="min-w-0 space-y-1.5">
       <StatusBadge status={row.status} />
       {isProcessing(row) && (
         <div className="flex items-center gap-2">
           <Progress label={words.progress(row.name)} percent={row.progress} className="h-1.5 w-28" />
-          <span aria-hidden="true" className="text-xs text-ink-muted">{words.percent(Math.round(row.progress))}</span>
+          <span aria-hidden={waits ? undefined : "true"} className="text-xs text-ink-muted">{waits ? words.ahead(row.ahead ?? 0) : words.percent(Math.round(row.progress))}</span>
         </div>
       )}
       {row.status === "failed" && row.statusMessage && <p className="text-xs text-ink-muted">{row.statusMessage}</p>}

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type SnippetDto } from "@/lib/contracts/schema";
 
-/** What a row shows; a part of ContractDto, so that the page sends no more than that. */
-export type ContractListRow = { id: string; name: string; contractType: string; uploadedAt: string; status: ContractDto["status"]; progress: number; statusMessage: string | null; role: ContractDto["role"]; snippet: SnippetDto | null };
+/** What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits to be read. */
+export type ContractListRow = { id: string; name: string; contractType: string; uploadedAt: string; status: ContractDto["status"]; progress: number; statusMessage: string | null; role: ContractDto["role"]; snippet: SnippetDto | null; ahead?: number | null | undefined };
 
 /** What a poll tells of a contract: ContractStatusDto, of which the list uses this. */
-export const statusNews = z.object({ status: z.enum(CONTRACT_STATUSES), progress: z.number(), statusMessage: z.string().nullable() });
+export const statusNews = z.object({ status: z.enum(CONTRACT_STATUSES), progress: z.number(), statusMessage: z.string().nullable(), ahead: z.number().nullish() });
 export type StatusNews = z.infer<typeof statusNews>;
 
 export function toListRow(contract: ContractListItemDto): ContractListRow {

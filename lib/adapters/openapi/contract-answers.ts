@@ -30,7 +30,12 @@ export const contract = answerShape<ContractDto>()(
 );
 const snippet = answerShape<SnippetDto>()(z.strictObject({ text: z.string(), hits: z.array(z.strictObject({ start: offset, end: offset })).readonly() }));
 export const listedContract = answerShape<ContractListItemDto>()(z.strictObject({ ...contract.shape, snippet: snippet.nullable().exactOptional() }));
-export const contractStatus = answerShape<ContractStatusDto>()(contract.pick({ status: true, progress: true, statusMessage: true, currentVersionId: true }));
+export const contractStatus = answerShape<ContractStatusDto>()(
+  z.strictObject({
+    ...contract.pick({ status: true, progress: true, statusMessage: true, currentVersionId: true }).shape,
+    ahead: number.nullable().meta({ description: "how many others are begun before this one, 0 when it is next; null once it is being read, and when it does not wait" }),
+  }),
+);
 
 export const versionSummary = answerShape<VersionSummaryDto>()(
   z.strictObject({ id, versionNumber: number, createdAt: moment, createdByUser: z.strictObject({ name: z.string() }), restoredFrom: number.nullable(), isCurrent: z.boolean() }),

@@ -80,6 +80,7 @@ export const contracts = {
     failed: "Failed",
     progress: (name: string) => `Reading ${name}`,
     percent: (percent: number) => `${percent}%`,
+    ahead: (count: number) => (count === 0 ? "next in line" : `${count} before it`),
   },
   upload: {
     title: "Upload New Contract",

@@ -18,6 +18,7 @@ export const review = {
   processing: {
     title: "Reading the contract…",
     text: "You can leave this page: reading goes on, and the contract is in your list when it is done.",
+    ahead: (count: number) => (count === 0 ? "In line to be read: yours is next." : `In line to be read: ${count} before yours.`),
     stale: "The server does not answer at the moment. The progress shown may be out of date.",
   },
   failed: {

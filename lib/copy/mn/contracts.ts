@@ -81,6 +81,7 @@ export const contracts: Copy["contracts"] = {
     failed: "Уншиж чадаагүй",
     progress: (name) => `Уншиж байна: ${name}`,
     percent: (percent) => `${percent}%`,
+    ahead: (count) => (count === 0 ? "дараагийнх" : `өмнө нь ${count}`),
   },
   upload: {
     title: "Шинэ гэрээ байршуулах",

@@ -82,6 +82,7 @@ export const contracts: Copy["contracts"] = {
     failed: "Не прочитан",
     progress: (name) => `Чтение: ${name}`,
     percent: (percent) => `${percent} %`,
+    ahead: (count) => (count === 0 ? "следующий" : `перед ним ${count}`),
   },
   upload: {
     title: "Загрузка договора",

@@ -6,13 +6,15 @@ import { db, type DatabaseClient } from "../db";
 import { newId } from "../ids";
 import { log } from "../log";
 import { PartAway } from "../part-away";
+import { NotQuick, laneOf, type JobName, type JobPayloads, type Lane } from "./lanes";
+import { BY_TURN, turnFor } from "./turns";
 
-/** Work by name; payloads hold ids only. */
-export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; suggestByModel: { contractId: string }; sendMail: { mailId: string }; removeFile: { storageKey: string } };
-export type JobName = keyof JobPayloads;
-export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+/** What each job does; work in the quick lane may throw `NotQuick`. */
+export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N], lane: Lane) => Promise<void> };
 /** Told when a job has failed for good, so that what waits for it can say so. */
-export type JobGivenUp = JobHandlers;
+export type JobGivenUp = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+/** Whose work a job is, how large (`lanes.ts`), and not before when. */
+export type JobFacts = { accountId?: string | null; size?: number | undefined; runAt?: Date };
 
 /** Pauses after the first and second failure, in milliseconds; the third is the last. */
 const PAUSES_MS = [4_000, 16_000] as const;
@@ -33,18 +35,20 @@ const LOCK_MS = 30_000;
 /** This process, in the rows it has locked. */
 const WORKER_ID = newId();
 
-/** Queues a job in the transaction of the fact that asks for it: both happen or neither. `runAt`: not before then. */
-export async function enqueue<N extends JobName>(name: N, payload: JobPayloads[N], client: DatabaseClient = db, runAt = clock.now()): Promise<void> {
-  await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), runAt } });
+/** Queues a job in the transaction of the fact that asks for it: both happen or neither. It runs in its account's turn. */
+export async function enqueue<N extends JobName>(name: N, payload: JobPayloads[N], facts: JobFacts = {}, client: DatabaseClient = db): Promise<void> {
+  const [lane, accountId] = [laneOf(name, facts.size), facts.accountId ?? ""];
+  const turn = await turnFor(lane, accountId, client);
+  await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), lane, accountId, turn, runAt: facts.runAt ?? clock.now() } });
 }
 
 /**
- * Runs every job that is due, one after the other, until none is left; with `only`, those of these names.
+ * Runs every job that is due, one after the other, until none is left; with `lane`, those of that lane.
  * @returns how many ran
  */
-export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, only?: readonly JobName[]): Promise<number> {
+export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lane?: Lane): Promise<number> {
   let count = 0;
-  for (let job = await claimNext(only); job; job = await claimNext(only)) {
+  for (let job = await claimNext(lane); job; job = await claimNext(lane)) {
     await runOne(job, handlers, givenUp);
     count += 1;
   }
@@ -56,20 +60,21 @@ export async function takeOverAllLocks(): Promise<void> {
   await db.job.updateMany({ where: { doneAt: null, lockedBy: { not: WORKER_ID } }, data: { lockedBy: null, lockedUntil: null } });
 }
 
-type ClaimedJob = { id: string; name: string; payload: string; createdAt: Date; attempts: number; failures: number };
+type ClaimedJob = { id: string; name: string; payload: string; lane: string; accountId: string; createdAt: Date; attempts: number; failures: number };
+const CLAIMED = { id: true, name: true, payload: true, lane: true, accountId: true, createdAt: true, attempts: true, failures: true } as const;
 
-/** Locks the oldest due job for this process; null when there is none. */
-async function claimNext(only?: readonly JobName[]): Promise<ClaimedJob | null> {
+/** Locks the due job whose turn it is for this process; null when there is none. */
+async function claimNext(lane?: Lane): Promise<ClaimedJob | null> {
   const now = clock.now();
-  const isDue = { doneAt: null, failedAt: null, runAt: { lte: now }, ...(only ? { name: { in: [...only] } } : {}), OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
-  const next = await db.job.findFirst({ where: isDue, orderBy: [{ runAt: "asc" }, { id: "asc" }], select: { id: true } });
+  const isDue = { doneAt: null, failedAt: null, runAt: { lte: now }, ...(lane ? { lane } : {}), OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
+  const next = await db.job.findFirst({ where: isDue, orderBy: [...BY_TURN], select: { id: true } });
   if (!next) return null;
   const { count } = await db.job.updateMany({
     where: { id: next.id, ...isDue },
     data: { lockedBy: WORKER_ID, lockedUntil: new Date(now.getTime() + LOCK_MS), attempts: { increment: 1 } },
   });
-  if (count === 0) return claimNext(only); // another process was quicker
-  return db.job.findUnique({ where: { id: next.id }, select: { id: true, name: true, payload: true, createdAt: true, attempts: true, failures: true } });
+  if (count === 0) return claimNext(lane); // another process was quicker
+  return db.job.findUnique({ where: { id: next.id }, select: CLAIMED });
 }
 
 async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenUp): Promise<void> {
@@ -78,9 +83,10 @@ async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenU
   const renewal = setInterval(() => void renew(job.id), LOCK_MS / 3);
   try {
     if (begunWithoutEnd(job) > MAX_ATTEMPTS) throw new Error(`begun ${begunWithoutEnd(job) - 1} times without an end`);
-    await handlers[name](payload);
+    await handlers[name](payload, job.lane as Lane); // written by enqueue too
     await written(() => db.job.updateMany({ where: { id: job.id }, data: { doneAt: clock.now(), lockedBy: null, lockedUntil: null, lastError: null } }));
   } catch (cause) {
+    if (cause instanceof NotQuick) return await written(() => toSlowLane(job));
     log.error("job.failed", cause, { job: name, jobId: job.id, attempt: job.attempts });
     await written(() => putBack(job, cause, () => givenUp[name](payload)));
   } finally {
@@ -103,6 +109,13 @@ async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<vo
   }
   await giveUp();
   await db.job.updateMany({ where: { id: job.id }, data: { failedAt: clock.now(), ...free } });
+}
+
+/** Work that was larger than it looked begins again where it holds up nobody's small work. */
+async function toSlowLane({ id, name, accountId, attempts }: ClaimedJob): Promise<void> {
+  log.info("job.not-quick", { job: name, jobId: id });
+  const turn = await turnFor("slow", accountId, db);
+  await db.job.updateMany({ where: { id }, data: { lane: "slow", turn, runAt: clock.now(), attempts: attempts - 1, lockedBy: null, lockedUntil: null } });
 }
 
 /** The others come before the one that found the part away, so that no single job holds up all. */

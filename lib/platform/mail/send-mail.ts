@@ -11,7 +11,7 @@ import { LetterRefused, type Letter } from "./port";
 export async function queueMail(letter: Omit<Letter, "id">, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.outgoingMail.create({ data: { id, recipient: letter.to, subject: letter.subject, html: letter.html, text: letter.text } });
-  await enqueue("sendMail", { mailId: id }, client);
+  await enqueue("sendMail", { mailId: id }, {}, client);
 }
 
 /** Sends one letter and wipes its words (a job: a letter that was sent is not sent again). */

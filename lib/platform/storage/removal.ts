@@ -14,7 +14,7 @@ const HOLD_MS = 5 * 60_000;
 /** Removes bytes that no row speaks of any more (a job); later, while a backup copies what its snapshot speaks of. */
 export async function removeStored(storageKey: string): Promise<void> {
   const until = await heldUntil();
-  if (until) await enqueue("removeFile", { storageKey }, db, until);
+  if (until) await enqueue("removeFile", { storageKey }, { runAt: until });
   else await storage.remove(storageKey);
 }
 

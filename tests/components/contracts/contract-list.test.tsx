@@ -97,6 +97,16 @@ describe("rows being processed", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  test("say who is before them while they wait", async () => {
+    render(<ShownList contracts={[row({ status: "processing", progress: 0 })]} links={ONE_PAGE} />);
+    answers.set("c1", { status: "processing", progress: 0, statusMessage: null, ahead: 2 });
+    await wait(POLL_MS);
+    expect(screen.getByText("2 before it")).toBeTruthy();
+    answers.set("c1", { status: "processing", progress: 0, statusMessage: null, ahead: null });
+    await wait(POLL_MS);
+    expect(screen.getByText("0%")).toBeTruthy();
+  });
+
   test("nobody is asked when none is being processed", async () => {
     render(<ShownList contracts={[row({})]} links={ONE_PAGE} />);
     await wait(10 * POLL_MS);

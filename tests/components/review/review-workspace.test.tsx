@@ -85,6 +85,19 @@ describe("a contract that is being read", () => {
     expect(await screen.findByText("current words")).toBeTruthy();
   });
 
+  test("says who is before it while it waits, and no more once it is begun", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const states = [2, 0, null].map((ahead) => ({ status: "processing", progress: 0, ahead }));
+    fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
+    open(fakeActions(), { ...processing, progress: 0 });
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText("In line to be read: 2 before yours.").getAttribute("role")).toBe("status");
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText("In line to be read: yours is next.")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.queryByText(/In line to be read/)).toBeNull();
+  });
+
   test("that could not be read says why and can be tried again", async () => {
     fakeFetch({ [PATHS.contract]: { body: processing } });
     const analyzeAgain = vi.fn(async () => ({ ok: true as const, data: null as unknown }));

@@ -1,0 +1,34 @@
+/**
+ * Work by name, and the lanes it waits in. Each lane has runners of its own, so that no kind of work holds up another: what
+ * is quick never waits behind what is slow, nor any document behind a slow model or mail service.
+ */
+
+/** Payloads hold ids only. */
+export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; suggestByModel: { contractId: string }; sendMail: { mailId: string }; removeFile: { storageKey: string } };
+export type JobName = keyof JobPayloads;
+
+export type Lane = "quick" | "slow" | "model" | "mail";
+
+/** Jobs of a lane that one process runs at once. */
+export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, model: 1, mail: 1 };
+
+/** Where each kind of work waits; by its size where that decides how long it takes. */
+const LANE_OF: Record<JobName, Lane | "bySize"> = { readContract: "bySize", analyzeContract: "bySize", suggestByModel: "model", sendMail: "mail", removeFile: "quick" };
+
+/** Up to this size, of a file or of a version's HTML, work is quick. In bytes, or in UTF-16 units of a text. */
+const MOST_QUICK = 200 * 1024;
+
+/** The lane of a job; what has a size that nobody knows is slow. */
+export function laneOf(name: JobName, size = Infinity): Lane {
+  const lane = LANE_OF[name];
+  if (lane !== "bySize") return lane;
+  return size <= MOST_QUICK ? "quick" : "slow";
+}
+
+/** Thrown by quick work that turns out to be none: it begins again in the slow lane, in its account's turn. */
+export class NotQuick extends Error {
+  constructor(cause: unknown) {
+    super("more work than the quick lane takes", { cause });
+    this.name = "NotQuick";
+  }
+}
