@@ -20,12 +20,14 @@ export type Inline = TextRun | PageMark;
 type Body = { inlines: readonly Inline[]; align?: Alignment };
 export type ParagraphBlock = Body & { kind: "paragraph"; indent: number };
 export type HeadingBlock = Body & { kind: "heading"; level: HeadingLevel };
-/** `depth` is 0 for the outermost list. */
+/** `depth` is 0 for the outermost list, and `MAX_LIST_DEPTH` at most. */
 export type ItemBlock = Body & { kind: "item"; list: "bullet" | "number"; depth: number };
 export type Block = ParagraphBlock | HeadingBlock | ItemBlock;
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export const MAX_INDENT = 8;
+/** Lists within lists are that deep at most; what stands deeper is an item of the deepest. Word has 9 levels. */
+export const MAX_LIST_DEPTH = 15;
 /** Width of one step of indentation; the editor's own, so that it survives the way through it. */
 export const INDENT_PX = 40;
 

@@ -1,17 +1,22 @@
 import sanitizeHtml from "sanitize-html";
 import { blocksFromHtml } from "./from-html";
 import { htmlFromBlocks } from "./to-html";
+import { wellFormed } from "./well-formed";
 
 /**
- * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`.
+ * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose tags stand
+ * too deep within each other for that library is brought into the shape first, so that no text is lost.
  * Called once, when text enters a version; what the store gives back may be trusted. Idempotent. Source: decisions §6.
  */
 export function cleanHtml(html: string): string {
-  return htmlFromBlocks(blocksFromHtml(sanitizeHtml(html, ALLOWED)));
+  const shallow = wellFormed(html, TAGS) ?? htmlFromBlocks(blocksFromHtml(html));
+  return htmlFromBlocks(blocksFromHtml(sanitizeHtml(shallow, ALLOWED)));
 }
 
+const TAGS: ReadonlySet<string> = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "b", "strong", "i", "em", "u", "s", "strike", "del", "br", "span", "table", "tbody", "thead", "tr", "td", "th", "blockquote", "pre", "section", "article"]);
+
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "b", "strong", "i", "em", "u", "s", "strike", "del", "br", "span", "table", "tbody", "thead", "tr", "td", "th", "blockquote", "pre", "section", "article"],
+  allowedTags: [...TAGS],
   allowedAttributes: { "*": ["style"], span: ["style", "data-page"] },
   allowedStyles: {
     "*": {

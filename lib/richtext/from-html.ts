@@ -1,9 +1,7 @@
-import { Parser } from "htmlparser2";
-import { INDENT_PX, MAX_INDENT, type Alignment, type Block, type HeadingLevel, type Inline, type Mark } from "./blocks";
+import { INDENT_PX, MAX_INDENT, MAX_LIST_DEPTH, isPageMark, type Alignment, type Block, type HeadingLevel, type Inline, type Mark, type PageMark } from "./blocks";
+import { OpenMarks } from "./open-marks";
+import { readTags } from "./read-tags";
 
-const MARK_OF: Record<string, Mark> = {
-  strong: "bold", b: "bold", em: "italic", i: "italic", u: "underline", s: "strike", strike: "strike", del: "strike",
-};
 /** Elements whose content is no text of the document. */
 const SILENT = new Set(["script", "style", "head", "title", "template", "noscript", "iframe", "object", "svg", "math", "textarea", "select"]);
 /** Elements that begin a new block, beside the canonical ones. */
@@ -12,43 +10,40 @@ const BREAKING = new Set(["div", "section", "article", "blockquote", "pre", "tab
 /**
  * Reads any HTML as blocks; what has no place in them (links, pictures, styles, scripts) leaves its text or nothing.
  * White space is literal, but a run that contains a line end is one space, and none at the edges of a block.
- * Never throws: HTML has no syntax errors.
+ * Never throws: HTML has no syntax errors. Its time grows with the length of the HTML, whatever stands in it.
  */
 export function blocksFromHtml(html: string): Block[] {
   const reader = new BlockReader();
-  const parser = new Parser(
-    { onopentag: (name, attributes) => reader.open(name, attributes), ontext: (text) => reader.text(text), onclosetag: (name) => reader.close(name) },
-    { decodeEntities: true, lowerCaseTags: true, recognizeSelfClosing: true },
-  );
-  parser.write(html);
-  parser.end();
+  readTags(html, reader, { selfClosing: true });
   return reader.finish();
 }
 
 type Shell = { kind: "paragraph"; indent: number } | { kind: "heading"; level: HeadingLevel } | { kind: "item"; list: "bullet" | "number"; depth: number };
+type Attributes = Readonly<Record<string, string>>;
+/** The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run at their end, which grows. */
+type Current = { shell: Shell; align?: Alignment; pages: PageMark[]; inlines: Inline[]; last: { text: string; marks: readonly Mark[] } | null; endsInSpace: boolean; hasLineBreak: boolean };
 
 class BlockReader {
   readonly #blocks: Block[] = [];
   readonly #lists: ("bullet" | "number")[] = [];
-  readonly #marks: Mark[][] = [];
-  #pendingPages: number[] = [];
-  #current: { shell: Shell; align?: Alignment; inlines: Inline[]; sawText: boolean } | null = null;
+  readonly #marks = new OpenMarks();
+  #pendingPages: PageMark[] = [];
+  #current: Current | null = null;
   #silent = 0;
   #cells = 0;
   #cellDepth = 0;
 
-  open(name: string, attributes: Record<string, string>): void {
+  open(name: string, attributes: Attributes): void {
     if (SILENT.has(name)) this.#silent += 1;
     if (this.#silent > 0) return;
+    if (name === "br") return this.#lineBreak();
+    this.#marks.open(name, attributes);
     const page = name === "span" ? pageOf(attributes) : null;
     if (page !== null) return this.#page(page);
-    if (name === "br") return this.#lineBreak();
-    const marks = marksOf(name, attributes);
-    this.#marks.push(marks);
     if (name === "ul" || name === "ol") {
       this.#end({ keepEmpty: this.#isBlankItem() });
       this.#lists.push(name === "ol" ? "number" : "bullet");
-    } else if (name === "li") this.#begin({ kind: "item", list: this.#lists.at(-1) ?? "bullet", depth: Math.max(0, this.#lists.length - 1) }, attributes);
+    } else if (name === "li") this.#begin({ kind: "item", list: this.#lists.at(-1) ?? "bullet", depth: this.#listDepth() }, attributes);
     else if (this.#cellDepth > 0 && isBlockName(name)) this.#gapInCell();
     else if (name === "p") this.#begin(this.#paragraphShell(attributes), attributes);
     else if (/^h[1-6]$/.test(name)) this.#begin({ kind: "heading", level: Number(name[1]) as HeadingLevel }, attributes);
@@ -63,13 +58,13 @@ class BlockReader {
       return;
     }
     if (this.#silent > 0 || name === "br") return;
-    this.#marks.pop();
+    this.#marks.close();
     if (name === "ul" || name === "ol") {
       this.#end({ keepEmpty: false });
       this.#lists.pop();
     } else if (name === "td" || name === "th") this.#cellDepth = Math.max(0, this.#cellDepth - 1);
     else if (this.#cellDepth > 0 && isBlockName(name)) return;
-    else if (name === "p" || name === "li" || /^h[1-6]$/.test(name)) this.#end({ keepEmpty: name !== "li" || this.#current?.sawText === true });
+    else if (name === "p" || name === "li" || /^h[1-6]$/.test(name)) this.#end({ keepEmpty: name !== "li" || this.#current?.shell.kind === "item" });
     else if (BREAKING.has(name)) this.#end({ keepEmpty: false });
   }
 
@@ -91,25 +86,26 @@ class BlockReader {
   }
 
   /** A paragraph inside a list item is that item's text, not a block beside it. */
-  #paragraphShell(attributes: Record<string, string>): Shell {
+  #paragraphShell(attributes: Attributes): Shell {
     const current = this.#current;
-    if (current?.shell.kind === "item" && current.inlines.length === 0) return current.shell;
+    if (current?.shell.kind === "item" && current.inlines.length + current.pages.length === 0) return current.shell;
     return { kind: "paragraph", indent: indentOf(attributes) };
   }
 
-  #begin(shell: Shell, attributes: Record<string, string>): void {
-    const isTakenOver = this.#current?.shell === shell;
-    if (!isTakenOver) this.#end({ keepEmpty: false });
-    const align = alignOf(attributes);
-    const inlines: Inline[] = [...(isTakenOver ? (this.#current?.inlines ?? []) : []), ...this.#pendingPages.map((page) => ({ page }))];
-    this.#pendingPages = [];
-    this.#current = { shell, ...(align ? { align } : {}), inlines, sawText: shell.kind === "item" };
+  #listDepth(): number {
+    return Math.min(MAX_LIST_DEPTH, Math.max(0, this.#lists.length - 1));
   }
 
   /** An item that says with `<br>` that it is empty, and not only there to hold an inner list. */
   #isBlankItem(): boolean {
-    const current = this.#current;
-    return current?.shell.kind === "item" && current.inlines.some((inline) => !("page" in inline) && inline.text.includes("\u2028"));
+    return this.#current?.shell.kind === "item" && this.#current.hasLineBreak;
+  }
+
+  #begin(shell: Shell, attributes: Attributes): void {
+    this.#end({ keepEmpty: false });
+    const align = alignOf(attributes);
+    this.#current = { shell, ...(align ? { align } : {}), pages: this.#pendingPages, inlines: [], last: null, endsInSpace: false, hasLineBreak: false };
+    this.#pendingPages = [];
   }
 
   #cell(): void {
@@ -120,46 +116,48 @@ class BlockReader {
 
   /** A row of a table is one block, so paragraphs within a cell are parted by a space. */
   #gapInCell(): void {
-    const last = this.#current?.inlines.at(-1);
-    if (last && !("page" in last) && !/\s$/.test(last.text)) this.#append(" ");
+    if (this.#current?.last && !this.#current.endsInSpace) this.#append(" ");
   }
 
   #page(page: number): void {
-    if (this.#current) this.#current.inlines.push({ page });
-    else this.#pendingPages.push(page);
+    const current = this.#current;
+    if (!current) return void this.#pendingPages.push({ page });
+    current.inlines.push({ page });
+    current.last = null;
   }
 
   #lineBreak(): void {
     if (!this.#current) this.#begin({ kind: "paragraph", indent: 0 }, {});
+    if (this.#current) this.#current.hasLineBreak = true;
     this.#append("\u2028");
   }
 
   #append(text: string): void {
     const current = this.#current;
     if (!current) return;
-    const active = new Set(this.#marks.flat());
-    const marks = (["bold", "italic", "underline", "strike"] as const).filter((mark) => active.has(mark));
-    const last = current.inlines.at(-1);
-    if (last && !("page" in last) && sameMarks(last.marks, marks)) last.text += text;
-    else current.inlines.push({ text, marks });
+    const marks = this.#marks.now;
+    current.endsInSpace = text.trimEnd() !== text;
+    if (current.last?.marks === marks) current.last.text += text;
+    else {
+      current.last = { text, marks };
+      current.inlines.push(current.last);
+    }
   }
 
+  /** A block without text gives its page marks to the next one, as one list: however many such blocks there are, none is copied. */
   #end({ keepEmpty }: { keepEmpty: boolean }): void {
     const current = this.#current;
     this.#current = null;
     if (!current) return;
+    const { shell, align, pages } = current;
     const inlines = tidy(current.inlines);
-    if (inlines.length === 0 && !keepEmpty) return;
-    const onlyPages = inlines.every((inline) => "page" in inline);
-    if (onlyPages && !keepEmpty) {
-      this.#pendingPages.push(...inlines.map((inline) => ("page" in inline ? inline.page : 0)));
-      return;
-    }
-    this.#blocks.push({ ...current.shell, ...(current.align ? { align: current.align } : {}), inlines });
+    if (keepEmpty || !inlines.every(isPageMark)) return void this.#blocks.push({ ...shell, ...(align ? { align } : {}), inlines: [...pages, ...inlines] });
+    for (const mark of inlines) if (isPageMark(mark)) pages.push(mark);
+    this.#pendingPages = pages;
   }
 
   #appendTrailingPages(): void {
-    const marks = this.#pendingPages.map((page) => ({ page }));
+    const marks = this.#pendingPages;
     const last = this.#blocks.pop();
     if (last) this.#blocks.push({ ...last, inlines: [...last.inlines, ...marks] });
     else this.#blocks.push({ kind: "paragraph", indent: 0, inlines: marks });
@@ -194,36 +192,18 @@ function isBlockName(name: string): boolean {
   return name === "p" || /^h[1-6]$/.test(name) || (BREAKING.has(name) && name !== "table" && name !== "tr" && name !== "tbody" && name !== "thead");
 }
 
-function pageOf(attributes: Record<string, string>): number | null {
+function pageOf(attributes: Attributes): number | null {
   const page = Number(attributes["data-page"]);
   return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : null;
 }
 
-function indentOf(attributes: Record<string, string>): number {
+function indentOf(attributes: Attributes): number {
   const match = /padding-inline-start:\s*(?:calc\((\d{1,2})\s*\*\s*)?(\d{1,4})px/.exec(attributes["style"] ?? "");
   if (!match) return 0;
   return Math.min(MAX_INDENT, Math.round((Number(match[1] ?? 1) * Number(match[2])) / INDENT_PX));
 }
 
-function alignOf(attributes: Record<string, string>): Alignment | undefined {
+function alignOf(attributes: Attributes): Alignment | undefined {
   const align = /text-align:\s*(center|right|justify)/.exec(attributes["style"] ?? "")?.[1];
   return align as Alignment | undefined; // the pattern admits only these three
-}
-
-/** Marks of an element: by its name, or by its style, as word processors write them. */
-function marksOf(name: string, attributes: Record<string, string>): Mark[] {
-  const style = attributes["style"] ?? "";
-  const decoration = /text-decoration[^;]*/.exec(style)?.[0] ?? "";
-  const marks: (Mark | undefined)[] = [
-    MARK_OF[name],
-    /font-weight:\s*(bold|[6-9]00)/.test(style) ? "bold" : undefined,
-    /font-style:\s*italic/.test(style) ? "italic" : undefined,
-    decoration.includes("underline") ? "underline" : undefined,
-    decoration.includes("line-through") ? "strike" : undefined,
-  ];
-  return marks.filter((mark) => mark !== undefined);
-}
-
-function sameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
-  return one.length === other.length && one.every((mark, index) => mark === other[index]);
 }

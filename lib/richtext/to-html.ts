@@ -1,4 +1,4 @@
-import { INDENT_PX, MAX_INDENT, isPageMark, type Block, type Inline, type ItemBlock, type Mark } from "./blocks";
+import { INDENT_PX, MAX_INDENT, MAX_LIST_DEPTH, isPageMark, type Block, type Inline, type ItemBlock, type Mark } from "./blocks";
 
 const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
@@ -19,7 +19,7 @@ export function htmlFromBlocks(blocks: readonly Block[]): string {
       continue;
     }
     const end = endOfList(blocks, index);
-    html.push(list(blocks.slice(index, end) as ItemBlock[], 0));
+    html.push(list(blocks.slice(index, end).map(notTooDeep), 0));
     index = end;
   }
   return html.join("");
@@ -46,6 +46,12 @@ function endOfList(blocks: readonly Block[], start: number): number {
     if (block.depth === 0 && block.list !== first.list) break;
   }
   return index;
+}
+
+/** The lists of an item are written within each other, by functions that call themselves: no block may ask for more of them. */
+function notTooDeep(block: Block): ItemBlock {
+  const item = block as ItemBlock; // the caller has seen that it is one
+  return item.depth <= MAX_LIST_DEPTH ? item : { ...item, depth: MAX_LIST_DEPTH };
 }
 
 function list(items: readonly ItemBlock[], depth: number): string {
