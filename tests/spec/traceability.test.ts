@@ -1,5 +1,8 @@
 /** Every rule of docs/behaviour.md is proven by a test that exists, and nothing is proven that is no rule. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { ROOT } from "../support/routes";
 import { NOT_YET } from "./not-yet";
 import { PROOFS } from "./proofs";
 import { PAPER, RULES, rulesIn } from "./rules";
@@ -48,8 +51,30 @@ describe("every proof", () => {
   });
 });
 
+describe("every rule and chapter that a comment names", () => {
+  const chapters = [...PAPER.matchAll(/^## (\d+)\./gm)].map(([, chapter = ""]) => `§${chapter}`);
+  const known = (name: string) => ids.includes(name) || chapters.includes(name);
+
+  test("is one of docs/behaviour.md", () => {
+    const named = cited();
+    expect(named.filter(({ name }) => !known(name))).toEqual([]);
+    expect([..."see B-1.1, behaviour §2, §99 and B-77.1".matchAll(NAMED)].flatMap(([words]) => namesIn(words)).filter((name) => !known(name))).toEqual(["§99", "B-77.1"]);
+  });
+});
+
 function unproven(rules: readonly string[]): string[] {
   return rules.filter((id) => !proven.includes(id) && !waiting.includes(id));
+}
+
+const NAMED = /\bB-\d+\.\d+|[Bb]ehaviour §\d+(?:, §\d+)*/g;
+const namesIn = (words: string) => words.match(/B-\d+\.\d+|§\d+/g) ?? [];
+
+/** Rules and chapters that the project's own files name, these tests aside. */
+function cited(): { file: string; name: string }[] {
+  const folders = ["app", "components", "lib", "scripts", "tests", "docs"];
+  const files = folders.flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)));
+  const readable = files.filter((file) => /\.(tsx?|mts|mjs|md)$/.test(file) && !file.startsWith(path.join("tests", "spec")));
+  return readable.flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(NAMED)].flatMap(([words]) => namesIn(words).map((name) => ({ file, name }))));
 }
 
 /** Rules that stand in another chapter than their number says. */
