@@ -7,6 +7,6 @@ import { dropSessionCookie, ownToken } from "@/lib/adapters/session-action";
 export const logoutAction = action(z.void(), async (actor) => {
   await endSession(actor);
   await dropSessionCookie();
-});
+}, { limit: "removal" });
 
 export const sessionTokenAction = action(z.void(), async () => ownToken());

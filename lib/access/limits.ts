@@ -37,6 +37,19 @@ export const LIMITS = {
   file: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
   /** A contract made of a file, which is then read. */
   upload: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
+  /** A version: saved, restored, or made of a suggestion. */
+  save: { account: { by: "person", rates: [{ max: 60, seconds: MINUTE }, { max: 2_000, seconds: DAY }] }, address: [{ max: 300, seconds: MINUTE }] },
+  comment: { account: { by: "person", rates: [{ max: 60, seconds: MINUTE }, { max: 2_000, seconds: DAY }] }, address: [{ max: 300, seconds: MINUTE }] },
+  /** A contract made of a template. */
+  template: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
+  /** A change that adds nothing: a name, a type, a status, a setting, a role, a decision. */
+  change: { account: { by: "person", rates: [{ max: 120, seconds: MINUTE }] }, address: [{ max: 600, seconds: MINUTE }] },
+  /** Whatever takes something away; wide, because people also clear up by program. */
+  removal: { account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] }, address: [{ max: 1_500, seconds: MINUTE }] },
+  /** Many people at once, by their ids. */
+  lookUp: { account: { by: "person", rates: [{ max: 240, seconds: MINUTE }] }, address: [{ max: 1_200, seconds: MINUTE }] },
+  /** The bytes of a file; their link is the proof, so often nobody is signed in. */
+  bytes: { account: { by: "person", rates: [{ max: 400, seconds: HOUR }] }, address: [{ max: 2_000, seconds: HOUR }] },
   export: { account: { by: "person", rates: [{ max: 30, seconds: MINUTE }] }, address: [{ max: 150, seconds: MINUTE }] },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -12,14 +12,14 @@ export const inviteAction = action(inviteInput, async (actor, { contractId, ...i
 export const removeCollaboratorAction = action(collaboratorParams, async (actor, { contractId, collaboratorId }) => {
   await removeCollaborator(actor, contractId, collaboratorId);
   return true as const;
-});
+}, { limit: "removal" });
 
 export const resendInvitationAction = action(invitationIdInput, async (actor, { invitationId }) => resendInvitation(actor, invitationId, { origin: await actionOrigin() }), { limit: "invitation" });
 
 export const revokeInvitationAction = action(invitationIdInput, async (actor, { invitationId }) => {
   await revokeInvitation(actor, invitationId);
   return true as const;
-});
+}, { limit: "removal" });
 
 /** One click: on the dashboard by the invitation's id, on its page by the link's token. */
 export const joinAction = action(invitationParams, async (actor, { token }) => withSessionCookie(await acceptInvitation(token, {}, { actor, client: await actionClient() })), { limit: "link" });

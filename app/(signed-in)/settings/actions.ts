@@ -7,10 +7,10 @@ import { saveSettings } from "@/lib/accounts/settings";
 import { action } from "@/lib/adapters/action";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
-export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input));
+export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input), { limit: "change" });
 
 export const changePasswordAction = action(changePasswordBody, async (actor, input) => changePassword(actor, input), { words: PASSWORD_WORDS.change, limit: "password" });
 
-export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId));
+export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId), { limit: "removal" });
 
-export const endOtherSessionsAction = action(z.void(), async (actor) => endOtherSessions(actor));
+export const endOtherSessionsAction = action(z.void(), async (actor) => endOtherSessions(actor), { limit: "removal" });

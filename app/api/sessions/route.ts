@@ -4,4 +4,4 @@ import { endOtherSessions, listSessions } from "@/lib/accounts/sessions";
 export const GET = route({ run: ({ actor }) => listSessions(actor) });
 
 /** All but the one that asks. */
-export const DELETE = route({ status: 204, run: ({ actor }) => endOtherSessions(actor) });
+export const DELETE = route({ status: 204, limit: "removal", run: ({ actor }) => endOtherSessions(actor) });

@@ -4,4 +4,4 @@ import { saveSettings, userSettings } from "@/lib/accounts/settings";
 
 export const GET = route({ run: ({ actor }) => userSettings(actor) });
 
-export const PUT = route({ body: settingsBody, run: ({ actor, body }) => saveSettings(actor, body) });
+export const PUT = route({ body: settingsBody, limit: "change", run: ({ actor, body }) => saveSettings(actor, body) });

@@ -4,6 +4,7 @@ import { endSession } from "@/lib/accounts/session";
 
 export const POST = route({
   status: 204,
+  limit: "removal",
   run: async ({ actor }) => {
     await endSession(actor);
     return endedSessionResponse();

@@ -10,7 +10,8 @@ export const PATCH = route({
   params: contractParams,
   body: changeContractBody,
   words: CHANGE_WORDS,
+  limit: "change",
   run: ({ actor, params, body }) => changeContract(actor, params.contractId, body),
 });
 
-export const DELETE = route({ params: contractParams, status: 204, run: ({ actor, params }) => deleteContract(actor, params.contractId) });
+export const DELETE = route({ params: contractParams, status: 204, limit: "removal", run: ({ actor, params }) => deleteContract(actor, params.contractId) });

@@ -8,5 +8,6 @@ export const POST = route({
   words: CREATE_WORDS,
   maxBodyBytes: MAX_CREATE_BODY_BYTES,
   status: 201,
+  limit: "template",
   run: ({ actor, body }) => createFromTemplate(actor, body),
 });

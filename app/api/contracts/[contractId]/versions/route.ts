@@ -16,5 +16,6 @@ export const POST = route({
   body: saveVersionBody,
   maxBodyBytes: MAX_VERSION_BODY_BYTES,
   status: 201,
+  limit: "save",
   run: ({ actor, params, body }) => saveVersion(actor, params.contractId, body),
 });

@@ -11,6 +11,7 @@ export const PUT = publicRoute({
   query: linkQuery,
   status: 204,
   isProvenBySignature: true,
+  limit: "bytes",
   file: { maxBytes: MAX_FILE_BYTES, tooLarge: "fileTooLarge" },
   run: ({ actor, params, query, pieces }) => receiveUpload(actor, params.fileId, { link: query, pieces }),
 });

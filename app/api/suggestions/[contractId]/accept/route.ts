@@ -9,5 +9,6 @@ export const POST = route({
   body: acceptBody,
   maxBodyBytes: MAX_VERSION_BODY_BYTES,
   status: 201,
+  limit: "save",
   run: ({ actor, params, body }) => acceptSuggestion(actor, params.contractId, body),
 });

@@ -5,5 +5,6 @@ import { collaboratorParams } from "@/lib/collaboration/schema";
 export const DELETE = route({
   params: collaboratorParams,
   status: 204,
+  limit: "removal",
   run: ({ actor, params }) => removeCollaborator(actor, params.contractId, params.collaboratorId),
 });
