@@ -34,6 +34,7 @@ export const accounts: Proofs = {
     api("auth")("registration", "of eight first sign-ups at once one becomes administrator"),
     component("accounts/register-form")("the first account is told, once, that it became administrator"),
   ],
+  "B-2.7": [api("invitations")("the configured administrator's address", "makes nobody administrator by registration or by a copied link, and its owner by a mailed one"), api("invitations")("the configured administrator's address", "makes administrator of an account that proves it")],
   "B-2.9": [api("invitations")("a newcomer who accepts", "comes in where new accounts are by invitation only")],
   "B-2.10": [
     loginRegister("login has email and password fields, a forgot-password link and a sign-up link"),

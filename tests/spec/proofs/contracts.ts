@@ -1,5 +1,5 @@
 /** Chapters 7 to 11: the dashboard, uploading, templates, the review page, versions. */
-import { api, assistantText, component, constants, create, dashboard, decisions, extraction, journeys, mainJob, outage, rendering, restart, restContracts, restContractsToo, restPeopleToo, review, torture, unit, upload } from "../files";
+import { api, assistantText, component, constants, create, dashboard, decisions, extraction, integration, journeys, mainJob, outage, rendering, restart, restContracts, restContractsToo, restPeopleToo, review, torture, unit, upload } from "../files";
 import type { Proofs } from "../proof";
 
 const badges = dashboard("badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft");
@@ -62,6 +62,12 @@ export const contracts: Proofs = {
   ],
   "B-8.12": [restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only"), api("file-links")("a link to a file", "runs out after 15 minutes"), api("file-links")("a download", "is an attachment of its content's own type, whatever the uploader said, that runs nothing")],
   "B-8.13": [unit("workers/hostile-files")("files made to do harm", "end with text or with a reason, within limits of time and memory, and reach for nothing outside"), unit("workers/reading")("limits of any worker", "growing past the memory limit ends the task")],
+  "B-8.14": [
+    integration("fair-queue")("accounts take turns", "twelve jobs of one hold up another's first by one"),
+    integration("fair-queue")("small work", "has a lane of its own, in which it never waits behind what is large"),
+    integration("fair-queue")("the place in line", "is told by GET /contracts/{id}/status to those who may see it"),
+    component("review/review-workspace")("a contract that is being read", "says who is before it while it waits, and no more once it is begun"),
+  ],
 
   "B-9.1": [create("step 1 is titled 'Create a New Contract' and shows the seven templates as cards")],
   "B-9.2": [

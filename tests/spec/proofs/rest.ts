@@ -100,4 +100,10 @@ export const rest: Proofs = {
     api("limits")("nothing is counted where limits are off"),
     architecture("limits")("every door to %s counts as %s"),
   ],
+  "B-22.6": [
+    api("upload-bodies")("an account has four files on their way at once, others have theirs, and a place is free again behind each"),
+    api("upload-bodies")("sixteen are on their way in all; the next is told to come again"),
+    api("upload-bodies")("who goes away half-way leaves no half, no row, no place taken, and no error of the server's"),
+    unit("adapters/body")("time", "a body of which nothing more comes is given up"),
+  ],
 };

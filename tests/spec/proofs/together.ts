@@ -36,6 +36,7 @@ export const together: Proofs = {
   "B-16.1": [
     api("invitations")("inviting", "answers an absolute link for seven days, for a reviewer where no role is named, and keeps only the hash"),
     api("invitations")("a newcomer who accepts", "uses the link up: again is a conflict"),
+    api("invitations")("the link that was used", "used up one way is used up the other way too"),
   ],
   "B-16.2": [
     api("invitations")("inviting", "the same address again renews the invitation: one row, new role and link, the old link dead"),
