@@ -46,6 +46,7 @@ export const ERROR_STATUS = {
   invitedAccountExists: 409,
   fileAlreadyUploaded: 409,
   fileNotUploaded: 409,
+  requestInProgress: 409,
   notAnalyzable: 409,
   notReadYet: 409,
   bodyTooLarge: 413,

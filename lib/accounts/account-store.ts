@@ -27,8 +27,8 @@ export async function lockRegistration(client: DatabaseClient): Promise<void> {
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
-export async function insertSession(row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string }): Promise<void> {
-  await db.session.create({ data: row });
+export async function insertSession(row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string }, client: DatabaseClient = db): Promise<void> {
+  await client.session.create({ data: row });
 }
 
 /** A live session with its user, or null when it ended, ran out or its user is gone. */

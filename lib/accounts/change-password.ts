@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record, recordRefused } from "@/lib/audit/audit";
+import { record, recordApart } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
@@ -16,7 +16,7 @@ export async function changePassword(actor: Actor, change: PasswordChange): Prom
   const instead = await passwordHashOf(actor);
   const isRight = await isPassword(change.currentPassword, instead);
   if (instead === null || !isRight) {
-    await recordRefused(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChangeRefused", detail: {} });
+    await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChangeRefused", detail: {} });
     throw new AppError("wrongPassword");
   }
   demandGoodPassword(change.newPassword, actor);

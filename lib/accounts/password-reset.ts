@@ -7,7 +7,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 import { letterOf } from "@/lib/platform/mail/letter";
@@ -27,19 +27,19 @@ export const RESET_MS = 60 * 60_000;
  * @param language of the answer, and of the letter where the person has chosen none
  * @returns `message`, to be shown. Source: decisions §1, §9.
  */
-export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }): Promise<{ message: string }> {
+export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }, commit: Commit = inTransaction): Promise<{ message: string }> {
   const account = await resetAccountOf(email);
   const token = newSecret();
   const createdAt = clock.now();
   const letter = resetLetter(account ?? { name: "", defaultLanguage: language, settingsUpdatedAt: null }, token, language);
-  await inTransaction(async (tx) => {
+  return commit(async (tx) => {
     if (account) {
       await insertReset({ userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt: new Date(createdAt.getTime() + RESET_MS) }, tx);
       await queueMail({ to: account.email, ...letter }, tx);
     } else await writeNothing(createdAt, tx);
     await record(null, { chain: ACCOUNTS_CHAIN, action: "account.resetAsked", detail: { email: account ? email : maskedLogin(email), userId: account?.id ?? null } }, tx);
+    return { message: copyFor(language).password.forgot.sent };
   });
-  return { message: copyFor(language).password.forgot.sent };
 }
 
 /** Whether a link's token can still be used; for the page that asks for the new password. */

@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { inTransaction, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
@@ -20,23 +20,18 @@ export type NewAccount = { name: string; email: string; emailVerifiedAt: Date | 
  * `ADMIN_EMAIL` names who is, once that address is proven. Source: spec §7, decisions §4.
  * @throws AppError `emailTaken`, `registrationClosed`
  */
-export async function register(registration: Registration, client: Client): Promise<SessionDto> {
+export async function register(registration: Registration, client: Client, commit: Commit = inTransaction): Promise<SessionDto> {
   // An empty installation must let its first person in, whatever is set.
   if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
   demandGoodPassword(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
-  const user = await createAccount({ name: registration.name, email: registration.email, emailVerifiedAt: null, passwordHash });
-  const { token } = await startSession(user.id, client.userAgent);
-  const becameAdministrator = user.systemRole === "admin";
-  return { access_token: token, user: toUserDto(user), ...(becameAdministrator ? { becameAdministrator } : {}) };
-}
-
-async function createAccount(account: NewAccount): Promise<UserRow> {
   try {
-    return await inTransaction(async (tx) => {
-      const user = await addAccount(account, tx);
+    return await commit(async (tx) => {
+      const user = await addAccount({ name: registration.name, email: registration.email, emailVerifiedAt: null, passwordHash }, tx);
+      const { token } = await startSession(user.id, client.userAgent, tx);
       await recordRegistration(user, tx);
-      return user;
+      const becameAdministrator = user.systemRole === "admin";
+      return { access_token: token, user: toUserDto(user), ...(becameAdministrator ? { becameAdministrator } : {}) };
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError("emailTaken", { cause });

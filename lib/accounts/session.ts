@@ -5,7 +5,7 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { addressFrom } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { deleteSession, insertSession, liveSession } from "./account-store";
@@ -19,12 +19,12 @@ type Cookies = { get(name: string): { value: string } | undefined };
 /** What of a request says who asks. `route()` passes the request's own, pages and actions Next's. */
 export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 
-/** Opens a session for a user and gives its token. */
-export async function startSession(userId: string, userAgent: string): Promise<{ token: string; sessionId: string }> {
+/** Opens a session for a user and gives its token; with `client`, in the transaction in which the user is made. */
+export async function startSession(userId: string, userAgent: string, client?: DatabaseClient): Promise<{ token: string; sessionId: string }> {
   const id = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await insertSession({ id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) });
+  await insertSession({ id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) }, client);
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }
 

@@ -1,10 +1,11 @@
 import "server-only";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
 import { forgiveLogins } from "@/lib/access/limits";
-import { recordApart, recordRefused } from "@/lib/audit/audit";
+import { recordApart } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { AppError } from "@/lib/errors";
+import type { DatabaseClient } from "@/lib/platform/db";
 import { credentialsOf, userById, type UserRow } from "./account-store";
 import { isPassword } from "./passwords";
 import type { Login, SessionDto, UserDto } from "./schema";
@@ -22,7 +23,7 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   const isRight = await isPassword(login.password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     const email = account ? login.email : maskedLogin(login.email);
-    await recordRefused(null, { chain: ACCOUNTS_CHAIN, action: "account.signInFailed", detail: { email, userId: account?.id ?? null } });
+    await recordApart(null, { chain: ACCOUNTS_CHAIN, action: "account.signInFailed", detail: { email, userId: account?.id ?? null } });
     throw new AppError("invalidCredentials");
   }
   const user = await userById(account.id);
@@ -33,9 +34,9 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   return { access_token: token, user: toUserDto(user) };
 }
 
-/** The caller's own account. Source: spec §7 `GET /auth/profile`. */
-export async function profileOf(actor: Actor): Promise<UserDto> {
-  const user = await userById(actor.userId);
+/** The caller's own account; with `client`, as the transaction leaves it. Source: spec §7 `GET /auth/profile`. */
+export async function profileOf(actor: Actor, client?: DatabaseClient): Promise<UserDto> {
+  const user = await userById(actor.userId, client);
   if (!user) throw new AppError("signInRequired");
   return toUserDto(user);
 }

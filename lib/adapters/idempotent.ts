@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { fingerprint } from "@/lib/platform/sealed";
 
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
@@ -11,21 +12,27 @@ const REPEATED_HEADER = "Idempotent-Replayed";
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 type Asked = { request: Request; actor: Actor | null; input: unknown };
+/** The work, which ends in one `commit`, and what is answered of its result. */
+type Work<T> = { run: (commit: Commit) => Promise<T>; respond: (result: T) => Response };
+/** When somebody whose first request is still running may ask again. */
+const ASK_AGAIN_SECONDS = 5;
 
 /**
  * Answers a call that creates something once for each `Idempotency-Key`: a repetition, at once or after a crash, changes
  * nothing and gets the first one's answer, secrets included. Keys belong to a person and an address, and are good for 24
  * hours; refusals are not kept. Without the header it just answers.
- * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for the same key with another request. Source: decisions §2.
+ * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for the same key with another request, `requestInProgress`
+ *   when the first one takes long. Source: decisions §2.
  */
-export async function answerOnce({ request, actor, input }: Asked, answer: () => Promise<Response>): Promise<Response> {
+export async function answerOnce<T>({ request, actor, input }: Asked, { run, respond }: Work<T>): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
-  if (key === null) return answer();
+  if (key === null) return respond(await run(inTransaction));
   if (!KEY.test(key)) throw new AppError("idempotencyKeyInvalid");
   const userId = actor?.userId ?? null;
   const address = new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""); // both addresses of a call are one
   const id = fingerprint("idempotency", userId ?? "", request.method, address, key);
-  const once = await answeredOnce({ id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) }, async () => keptOf(await answer()));
+  const once = await answeredOnce({ id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) }, { run, answerOf: (result) => keptOf(respond(result)) });
+  if (once === "stillRunning") throw new AppError("requestInProgress", { retryAfterSeconds: ASK_AGAIN_SECONDS });
   if (once === "otherRequest") throw new AppError("idempotencyKeyReused");
   const response = responseOf(once.answer);
   if (once.isRepeated) response.headers.set(REPEATED_HEADER, "true");

@@ -6,6 +6,7 @@ import { Places } from "@/lib/access/places";
 import { actorBehind, preferredLanguage, presentedToken } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { contextOf, requestContext, withRequestContext } from "@/lib/platform/request-context";
 import { bodyJson, bodyPieces, demandDeclaredLength, type BodyLimit } from "./body";
 import { describeFailure, type Failure, type FieldWords } from "./failure";
@@ -20,9 +21,13 @@ const bodies = { guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }), pe
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
-export type Call<P, Q, B> = { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; pieces: AsyncIterable<Uint8Array>; request: Request; origin: string; language: Language };
+export type Call<P, Q, B> = {
+  params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; pieces: AsyncIterable<Uint8Array>; request: Request; origin: string; language: Language;
+  /** For the service of a call that creates: the transaction that ends its work. */
+  commit: Commit;
+};
 
-type Options<P, Q, B, A> = Schemas<P, Q, B> & {
+type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
   words?: FieldWords;
   /** 200 unless something was created (201), goes on (202) or has nothing to say (204). */
   status?: 200 | 201 | 202 | 204;
@@ -35,13 +40,15 @@ type Options<P, Q, B, A> = Schemas<P, Q, B> & {
   /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
   isProvenBySignature?: boolean;
   /** Gives the entity to answer, or a whole `Response`. */
-  run: (call: Call<P, Q, B> & { actor: A }) => unknown;
+  run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
+  /** Makes of the entity what is answered, where it is not the entity itself. */
+  respond?: (result: R, at: { origin: string }) => unknown;
 };
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
 
 /** A REST door for signed-in callers: token, origin, input, service, answer, in this order. Source: decisions §1 to §3. */
-export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(options: Options<P, Q, B, Actor>): Handler {
+export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor, R>): Handler {
   return door(options, (actor) => {
     if (!actor) throw new AppError("signInRequired");
     return actor;
@@ -49,7 +56,7 @@ export function route<P extends Schema = undefined, Q extends Schema = undefined
 }
 
 /** A REST door for everybody; `actor` is null for guests. Each one is named in `tests/architecture/entry-points.test.ts`. */
-export function publicRoute<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined>(options: Options<P, Q, B, Actor | null>): Handler {
+export function publicRoute<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor | null, R>): Handler {
   return door(options, anybody);
 }
 
@@ -62,7 +69,7 @@ export function doorFacts(handler: unknown): DoorFacts | undefined {
   return typeof handler === "function" ? factsOfDoors.get(handler) : undefined;
 }
 
-function door<P extends Schema, Q extends Schema, B extends Schema, A>(options: Options<P, Q, B, A>, admit: (actor: Actor | null) => A): Handler {
+function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(options: Options<P, Q, B, A, R>, admit: (actor: Actor | null) => A): Handler {
   const { status = 200, limit, params, query, body } = options;
   const work = handlerOf(options, admit);
   const handler: Handler = (request, context) => withRequestContext(contextOf(request.headers), () => work(request, context));
@@ -72,7 +79,7 @@ function door<P extends Schema, Q extends Schema, B extends Schema, A>(options: 
 
 const anybody = (actor: Actor | null) => actor;
 
-function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(options: Options<P, Q, B, A>, admit: (actor: Actor | null) => A): Handler {
+function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(options: Options<P, Q, B, A, R>, admit: (actor: Actor | null) => A): Handler {
   return async (request, context) => {
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
@@ -87,8 +94,11 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A>(opti
       const call = { ...asked, body: await bodyOf(request, actor, options) };
       if (options.limit) await demandEmailWithinLimit(options.limit, call.body);
       const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
-      const work = async () => answer(await options.run({ ...call, pieces, request, origin: originOf(request), language, actor: admitted }), options.status ?? 200);
-      return await (isCreating(request.method, options.status) ? answerOnce({ request, actor, input: call }, work) : work());
+      const origin = originOf(request);
+      const run = async (commit: Commit) => options.run({ ...call, pieces, request, origin, language, actor: admitted, commit });
+      const respond = (result: R) => answer(options.respond ? options.respond(result, { origin }) : result, options.status ?? 200);
+      if (isCreating(request.method, options.status)) return await answerOnce({ request, actor, input: call }, { run, respond });
+      return respond(await run(inTransaction));
     } catch (cause) {
       return failureResponse(describeFailure(cause, { language, words: options.words }));
     }

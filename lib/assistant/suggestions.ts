@@ -11,7 +11,7 @@ import { record, recordHidden } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { cleanHtml } from "@/lib/richtext/clean";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { replaceText } from "@/lib/richtext/replace-text";
@@ -44,14 +44,14 @@ export async function listSuggestions(actor: Actor, contractId: string): Promise
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed since,
  *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`. Source: spec §7, decisions §7.
  */
-export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSuggestion): Promise<VersionDto> {
+export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSuggestion, commit: Commit = inTransaction): Promise<VersionDto> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);
   if (suggestion.state !== "open") throw new AppError("suggestionDecided");
   const { versionId } = suggestion.analysis;
   const html = input.updatedContent === undefined ? await carriedOut(grant, suggestion, versionId) : cleanHtml(input.updatedContent);
   if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
   const text = versionText(html);
-  return inTransaction(async (tx) => {
+  return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
     if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx))) throw new AppError("suggestionDecided");

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, outsideTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { requestContext } from "@/lib/platform/request-context";
 import { append, contractsWith, detailsSince, isContract, lockHead, type PartOfContract } from "./audit-store";
@@ -32,11 +32,6 @@ export function recordApart(who: Who, ...events: readonly Recorded[]): Promise<v
   });
 }
 
-/** Records what is answered with a refusal, so that it stays when the request's own writes are undone. @throws as `record` */
-export function recordRefused(who: Who, event: Recorded): Promise<void> {
-  return outsideTransaction(() => recordApart(who, event));
-}
-
 /** Records that somebody got to see the text of versions, those apart that they saw in the last ten minutes. */
 export async function recordOpening(who: Actor, contractId: string, versions: readonly number[]): Promise<void> {
   await recordNew(who, { chain: contractId, action: "contract.opened" }, (seen) => {
@@ -51,21 +46,17 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
  * exist there is no trail.
  */
 export async function recordRefusal(who: Actor, contractId: string, detail: AuditDetail<"contract.refused">): Promise<void> {
-  await outsideTransaction(async () => {
-    if (detail.answer === 403 || (await isContract(contractId))) await recordNew(who, { chain: contractId, action: "contract.refused" }, unlessTried(detail));
-  });
+  if (detail.answer === 403 || (await isContract(contractId))) await recordNew(who, { chain: contractId, action: "contract.refused" }, unlessTried(detail));
 }
 
 /** Records that somebody asked for what belongs to a contract in which they have no part, as `recordRefusal`. */
 export async function recordHidden(who: Actor, of: PartOfContract, ability: string): Promise<void> {
-  await outsideTransaction(async () => {
-    for (const contractId of await contractsWith(of)) await recordRefusal(who, contractId, { ability, answer: 404 });
-  });
+  for (const contractId of await contractsWith(of)) await recordRefusal(who, contractId, { ability, answer: 404 });
 }
 
 /** Records that somebody who is no administrator was refused what only administrators may, as `recordRefusal`. */
 export async function recordAdminRefusal(who: Actor): Promise<void> {
-  await outsideTransaction(() => recordNew(who, { chain: ACCOUNTS_CHAIN, action: "account.refused" }, unlessTried({ ability: "administer", answer: 403 })));
+  await recordNew(who, { chain: ACCOUNTS_CHAIN, action: "account.refused" }, unlessTried({ ability: "administer", answer: 403 }));
 }
 
 type Refusal = AuditDetail<"contract.refused">;

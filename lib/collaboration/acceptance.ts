@@ -1,15 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { credentialsOf, type UserRow } from "@/lib/accounts/account-store";
+import { credentialsOf } from "@/lib/accounts/account-store";
 import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
 import { proveAddress } from "@/lib/accounts/proven-address";
-import { addAccount, recordRegistration, type NewAccount } from "@/lib/accounts/register";
+import { addAccount, recordRegistration } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
 import { profileOf, toUserDto, type Client } from "@/lib/accounts/sign-in";
 import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId, secretHash } from "@/lib/platform/ids";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
@@ -40,7 +40,7 @@ export async function visitInvitation(token: string, actor: Actor | null): Promi
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
  *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: spec §7, decisions §8.
  */
-export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Client }): Promise<AcceptedDto> {
+export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Client }, commit: Commit = inTransaction): Promise<AcceptedDto> {
   const { actor, client } = caller;
   const keyHash = secretHash(key);
   const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
@@ -51,40 +51,36 @@ export async function acceptInvitation(key: string, input: AcceptInvitation, cal
   }
   demandOpen(row, "invitationAlreadyUsed");
   const offer = { row, provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash };
-  return actor ? joinAs(actor, offer) : joinAsNewcomer(offer, input, client);
+  return actor ? joinAs(actor, offer, commit) : joinAsNewcomer(offer, input, { client, commit });
 }
 
 /** An open invitation, and whether the link that was used was sent to its address alone: the inviter knows the copied one. */
 type Offered = { row: InvitationRow; provesAddress: boolean };
 
-async function joinAs(actor: Actor, { row, provesAddress }: Offered): Promise<AcceptedDto> {
-  const becameAdministrator = await inTransaction(async (tx) => {
+async function joinAs(actor: Actor, { row, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {
+  const token = await renewedToken(actor);
+  return commit(async (tx) => {
     await join(row, actor.userId, tx);
     await record(actor, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
-    return provesAddress && proveAddress(actor.userId, "invitation", tx);
+    const becameAdministrator = provesAddress && (await proveAddress(actor.userId, "invitation", tx));
+    return { access_token: token, user: await profileOf(actor, tx), ...(becameAdministrator ? { becameAdministrator } : {}), contractId: row.contractId };
   });
-  return { access_token: await renewedToken(actor), user: await profileOf(actor), ...(becameAdministrator ? { becameAdministrator } : {}), contractId: row.contractId };
 }
 
-async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvitation, client: Client): Promise<AcceptedDto> {
+async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvitation, { client, commit }: { client: Client; commit: Commit }): Promise<AcceptedDto> {
   if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
   demandGoodPassword(password, { name, email: row.email });
   const passwordHash = await hashPassword(password);
-  const user = await addNewcomer(row, { name, email: row.email, emailVerifiedAt: provesAddress ? clock.now() : null, passwordHash });
-  const { token } = await startSession(user.id, client.userAgent);
-  return { access_token: token, user: toUserDto(user), ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}), contractId: row.contractId };
-}
-
-async function addNewcomer(row: InvitationRow, account: NewAccount): Promise<UserRow> {
   try {
-    return await inTransaction(async (tx) => {
+    return await commit(async (tx) => {
       await claim(row, tx);
-      const user = await addAccount(account, tx);
+      const user = await addAccount({ name, email: row.email, emailVerifiedAt: provesAddress ? clock.now() : null, passwordHash }, tx);
       await addPart({ id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() }, tx);
       await record({ userId: user.id, name: user.name }, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+      const { token } = await startSession(user.id, client.userAgent, tx);
       await recordRegistration(user, tx);
-      return user;
+      return { access_token: token, user: toUserDto(user), ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}), contractId: row.contractId };
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError("invitedAccountExists", { cause }); // registered in this moment

@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { record, recordHidden } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { queueMail } from "@/lib/platform/mail/send-mail";
@@ -23,9 +23,9 @@ const DAY_MS = 86_400_000;
  * @param origin scheme and host for the link, as the caller reaches us
  * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: spec §7, decisions §8.
  */
-export async function invite(actor: Actor, contractId: string, input: Invite & { origin: string }): Promise<InvitationLinkDto> {
+export async function invite(actor: Actor, contractId: string, input: Invite & { origin: string }, commit: Commit = inTransaction): Promise<InvitationLinkDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
-  return offer(grant, actor, input, async (made, tx) => {
+  return offer(grant, actor, { ...input, commit }, async (made, tx) => {
     const knownId = await undecidedId(grant, input.email, tx);
     if (knownId !== null) return { action: "invitation.resent", row: await renewInvitation(grant, knownId, made, tx) };
     return { action: "invitation.sent", row: await insertInvitation(grant, { ...made, id: newId(), email: input.email }, tx) };
@@ -36,9 +36,9 @@ export async function invite(actor: Actor, contractId: string, input: Invite & {
  * Sends an undecided invitation again, with a new link and new days; the old link is dead.
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`, `alreadyCollaborator`. Source: decisions §1, §8.
  */
-export async function resendInvitation(actor: Actor, invitationId: string, input: { origin: string }): Promise<InvitationLinkDto> {
+export async function resendInvitation(actor: Actor, invitationId: string, input: { origin: string }, commit: Commit = inTransaction): Promise<InvitationLinkDto> {
   const { grant, row } = await managed(actor, invitationId);
-  const again = { email: row.email, role: roleOf(row), origin: input.origin };
+  const again = { email: row.email, role: roleOf(row), origin: input.origin, commit };
   return offer(grant, actor, again, async (made, tx) => ({ action: "invitation.resent", row: await renewInvitation(grant, row.id, made, tx) }));
 }
 
@@ -93,11 +93,11 @@ type Stored = { action: "invitation.sent" | "invitation.resent"; row: Invitation
 type Store = (offer: Offer, tx: DatabaseClient) => Promise<Stored>;
 
 /** Makes a link to be mailed and one to be copied, stores their hashes and queues the letter, all or nothing. */
-async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & { origin: string }, store: Store): Promise<InvitationLinkDto> {
+async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & { origin: string; commit: Commit }, store: Store): Promise<InvitationLinkDto> {
   const [mailed, copied] = [newSecret(), newSecret()]; // 256 bits each; only the mailed one says that its user reads the address's mail
   const now = clock.now();
   const made = { tokenHash: secretHash(mailed), copyHash: secretHash(copied), role: to.role, invitedById: actor.userId, invitedByName: actor.name, createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
-  const row = await inTransaction(async (tx) => {
+  return to.commit(async (tx) => {
     await lockPeople(grant.contractId, tx);
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
@@ -105,9 +105,8 @@ async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & 
     const url = new URL(`/invitation/${mailed}`, env.publicUrl).href;
     await queueMail(invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url }), tx);
     await record(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
-    return stored;
+    return { id: stored.id, email: stored.email, role: to.role, expiresAt: stored.expiresAt.toISOString(), link: new URL(`/invitation/${copied}`, to.origin).href };
   });
-  return { id: row.id, email: row.email, role: to.role, expiresAt: row.expiresAt.toISOString(), link: new URL(`/invitation/${copied}`, to.origin).href };
 }
 
 /** An undecided invitation that the actor may manage. */

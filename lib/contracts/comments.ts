@@ -5,7 +5,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { CommentDto, commentBody } from "./comment-schema";
 import { commentsOf, insertComment, setResolved, type CommentRow } from "./comment-store";
@@ -22,12 +22,12 @@ export async function listComments(actor: Actor, contractId: string): Promise<Co
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` when its location names a version of another contract.
  *   Source: spec §7, decisions §4, §7.
  */
-export async function addComment(actor: Actor, contractId: string, input: z.output<typeof commentBody>): Promise<CommentDto> {
+export async function addComment(actor: Actor, contractId: string, input: z.output<typeof commentBody>, commit: Commit = inTransaction): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
   if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
   const row = { id: newId(), versionId, authorId: actor.userId, authorName: actor.name, text: input.text, location: JSON.stringify(input.location), createdAt: clock.now() };
-  return inTransaction(async (tx) => {
+  return commit(async (tx) => {
     const inserted = await insertComment(grant, row, tx);
     await record(actor, { chain: contractId, action: "comment.added", detail: { commentId: row.id } }, tx);
     return toCommentDto(inserted);

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import type { DatabaseClient } from "@/lib/platform/db";
 import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
 import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";
@@ -28,10 +29,10 @@ export async function listContracts(actor: Actor, query: ListQuery): Promise<{ i
   return { items: found, nextCursor };
 }
 
-/** One contract. @throws AppError `contractNotFound`. Source: spec §7 `GET /contracts/{id}`. */
-export async function getContract(actor: Actor, contractId: string): Promise<ContractDto> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const row = await contractOf(grant);
+/** One contract; with `client`, as the transaction leaves it. @throws AppError `contractNotFound`. Source: spec §7 `GET /contracts/{id}`. */
+export async function getContract(actor: Actor, contractId: string, client?: DatabaseClient): Promise<ContractDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read", client);
+  const row = await contractOf(grant, client);
   if (!row) throw new AppError("contractNotFound"); // deleted in this moment
   return toContractDto(row, actor, grant.role);
 }

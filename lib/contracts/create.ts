@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { cleanHtml } from "@/lib/richtext/clean";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
@@ -21,19 +21,19 @@ import { takeNextNumber } from "./version-store";
  * Makes a contract of a template: a draft whose first version is the filled template, all in one transaction.
  * @throws AppError `bodyTooLarge` when the text exceeds what a version may hold. Source: spec §7, decisions §5.
  */
-export async function createFromTemplate(actor: Actor, input: CreateFromTemplate): Promise<ContractDto> {
+export async function createFromTemplate(actor: Actor, input: CreateFromTemplate, commit: Commit = inTransaction): Promise<ContractDto> {
   const text = versionText(htmlOf(input));
   if (Buffer.byteLength(text.html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
   const id = newId();
   const row = { id, name: input.name, contractType: input.type, status: "" as const, uploadedAt: clock.now(), fileId: null, collaboratorId: newId() };
-  await inTransaction(async (tx) => {
+  return commit(async (tx) => {
     await insertContract(actor, row, tx);
     const grant = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(grant, tx);
     await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
     await record(actor, { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } }, tx);
+    return getContract(actor, id, tx);
   });
-  return getContract(actor, id);
 }
 
 function htmlOf({ type, fields }: CreateFromTemplate): string {

@@ -7,7 +7,7 @@ import { originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
 import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction } from "@/lib/platform/db";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
@@ -26,36 +26,36 @@ import { takeNextNumber, versionLength } from "./version-store";
  * Makes a contract of an uploaded file. The contract and the job that reads it are written together.
  * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: spec §7, decisions §5.
  */
-export async function uploadContract(actor: Actor, input: UploadContract): Promise<ContractDto> {
+export async function uploadContract(actor: Actor, input: UploadContract, commit: Commit = inTransaction): Promise<ContractDto> {
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
   refuseUnknownContent(bytes, file.fileName);
   const id = newId();
   const row = { id, name: input.name, contractType: input.type, status: "processing" as const, uploadedAt: clock.now(), fileId: file.id, collaboratorId: newId() };
-  await inTransaction(async (tx) => {
+  return commit(async (tx) => {
     await insertContract(actor, row, tx);
     await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
     await record(actor, { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } }, tx);
+    return getContract(actor, id, tx);
   });
-  return getContract(actor, id);
 }
 
 /**
  * Reads or analyses a contract again, whichever it lacks: 'Retry' of a failed one.
  * @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: spec §7 `POST /contracts/analyze`, decisions §5.
  */
-export async function analyzeAgain(actor: Actor, input: { contractId: string }): Promise<ContractDto> {
+export async function analyzeAgain(actor: Actor, input: { contractId: string }, commit: Commit = inTransaction): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, input.contractId, "edit");
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null && !contract.file) throw new AppError("notAnalyzable");
   const job = contract.currentVersionId === null ? "readContract" : "analyzeContract";
   const size = contract.currentVersionId === null ? ((await originalOf(grant))?.sizeBytes ?? undefined) : await versionLength(grant, contract.currentVersionId);
-  await inTransaction(async (tx) => {
+  return commit(async (tx) => {
     const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
     if (isWaiting || contract.currentVersionId !== null) await enqueue(job, { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size }, tx);
     await record(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
+    return getContract(actor, input.contractId, tx);
   });
-  return getContract(actor, input.contractId);
 }
 
 /**

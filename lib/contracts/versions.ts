@@ -5,7 +5,7 @@ import { record, recordOpening } from "@/lib/audit/audit";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { cleanHtml } from "@/lib/richtext/clean";
@@ -48,32 +48,32 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
  * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current (its
  *   issues name the version that is), `bodyTooLarge`. Source: spec §4, decisions §6.
  */
-export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion): Promise<VersionDto> {
+export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion, commit: Commit = inTransaction): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const html = cleanHtml(input.content);
   if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
-  return addEdited(grant, actor, { text: versionText(html), baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null });
+  return addEdited(grant, actor, { text: versionText(html), baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null, commit });
 }
 
 /**
  * Brings an older version's text back as a new version; the older one stays as it is.
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: spec §4, decisions §6.
  */
-export async function restoreVersion(actor: Actor, contractId: string, input: { versionId: string }): Promise<VersionDto> {
+export async function restoreVersion(actor: Actor, contractId: string, input: { versionId: string }, commit: Commit = inTransaction): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const older = await versionOf(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
-  return addEdited(grant, actor, { text: versionText(older.html), baseVersionId: null, restoredFromNumber: older.versionNumber });
+  return addEdited(grant, actor, { text: versionText(older.html), baseVersionId: null, restoredFromNumber: older.versionNumber, commit });
 }
 
 /** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
-function addEdited(grant: EditGrant, actor: Actor, edit: { text: VersionText; baseVersionId: string | null; restoredFromNumber: number | null }): Promise<VersionDto> {
+function addEdited(grant: EditGrant, actor: Actor, edit: { text: VersionText; baseVersionId: string | null; restoredFromNumber: number | null; commit: Commit }): Promise<VersionDto> {
   const author = { id: actor.userId, name: actor.name };
-  return inTransaction(async (tx) => {
+  return edit.commit(async (tx) => {
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
     if (before === null) throw new AppError("notReadYet");
     if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
-    const version = await addVersion(grant, { ...edit, versionNumber, author }, tx);
+    const version = await addVersion(grant, { text: edit.text, restoredFromNumber: edit.restoredFromNumber, versionNumber, author }, tx);
     await record(actor, { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) }, tx);
     return version;
   });

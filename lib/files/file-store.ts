@@ -6,8 +6,8 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 const FILE = { id: true, ownerId: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
 export type FileRow = { id: string; ownerId: string | null; fileName: string; contentType: string; storageKey: string; sizeBytes: number | null; uploadedAt: Date | null };
 
-export async function insertFile(actor: Actor, row: { id: string; fileName: string; contentType: string; storageKey: string }): Promise<void> {
-  await db.storedFile.create({ data: { ...row, ownerId: actor.userId } });
+export async function insertFile(actor: Actor, row: { id: string; fileName: string; contentType: string; storageKey: string }, client: DatabaseClient): Promise<void> {
+  await client.storedFile.create({ data: { ...row, ownerId: actor.userId } });
 }
 
 /** A file that the actor uploaded, or null. */

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { Places } from "@/lib/access/places";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import { counted } from "./counted";
@@ -15,13 +16,15 @@ import { isSignedLink, signedLink } from "./signed-link";
  * Prepares an upload: a row for the file, and the address its bytes go to. Our own address is a path of this site;
  * a cloud store's is absolute. Source: spec §7 `POST /files/presigned-url`.
  */
-export async function startUpload(actor: Actor, input: PresignedUrl): Promise<UploadTargetDto> {
+export async function startUpload(actor: Actor, input: PresignedUrl, commit: Commit = inTransaction): Promise<UploadTargetDto> {
   const id = newId();
   const storageKey = `originals/${id}`;
   const contentType = plainContentType(input.contentType);
   const cloudUrl = await storage.uploadUrl(storageKey, { contentType, maxBytes: MAX_FILE_BYTES });
-  await insertFile(actor, { id, fileName: input.filename, contentType, storageKey });
-  return { uploadUrl: cloudUrl ?? signedLink("upload", id), fileId: id };
+  return commit(async (tx) => {
+    await insertFile(actor, { id, fileName: input.filename, contentType, storageKey }, tx);
+    return { uploadUrl: cloudUrl ?? signedLink("upload", id), fileId: id };
+  });
 }
 
 /** Files on their way at once. One that is slow keeps its place until its time is over. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { giveUpAllClaims } from "@/lib/platform/answers-store";
 import { env } from "@/lib/platform/env";
 import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
 import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
@@ -12,7 +13,10 @@ const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
 
 /** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
 export async function startWorker(): Promise<void> {
-  if (!env.isPostgres) await takeOverAllLocks();
+  if (!env.isPostgres) {
+    await takeOverAllLocks();
+    await giveUpAllClaims();
+  }
   for (const lane of LANES) for (let runner = 0; runner < RUNNERS[lane]; runner += 1) void loop(lane);
   tidyHourly();
   log.info("worker.started", RUNNERS);

@@ -1,78 +1,118 @@
 import "server-only";
-import { clock } from "./clock";
-import { db, inOneTransaction, isUniqueViolation, type DatabaseClient } from "./db";
-import { seal, unseal } from "./sealed";
+import { setTimeout as rest } from "node:timers/promises";
+import { claim, giveUp, keep, keptAnswer, renew, type Held, type KeptAnswer, type Repeatable } from "./answers-store";
+import { inTransaction, type Commit, type DatabaseClient } from "./db";
+import { gate } from "./gate";
+import { newId } from "./ids";
+import { log } from "./log";
 
-/** A request that is known again when it is repeated. All three are fingerprints but the person. */
-export type Repeatable = { id: string; userId: string | null; requestHash: string };
-export type KeptAnswer = { status: number; headers: [string, string][]; body: string };
-export type Once = { answer: KeptAnswer; isRepeated: boolean } | "otherRequest";
+export { removeOldAnswers, type KeptAnswer, type Repeatable } from "./answers-store";
+export type Once = { answer: KeptAnswer; isRepeated: boolean } | "otherRequest" | "stillRunning";
 
-/** How long an answer is kept. */
-const KEPT_MS = 24 * 60 * 60_000;
-/** Repetitions in this process wait here, and not each on a connection. */
+type Work<T> = { run: (commit: Commit) => Promise<T>; answerOf: (result: T) => Promise<KeptAnswer> };
+
+/** A claim that is not renewed for so long is somebody else's to take: its process died. */
+const LEASE_MS = 15_000;
+/** How long a repetition waits for the first; tests shorten it. */
+export const patience = { waitMs: 20_000 };
+/** The pause in which it asks the database. */
+const POLL_MS = 100;
+/** Of a crowd of claims only so many stand before other people's statements at the database. */
+const inTurn = gate(4);
+const claims = new Set<Held>();
+let renewal: NodeJS.Timeout | undefined;
+/** Repetitions in this process wait for this, and not each at the database. */
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Does work once for all repetitions of a request, on all nodes: its answer is kept in the transaction of what it did, so
- * that after a crash there are both or neither. Whoever comes at once waits for the first. Work that throws leaves nothing.
+ * Does work once for all repetitions of a request, on all nodes. The request is claimed first, in a transaction of its own,
+ * and nobody else works on it while the claim is renewed; the answer is kept by `commit`, in the transaction that ends the
+ * work, so that after a crash there are both or neither. Work that throws leaves no claim.
  *
- * @param work runs in `inOneTransaction`; its answer may hold secrets and is kept sealed, for 24 hours
- * @returns `otherRequest` when the same key came with another request before
+ * @param work `run` does what is slow outside of any transaction and ends in one `commit`, whose result is its own; work that
+ *   never comes to it is kept afterwards. `answerOf` makes the answer of the result; it may hold secrets and is kept sealed, for 24 hours
+ * @returns `otherRequest` when the same key came with another request before, `stillRunning` when the first takes too long
  */
-export function answeredOnce(request: Repeatable, work: () => Promise<KeptAnswer>): Promise<Once> {
-  return inTurn(request.id, async () => {
-    const known = await keptAnswer(request);
-    if (known) return known;
-    try {
-      return { answer: await firstAnswer(request, work), isRepeated: false };
-    } catch (cause) {
-      const elsewhere = isUniqueViolation(cause) ? await keptAnswer(request) : null; // another node was quicker
-      if (elsewhere) return elsewhere;
-      throw cause;
+export async function answeredOnce<T>(request: Repeatable, work: Work<T>): Promise<Once> {
+  const giveUpAt = performance.now() + patience.waitMs;
+  for (;;) {
+    const held = { id: request.id, holder: newId() };
+    if (await inTurn(() => claim(request, { ...held, leaseMs: LEASE_MS }))) {
+      const answer = await inLine(request.id, () => firstAnswer(held, work));
+      if (answer) return { answer, isRepeated: false };
     }
-  });
+    const known = await keptAnswer(request);
+    if (known === "otherRequest") return known;
+    if (known !== "unanswered") return { answer: known, isRepeated: true };
+    if (performance.now() > giveUpAt) return "stillRunning";
+    await soon(request.id);
+  }
 }
 
-/** Removes answers that are kept no longer. @returns how many */
-export async function removeOldAnswers(): Promise<number> {
-  return (await db.idempotencyKey.deleteMany({ where: { createdAt: { lte: oldest() } } })).count;
+/** @returns null when the claim was lost, with all that was done under it: another has the answer, or will have */
+async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<KeptAnswer | null> {
+  const release = keepClaimed(held);
+  let kept: { result: unknown; answer: KeptAnswer } | null = null;
+  const keepIn = async (result: T, tx: DatabaseClient) => {
+    const answer = await answerOf(result);
+    if (!(await keep(held, answer, tx))) throw new ClaimLost();
+    kept = { result, answer };
+  };
+  const commit: Commit = (last) => {
+    if (kept) throw new Error("the transaction that ends a request's work is its last");
+    return inTransaction(async (tx) => {
+      const result = await last(tx);
+      await keepIn(result as unknown as T, tx); // it is what the work gives, as is checked below
+      return result;
+    });
+  };
+  try {
+    const result = await run(commit);
+    if (kept === null) await inTransaction((tx) => keepIn(result, tx));
+    return keptOf(kept, result);
+  } catch (cause) {
+    if (cause instanceof ClaimLost) return null;
+    await giveUp(held).catch((failure: unknown) => log.error("idempotency.claim-left", failure)); // it runs out by itself
+    throw cause;
+  } finally {
+    release();
+  }
 }
 
-function firstAnswer(request: Repeatable, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
-  return inOneTransaction(async (tx) => {
-    await claim(request, tx);
-    const { status, ...rest } = await work();
-    await tx.idempotencyKey.update({ where: { id: request.id }, data: { status, body: seal("idempotency", JSON.stringify(rest)) } });
-    return { status, ...rest };
-  });
+/** Renews a claim with all others of this process, until it is released. */
+function keepClaimed(held: Held): () => void {
+  claims.add(held);
+  renewal ??= setInterval(() => void renew([...claims], LEASE_MS).catch((cause: unknown) => log.error("idempotency.renewal-failed", cause)), LEASE_MS / 3);
+  return () => {
+    claims.delete(held);
+    if (claims.size > 0) return;
+    clearInterval(renewal);
+    renewal = undefined;
+  };
 }
 
-/** The row is the lock: on another node the same one waits here until the transaction ends. */
-async function claim({ id, userId, requestHash }: Repeatable, tx: DatabaseClient): Promise<void> {
-  await tx.idempotencyKey.deleteMany({ where: { id, createdAt: { lte: oldest() } } });
-  await tx.idempotencyKey.create({ data: { id, userId, requestHash, status: 0, body: "", createdAt: clock.now() } });
+function keptOf(kept: { result: unknown; answer: KeptAnswer } | null, result: unknown): KeptAnswer {
+  if (kept === null || kept.result !== result) throw new Error("the transaction that ends a request's work gives what is answered");
+  return kept.answer;
 }
 
-async function keptAnswer({ id, requestHash }: Repeatable): Promise<Once | null> {
-  const row = await db.idempotencyKey.findFirst({ where: { id, createdAt: { gt: oldest() } }, select: { requestHash: true, status: true, body: true } });
-  if (!row) return null;
-  if (row.requestHash !== requestHash) return "otherRequest";
-  const rest = JSON.parse(unseal("idempotency", row.body)) as Omit<KeptAnswer, "status">; // written by `firstAnswer`
-  return { answer: { status: row.status, ...rest }, isRepeated: true };
-}
+/** The process stood still for longer than its lease, and another took the request over. */
+class ClaimLost extends Error {}
 
-function oldest(): Date {
-  return new Date(clock.now().getTime() - KEPT_MS);
-}
-
-async function inTurn<T>(id: string, task: () => Promise<T>): Promise<T> {
-  const before = running.get(id) ?? Promise.resolve();
-  const mine = before.then(task, task);
+async function inLine<T>(id: string, task: () => Promise<T>): Promise<T> {
+  const mine = task();
   running.set(id, mine);
   try {
     return await mine;
   } finally {
     if (running.get(id) === mine) running.delete(id);
   }
+}
+
+/** Until the first is done in this process, or until the database is worth another look. */
+async function soon(id: string): Promise<void> {
+  const first = running.get(id);
+  if (!first) return rest(POLL_MS);
+  const isOver = () => undefined; // whatever came of it, the database knows
+  await Promise.race([first.then(isOver, isOver), rest(POLL_MS * 10)]);
 }

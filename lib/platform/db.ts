@@ -1,5 +1,4 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
 import { PrismaClient, type Prisma } from "@/prisma/generated/sqlite/client";
@@ -23,19 +22,10 @@ function connect(): PrismaClient {
 }
 
 // Next evaluates a module once for each bundle; two SQLite connections of one process would wait for each other.
-type Wide = { tx: DatabaseClient; isOpen: boolean; afterwards: (() => Promise<void>)[] };
-const shared = globalThis as typeof globalThis & { contractDatabase?: PrismaClient; contractTransactions?: AsyncLocalStorage<Wide> };
-const root: PrismaClient = (shared.contractDatabase ??= connect());
-const wide = (shared.contractTransactions ??= new AsyncLocalStorage<Wide>());
+const shared = globalThis as typeof globalThis & { contractDatabase?: PrismaClient };
 
-/** The database; inside `inOneTransaction`, that transaction. Imported by stores, `lib/access` and `lib/platform` only. */
-export const db: PrismaClient = new Proxy(root, {
-  get(target, name) {
-    const source = openTransaction() ?? target;
-    const value: unknown = Reflect.get(source, name);
-    return typeof value === "function" ? value.bind(source) : value;
-  },
-});
+/** The database. Imported by stores, `lib/access` and `lib/platform` only. */
+export const db: PrismaClient = (shared.contractDatabase ??= connect());
 
 /** The database itself or a transaction on it: what stores take as their last argument. */
 export type DatabaseClient = Prisma.TransactionClient;
@@ -43,46 +33,18 @@ export type DatabaseClient = Prisma.TransactionClient;
 /**
  * Runs work in one transaction: all of it happens or none. Its first statement should write the row it is about, which
  * makes others wait for it on both databases. Inside, use `tx` only: on SQLite `db` waits for the transaction's end.
+ * Nothing slow belongs into it: no hash of a password, no parsing, no file.
  */
 export function inTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
-  const tx = openTransaction();
-  return tx ? work(tx) : root.$transaction(work);
+  return db.$transaction(work);
 }
 
 /**
- * Runs work that knows nothing of it in one transaction: whatever it reads and writes through `db` or `inTransaction` is
- * part of it, so that a whole request happens, with what is kept of it, or doesn't. Keep it to work that does so once.
+ * The transaction that ends the work of a call, and gives what is answered: `inTransaction`, or, for a call that can be
+ * repeated by its `Idempotency-Key`, one that keeps the answer beside the fact (`answeredOnce`). A service that creates takes
+ * it as its last argument and uses it once, at its end.
  */
-export async function inOneTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
-  const afterwards: Wide["afterwards"] = [];
-  try {
-    return await root.$transaction(async (tx) => {
-      const transaction = { tx, isOpen: true, afterwards };
-      try {
-        return await wide.run(transaction, () => work(tx));
-      } finally {
-        transaction.isOpen = false; // what was begun inside and goes on uses the database itself again
-      }
-    });
-  } finally {
-    for (const task of afterwards) await task();
-  }
-}
-
-/**
- * Does work in transactions of its own that stay when the rest is undone: at once, or behind `inOneTransaction` where that
- * is open. For what is told of a refusal.
- */
-export async function outsideTransaction(work: () => Promise<void>): Promise<void> {
-  const transaction = wide.getStore();
-  if (!transaction?.isOpen) return work();
-  transaction.afterwards.push(work);
-}
-
-function openTransaction(): DatabaseClient | null {
-  const transaction = wide.getStore();
-  return transaction?.isOpen ? transaction.tx : null;
-}
+export type Commit = <T>(work: (tx: DatabaseClient) => Promise<T>) => Promise<T>;
 
 /** Whether something failed because the row that it belongs to is gone. */
 export function isOrphan(cause: unknown): boolean {

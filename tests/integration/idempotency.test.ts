@@ -1,5 +1,5 @@
 /** `Idempotency-Key` on every call that creates something: once, and the same answer (decisions §2). */
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as register } from "@/app/api/auth/register/route";
@@ -10,9 +10,9 @@ import { POST as saveVersion } from "@/app/api/contracts/[contractId]/versions/r
 import { DOORS } from "@/app/api/openapi.json/doors";
 import { openApiDocument } from "@/lib/adapters/openapi/document";
 import { tidy } from "@/lib/jobs/tidy";
-import { answeredOnce, type KeptAnswer } from "@/lib/platform/answered-once";
+import { answeredOnce, patience, type KeptAnswer } from "@/lib/platform/answered-once";
 import { clock } from "@/lib/platform/clock";
-import { db, inTransaction, outsideTransaction } from "@/lib/platform/db";
+import { db, inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";
 import { resetDatabase } from "../support/database";
@@ -22,6 +22,11 @@ const DRAFT = { type: "Other", name: "Once", fields: { textContent: "A text." } 
 const withKey = (key: string, more: ApiCall): ApiCall => ({ method: "POST", ...more, headers: { "idempotency-key": key, ...more.headers } });
 const draft = (who: Person, key: string, body: unknown = DRAFT) => call(createFromTemplate, withKey(key, { token: who.token, body }));
 const ANSWER: KeptAnswer = { status: 201, headers: [], body: "{}" };
+const answerOf = (result: unknown): Promise<KeptAnswer> => Promise.resolve({ ...ANSWER, body: JSON.stringify(result) });
+/** Work that ends in one transaction, as every service's does. */
+const ending = (last: (tx: DatabaseClient) => Promise<unknown>) => ({ run: (commit: Commit) => commit(last), answerOf });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const setting = (key: string, tx: DatabaseClient) => tx.setting.create({ data: { key, value: "done" } });
 
 beforeEach(resetDatabase);
 
@@ -62,14 +67,14 @@ describe("ten at once with one key", () => {
     }
     expect(new Set(nodes).size).toBe(4);
     const request = { id: newId(), userId: null, requestHash: "h" };
-    const work = async (): Promise<KeptAnswer> => {
+    const work = ending(async (tx) => {
       done += 1;
-      await db.setting.create({ data: { key: newId(), value: "done" } });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return { ...ANSWER, body: newId() };
-    };
+      await setting(newId(), tx);
+      await pause(50);
+      return { made: newId() };
+    });
     const results = await Promise.all(nodes.map((once) => once(request, work)));
-    const bodies = results.map((once) => (once === "otherRequest" ? once : once.answer.body));
+    const bodies = results.map((once) => (typeof once === "string" ? once : once.answer.body));
     expect([new Set(bodies).size, await db.setting.count({ where: { value: "done" } })]).toEqual([1, 1]);
     expect(done).toBe(1);
   });
@@ -161,26 +166,92 @@ describe("what fails", () => {
     expect((await attempt()).status).toBe(201);
   });
 
-  test("half-way leaves nothing, whatever had been written by then", async () => {
+  test("half-way leaves nothing of the transaction that ends it, nor the claim", async () => {
     const request = { id: newId(), userId: null, requestHash: "h" };
-    const halfWay = answeredOnce(request, async () => {
-      await db.setting.create({ data: { key: "a", value: "1" } });
-      await inTransaction((tx) => tx.setting.create({ data: { key: "b", value: "1" } }));
+    const halfWay = answeredOnce(request, ending(async (tx) => {
+      await setting("a", tx);
       throw new Error("the power failed");
-    });
+    }));
     await expect(halfWay).rejects.toThrow("the power failed");
-    expect([await db.setting.count({ where: { key: { in: ["a", "b"] } } }), await db.idempotencyKey.count()]).toEqual([0, 0]);
-    expect(await answeredOnce(request, async () => ANSWER)).toEqual({ answer: ANSWER, isRepeated: false });
+    expect([await db.setting.count({ where: { key: "a" } }), await db.idempotencyKey.count()]).toEqual([0, 0]);
+    expect(await answeredOnce(request, ending(() => Promise.resolve({})))).toEqual({ answer: ANSWER, isRepeated: false });
   });
 
-  test("still leaves what was told outside of it", async () => {
-    const halfWay = answeredOnce({ id: newId(), userId: null, requestHash: "h" }, async () => {
-      await outsideTransaction(async () => void (await db.setting.create({ data: { key: "told", value: "1" } })));
+  test("still leaves what was told beside it", async () => {
+    const halfWay = answeredOnce({ id: newId(), userId: null, requestHash: "h" }, { answerOf, run: async () => {
+      await inTransaction((tx) => setting("told", tx));
       throw new Error("refused");
-    });
+    } });
     await expect(halfWay).rejects.toThrow("refused");
     expect(await db.setting.count({ where: { key: "told" } })).toBe(1);
   });
+});
+
+describe("the work", () => {
+  const request = () => ({ id: newId(), userId: null, requestHash: "h" });
+
+  test("holds nobody up: others read and write while it goes on", async () => {
+    const who = await person();
+    let isRead = false;
+    const { answerOf: made } = ending(() => Promise.resolve({}));
+    await answeredOnce(request(), { answerOf: made, run: async (commit) => {
+      await draft(who, "beside"); // would wait for the end of a transaction around all this
+      isRead = (await db.contract.count()) === 1;
+      return commit(async (tx) => void (await setting("a", tx)));
+    } });
+    expect([isRead, await db.setting.count({ where: { key: "a" } })]).toEqual([true, 1]);
+  });
+
+  test("of a process that died before its end is done by the next who asks, once its claim has run out", async () => {
+    const asked = request();
+    const died = { ...asked, status: 0, body: "", holder: "a process that died", leaseUntil: new Date(Date.now() + 700), createdAt: new Date() };
+    await db.idempotencyKey.create({ data: died });
+    const waiting = answeredOnce(asked, ending(async (tx) => void (await setting("a", tx))));
+    await pause(200);
+    expect(await db.setting.count({ where: { key: "a" } })).toBe(0);
+    expect(await waiting).toMatchObject({ isRepeated: false });
+    expect(await db.setting.count({ where: { key: "a" } })).toBe(1);
+  });
+
+  test("of a process that stood still for longer than its claim is undone: the other's answer is everybody's", async () => {
+    const asked = request();
+    const other = { answer: { ...ANSWER, body: '"other"' }, isRepeated: false };
+    let rounds = 0;
+    const once = await answeredOnce(asked, { answerOf, run: async (commit) => {
+      rounds += 1;
+      await db.idempotencyKey.updateMany({ where: { id: asked.id }, data: { leaseUntil: new Date(0) } });
+      expect(await answeredOnce(asked, ending(() => Promise.resolve("other")))).toEqual(other);
+      return commit(async (tx) => void (await setting("a", tx)));
+    } });
+    expect(once).toEqual({ ...other, isRepeated: true });
+    expect([rounds, await db.setting.count({ where: { key: "a" } })]).toEqual([1, 0]);
+  });
+
+  test("that has two ends, or answers something else than its end gives, is a fault of ours", async () => {
+    const commitsTwice = { answerOf, run: async (commit: Commit) => {
+      await commit((tx) => setting("a", tx));
+      return commit((tx) => setting("b", tx));
+    } };
+    await expect(answeredOnce(request(), commitsTwice)).rejects.toThrow("is its last");
+    const answersElse = { answerOf, run: async (commit: Commit) => {
+      await commit((tx) => setting("c", tx));
+      return "something else";
+    } };
+    await expect(answeredOnce(request(), answersElse)).rejects.toThrow("gives what is answered");
+  });
+});
+
+test("who asks again while the first takes long is told to come back", async () => {
+  const who = await person();
+  await db.idempotencyKey.deleteMany();
+  await draft(who, "k1");
+  await db.idempotencyKey.updateMany({ data: { status: 0, body: "", holder: "busy", leaseUntil: new Date(Date.now() + 3_600_000) } });
+  const { waitMs } = patience;
+  onTestFinished(() => void Object.assign(patience, { waitMs }));
+  patience.waitMs = 50;
+  const response = await draft(who, "k1");
+  expect([response.status, response.headers.get("retry-after"), (await response.json()).code]).toEqual([409, "5", "requestInProgress"]);
+  expect(await db.contract.count()).toBe(1);
 });
 
 test("every POST that creates is described with the header, and no other call", () => {

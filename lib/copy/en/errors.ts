@@ -58,6 +58,7 @@ export const errors = {
   documentTooLarge: "This document is too large to be read. Please split it and upload the parts.",
   readingTimedOut: "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
   noReplacement: "This suggestion only points something out; there is no text to put in its place.",
+  requestInProgress: "The same request is still being worked on. Please repeat it in a moment.",
   idempotencyKeyReused: "This Idempotency-Key was already used for another request.",
   tooManyRequests: "Too many requests. Please try again in a moment.",
   headersTooLarge: "The head of this request is too large.",

@@ -8,5 +8,5 @@ export const POST = publicRoute({
   words: PASSWORD_WORDS.forgot,
   status: 202,
   limit: "reset",
-  run: ({ body, language }) => requestPasswordReset(body, { language }),
+  run: ({ body, language, commit }) => requestPasswordReset(body, { language }, commit),
 });

@@ -8,5 +8,6 @@ export const POST = publicRoute({
   words: SESSION_WORDS.register,
   status: 201,
   limit: "registration",
-  run: async ({ body, request }) => sessionResponse(await register(body, { userAgent: request.headers.get("user-agent") ?? "" }), 201),
+  run: ({ body, request, commit }) => register(body, { userAgent: request.headers.get("user-agent") ?? "" }, commit),
+  respond: (session) => sessionResponse(session, 201),
 });

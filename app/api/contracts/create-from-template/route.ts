@@ -9,5 +9,5 @@ export const POST = route({
   maxBodyBytes: MAX_CREATE_BODY_BYTES,
   status: 201,
   limit: "template",
-  run: ({ actor, body }) => createFromTemplate(actor, body),
+  run: ({ actor, body, commit }) => createFromTemplate(actor, body, commit),
 });

@@ -8,5 +8,5 @@ export const POST = route({
   words: UPLOAD_WORDS,
   status: 201,
   limit: "upload",
-  run: ({ actor, body }) => uploadContract(actor, body),
+  run: ({ actor, body, commit }) => uploadContract(actor, body, commit),
 });

@@ -7,8 +7,6 @@ export const POST = route({
   body: presignedUrlBody,
   status: 201,
   limit: "file",
-  run: async ({ actor, body, origin }) => {
-    const target = await startUpload(actor, body);
-    return { ...target, uploadUrl: new URL(target.uploadUrl, origin).href };
-  },
+  run: ({ actor, body, commit }) => startUpload(actor, body, commit),
+  respond: (target, { origin }) => ({ ...target, uploadUrl: new URL(target.uploadUrl, origin).href }),
 });

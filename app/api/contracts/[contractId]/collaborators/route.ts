@@ -11,5 +11,5 @@ export const POST = route({
   body: inviteBody,
   status: 201,
   limit: "invitation",
-  run: ({ actor, params, body, origin }) => invite(actor, params.contractId, { ...body, origin }),
+  run: ({ actor, params, body, origin, commit }) => invite(actor, params.contractId, { ...body, origin }, commit),
 });

@@ -3,4 +3,4 @@ import { commentBody } from "@/lib/contracts/comment-schema";
 import { addComment } from "@/lib/contracts/comments";
 import { contractParams } from "@/lib/contracts/schema";
 
-export const POST = route({ params: contractParams, body: commentBody, status: 201, limit: "comment", run: ({ actor, params, body }) => addComment(actor, params.contractId, body) });
+export const POST = route({ params: contractParams, body: commentBody, status: 201, limit: "comment", run: ({ actor, params, body, commit }) => addComment(actor, params.contractId, body, commit) });

@@ -17,5 +17,5 @@ export const POST = route({
   maxBodyBytes: MAX_VERSION_BODY_BYTES,
   status: 201,
   limit: "save",
-  run: ({ actor, params, body }) => saveVersion(actor, params.contractId, body),
+  run: ({ actor, params, body, commit }) => saveVersion(actor, params.contractId, body, commit),
 });

@@ -9,8 +9,6 @@ export const POST = publicRoute({
   words: SESSION_WORDS.accept,
   status: 201,
   limit: "link",
-  run: async ({ actor, params, body, request }) => {
-    const client = { userAgent: request.headers.get("user-agent") ?? "" };
-    return sessionResponse(await acceptInvitation(params.token, body, { actor, client }), 201);
-  },
+  run: ({ actor, params, body, request, commit }) => acceptInvitation(params.token, body, { actor, client: { userAgent: request.headers.get("user-agent") ?? "" } }, commit),
+  respond: (session) => sessionResponse(session, 201),
 });

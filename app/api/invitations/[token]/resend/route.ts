@@ -3,4 +3,4 @@ import { resendInvitation } from "@/lib/collaboration/invitations";
 import { invitationParams } from "@/lib/collaboration/schema";
 
 /** By the invitation's id. */
-export const POST = route({ params: invitationParams, status: 201, limit: "invitation", run: ({ actor, params, origin }) => resendInvitation(actor, params.token, { origin }) });
+export const POST = route({ params: invitationParams, status: 201, limit: "invitation", run: ({ actor, params, origin, commit }) => resendInvitation(actor, params.token, { origin }, commit) });

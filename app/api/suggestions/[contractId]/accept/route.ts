@@ -10,5 +10,5 @@ export const POST = route({
   maxBodyBytes: MAX_VERSION_BODY_BYTES,
   status: 201,
   limit: "save",
-  run: ({ actor, params, body }) => acceptSuggestion(actor, params.contractId, body),
+  run: ({ actor, params, body, commit }) => acceptSuggestion(actor, params.contractId, body, commit),
 });
