@@ -4,6 +4,7 @@ import { copyFor, type Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS, type ErrorKey, type FieldIssue } from "@/lib/errors";
 import { isDatabaseAway } from "@/lib/platform/database-away";
+import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { PartAway } from "@/lib/platform/part-away";
 
@@ -40,6 +41,7 @@ export function describeFailure(cause: unknown, context: { language: Language; w
 function knownFailure(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   if (cause instanceof PartAway && cause.part === "storage") return new AppError("storageUnavailable", { cause });
+  if (cause instanceof LineTooLong) return new AppError(cause.of === "account" ? "tooManyRequests" : "tooBusy", { cause, retryAfterSeconds: DEFAULT_RETRY_SECONDS });
   return isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;
 }
 

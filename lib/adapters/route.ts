@@ -151,6 +151,11 @@ export function page(items: unknown[], nextCursor: string | null, request: Reque
   return Response.json(items, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
 }
 
+/** An answer that was written as JSON elsewhere, such as in a thread. */
+export function jsonBytes(bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, { headers: { ...API_HEADERS, "Content-Type": "application/json" } });
+}
+
 /** Bytes as a download of their own type, which no browser opens as a page of this site. */
 export function fileResponse(bytes: Uint8Array, headers: { "Content-Type": string; "Content-Disposition": string }): Response {
   const body = new Uint8Array(bytes);

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { isVerbatim } from "./contract-text";
 import { builtInEngine } from "./engines/built-in";
@@ -17,11 +18,11 @@ export async function findAnswer(asked: Asked, category: FindCategory): Promise<
   try {
     return found(asked, await engine.find(contract, category, call), receiptOf(engine));
   } catch (cause) {
-    if (!canFallBack(asked)) throw new AppError("assistantUnavailable", { cause });
+    if (!canFallBack(asked)) throw unavailable(cause);
     logFailure("find", asked, cause);
   }
   const result = await builtInEngine.find(contract, category, call).catch((cause: unknown) => {
-    throw new AppError("assistantUnavailable", { cause });
+    throw unavailable(cause);
   });
   return found(asked, result, fallBackReceipt(engine));
 }
@@ -43,7 +44,7 @@ export async function* summaryAnswer(asked: Asked): Pieces {
     return;
   } catch (cause) {
     if (call.signal?.aborted) return; // nobody reads on
-    if (hasBegun || !canFallBack(asked)) throw new AppError("assistantUnavailable", { cause });
+    if (hasBegun || !canFallBack(asked)) throw unavailable(cause);
     logFailure("summarize", asked, cause);
   }
   yield { kind: "receipt", receipt: fallBackReceipt(engine) };
@@ -58,7 +59,7 @@ export async function* chatAnswer(asked: Asked, { message, history }: Pick<ChatI
     yield* verbatimOnly(asked, engine.chat(contract, message, history, call));
   } catch (cause) {
     if (call.signal?.aborted) return; // nobody reads on
-    throw new AppError("assistantUnavailable", { cause });
+    throw unavailable(cause);
   }
 }
 
@@ -85,6 +86,11 @@ function fallBackReceipt({ host }: AssistantEngine): Receipt {
 /** Only a model has something to fall back on, and nobody waits for the answer of a call that was given up. */
 function canFallBack({ engine, call }: Asked): boolean {
   return engine.host !== null && call.signal?.aborted !== true;
+}
+
+/** A line that is full says so itself. */
+function unavailable(cause: unknown): unknown {
+  return cause instanceof LineTooLong ? cause : new AppError("assistantUnavailable", { cause });
 }
 
 function logFailure(verb: Verb, { contractId, engine }: Asked, cause: unknown): void {

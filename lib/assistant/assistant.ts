@@ -46,6 +46,6 @@ function toldOf(actor: Actor, { contractId, contract }: Awaited<ReturnType<typeo
 async function asked(actor: Actor, contractId: string, versionId: string | undefined, signal: AbortSignal | undefined) {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await textToRead(grant, versionId);
-  const call = { language: actor.language, ...(signal ? { signal } : {}) };
+  const call = { language: actor.language, account: actor.userId, ...(signal ? { signal } : {}) };
   return { contract, contractId, engine: await engineFor(grant), call };
 }

@@ -3,28 +3,29 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordOpening } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
-import { gate } from "@/lib/platform/gate";
-import { redline } from "@/lib/redline/redline";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import type { ComparisonDto } from "./comparison-schema";
+import { compareInWorker } from "@/lib/workers/texts";
+import { WorkerFailure } from "@/lib/workers/run-worker";
 import { versionOf, type VersionRow } from "./version-store";
-
-/** One comparison at a time holds the processor; between two, other requests are answered. */
-const oneAtATime = gate(1);
 
 /**
  * The redline that leads from one version of a contract to another; they may come in any order.
- * @throws AppError `contractNotFound`, `versionNotFound`. Source: decisions §1.
+ * @param signal ends the waiting when the caller has gone away
+ * @returns the comparison (`ComparisonDto`) as JSON, in UTF-8
+ * @throws AppError `contractNotFound`, `versionNotFound`, `comparisonTooLarge`. Source: decisions §1.
  */
-export async function compareVersions(actor: Actor, contractId: string, input: { from: string; to: string }): Promise<ComparisonDto> {
+export async function compareVersions(actor: Actor, contractId: string, input: { from: string; to: string; signal?: AbortSignal }): Promise<Uint8Array<ArrayBuffer>> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return oneAtATime(async () => {
-    const [from, to] = await Promise.all([versionOf(grant, input.from), versionOf(grant, input.to)]);
-    if (!from || !to) throw new AppError("versionNotFound");
-    await recordOpening(actor, contractId, [from.versionNumber, to.versionNumber]);
-    await new Promise(setImmediate); // lets waiting requests in between two comparisons
-    return { from: named(from), to: named(to), ...redline(blocksFromHtml(from.html), blocksFromHtml(to.html)) };
+  const [from, to] = await Promise.all([versionOf(grant, input.from), versionOf(grant, input.to)]);
+  if (!from || !to) throw new AppError("versionNotFound");
+  await recordOpening(actor, contractId, [from.versionNumber, to.versionNumber]);
+  const texts = { named: { from: named(from), to: named(to) }, fromHtml: from.html, toHtml: to.html };
+  return compareInWorker(texts, { account: actor.userId, signal: input.signal }).catch((cause: unknown) => {
+    throw isTooMuch(cause) ? new AppError("comparisonTooLarge", { cause }) : cause;
   });
+}
+
+function isTooMuch(cause: unknown): boolean {
+  return cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
 }
 
 function named({ id, versionNumber }: VersionRow): { id: string; versionNumber: number } {

@@ -5,6 +5,9 @@ import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { jobsBefore } from "@/lib/platform/jobs/turns";
+import { log } from "@/lib/platform/log";
+import { WorkerFailure } from "@/lib/workers/run-worker";
+import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
 import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";
 import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
@@ -65,9 +68,18 @@ async function pageOf(actor: Actor, query: ListQuery, filter: ContractFilter): P
   return { rows: found.slice(0, limit), nextCursor: found.length > limit && last ? writeDateCursor({ uploadedAt: last.uploadedAt, contractId: last.id }) : null };
 }
 
+/** Up to here looking for a snippet takes a millisecond; longer texts are looked through in a thread. UTF-16 units. */
+const SHORT_HTML = 10_000;
+
 async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly string[]): Promise<SnippetDto | null> {
   const html = await currentHtml(actor, contract);
-  return html === null ? null : snippetOf(linesOfHtml(html), terms);
+  if (html === null) return null;
+  if (html.length <= SHORT_HTML) return snippetOf(linesOfHtml(html), terms);
+  return snippetInWorker(html, terms, { account: actor.userId }).catch((cause: unknown) => {
+    if (!(cause instanceof WorkerFailure)) throw cause;
+    log.error("search.snippet-failed", cause, { contractId: contract.id });
+    return null; // the contract is found all the same
+  });
 }
 
 function toContractDto(row: ContractRow, actor: Actor, role: string): ContractDto {

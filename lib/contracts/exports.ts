@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordApart } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
+import { LineTooLong } from "@/lib/platform/fair-gate";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { contractOf } from "./contract-store";
 import { MEDIA_TYPE, exportFileName } from "./rendering/file-name";
@@ -22,8 +23,8 @@ export async function exportContract(actor: Actor, contractId: string, query: Ex
   const version = await versionOf(grant, versionId);
   if (!version) throw new AppError("versionNotFound");
   const document = { name: contract.name, html: version.html, versionNumber: version.versionNumber, format: query.format, language: actor.language };
-  const bytes = await exportInWorker(document, query.signal ? { signal: query.signal } : {}).catch((cause: unknown) => {
-    throw new AppError("exportFailed", { cause });
+  const bytes = await exportInWorker(document, { account: actor.userId, signal: query.signal }).catch((cause: unknown) => {
+    throw cause instanceof LineTooLong ? cause : new AppError("exportFailed", { cause });
   });
   await recordApart(actor, { chain: contractId, action: "contract.exported", detail: { version: version.versionNumber, format: query.format } });
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };

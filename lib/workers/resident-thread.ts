@@ -4,7 +4,7 @@ import { crashOf, WorkerFailure, workerFile } from "./run-worker";
 /** What a resident worker posts for the task that it was given. `piece` may come many times, then one of the others. */
 export type ResidentAnswer<Piece, Result> = { kind: "piece"; piece: Piece } | { kind: "done"; value: Result } | { kind: "failed"; message: string };
 
-type Limits = { timeoutMs: number; memoryMb: number; idleMs: number };
+export type ResidentLimits = { timeoutMs: number; memoryMb: number; idleMs: number };
 type Waiting = { onPiece: (piece: unknown) => void; resolve: (value: unknown) => void; reject: (cause: unknown) => void };
 
 /**
@@ -16,7 +16,7 @@ export class ResidentThread {
   #waiting: Waiting | null = null;
   #clock: NodeJS.Timeout | undefined;
 
-  constructor(readonly name: string, readonly limits: Limits) {}
+  constructor(readonly name: string, readonly limits: ResidentLimits) {}
 
   get isRunning(): boolean {
     return this.#worker !== null;

@@ -12,13 +12,13 @@ export const builtInEngine: AssistantEngine = {
   host: extractiveEngine.host,
   model: extractiveEngine.model,
   find: (contract, category, call) =>
-    isShort(contract) ? extractiveEngine.find(contract, category, call) : assistInWorker({ verb: "find", contract, category, language: call.language }, call.signal),
+    isShort(contract) ? extractiveEngine.find(contract, category, call) : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
   // Nobody waits for the checks, so they never hold up those who wait for something else.
-  suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call.signal),
+  suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call),
   summarize: (contract, call) =>
-    isShort(contract) ? extractiveEngine.summarize(contract, call) : streamFromWorker({ verb: "summarize", contract, language: call.language }, call.signal),
+    isShort(contract) ? extractiveEngine.summarize(contract, call) : streamFromWorker({ verb: "summarize", contract, language: call.language }, call),
   chat: (contract, message, history, call) =>
-    isShort(contract) ? extractiveEngine.chat(contract, message, history, call) : streamFromWorker({ verb: "chat", contract, message, history, language: call.language }, call.signal),
+    isShort(contract) ? extractiveEngine.chat(contract, message, history, call) : streamFromWorker({ verb: "chat", contract, message, history, language: call.language }, call),
 };
 
 function isShort(contract: ContractText): boolean {

@@ -55,7 +55,8 @@ export type SuggestedChange = {
   source: "check" | "model";
 };
 
-export type EngineCall = { language: Language; signal?: AbortSignal };
+/** `account` is whose work it is, where a person asks: heavy work is done by turns of accounts. */
+export type EngineCall = { language: Language; account?: string; signal?: AbortSignal };
 
 /**
  * The assistant's mind. Four verbs at the level of the product, so that the built-in engine and one with a model behind

@@ -15,7 +15,7 @@ type Asked = { message: string; history: readonly ChatMessage[]; language: Langu
  */
 export async function* chat(contract: ContractText, asked: Asked, call: ModelCall & { contractChars: number }): AsyncGenerator<AnswerPiece> {
   const question = [...asked.history.filter(({ role }) => role === "user").slice(-1).map(({ content }) => content), asked.message].join("\n");
-  const { text, notes } = await readable(contract, { kind: "question", text: question }, { most: call.contractChars, signal: call.signal });
+  const { text, notes } = await readable(contract, { kind: "question", text: question }, { most: call.contractChars, account: call.account, signal: call.signal });
   const filter = new AnswerFilter(contract, asked.message);
   const came = { words: false, passages: false };
   for await (const piece of proseOf(chatPrompt(text, asked), filter, call)) {
@@ -25,7 +25,7 @@ export async function* chat(contract: ContractText, asked: Asked, call: ModelCal
   }
   if (filter.saysNotStated && !came.passages) {
     if (!came.words) yield { kind: "text", text: answersIn(asked.language).notStatedHere };
-    yield { kind: "note", note: { about: "searched", sections: await searchedSections(contract, asked.message, call.signal) } };
+    yield { kind: "note", note: { about: "searched", sections: await searchedSections(contract, asked.message, call) } };
   }
   for (const note of notes) yield { kind: "note", note };
 }

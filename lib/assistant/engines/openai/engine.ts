@@ -1,5 +1,5 @@
 import { log } from "@/lib/platform/log";
-import type { AnswerPiece, AssistantEngine } from "../port";
+import type { AnswerPiece, AssistantEngine, EngineCall } from "../port";
 import { chat } from "./chat";
 import { hostOf, modelOf } from "./client";
 import { ModelFailure } from "./failure";
@@ -17,16 +17,16 @@ import type { ModelCall } from "./words";
  */
 export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {
   const host = hostOf(settings);
-  const callOf = (signal: AbortSignal | undefined) => ({ model, limits: settings.limits, contractChars: settings.contractChars, signal });
+  const callOf = ({ account, signal }: EngineCall) => ({ model, limits: settings.limits, contractChars: settings.contractChars, account, signal });
   const logged = (verb: string) => logFor({ verb, engine: "openai", host, model: settings.model });
   return {
     name: "openai",
     host,
     model: settings.model,
-    find: (contract, category, { signal }) => logged("find").result(find(contract, category, callOf(signal))),
-    suggest: (contract, { language, signal }) => logged("suggest").result(suggest(contract, language, callOf(signal))),
-    summarize: (contract, { language, signal }) => logged("summarize").pieces(summarize(contract, language, callOf(signal))),
-    chat: (contract, message, history, { language, signal }) => logged("chat").pieces(chat(contract, { message, history, language }, callOf(signal))),
+    find: (contract, category, call) => logged("find").result(find(contract, category, callOf(call))),
+    suggest: (contract, call) => logged("suggest").result(suggest(contract, call.language, callOf(call))),
+    summarize: (contract, call) => logged("summarize").pieces(summarize(contract, call.language, callOf(call))),
+    chat: (contract, message, history, call) => logged("chat").pieces(chat(contract, { message, history, language: call.language }, callOf(call))),
   };
 }
 

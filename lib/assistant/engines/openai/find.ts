@@ -12,7 +12,7 @@ const LONGEST_LABEL = 80;
 
 /** Passages of a category that a model points out, each looked up in the contract. @throws {ModelFailure} */
 export async function find(contract: ContractText, category: FindCategory, call: ModelCall & { contractChars: number }): Promise<Found> {
-  const { text, notes } = await readable(contract, { kind: "category", category }, { most: call.contractChars, signal: call.signal });
+  const { text, notes } = await readable(contract, { kind: "category", category }, { most: call.contractChars, account: call.account, signal: call.signal });
   const { items, ending } = await listFrom(findPrompt(text, category), item, call);
   const passages = new Map<string, FoundPassage>();
   const taken = new Set<number>();

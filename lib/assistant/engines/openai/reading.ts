@@ -1,4 +1,4 @@
-import { assistInWorker } from "@/lib/workers/assisting";
+import { assistInWorker, type MaybeAsker } from "@/lib/workers/assisting";
 import { sectionsByRelevance, type Focus, type ReadableSection } from "../extractive/relevance";
 import { readingOf } from "../extractive/text/reading";
 import type { AnswerNote, ContractText } from "../port";
@@ -11,22 +11,22 @@ const SHORT_CHARS = 30_000;
 const LEFT_OUT = "\n[…]\n";
 
 /** The whole contract where it fits into `most` UTF-16 units, else the sections that matter, named in a note. */
-export async function readable(contract: ContractText, focus: Focus, { most, signal }: { most: number; signal?: AbortSignal | undefined }): Promise<Readable> {
+export async function readable(contract: ContractText, focus: Focus, { most, ...asker }: { most: number } & MaybeAsker): Promise<Readable> {
   if (contract.text.length <= most) return { text: contract.text, notes: [] };
-  const chosen = fitting(await sections(contract, focus, signal), most);
+  const chosen = fitting(await sections(contract, focus, asker), most);
   return { text: joined(contract.text, chosen), notes: [{ about: "read", sections: [...new Set(chosen.map(({ name }) => name))] }] };
 }
 
 /** The names of the sections closest to a question: where it was looked for. */
-export async function searchedSections(contract: ContractText, question: string, signal?: AbortSignal): Promise<string[]> {
-  const ranked = await sections(contract, { kind: "question", text: question }, signal);
+export async function searchedSections(contract: ContractText, question: string, asker: MaybeAsker = {}): Promise<string[]> {
+  const ranked = await sections(contract, { kind: "question", text: question }, asker);
   return [...new Set(ranked.map(({ name }) => name))].slice(0, 6);
 }
 
 /** A contract in parts that each fit, cut between sections: for work that must see all of it. */
-export async function inParts(contract: ContractText, most: number, signal?: AbortSignal): Promise<string[]> {
+export async function inParts(contract: ContractText, most: number, asker: MaybeAsker = {}): Promise<string[]> {
   if (contract.text.length <= most) return [contract.text];
-  const ordered = [...(await sections(contract, { kind: "summary" }, signal))].sort((a, b) => a.start - b.start);
+  const ordered = [...(await sections(contract, { kind: "summary" }, asker))].sort((a, b) => a.start - b.start);
   const parts: ReadableSection[][] = [];
   let room = 0;
   for (const section of ordered) {
@@ -41,8 +41,8 @@ export async function inParts(contract: ContractText, most: number, signal?: Abo
   return parts.map((part) => joined(contract.text, part));
 }
 
-async function sections(contract: ContractText, focus: Focus, signal: AbortSignal | undefined): Promise<ReadableSection[]> {
-  return contract.text.length <= SHORT_CHARS ? sectionsByRelevance(readingOf(contract), focus) : assistInWorker({ verb: "sections", contract, focus, language: "en" }, signal);
+async function sections(contract: ContractText, focus: Focus, asker: MaybeAsker): Promise<ReadableSection[]> {
+  return contract.text.length <= SHORT_CHARS ? sectionsByRelevance(readingOf(contract), focus) : assistInWorker({ verb: "sections", contract, focus, language: "en" }, asker);
 }
 
 /** As many of the most relevant as fit, in order of the text. */

@@ -27,7 +27,7 @@ const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]
 
 /** Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
 export async function suggest(contract: ContractText, language: Language, call: ModelCall & { contractChars: number }): Promise<SuggestedChange[]> {
-  const parts = await inParts(contract, call.contractChars, call.signal);
+  const parts = await inParts(contract, call.contractChars, call);
   if (parts.length > MOST_PARTS) throw new ModelFailure("tooLong");
   const changes: SuggestedChange[] = [];
   const taken = new Set<number>();

@@ -5,7 +5,7 @@ import type { ModelLimits } from "./settings";
 
 /** What a model is asked: the product's rules, then messages of two roles only. It is given no tools. */
 export type Prompt = { system: string; messages: { role: "user" | "assistant"; content: string }[] };
-export type ModelCall = { model: LanguageModel; limits: ModelLimits; signal?: AbortSignal | undefined };
+export type ModelCall = { model: LanguageModel; limits: ModelLimits; account?: string | undefined; signal?: AbortSignal | undefined };
 /** How a model's answer ended: by itself, or cut off. */
 export type Ending = "whole" | "cut";
 

@@ -1,0 +1,108 @@
+/** Runs a task when it is the account's turn. Whoever gives up while waiting (`signal`) leaves the line. @throws {LineTooLong} instead of waiting in a line that is full */
+export type Turns = <T>(account: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+type Places = {
+  /** Tasks at once, of all accounts and of one. */
+  all: number;
+  each: number;
+  /** Tasks that may wait, of all accounts and of one. */
+  waiting: { all: number; each: number };
+};
+
+/** More is waiting than can be done in a while: of the account that asks, or of everybody. */
+export class LineTooLong extends Error {
+  constructor(readonly of: "account" | "all") {
+    super(of === "account" ? "too much of this account's work is waiting" : "too much work is waiting");
+    this.name = "LineTooLong";
+  }
+}
+
+/**
+ * A gate for work that is heavy on the processor, fair by account: a place that becomes free goes to the account that has
+ * waited longest for its turn, one task each, so that one account's many tasks hold up nobody else. Where `each` is less
+ * than `all`, not even tasks that have begun can take every place.
+ */
+export function fairGate(places: Places): Turns {
+  const desk = new Desk(places);
+  return async (account, task, signal) => {
+    await desk.enter(account, signal);
+    try {
+      return await task();
+    } finally {
+      desk.leave(account);
+    }
+  };
+}
+
+class Desk {
+  /** In order of turns: the account that comes next stands first. */
+  readonly #lines = new Map<string, (() => void)[]>();
+  readonly #running = new Map<string, number>();
+  #taken = 0;
+  #waiting = 0;
+
+  constructor(readonly places: Places) {}
+
+  async enter(account: string, signal: AbortSignal | undefined): Promise<void> {
+    if (this.#isFreeFor(account)) return this.#take(account);
+    signal?.throwIfAborted();
+    await this.#wait(account, signal);
+  }
+
+  leave(account: string): void {
+    const left = this.#runningOf(account) - 1;
+    if (left > 0) this.#running.set(account, left);
+    else this.#running.delete(account);
+    this.#taken -= 1;
+    for (const [next, line] of this.#lines) {
+      if (!this.#isFreeFor(next)) continue;
+      this.#callFirst(next, line);
+      return;
+    }
+  }
+
+  #wait(account: string, signal: AbortSignal | undefined): Promise<void> {
+    const line = this.#lines.get(account) ?? [];
+    if (line.length >= this.places.waiting.each) return Promise.reject(new LineTooLong("account"));
+    if (this.#waiting >= this.places.waiting.all) return Promise.reject(new LineTooLong("all"));
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        signal?.removeEventListener("abort", giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        line.splice(line.indexOf(enter), 1);
+        if (line.length === 0) this.#lines.delete(account);
+        this.#waiting -= 1;
+        reject(signal?.reason);
+      };
+      line.push(enter);
+      this.#lines.set(account, line);
+      this.#waiting += 1;
+      signal?.addEventListener("abort", giveUp, { once: true });
+    });
+  }
+
+  /** Its account stands last from now on. */
+  #callFirst(account: string, line: (() => void)[]): void {
+    const enter = line.shift();
+    this.#lines.delete(account);
+    if (line.length > 0) this.#lines.set(account, line);
+    this.#waiting -= 1;
+    this.#take(account);
+    enter?.();
+  }
+
+  #take(account: string): void {
+    this.#running.set(account, this.#runningOf(account) + 1);
+    this.#taken += 1;
+  }
+
+  #isFreeFor(account: string): boolean {
+    return this.#taken < this.places.all && this.#runningOf(account) < this.places.each;
+  }
+
+  #runningOf(account: string): number {
+    return this.#running.get(account) ?? 0;
+  }
+}

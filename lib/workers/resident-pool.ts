@@ -1,0 +1,51 @@
+import { fairGate, type Turns } from "@/lib/platform/fair-gate";
+import { ResidentThread, type ResidentLimits } from "./resident-thread";
+import { WorkerFailure } from "./run-worker";
+
+/** Whose work it is, and what ends it early. */
+export type Asker = { account: string; signal?: AbortSignal | undefined };
+
+/** Threads of one pool: two, because that is what small servers have processors. */
+const THREADS = 2;
+/** Half of them for one account at most, so that another's first question never waits for an answer of minutes. */
+const PLACES = { all: THREADS, each: THREADS - 1, waiting: { all: 200, each: 20 } };
+
+/** Threads that stay up and work for all accounts by turns. */
+export class ResidentPool {
+  readonly #free: ResidentThread[];
+  readonly #turns: Turns = fairGate(PLACES);
+
+  constructor(readonly name: string, limits: ResidentLimits) {
+    this.#free = Array.from({ length: THREADS }, () => new ResidentThread(name, limits));
+  }
+
+  /**
+   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once; the thread is free for others
+   * when it has finished what it began, and until then it counts as the account's.
+   *
+   * @param onPiece is called with each piece as it comes
+   * @returns what the thread answers with `done`
+   * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much is waiting
+   */
+  async run<Piece, Result>(task: unknown, { account, signal }: Asker, onPiece: (piece: Piece) => void = () => undefined): Promise<Result> {
+    if (signal?.aborted) throw new WorkerFailure("aborted", `${this.name} was not started`);
+    let leave = () => undefined as void;
+    const left = new Promise<never>((_, reject) => (leave = () => reject(new WorkerFailure("aborted", "the caller gave up"))));
+    signal?.addEventListener("abort", leave, { once: true });
+    const work = this.#turns(account, () => this.#withThread((thread) => thread.run<Piece, Result>(task, (piece) => !signal?.aborted && onPiece(piece))), signal);
+    work.catch(() => undefined); // whoever gave up does not wait for it
+    return Promise.race([work, left]).finally(() => signal?.removeEventListener("abort", leave));
+  }
+
+  /** A thread that is up already goes before one that must be started. */
+  async #withThread<Result>(use: (thread: ResidentThread) => Promise<Result>): Promise<Result> {
+    const index = Math.max(0, this.#free.findIndex(({ isRunning }) => isRunning));
+    const [thread] = this.#free.splice(index, 1);
+    if (!thread) throw new WorkerFailure("crashed", `more threads of ${this.name} were asked for than there are`);
+    try {
+      return await use(thread);
+    } finally {
+      this.#free.unshift(thread);
+    }
+  }
+}
