@@ -1,14 +1,18 @@
 import "server-only";
 import { isIPv6 } from "node:net";
 import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
-import { countAttempt, forgetAttempts, type Rate } from "@/lib/platform/limits/attempts";
+import { countAttempt, forgetAttempts, uncountAttempt, type Rate } from "@/lib/platform/limits/attempts";
 import { requestContext } from "@/lib/platform/request-context";
 import type { Actor } from "./actor";
+import { isKnownToSomebody, knownBrowser } from "./known-browser";
 
 type Limit = {
-  /** Whose attempts are counted together: the signed-in person's, or those on the e-mail that is sent along. */
+  /** Whose attempts are counted together: the signed-in person's, or those that one address makes on the e-mail that is sent along. */
   account?: { by: "person" | "email"; rates: readonly Rate[] };
+  /** Attempts on an e-mail from everywhere, but for browsers that signed in to its account before. */
+  strangers?: Rate;
   /** Attempts from one address. An office may share one, so these are wider. */
   address: readonly Rate[];
 };
@@ -22,8 +26,8 @@ const DAY = 24 * HOUR;
  * two against each other. Source: decisions §2 (429), §10.
  */
 export const LIMITS = {
-  /** A log-in that succeeds forgets the account's attempts, and so does a new password by a mailed link. */
-  login: { account: { by: "email", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
+  /** A log-in that succeeds forgets the attempts that came the same way; a new password by a mailed link those of all strangers. */
+  login: { account: { by: "email", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, strangers: { max: 500, seconds: DAY }, address: [{ max: 100, seconds: 15 * MINUTE }] },
   registration: { account: { by: "email", rates: [{ max: 10, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
   /** Asking for a link to set a new password: each one is a mail. */
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
@@ -54,6 +58,12 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
+/** Letters with a link for a new password, to one person, whoever asked for them. */
+const MAILS: Rate = { max: 10, seconds: HOUR };
+/** After each of so many tries of strangers on one account a day, they wait a second longer. */
+const TRIES_PER_SECOND_OF_PAUSE = 20;
+const LONGEST_PAUSE_SECONDS = 5;
+
 /** Who tries: the signed-in person if any, and what was sent along. */
 export type Attempt = { actor: Actor | null; input: unknown };
 
@@ -68,34 +78,79 @@ export async function demandWithinLimit(name: LimitName, attempt: Attempt): Prom
 
 /**
  * The part of it that needs nothing of what was sent: the address, and the person who is signed in. Doors of REST ask it
- * before they read a body.
+ * before they read a body. A browser that signed in before may have been at the account that is named in it: it is asked then.
  */
 export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
-  const address = network(requestContext().address);
-  await demandAll([
-    ...(actor && limit.account?.by === "person" ? limit.account.rates.map((rate) => [`${name}:account:${actor.userId}`, rate] as const) : []),
-    ...(address ? limit.address.map((rate) => [`${name}:address:${address}`, rate] as const) : []),
-  ]);
+  const person = actor && limit.account?.by === "person" ? limit.account.rates : [];
+  await demandAll([...person.map((rate) => [`${name}:account:${actor?.userId ?? ""}`, rate] as const), ...(mayBeKnown(limit) ? [] : byAddress(name, limit))]);
 }
 
-/** The part of it that is about the e-mail that was sent along. */
+/**
+ * The part of it that is about the e-mail that was sent along. A browser that signed in to its account before has tries of
+ * its own; a stranger's are counted by account and address, so that nobody uses up another's, and those of all strangers
+ * together slow the account down for strangers.
+ */
 export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
   const email = limit.account?.by === "email" ? emailIn(input) : null;
-  await demandAll(email === null ? [] : (limit.account?.rates ?? []).map((rate) => [`${name}:account:${email}`, rate] as const));
+  const browser = email === null || !mayBeKnown(limit) ? null : await knownBrowser(email);
+  if (mayBeKnown(limit) && browser === null) await demandAll(byAddress(name, limit));
+  if (email === null) return;
+  await demandAll((limit.account?.rates ?? []).map((rate) => [triesOf(name, email, browser), rate] as const));
+  if (limit.strangers && browser === null) await slowDown(await demandAll([[`${name}:strangers:${email}`, limit.strangers]]));
 }
 
-async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
-  if (env.RATE_LIMITS === "off") return;
-  const retryAfterSeconds = Math.max(0, ...(await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)))));
+/** @returns the counts, in the order of what was counted */
+async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<number[]> {
+  if (env.RATE_LIMITS === "off") return [];
+  const counted = await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)));
+  const retryAfterSeconds = Math.max(0, ...counted.map((attempt) => attempt.retryAfterSeconds));
   if (retryAfterSeconds > 0) throw new AppError("tooManyRequests", { retryAfterSeconds });
+  return counted.map(({ count }) => count);
 }
 
-/** Who has shown to be the account's own person starts counting anew; the address they came from does not. */
+function byAddress(name: LimitName, limit: Limit): (readonly [string, Rate])[] {
+  const address = network(requestContext().address);
+  return address ? limit.address.map((rate) => [`${name}:address:${address}`, rate] as const) : [];
+}
+
+function mayBeKnown(limit: Limit): boolean {
+  return limit.account?.by === "email" && isKnownToSomebody();
+}
+
+function triesOf(name: LimitName, email: string, browser: string | null): string {
+  return browser === null ? `${name}:account:${email}:${network(requestContext().address)}` : `${name}:browser:${email}:${browser}`;
+}
+
+/** Every further try costs strangers more time, up to a limit; a person who mistypes notices nothing. */
+async function slowDown([count = 0]: number[]): Promise<void> {
+  const seconds = Math.min(LONGEST_PAUSE_SECONDS, Math.floor(count / TRIES_PER_SECOND_OF_PAUSE));
+  if (seconds > 0) await clock.rest(seconds * 1000);
+}
+
+/**
+ * Who has shown to be the account's own person starts counting anew; the address they came from does not, nor are the
+ * guesses of others forgiven with theirs.
+ */
 export async function forgiveLogins(email: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
-  await forgetAttempts(`login:account:${email}`, LIMITS.login.account.rates);
+  const browser = await knownBrowser(email);
+  await forgetAttempts(triesOf("login", email, browser), LIMITS.login.account.rates);
+  if (browser === null) await uncountAttempt(`login:strangers:${email}`, LIMITS.login.strangers);
+}
+
+/** With a new password all guesses at the old one are forgotten. */
+export async function forgiveStrangers(email: string): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  await forgetAttempts(triesOf("login", email, null), LIMITS.login.account.rates);
+  await forgetAttempts(`login:strangers:${email}`, [LIMITS.login.strangers]);
+}
+
+/** Whether another letter may go to an address that strangers can have letters sent to. A browser that is known has its own count. */
+export async function mayMail(email: string): Promise<boolean> {
+  if (env.RATE_LIMITS === "off" || (await knownBrowser(email)) !== null) return true;
+  return (await countAttempt(`mails:${email}`, MAILS)).retryAfterSeconds === 0;
 }
 
 function emailIn(input: unknown): string | null {

@@ -2,7 +2,7 @@ import "server-only";
 import { record } from "@/lib/audit/audit";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { forgiveLogins } from "@/lib/access/limits";
+import { forgiveStrangers, mayMail } from "@/lib/access/limits";
 import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
@@ -23,17 +23,18 @@ export const RESET_MS = 60 * 60_000;
 
 /**
  * Sends a link for a new password to an address that has an account. The answer, and about the time it takes, are the
- * same for one that has none.
+ * same for one that has none, and for one that has been sent many within the hour.
  * @param language of the answer, and of the letter where the person has chosen none
  * @returns `message`, to be shown. Source: decisions §1, §9.
  */
 export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }, commit: Commit = inTransaction): Promise<{ message: string }> {
   const account = await resetAccountOf(email);
+  const isMailed = (await mayMail(email)) && account !== null; // what was sent within the hour still works
   const token = newSecret();
   const createdAt = clock.now();
   const letter = resetLetter(account ?? { name: "", defaultLanguage: language, settingsUpdatedAt: null }, token, language);
   return commit(async (tx) => {
-    if (account) {
+    if (isMailed) {
       await insertReset({ userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt: new Date(createdAt.getTime() + RESET_MS) }, tx);
       await queueMail({ to: account.email, ...letter }, tx);
     } else await writeNothing(createdAt, tx);
@@ -66,7 +67,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     await proveAddress(userId, "reset", tx); // whoever has the link reads the address's mail
     return user?.email;
   });
-  if (email) await forgiveLogins(email);
+  if (email) await forgiveStrangers(email);
 }
 
 /** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
@@ -9,12 +10,12 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
 }
 
 /**
- * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse.
+ * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse, and browsers that signed in before are strangers.
  * @returns whether it was set
  */
 export async function setPassword(userId: string, change: { passwordHash: string; instead?: string }, client: DatabaseClient): Promise<boolean> {
   const { passwordHash, instead } = change;
-  const { count } = await client.user.updateMany({ where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) }, data: { passwordHash } });
+  const { count } = await client.user.updateMany({ where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) }, data: { passwordHash, passwordChangedAt: clock.now() } });
   if (count === 1) await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
   return count === 1;
 }

@@ -42,7 +42,7 @@ type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
   /** Gives the entity to answer, or a whole `Response`. */
   run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
   /** Makes of the entity what is answered, where it is not the entity itself. */
-  respond?: (result: R, at: { origin: string }) => unknown;
+  respond?: (result: R, at: { origin: string; actor: A }) => unknown;
 };
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
@@ -96,7 +96,7 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(o
       const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
       const origin = originOf(request);
       const run = async (commit: Commit) => options.run({ ...call, pieces, request, origin, language, actor: admitted, commit });
-      const respond = (result: R) => answer(options.respond ? options.respond(result, { origin }) : result, options.status ?? 200);
+      const respond = (result: R) => answer(options.respond ? options.respond(result, { origin, actor: admitted }) : result, options.status ?? 200);
       if (isCreating(request.method, options.status)) return await answerOnce({ request, actor, input: call }, { run, respond });
       return respond(await run(inTransaction));
     } catch (cause) {

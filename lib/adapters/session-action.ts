@@ -1,5 +1,6 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
+import { BROWSER_COOKIE, BROWSER_COOKIE_OPTIONS, markedFor } from "@/lib/access/known-browser";
 import type { SessionDto } from "@/lib/accounts/schema";
 import type { Client } from "@/lib/accounts/sign-in";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
@@ -16,10 +17,16 @@ export async function actionOrigin(): Promise<string> {
   return origin !== null && URL.canParse(origin) ? origin : env.publicUrl;
 }
 
-/** Sets the session cookie of a new session and gives the session on. */
+/** Sets the session cookie of a new session, lets the browser be known from now on, and gives the session on. */
 export async function withSessionCookie<S extends SessionDto>(session: S): Promise<S> {
   (await cookies()).set(SESSION_COOKIE, session.access_token, { ...SESSION_COOKIE_OPTIONS });
+  await markBrowser(session.user.email);
   return session;
+}
+
+/** Lets the browser be known at the account's next log-in (`lib/access/known-browser.ts`). */
+export async function markBrowser(email: string): Promise<void> {
+  (await cookies()).set(BROWSER_COOKIE, markedFor(email), { ...BROWSER_COOKIE_OPTIONS });
 }
 
 /** Takes the session cookie away. */

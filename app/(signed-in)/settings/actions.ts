@@ -6,10 +6,14 @@ import { endOneSession, endOtherSessions } from "@/lib/accounts/sessions";
 import { saveSettings } from "@/lib/accounts/settings";
 import { action } from "@/lib/adapters/action";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
+import { markBrowser } from "@/lib/adapters/session-action";
 
 export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input), { limit: "change" });
 
-export const changePasswordAction = action(changePasswordBody, async (actor, input) => changePassword(actor, input), { words: PASSWORD_WORDS.change, limit: "password" });
+export const changePasswordAction = action(changePasswordBody, async (actor, input) => {
+  await changePassword(actor, input);
+  await markBrowser(actor.email);
+}, { words: PASSWORD_WORDS.change, limit: "password" });
 
 export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId), { limit: "removal" });
 

@@ -6,18 +6,27 @@ import { db } from "../db";
 /** At most `max` in `seconds`. Windows stand still: each begins at a multiple of its length. */
 export type Rate = { max: number; seconds: number };
 
+/** How many there were in the window, this one included, and seconds to wait: 0 while there is room, else until the window ends. */
+export type Counted = { count: number; retryAfterSeconds: number };
+
 /**
- * Counts one attempt for all nodes and tells how long to wait: 0 while there is room, else seconds until the window ends.
+ * Counts one attempt for all nodes.
  *
  * One statement, so that attempts at once are each counted. The subject is hashed: the table names no address and no e-mail.
  */
-export async function countAttempt(subject: string, rate: Rate): Promise<number> {
+export async function countAttempt(subject: string, rate: Rate): Promise<Counted> {
   const { key, endsAt } = windowOf(subject, rate);
   const rows = await db.$queryRaw<{ count: number | bigint }[]>`
     INSERT INTO "RateLimit" ("key", "count", "expiresAt") VALUES (${key}, 1, ${endsAt})
     ON CONFLICT ("key") DO UPDATE SET "count" = "RateLimit"."count" + 1 RETURNING "count"`;
-  if (Number(rows[0]?.count ?? 1) <= rate.max) return 0;
-  return Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
+  const count = Number(rows[0]?.count ?? 1);
+  const left = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000));
+  return { count, retryAfterSeconds: count <= rate.max ? 0 : left };
+}
+
+/** Takes one attempt back, where nobody else's are to be forgotten with it. */
+export async function uncountAttempt(subject: string, rate: Rate): Promise<void> {
+  await db.rateLimit.updateMany({ where: { key: windowOf(subject, rate).key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
 }
 
 /** Forgets the attempts of the window that is open: they were the person's own. */

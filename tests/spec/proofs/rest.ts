@@ -93,6 +93,11 @@ export const rest: Proofs = {
     api("users")("POST /users/batch", "takes 100 ids and refuses 101"),
     api("create-from-template")("a contract from a template", "takes a free text of a million characters"),
   ],
+  "B-22.3": [
+    api("lock-out")("wrong passwords", "from one place, 56 of them, refuse that place and nobody else"),
+    api("lock-out")("wrong passwords", "from everywhere are 500 a day at most, and even then a browser that signed in before gets in"),
+    api("lock-out")("links for a new password", "that others asked for use up nobody's own"),
+  ],
   "B-22.2": [
     api("limits")("attempts at once are each counted, on every node that shares the database"),
     api("limits")("log-in", "takes no word of a caller for the address"),

@@ -1,6 +1,14 @@
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
-import { route } from "@/lib/adapters/route";
+import { API_HEADERS, route } from "@/lib/adapters/route";
+import { withBrowserMark } from "@/lib/adapters/session-cookie";
 import { changePassword } from "@/lib/accounts/change-password";
 import { changePasswordBody } from "@/lib/accounts/schema";
 
-export const PUT = route({ body: changePasswordBody, words: PASSWORD_WORDS.change, status: 204, limit: "password", run: ({ actor, body }) => changePassword(actor, body) });
+export const PUT = route({
+  body: changePasswordBody,
+  words: PASSWORD_WORDS.change,
+  status: 204,
+  limit: "password",
+  run: ({ actor, body }) => changePassword(actor, body),
+  respond: (_done, { actor }) => withBrowserMark(new Response(null, { status: 204, headers: API_HEADERS }), actor.email),
+});

@@ -1,0 +1,65 @@
+import "server-only";
+import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newSecret } from "@/lib/platform/ids";
+import { requestContext } from "@/lib/platform/request-context";
+import { fingerprint } from "@/lib/platform/sealed";
+
+/** As long as browsers keep a cookie at most. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+/** People who share a browser; of more the oldest is forgotten. */
+const MOST_ACCOUNTS = 5;
+
+const isHttps = env.publicUrl.startsWith("https://");
+export const BROWSER_COOKIE = isHttps ? "__Host-known-browser" : "known-browser";
+export const BROWSER_COOKIE_OPTIONS = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps, maxAge: KEPT_SECONDS } as const;
+
+/** That a browser signed in to an account, and when; signed, and naming the account by a fingerprint only. */
+type Mark = { id: string; issuedAt: number; account: string };
+
+/**
+ * The browser behind the request, if it signed in to the account of this address before and since its password was changed:
+ * strangers who guess are not in its way. Asks the database only for who holds a mark of ours.
+ * @returns an id that is the browser's own, or null for a stranger
+ */
+export async function knownBrowser(email: string): Promise<string | null> {
+  const account = accountOf(email);
+  const mark = marksOf(requestContext().browserMarks).find((known) => known.account === account);
+  if (!mark) return null;
+  const user = await db.user.findUnique({ where: { email }, select: { passwordChangedAt: true } });
+  return user && mark.issuedAt >= (user.passwordChangedAt?.getTime() ?? 0) ? mark.id : null;
+}
+
+/** Whether the browser behind the request signed in to any account here. */
+export function isKnownToSomebody(): boolean {
+  return marksOf(requestContext().browserMarks).length > 0;
+}
+
+/** The value of the browser's cookie once it has signed in to the account of this address, beside the accounts it knows already. */
+export function markedFor(email: string): string {
+  const account = accountOf(email);
+  const known = marksOf(requestContext().browserMarks);
+  const id = known.find((mark) => mark.account === account)?.id ?? newSecret(12);
+  const marks = [{ id, issuedAt: clock.now().getTime(), account }, ...known.filter((mark) => mark.account !== account)];
+  return marks.slice(0, MOST_ACCOUNTS).map(written).join("~");
+}
+
+/** The marks of a cookie that are ours and not too old; whatever else stands there is none. */
+function marksOf(cookie: string): Mark[] {
+  const oldest = clock.now().getTime() - KEPT_SECONDS * 1000;
+  return cookie.split("~", MOST_ACCOUNTS).flatMap((text) => {
+    const [id = "", issued = "", account = ""] = text.split(".");
+    const mark = { id, issuedAt: Number.parseInt(issued, 36), account };
+    return written(mark) === text && mark.issuedAt > oldest ? [mark] : [];
+  });
+}
+
+function written({ id, issuedAt, account }: Mark): string {
+  const issued = Number.isSafeInteger(issuedAt) ? issuedAt.toString(36) : "";
+  return [id, issued, account, fingerprint("browser", id, issued, account)].join(".");
+}
+
+function accountOf(email: string): string {
+  return fingerprint("browser", email).slice(0, 32);
+}
