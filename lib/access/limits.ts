@@ -42,12 +42,12 @@ export const LIMITS = {
   /** A contract made of a file, which is then read. */
   upload: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
   /** A version: saved, restored, or made of a suggestion. */
-  save: { account: { by: "person", rates: [{ max: 60, seconds: MINUTE }, { max: 2_000, seconds: DAY }] }, address: [{ max: 300, seconds: MINUTE }] },
-  comment: { account: { by: "person", rates: [{ max: 60, seconds: MINUTE }, { max: 2_000, seconds: DAY }] }, address: [{ max: 300, seconds: MINUTE }] },
+  save: { account: { by: "person", rates: [{ max: 240, seconds: MINUTE }, { max: 5_000, seconds: DAY }] }, address: [{ max: 1_000, seconds: MINUTE }] },
+  comment: { account: { by: "person", rates: [{ max: 240, seconds: MINUTE }, { max: 5_000, seconds: DAY }] }, address: [{ max: 1_000, seconds: MINUTE }] },
   /** A contract made of a template. */
   template: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
   /** A change that adds nothing: a name, a type, a status, a setting, a role, a decision. */
-  change: { account: { by: "person", rates: [{ max: 120, seconds: MINUTE }] }, address: [{ max: 600, seconds: MINUTE }] },
+  change: { account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] }, address: [{ max: 1_500, seconds: MINUTE }] },
   /** Whatever takes something away; wide, because people also clear up by program. */
   removal: { account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] }, address: [{ max: 1_500, seconds: MINUTE }] },
   /** Many people at once, by their ids. */

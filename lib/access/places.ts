@@ -13,6 +13,8 @@ export type Leave = () => void;
  */
 export class Places {
   readonly #taken = new Map<string, number>();
+  /** Those who wait, in the order in which they came; each looks again when room was given back. */
+  readonly #waiting = new Set<() => void>();
   #inAll = 0;
 
   constructor(private readonly most: { each: number; all: number }) {}
@@ -39,10 +41,41 @@ export class Places {
     };
   }
 
+  /**
+   * The same for one place, but waits for it when there is none.
+   * @param patienceMs how long, in milliseconds
+   * @throws AppError as `take`, when the time is over
+   */
+  async takeInTime(who: string, patienceMs: number): Promise<Leave> {
+    const endsAt = Date.now() + patienceMs;
+    for (;;) {
+      try {
+        return this.take(who);
+      } catch (cause) {
+        if (Date.now() >= endsAt) throw cause;
+      }
+      await this.#untilRoom(endsAt - Date.now());
+    }
+  }
+
+  /** Until somebody leaves, or the time is over. */
+  async #untilRoom(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve();
+      };
+      const timer = setTimeout(look, ms);
+      this.#waiting.add(look);
+    });
+  }
+
   #add(who: string, size: number): void {
     const own = (this.#taken.get(who) ?? 0) + size;
     if (own > 0) this.#taken.set(who, own);
     else this.#taken.delete(who);
     this.#inAll += size;
+    if (size < 0) for (const look of [...this.#waiting]) look();
   }
 }

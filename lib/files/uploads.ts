@@ -11,6 +11,7 @@ import { sha256Of } from "./file-hash";
 import { insertFile, linkedFile, markUploaded, ownFile, type FileRow } from "./file-store";
 import { MAX_FILE_BYTES, type LinkQuery, type PresignedUrl, type UploadTargetDto } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
+import { UNDER_WAY } from "./under-way";
 
 /**
  * Prepares an upload: a row for the file, and the address its bytes go to. Our own address is a path of this site;
@@ -27,8 +28,7 @@ export async function startUpload(actor: Actor, input: PresignedUrl, commit: Com
   });
 }
 
-/** Files on their way at once. One that is slow keeps its place until its time is over. */
-const underWay = new Places({ each: 4, all: 16 });
+const underWay = new Places(UNDER_WAY);
 
 /**
  * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address, straight to their place.
@@ -39,7 +39,7 @@ export async function receiveUpload(actor: Actor | null, fileId: string, input: 
   const file = await fileToReceive(actor, fileId, input.link);
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
-  const leave = underWay.take(file.ownerId ?? file.id);
+  const leave = await underWay.takeInTime(file.ownerId ?? file.id, UNDER_WAY.patienceMs);
   try {
     await keep(file, input.pieces);
   } finally {

@@ -7,13 +7,17 @@ import { log } from "./log";
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
+/** What of the data folder is ours; beside it an operator may keep things of another program. */
+const OURS = ["files", "outbox"];
+
 /**
  * Lets nobody else on the machine read what the installation keeps: whatever this process makes from now on, the data folder
- * with all that is in it already, and an SQLite file that is elsewhere. A file of somebody else's is told and left.
+ * and what of it is ours already, and the SQLite file wherever it is. A file of somebody else's is told and left.
  */
 export async function keepDataPrivate(): Promise<void> {
   process.umask(0o077);
-  await keepPrivate(env.dataFolder);
+  await makePrivate(env.dataFolder);
+  for (const name of OURS) await keepPrivate(path.join(env.dataFolder, name));
   if (env.isPostgres) return;
   const file = path.resolve(env.databaseUrl.slice("file:".length));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) await keepPrivate(name); // its folder may hold other things
@@ -21,16 +25,27 @@ export async function keepDataPrivate(): Promise<void> {
 
 /** The same for one file, or for a folder and all below it. Links are not followed; what isn't there needs nothing. */
 export async function keepPrivate(place: string): Promise<void> {
+  if ((await makePrivate(place)) !== "folder") return;
+  for (const name of await readdir(place).catch(noneWhereMissing)) await keepPrivate(path.join(place, name));
+}
+
+/** One file or folder, and nothing below it. @returns what it is; null where it is neither, or not ours */
+async function makePrivate(place: string): Promise<"file" | "folder" | null> {
   try {
     const found = await lstat(place);
-    if (!found.isDirectory() && !found.isFile()) return;
+    if (!found.isDirectory() && !found.isFile()) return null;
     const mode = found.isDirectory() ? FOLDER_MODE : FILE_MODE;
     if ((found.mode & 0o777) !== mode) await chmod(place, mode);
-    if (found.isDirectory()) for (const name of await readdir(place)) await keepPrivate(path.join(place, name));
+    return found.isDirectory() ? "folder" : "file";
   } catch (cause) {
-    if (isMissing(cause)) return; // moved or removed meanwhile
-    log.warn("data.not-private", { place, cause: String(cause) });
+    if (!isMissing(cause)) log.warn("data.not-private", { place, cause: String(cause) }); // moved or removed meanwhile is well
+    return null;
   }
+}
+
+function noneWhereMissing(cause: unknown): string[] {
+  if (isMissing(cause)) return [];
+  throw cause;
 }
 
 function isMissing(cause: unknown): boolean {

@@ -10,6 +10,8 @@ import { TEST_HOST, call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
 
+vi.mock("@/lib/files/under-way", () => ({ UNDER_WAY: { each: 4, all: 16, patienceMs: 300 } }));
+
 let owner: Person;
 beforeEach(async () => {
   await resetDatabase();
@@ -79,7 +81,9 @@ test("an account has four files on their way at once, others have theirs, and a 
   const others = await prepared(other);
   expect((await call(put, { method: "PUT", params: { fileId: others.fileId }, path: others.link, body: "text" })).status).toBe(204);
 
+  const waiting = call(put, { method: "PUT", params: { fileId: files[5]?.fileId ?? "" }, path: files[5]?.link ?? "", body: "text" });
   for (const { end } of slow) end();
+  expect((await waiting).status).toBe(204); // it came while there was no place, and got the one that was given back
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204, 204, 204, 204]);
   expect((await call(put, { method: "PUT", params: { fileId: files[4]?.fileId ?? "" }, path: files[4]?.link ?? "", body: "text" })).status).toBe(204);
 });

@@ -47,3 +47,19 @@ test("callers that are not known count in all only", () => {
   for (let count = 0; count < 3; count += 1) places.take("");
   expect(refusal(() => places.take(""))).toMatchObject({ key: "serverBusy" });
 });
+
+test("who can wait gets the place that is given back, in the order of coming, and is refused when the time is over", async () => {
+  const places = new Places({ each: 1, all: 10 });
+  const leave = places.take("a");
+  const order: string[] = [];
+  const first = places.takeInTime("a", 5_000).then((left) => (order.push("first"), left));
+  const second = places.takeInTime("a", 5_000).then((left) => (order.push("second"), left));
+  const late = places.takeInTime("a", 20);
+  await expect(late).rejects.toMatchObject({ key: "tooManyRequests" });
+  expect(order).toEqual([]);
+  leave();
+  (await first)();
+  (await second)();
+  expect(order).toEqual(["first", "second"]);
+  expect(places.taken).toBe(0);
+});

@@ -58,10 +58,12 @@ test("stored files and outgoing mail are made so", async () => {
   expect([await mode("files"), await mode("files", "originals"), await mode("files", "originals", "one"), await mode("outbox"), await mode("outbox", "one.eml")]).toEqual(["700", "700", "600", "700", "600"]);
 });
 
-test("a server sees to its own data folder when it starts", async () => {
-  const place = path.join(env.dataFolder, "readable-by-all");
-  await writeFile(place, "", { mode: 0o644 });
+test("a server sees to its own data folder when it starts, and leaves what others keep there", async () => {
+  await mkdir(path.join(env.dataFolder, "files"), { recursive: true });
+  const [place, others] = [path.join(env.dataFolder, "files", "readable-by-all"), path.join(env.dataFolder, "of-another-program")];
+  for (const file of [place, others]) await writeFile(file, "", { mode: 0o644 });
   await keepDataPrivate();
-  expect([((await stat(place)).mode & 0o777).toString(8), ((await stat(env.dataFolder)).mode & 0o777).toString(8)]).toEqual(["600", "700"]);
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+  expect([await modeOf(place), await modeOf(env.dataFolder), await modeOf(others)]).toEqual(["600", "700", "644"]);
   expect(process.umask(0o022)).toBe(0o077);
 });

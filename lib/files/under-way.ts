@@ -1,0 +1,7 @@
+/** Files on their way at once, for an account and in all. One that is slow keeps its place until its time is over. */
+export const UNDER_WAY = {
+  each: 6,
+  all: 64,
+  /** How long the next one waits for a place, unread, before it is refused; in milliseconds. */
+  patienceMs: 20_000,
+};
