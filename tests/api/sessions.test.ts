@@ -75,6 +75,22 @@ describe("the list", () => {
   });
 });
 
+describe("a session", () => {
+  test("is there for 30 days", async () => {
+    const who = await person();
+    const { sid = "" } = (await readToken(await another(who))) ?? {};
+    const { createdAt, expiresAt } = await db.session.findUniqueOrThrow({ where: { id: sid } });
+    expect((expiresAt.getTime() - (createdAt?.getTime() ?? 0)) / 86_400_000).toBe(30);
+  });
+
+  test("is not ended by signing in again, though its cookie comes along: programs may hold its token", async () => {
+    const who = await person();
+    const again = await call(login, { method: "POST", cookie: who.token, body: { email: who.email, password: PASSWORD } });
+    const { access_token: token } = (await again.json()) as { access_token: string };
+    expect([token === who.token, await opens(token), await opens(who.token)]).toEqual([false, 200, 200]);
+  });
+});
+
 describe("ends on the next request, on every node,", () => {
   test("when the person ends it in the list", async () => {
     const who = await person();

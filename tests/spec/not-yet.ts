@@ -28,7 +28,6 @@ export const NOT_YET: Readonly<Record<string, string>> = {
   "B-20.15": "the cost of what people send",
   "B-21.33": "POST /auth/verify-email",
   "B-21.34": "POST /auth/second-factor and its fellows",
-  "B-22.4": "every call that writes has a limit",
   "B-22.5": "storage quotas",
   "B-23.2": "mail through SMTP",
   "B-23.4": "listens on this machine only, unless HOST says otherwise",

@@ -90,7 +90,7 @@ export const accounts: Proofs = {
   "B-5.6": [frame("any 401 answer sends the browser to /login"), component("accounts/login-form")("a refusal shows the server's words and lets the person try again")],
   "B-5.7": [access("foreign-origin")("%s", "with the owner's cookie from another site changes nothing; from this site it is answered"), api("auth")("a session", "by cookie writes only from this site; by bearer from anywhere")],
   "B-5.8": [sessions("a person sees where they are signed in, ends one, and a new password ends the rest"), api("sessions")("the list", "shows a person's own sessions: where, since when, seen when, and which one asks")],
-  "B-5.9": [restart("sessions survive a restart, and a reading that was cut off is finished, once"), api("sessions")("the list", "leaves out what ran out, which is tidied away")],
+  "B-5.9": [restart("sessions survive a restart, and a reading that was cut off is finished, once"), api("sessions")("a session", "is there for 30 days"), api("sessions")("the list", "leaves out what ran out, which is tidied away"), api("sessions")("a session", "is not ended by signing in again, though its cookie comes along: programs may hold its token")],
 
   "B-6.1": [frame("public routes open without a session"), architecture("entry-points")("every page asks who is there, but for the public ones")],
   "B-6.2": [frame("every route behind the wrapper opens for who is signed in"), frame("every other route sends a guest to /login, and back after logging in"), frame("the path / leads to /dashboard")],

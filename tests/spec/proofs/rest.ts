@@ -38,6 +38,7 @@ export const rest: Proofs = {
     keyed("an answer", "is given again after the process died, secrets and cookie included"),
     keyed("a key", "that comes with another body is refused, and nothing happens"),
     keyed("what fails", "is not kept: the same key may try again, and then succeeds"),
+    keyed("the work", "holds nobody up: others read and write while it goes on"),
     integration("idempotency")("every POST that creates is described with the header, and no other call"),
   ],
   "B-20.12": [api("assistant-model")("an answer", "is streamed piece by piece to whoever asks so, the receipt first"), unit("adapters/stream")("an answer piece by piece", "is a line for each, and neither stored nor held back on its way")],
@@ -105,6 +106,7 @@ export const rest: Proofs = {
     api("limits")("nothing is counted where limits are off"),
     architecture("limits")("every door to %s counts as %s"),
   ],
+  "B-22.4": [architecture("limits")("every door that may change something names a limit"), architecture("limits")("every door to %s counts as %s")],
   "B-22.6": [
     api("upload-bodies")("an account has four files on their way at once, others have theirs, and a place is free again behind each"),
     api("upload-bodies")("sixteen are on their way in all; the next is told to come again"),
