@@ -69,6 +69,9 @@ export const ERROR_STATUS = {
   tooBusy: 503,
   assistantUnavailable: 503,
   serverBusy: 503,
+  storageQuotaExceeded: 507,
+  contractQuotaExceeded: 507,
+  diskFull: 507,
   storageUnavailable: 503,
   databaseUnavailable: 503,
 } as const;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
+import { passUsageOn, usageOf, usageOfAll } from "@/lib/access/usage-store";
 import { record } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -9,21 +10,23 @@ import { userById, type UserRow } from "./account-store";
 import { countOtherAdministrators, isStillAdministrator, lockAdministrators, setRole } from "./admin-store";
 import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-store";
 import { inheritanceOf, passContractsOn } from "./inheritance";
-import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type UserDto, type UserListQuery } from "./schema";
+import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type ListedUserDto, type UserDto, type UserListQuery } from "./schema";
 import { toUserDto } from "./sign-in";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 
 /**
- * All accounts, newest first, a page at a time; with `search`, those whose name or e-mail contains it.
+ * All accounts with what each keeps, newest first, a page at a time; with `search`, those whose name or e-mail contains it.
  * @throws AppError `forbidden`. Source: spec §7 `GET /admin/users`, decisions §2.
  */
-export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ items: UserDto[]; nextCursor: string | null }> {
+export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
   const grant = await AdminGrant.request(actor);
   const limit = query.limit ?? USERS_PER_PAGE;
   const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
   const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
   const last = rows[limit - 1];
-  return { items: rows.slice(0, limit).map(toUserDto), nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
+  const shown = rows.slice(0, limit);
+  const usage = await usageOfAll(shown.map(({ id }) => id));
+  return { items: shown.map((row) => ({ ...toUserDto(row), usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 } })), nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
 }
 
 /** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: spec §7, decisions §4. */
@@ -31,7 +34,7 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
   const grant = await AdminGrant.request(actor);
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");
-  return { ...toUserDto(user), inheritance: await inheritanceOf(grant, userId) };
+  return { ...toUserDto(user), usage: await usageOf(userId), inheritance: await inheritanceOf(grant, userId) };
 }
 
 /**
@@ -64,6 +67,7 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
     await demandStillAdministrator(grant, tx);
     await lockAccount(grant, userId, tx);
     const passed = await passContractsOn(grant, userId, tx);
+    await passUsageOn(userId, tx);
     await revokeInvitationsOf(grant, userId, tx);
     await deleteAccount(grant, userId, tx);
     for (const { contractId, heir } of passed) await record(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);

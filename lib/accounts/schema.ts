@@ -1,6 +1,7 @@
 /** Inputs and answers of accounts. Client-safe. Source: spec §3, §5, §7; limits: decisions §2. */
 import { z } from "zod";
 import type { SystemRole } from "@/lib/access/actor";
+import type { AccountUsage } from "@/lib/access/usage-schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 
 export const MIN_PASSWORD_CHARS = 8;
@@ -68,6 +69,8 @@ export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
 
 /** How many contracts pass to whom when a user is deleted. */
 export type InheritanceDto = { userId: string; name: string; contracts: number };
-export type AdminUserDto = UserDto & { inheritance: InheritanceDto[] };
+/** An account with what it keeps, for administrators. */
+export type ListedUserDto = UserDto & { usage: AccountUsage };
+export type AdminUserDto = ListedUserDto & { inheritance: InheritanceDto[] };
 /** What people who share a contract may know of each other. */
 export type PersonDto = { id: string; name: string; email: string };

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { demandRoom } from "@/lib/access/quotas";
 import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -27,6 +28,7 @@ export async function createFromTemplate(actor: Actor, input: CreateFromTemplate
   const id = newId();
   const row = { id, name: input.name, contractType: input.type, status: "" as const, uploadedAt: clock.now(), fileId: null, collaboratorId: newId() };
   return commit(async (tx) => {
+    await demandRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     const grant = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(grant, tx);

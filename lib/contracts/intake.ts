@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { demandRoom } from "@/lib/access/quotas";
 import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { originalOf } from "@/lib/files/file-store";
@@ -32,6 +33,7 @@ export async function uploadContract(actor: Actor, input: UploadContract, commit
   const id = newId();
   const row = { id, name: input.name, contractType: input.type, status: "processing" as const, uploadedAt: clock.now(), fileId: file.id, collaboratorId: newId() };
   return commit(async (tx) => {
+    await demandRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
     await record(actor, { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } }, tx);

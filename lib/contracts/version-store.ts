@@ -1,5 +1,6 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { addStoredText } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { searchTextOf } from "./search-text";
@@ -62,6 +63,7 @@ export async function insertVersion(grant: EditGrant, row: NewVersion, plainText
   const hash = versionHash({ ...row, contractId: grant.contractId }, await hashBefore(grant, row.versionNumber, client));
   const inserted = await client.contractVersion.create({ data: { ...facts, hash, html: "", contractId: grant.contractId }, select: SUMMARY });
   await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
+  await addStoredText(grant.contractId, Buffer.byteLength(html), client);
   const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
   await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${searchTextOf(name, plainText)} WHERE "id" = ${grant.contractId}`;
   return { ...inserted, html };

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { demandRoom } from "@/lib/access/quotas";
 import { record, recordOpening } from "@/lib/audit/audit";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -93,14 +94,17 @@ export function versionText(html: string): VersionText {
 
 /**
  * Adds a version under a number that was taken in the same transaction: its row, the contract's current version and
- * status, and the job that analyses it.
+ * status, and the job that analyses it. Its text counts as the contract's owner's.
+ * @throws AppError `storageQuotaExceeded` for a person's version
  */
 export async function addVersion(grant: EditGrant, input: { text: VersionText; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
   const { text, versionNumber, restoredFromNumber, author } = input;
   const row = { id: newId(), versionNumber, html: text.html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
+  const accountId = await ownerOf(grant, tx);
+  if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx); // a file that was let in is read
   const inserted = await insertVersion(grant, row, text.plainText, tx);
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
-  await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size: text.html.length }, tx);
+  await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);
   return toVersionDto(inserted, { currentId: inserted.id, plainText: text.plainText });
 }
 

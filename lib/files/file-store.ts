@@ -6,6 +6,9 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 const FILE = { id: true, ownerId: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
 export type FileRow = { id: string; ownerId: string | null; fileName: string; contentType: string; storageKey: string; sizeBytes: number | null; uploadedAt: Date | null };
 
+/** Nothing was made of the file: a test holds this against the model's relations, so that a new one is not forgotten. */
+export const UNUSED = { contracts: { none: {} } } as const;
+
 export async function insertFile(actor: Actor, row: { id: string; fileName: string; contentType: string; storageKey: string }, client: DatabaseClient): Promise<void> {
   await client.storedFile.create({ data: { ...row, ownerId: actor.userId } });
 }
@@ -55,6 +58,16 @@ export async function setMissingHash(fileId: string, sha256: string): Promise<vo
  */
 export async function forgetUnusedFile(_grant: ContractGrant<"delete">, fileId: string, client: DatabaseClient): Promise<string | null> {
   const file = await client.storedFile.findUnique({ where: { id: fileId }, select: { storageKey: true } });
-  const { count } = await client.storedFile.deleteMany({ where: { id: fileId, contracts: { none: {} } } });
+  const { count } = await client.storedFile.deleteMany({ where: { id: fileId, ...UNUSED } });
   return count === 1 && file ? file.storageKey : null;
+}
+
+/** Files that became no contract, from before a moment; at most `limit`. */
+export function abandonedFiles(before: Date, limit: number): Promise<{ id: string; storageKey: string }[]> {
+  return db.storedFile.findMany({ where: { createdAt: { lt: before }, ...UNUSED }, orderBy: { createdAt: "asc" }, take: limit, select: { id: true, storageKey: true } });
+}
+
+/** Forgets a file unless something was made of it meanwhile. @returns whether it is gone */
+export async function forgetAbandoned(fileId: string, client: DatabaseClient): Promise<boolean> {
+  return (await client.storedFile.deleteMany({ where: { id: fileId, ...UNUSED } })).count === 1;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { Places } from "@/lib/access/places";
+import { demandRoom } from "@/lib/access/quotas";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -15,12 +16,14 @@ import { UNDER_WAY } from "./under-way";
 
 /**
  * Prepares an upload: a row for the file, and the address its bytes go to. Our own address is a path of this site;
- * a cloud store's is absolute. Source: spec §7 `POST /files/presigned-url`.
+ * a cloud store's is absolute.
+ * @throws AppError `storageQuotaExceeded`. Source: spec §7 `POST /files/presigned-url`.
  */
 export async function startUpload(actor: Actor, input: PresignedUrl, commit: Commit = inTransaction): Promise<UploadTargetDto> {
   const id = newId();
   const storageKey = `originals/${id}`;
   const contentType = plainContentType(input.contentType);
+  await demandRoom(actor.userId, { bytes: 1 });
   const cloudUrl = await storage.uploadUrl(storageKey, { contentType, maxBytes: MAX_FILE_BYTES });
   return commit(async (tx) => {
     await insertFile(actor, { id, fileName: input.filename, contentType, storageKey }, tx);
@@ -33,7 +36,7 @@ const underWay = new Places(UNDER_WAY);
 /**
  * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address, straight to their place.
  * Once only; none of them is read before all else is known to be right.
- * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`, and what the pieces throw
+ * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`, `storageQuotaExceeded`, and what the pieces throw
  */
 export async function receiveUpload(actor: Actor | null, fileId: string, input: { link: LinkQuery; pieces: AsyncIterable<Uint8Array> }): Promise<void> {
   const file = await fileToReceive(actor, fileId, input.link);
@@ -54,17 +57,24 @@ async function keep(file: FileRow, pieces: AsyncIterable<Uint8Array>): Promise<v
   try {
     const { sizeBytes, sha256 } = bytes.sum();
     if (sizeBytes === 0) throw new AppError("emptyDocument");
-    const isFirst = await markUploaded(file.id, { storageKey, sizeBytes, sha256, at: clock.now() });
-    if (!isFirst) throw new AppError("fileAlreadyUploaded");
+    if (!(await arrived(file, { storageKey, sizeBytes, sha256, at: clock.now() }))) throw new AppError("fileAlreadyUploaded");
   } catch (cause) {
     await storage.remove(storageKey); // no row speaks of them
     throw cause;
   }
 }
 
+/** Counts the bytes as the owner's, if there is room. @returns false when they had arrived before */
+function arrived(file: FileRow, facts: Parameters<typeof markUploaded>[1]): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    await demandRoom(file.ownerId, { bytes: facts.sizeBytes }, tx);
+    return markUploaded(file.id, facts, tx);
+  });
+}
+
 /**
  * The bytes of a file that the actor uploaded, for making a contract of it.
- * @throws AppError `fileNotFound`, `fileNotUploaded`
+ * @throws AppError `fileNotFound`, `fileNotUploaded`, `storageQuotaExceeded`
  */
 export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ file: FileRow; bytes: Uint8Array }> {
   const file = await ownFile(actor, fileId);
@@ -72,7 +82,7 @@ export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ fil
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotUploaded");
   // A cloud store takes the bytes without telling us; this is when we learn of them.
-  if (!file.uploadedAt) await markUploaded(file.id, { storageKey: file.storageKey, ...(await factsOf(bytes)) });
+  if (!file.uploadedAt) await arrived(file, { storageKey: file.storageKey, ...(await factsOf(bytes)) });
   return { file, bytes };
 }
 

@@ -9,6 +9,7 @@ import { log } from "@/lib/platform/log";
 import { varySharedAddresses } from "@/lib/platform/page-or-rest";
 import { keepDataPrivate } from "@/lib/platform/private-folder";
 import { secretProblem } from "@/lib/platform/secret-strength.mjs";
+import { countOldTexts } from "./count-old-texts";
 import { sealOldRows } from "./seal-old-rows";
 import { startWorker } from "./worker";
 
@@ -21,6 +22,7 @@ export async function startServer(): Promise<void> {
   await keepDataPrivate();
   if (env.JOB_RUNNER === "embedded") await startWorker();
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // the next start goes on
+  void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 

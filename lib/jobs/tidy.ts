@@ -1,5 +1,6 @@
 import "server-only";
 import { removeEndedSessions } from "@/lib/accounts/session-store";
+import { removeAbandonedUploads } from "@/lib/files/abandoned";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeOldAttempts } from "@/lib/platform/limits/attempts";
 import { clock } from "@/lib/platform/clock";
@@ -11,10 +12,13 @@ const HOUR_MS = 60 * 60_000;
 /** Longer than any file may take to arrive; what is still unfinished then has no writer any more. */
 const UNFINISHED_MS = HOUR_MS;
 
-/** Removes what nobody needs any more: counted attempts, kept answers, sessions whose time is over, halves of files. Safe on every node. */
-export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; files: number }> {
+/**
+ * Removes what nobody needs any more: counted attempts, kept answers, sessions whose time is over,
+ * halves of files, uploads that became no contract. Safe on every node.
+ */
+export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; files: number; uploads: number }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
-  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), files };
+  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), files, uploads: await removeAbandonedUploads() };
 }
 
 /** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */

@@ -29,6 +29,8 @@ const settings = z.object({
   ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()),
   REGISTRATION: z.enum(["open", "invite"]).default("open"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  QUOTA_STORAGE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(5_000),
+  QUOTA_CONTRACTS: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
 });

@@ -113,6 +113,7 @@ const ACCOUNTS: Record<string, Row> = {
 
 export const TABLE: Record<string, Row> = {
   "GET /auth/profile": { expected: anybodySignedIn(200), make: () => ({}) },
+  "GET /usage": { expected: anybodySignedIn(200), make: () => ({}) },
   "POST /auth/login": { expected: everybody(401), make: () => ({ body: { email: "nobody@example.com", password: "wrong password" } }) },
   "POST /auth/register": { expected: everybody(201), make: () => ({ body: { name: "New", email: `${newId()}@example.com`, password: "long enough" } }) },
   "GET /health": { expected: everybody(200), make: () => ({}) },

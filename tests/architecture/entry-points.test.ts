@@ -64,5 +64,6 @@ const WITHOUT_PERSON = [
   "lib/assistant/recorded.ts#receiptBefore", "lib/assistant/recorded.ts#recordAnswer", "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a server.
   "lib/contracts/version-chain.ts#versionHash", "lib/contracts/version-conflict.ts#conflictWith", "lib/contracts/version-seal-store.ts#contractsToSeal", "lib/contracts/version-seal-store.ts#noteVersionsSealed",
+  "lib/files/abandoned.ts#removeAbandonedUploads", "lib/files/file-store.ts#abandonedFiles", "lib/files/file-store.ts#forgetAbandoned",
   "lib/files/counted.ts#counted", "lib/files/file-hash.ts#sha256Of", "lib/files/file-store.ts#filesWithoutHash", "lib/files/file-store.ts#setMissingHash",
 ];

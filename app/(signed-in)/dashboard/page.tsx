@@ -10,6 +10,8 @@ import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
 import { addressOf, isNarrowed, partsOf, viewIn, type AddressValues } from "@/components/contracts/list/list-query";
 import { NoMatch } from "@/components/contracts/list/no-match";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
+import { StorageNotice } from "@/components/storage/storage-notice";
+import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listPendingInvitations } from "@/lib/collaboration/invitations";
 import { listContracts } from "@/lib/contracts/contracts";
@@ -33,16 +35,18 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
-  const [words, contracts, invitations] = await Promise.all([
-    pageLanguage().then((language) => copyFor(language).contracts.dashboard),
+  const [{ contracts: { dashboard: words }, storage }, contracts, invitations, usage] = await Promise.all([
+    pageLanguage().then((language) => copyFor(language)),
     listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...partsOf(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor),
+    ownUsage(actor),
   ]);
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
   const list = <ContractList contracts={contracts.items.map(toListRow)} links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)} view={view} actions={ACTIONS} />;
   return (
     <div className="space-y-6">
       <PendingInvitations invitations={invitations} join={joinAction} />
+      <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
       <DropToUpload />
       {isEmpty && !isNarrowed(view) ? (

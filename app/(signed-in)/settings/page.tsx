@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { PageHeading } from "@/components/layout/page-heading";
+import { StorageCard } from "@/components/storage/storage-card";
+import { StorageNotice } from "@/components/storage/storage-notice";
+import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listSessions } from "@/lib/accounts/sessions";
 import { configuredModel } from "@/lib/assistant/engine";
@@ -14,12 +17,17 @@ export async function generateMetadata(): Promise<Metadata> {
 /** User Settings. Source: spec §2 (Settings). */
 export default async function SettingsPage() {
   const actor = await pageActor();
-  const sessions = await listSessions(actor);
-  const { title } = copyFor(await pageLanguage()).settings;
+  const [sessions, usage, copy] = await Promise.all([listSessions(actor), ownUsage(actor), pageLanguage().then(copyFor)]);
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeading title={title} />
+      <PageHeading title={copy.settings.title} />
+      <div className="mb-6 space-y-6 empty:hidden">
+        <StorageNotice usage={usage} words={copy.storage} link={false} />
+      </div>
       <SettingsScreen sessions={sessions} model={configuredModel} actions={{ saveSettings: saveSettingsAction, changePassword: changePasswordAction, endSession: endSessionAction, endOtherSessions: endOtherSessionsAction }} />
+      <div className="mt-6">
+        <StorageCard usage={usage} words={copy.storage} />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import Link from "next/link";
 import { UploadForm } from "@/components/contracts/upload/upload-form";
 import { Card } from "@/components/ui/card";
 import { ChevronLeftIcon } from "@/components/ui/icons";
+import { StorageNotice } from "@/components/storage/storage-notice";
+import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import { startUploadAction, uploadContractAction } from "./actions";
@@ -13,8 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A new contract from a file. Source: spec §2 (Upload). */
 export default async function UploadPage() {
-  await pageActor();
-  const words = copyFor(await pageLanguage()).contracts.upload;
+  const actor = await pageActor();
+  const [{ contracts: { upload: words }, storage }, usage] = await Promise.all([pageLanguage().then(copyFor), ownUsage(actor)]);
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <div className="space-y-2">
@@ -25,6 +27,7 @@ export default async function UploadPage() {
         <h1>{words.title}</h1>
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>
+      <StorageNotice usage={usage} words={storage} />
       <Card className="p-4 sm:p-6">
         <UploadForm actions={{ startUpload: startUploadAction, uploadContract: uploadContractAction }} />
       </Card>

@@ -8,6 +8,7 @@ import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
 import * as authLogin from "@/app/api/auth/login/route";
 import * as authLogout from "@/app/api/auth/logout/route";
 import * as authPassword from "@/app/api/auth/password/route";
+import * as usage from "@/app/api/usage/route";
 import * as authProfile from "@/app/api/auth/profile/route";
 import * as authRegister from "@/app/api/auth/register/route";
 import * as authResetPassword from "@/app/api/auth/reset-password/route";
@@ -62,6 +63,7 @@ export const DOORS: DoorModules = {
   "/auth/logout": authLogout,
   "/auth/password": authPassword,
   "/auth/profile": authProfile,
+  "/usage": usage,
   "/auth/register": authRegister,
   "/auth/reset-password": authResetPassword,
   "/contracts": contracts,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 import { readUsers, type UserPage } from "./user-calls";
 
 /** Typing pauses this long before the server is asked. */
@@ -60,11 +60,11 @@ export function useUserList(initial: UserPage): UserList {
     setSearch,
     refresh: () => ask(search.trim(), null),
     showMore: () => ask(page.shownFor, page.nextCursor),
-    replace: (user) => setPage((known) => ({ ...known, items: known.items.map((item) => (item.id === user.id ? user : item)) })),
+    replace: (user) => setPage((known) => ({ ...known, items: known.items.map((item) => (item.id === user.id ? { ...item, ...user } : item)) })),
     remove: (userId) => setPage((known) => ({ ...known, items: known.items.filter((item) => item.id !== userId) })),
   };
 }
 
-function withoutDoubles(users: UserDto[]): UserDto[] {
+function withoutDoubles(users: ListedUserDto[]): ListedUserDto[] {
   return [...new Map(users.map((user) => [user.id, user])).values()];
 }

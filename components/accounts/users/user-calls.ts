@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { apiFetch } from "@/components/forms/api";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import type { UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto } from "@/lib/accounts/schema";
 
 /** Users shown at once; more come on demand. */
 export const USERS_SHOWN = 50;
 
-export type UserPage = { items: UserDto[]; nextCursor: string | null };
+export type UserPage = { items: ListedUserDto[]; nextCursor: string | null };
 
-const userShape = z.object({ id: z.string(), name: z.string(), email: z.string(), emailVerified: z.boolean(), systemRole: z.enum(SYSTEM_ROLES), createdAt: z.string(), updatedAt: z.string() });
+const userShape = z.object({ id: z.string(), name: z.string(), email: z.string(), emailVerified: z.boolean(), systemRole: z.enum(SYSTEM_ROLES), createdAt: z.string(), updatedAt: z.string(), usage: z.object({ usedBytes: z.number(), contracts: z.number() }) });
 
 /** One page of users by `GET /admin/users`; null when it can't be had. Never throws. */
 export async function readUsers(query: { search: string; cursor: string | null }): Promise<UserPage | null> {

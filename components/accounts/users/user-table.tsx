@@ -1,21 +1,22 @@
 "use client";
 
 import { useCopy } from "@/components/layout/copy-provider";
+import { amountOf } from "@/components/storage/amounts";
 import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";
 import { EditIcon, TrashIcon } from "@/components/ui/icons";
 import { Cell, Row, Table } from "@/components/ui/table";
-import type { UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
-export type UserTableProps = { users: readonly UserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void };
+export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void };
 
 /** Name, email, role, date and what can be done; a card for each user at narrow widths (spec §2). */
 export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps) {
-  const { users: words } = useCopy();
+  const { users: words, storage } = useCopy();
   const { columns } = words;
   return (
-    <Table label={words.table} head={[columns.name, columns.email, columns.role, columns.created, columns.actions]}>
+    <Table label={words.table} head={[columns.name, columns.email, columns.role, columns.storage, columns.created, columns.actions]}>
       {users.map((user) => (
         <Row key={user.id}>
           <Cell isHeading className="sm:w-1/3">
@@ -27,6 +28,9 @@ export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps
           </Cell>
           <Cell label={columns.role}>
             <Chip highlighted={user.systemRole === "admin"}>{words.roles[user.systemRole]}</Chip>
+          </Cell>
+          <Cell label={columns.storage} className="sm:whitespace-nowrap">
+            {amountOf(user.usage.usedBytes, storage)}
           </Cell>
           <Cell label={columns.created} className="sm:whitespace-nowrap">
             <DateText value={user.createdAt} />

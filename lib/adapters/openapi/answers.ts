@@ -3,7 +3,8 @@
  * the DTO type that its service gives: one that differs does not compile. Client-safe. Source: spec §3, §7; decisions §2.
  */
 import { z } from "zod";
-import type { AdminUserDto, InheritanceDto, OwnSessionDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
+import type { AccountUsage, UsageDto } from "@/lib/access/usage-schema";
+import type { AdminUserDto, InheritanceDto, ListedUserDto, OwnSessionDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
 import type { AcceptedDto, CollaboratorDto, InvitationDto, InvitationLinkDto, OpenInvitationDto, PendingInvitationDto } from "@/lib/collaboration/schema";
 import { INVITED_ROLES } from "@/lib/collaboration/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
@@ -27,7 +28,15 @@ export const accepted = z.strictObject({ message: z.string() });
 
 export const user = answerShape<UserDto>()(z.strictObject({ ...person, emailVerified: z.boolean().meta({ description: "Whether the address is proven to be the person's own" }), systemRole: z.enum(["user", "admin", "manager"]), createdAt: moment, updatedAt: moment }));
 const inheritance = answerShape<InheritanceDto>()(z.strictObject({ userId: id, name: z.string(), contracts: z.int() }));
-export const adminUser = answerShape<AdminUserDto>()(z.strictObject({ ...user.shape, inheritance: z.array(inheritance) }));
+const accountUsage = answerShape<AccountUsage>()(z.strictObject({ usedBytes: z.number(), contracts: z.number() }));
+export const listedUser = answerShape<ListedUserDto>()(z.strictObject({ ...user.shape, usage: accountUsage }));
+export const adminUser = answerShape<AdminUserDto>()(z.strictObject({ ...listedUser.shape, inheritance: z.array(inheritance) }));
+export const usage = answerShape<UsageDto>()(
+  z.strictObject({
+    storage: z.strictObject({ usedBytes: z.number(), limitBytes: z.number().nullable().meta({ description: "null: no limit" }) }),
+    contracts: z.strictObject({ used: z.number(), limit: z.number().nullable().meta({ description: "null: no limit" }) }),
+  }),
+);
 export const publicPerson = answerShape<PersonDto>()(z.strictObject(person));
 export const session = answerShape<SessionDto>()(z.strictObject({ access_token: z.string().min(1), user, becameAdministrator: z.boolean().exactOptional() }));
 export const ownSession = answerShape<OwnSessionDto>()(z.strictObject({ id, browser: z.string().nullable(), system: z.string().nullable(), startedAt: moment, lastSeenAt: moment, isCurrent: z.boolean() }));

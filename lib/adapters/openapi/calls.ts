@@ -19,6 +19,7 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "POST /auth/login": { summary: "Log in", answer: one(people.session) },
   "POST /auth/register": { summary: "Register", answer: one(people.session) },
   "GET /auth/profile": { summary: "The caller's own account", answer: one(people.user) },
+  "GET /usage": { summary: "What the caller's own contracts and files take, and how much they may", answer: one(people.usage) },
   "POST /auth/logout": { summary: "End the session of this token", answer: "nothing" },
   "POST /auth/forgot-password": { summary: "Ask for a link to set a new password", answer: one(people.accepted) },
   "POST /auth/reset-password": { summary: "Set a new password by such a link's token", answer: "nothing" },
@@ -71,7 +72,7 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
 
   "GET /contracts/[contractId]/activity": { summary: "Who did what with a contract, newest first: for its owner; all of it, oldest first, with `format=csv` or `Accept: text/csv`", answer: { list: review.auditEvent, csv: true } },
   "GET /admin/audit": { summary: "Log-ins, refusals, roles and deletions, newest first; all of it, oldest first, with `format=csv` or `Accept: text/csv`", answer: { list: review.auditEvent, csv: true } },
-  "GET /admin/users": { summary: "All accounts", answer: list(people.user) },
+  "GET /admin/users": { summary: "All accounts, with what each keeps", answer: list(people.listedUser) },
   "GET /admin/users/[userId]": { summary: "An account, with who would inherit its contracts", answer: one(people.adminUser) },
   "DELETE /admin/users/[userId]": { summary: "Delete an account", answer: "nothing" },
   "PUT /admin/users/[userId]/role": { summary: "Change a user's system role", answer: one(people.user) },

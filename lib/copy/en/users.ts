@@ -6,7 +6,7 @@ export const users = {
   refresh: "Refresh",
   loading: "Loading users...",
   table: "Users",
-  columns: { name: "Name", email: "Email", role: "Role", created: "Created", actions: "Actions" },
+  columns: { name: "Name", email: "Email", role: "Role", storage: "Storage", created: "Created", actions: "Actions" },
   roles: { user: "User", admin: "Admin", manager: "Manager" },
   you: "You",
   empty: "There are no users yet.",

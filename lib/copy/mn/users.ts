@@ -8,7 +8,7 @@ export const users: Copy["users"] = {
   refresh: "Шинэчлэх",
   loading: "Хэрэглэгчдийг ачаалж байна...",
   table: "Хэрэглэгчид",
-  columns: { name: "Нэр", email: "И-мэйл", role: "Эрх", created: "Үүсгэсэн", actions: "Үйлдэл" },
+  columns: { name: "Нэр", email: "И-мэйл", role: "Эрх", storage: "Зай", created: "Үүсгэсэн", actions: "Үйлдэл" },
   roles: { user: "Хэрэглэгч", admin: "Админ", manager: "Менежер" },
   you: "Та",
   empty: "Одоогоор хэрэглэгч алга.",

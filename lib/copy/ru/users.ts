@@ -13,7 +13,7 @@ export const users: Copy["users"] = {
   refresh: "Обновить",
   loading: "Загрузка пользователей...",
   table: "Пользователи",
-  columns: { name: "Имя", email: "Электронная почта", role: "Роль", created: "Создан", actions: "Действия" },
+  columns: { name: "Имя", email: "Электронная почта", role: "Роль", storage: "Хранилище", created: "Создан", actions: "Действия" },
   roles: { user: "Пользователь", admin: "Администратор", manager: "Менеджер" },
   you: "Вы",
   empty: "Пользователей пока нет.",

@@ -6,14 +6,14 @@ import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { ToastProvider } from "@/components/ui/toast";
-import type { UserDto } from "@/lib/accounts/schema";
+import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => router }));
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/users" }));
 
-const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "user"): UserDto => ({
-  id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z",
+const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "user"): ListedUserDto => ({
+  id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z", usage: { usedBytes: 1_234_000_000, contracts: 3 },
 });
 const [ana, bold] = [user("ana", "Ana", "admin"), user("bold", "Болд")];
 const [changeRole, deleteUser, readUser] = [vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>()];
@@ -38,10 +38,10 @@ const button = (name: string) => screen.getByRole("button", { name });
 describe("the table", () => {
   test("shows name, email, role, date and what can be done", () => {
     show();
-    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Name", "Email", "Role", "Created", "Actions"]);
+    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Name", "Email", "Role", "Storage", "Created", "Actions"]);
     const [first, second] = screen.getAllByRole("row").slice(1) as [HTMLElement, HTMLElement];
     expect(within(first).getByText("Admin").hasAttribute("data-highlighted")).toBe(true);
-    expect(within(second).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["bold@example.test", "User", "Mar 7, 2025", ""]);
+    expect(within(second).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["bold@example.test", "User", "1.3 GB", "Mar 7, 2025", ""]);
     expect(within(second).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual(["Edit role of Болд", "Delete Болд"]);
   });
 

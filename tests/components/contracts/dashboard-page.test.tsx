@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
 import DashboardPage from "@/app/(signed-in)/dashboard/page";
 import type { AddressValues } from "@/components/contracts/list/list-query";
@@ -11,6 +11,8 @@ const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", s
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }) }));
 vi.mock("@/app/(signed-in)/dashboard/actions", () => ({ changeContractAction: vi.fn(), deleteContractAction: vi.fn() }));
 const listContracts = vi.hoisted(() => vi.fn());
+const ownUsage = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
 vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
 vi.mock("@/lib/collaboration/invitations", () => ({ listPendingInvitations: async () => [] }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
@@ -21,6 +23,10 @@ const contract: ContractDto = {
   id: "c1", name: "Lease", status: "analyzed", statusMessage: null, progress: 100, pagesWithoutText: [], uploadedAt: "2025-03-07T12:00:00.000Z", uploadedBy: "u1",
   uploadedByName: "Ann", currentVersionId: "v1", metadata: { contractType: "" }, role: "admin", isAdmin: true, file: null,
 };
+
+const GB = 1_000_000_000;
+const using = (usedBytes: number, limitBytes: number | null = 5 * GB) => ({ storage: { usedBytes, limitBytes }, contracts: { used: 3, limit: null } });
+beforeEach(() => ownUsage.mockResolvedValue(using(GB)));
 
 async function open(address: AddressValues = {}) {
   render(<ToastProvider>{await DashboardPage({ searchParams: Promise.resolve(address) })}</ToastProvider>);
@@ -86,4 +92,20 @@ test("a search that finds nothing says so, with the way back to all contracts", 
 test("says that it is loading", () => {
   render(<DashboardLoading />);
   expect(screen.getByRole("status").textContent).toBe("Loading your contracts...");
+});
+
+test.each([
+  [using(3.99 * GB), null],
+  [using(4 * GB), "Your storage is 80% full (4 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more."],
+  [using(4_960_000_000), "Your storage is 99% full (5 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more."],
+  [using(5 * GB), "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts makes room."],
+  [using(480_000_000, 0.5 * GB), "Your storage is 96% full (480 of 500 MB). Delete contracts that you no longer need, or ask an administrator for more."],
+  [using(900 * GB, null), null],
+])("says before the storage is full that it is nearly so, and where the figures stand: %j", async (usage, words) => {
+  ownUsage.mockResolvedValue(usage);
+  listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: null });
+  await open();
+  if (words === null) return expect(screen.queryByText(/Your storage/)).toBeNull();
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See storage" }).getAttribute("href")).toBe("/settings#storage");
 });

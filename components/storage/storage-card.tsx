@@ -1,0 +1,27 @@
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { percentUsed, type UsageDto } from "@/lib/access/usage-schema";
+import type { Copy } from "@/lib/copy/copy";
+import { shareOf } from "./amounts";
+
+/** What the person's own contracts take of what they may, in Settings. */
+export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["storage"] }) {
+  const percent = percentUsed(usage.storage);
+  const share = shareOf(usage.storage, words);
+  return (
+    <Card id="storage" className="scroll-mt-20 space-y-4 p-5 sm:p-6">
+      <div className="space-y-1">
+        <h2>{words.title}</h2>
+        <p className="text-sm text-ink-muted">{words.intro}</p>
+      </div>
+      <div className="space-y-2">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span className="font-medium">{share}</span>
+          <span className="text-sm text-ink-muted">{percent === null ? words.unlimited : words.contracts(usage.contracts.used, usage.contracts.limit)}</span>
+        </p>
+        {percent !== null && <Progress label={words.meter} percent={percent} valueText={share} />}
+        {percent === null && <p className="text-sm text-ink-muted">{words.contracts(usage.contracts.used, usage.contracts.limit)}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/platform/env";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import type { Actor } from "./actor";
+import { lockUsage, usageOf } from "./usage-store";
+import type { UsageDto } from "./usage-schema";
+
+const MEGABYTE = 1_000_000;
+
+/** How much an account may keep; null where there is no limit. */
+export const quota = {
+  get bytes(): number | null {
+    return env.QUOTA_STORAGE_MB === 0 ? null : env.QUOTA_STORAGE_MB * MEGABYTE;
+  },
+  get contracts(): number | null {
+    return env.QUOTA_CONTRACTS === 0 ? null : env.QUOTA_CONTRACTS;
+  },
+};
+
+/** What the caller's own contracts and files take, and how much they may. */
+export async function ownUsage(actor: Actor): Promise<UsageDto> {
+  const { usedBytes, contracts } = await usageOf(actor.userId);
+  return { storage: { usedBytes, limitBytes: quota.bytes }, contracts: { used: contracts, limit: quota.contracts } };
+}
+
+/**
+ * Refuses what an account has no room for. Inside a transaction others who add to the same account wait until it ends, so that
+ * no two fill the last room; outside of one it is a look beforehand. Reading, exporting and deleting never ask.
+ * @param accountId the owner of what is added; null for what is nobody's
+ * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`. Source: decisions §2 (507)
+ */
+export async function demandRoom(accountId: string | null, more: { bytes?: number; contracts?: number }, client: DatabaseClient = db): Promise<void> {
+  if (accountId === null || (quota.bytes === null && quota.contracts === null)) return;
+  if (client !== db) await lockUsage(accountId, client);
+  const { usedBytes, contracts } = await usageOf(accountId, client);
+  if (isOver(usedBytes, more.bytes ?? 0, quota.bytes)) throw new AppError("storageQuotaExceeded", { values: { limit: inGigabytes(quota.bytes ?? 0) } });
+  if (isOver(contracts, more.contracts ?? 0, quota.contracts)) throw new AppError("contractQuotaExceeded", { values: { limit: String(quota.contracts) } });
+}
+
+/** Whoever adds nothing is never over, however low the limit was set since. */
+function isOver(used: number, more: number, limit: number | null): boolean {
+  return limit !== null && more > 0 && used + more > limit;
+}
+
+function inGigabytes(bytes: number): string {
+  return bytes < 1_000 * MEGABYTE ? `${bytes / MEGABYTE} MB` : `${Math.round(bytes / (100 * MEGABYTE)) / 10} GB`;
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import type { AccountUsage } from "./usage-schema";
+
+/** Any number, the same on every node: the first half of the locks of accounts. */
+const LOCKS = 5_071;
+
+/** What one account keeps: two sums, each over one index. */
+export async function usageOf(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
+  const owned = await client.collaborator.aggregate({ where: { userId: accountId, role: "admin" }, _sum: { storedBytes: true }, _count: { _all: true } });
+  const files = await client.storedFile.aggregate({ where: { ownerId: accountId }, _sum: { sizeBytes: true } });
+  return { usedBytes: (owned._sum.storedBytes ?? 0) + (files._sum.sizeBytes ?? 0), contracts: owned._count._all };
+}
+
+/** The same for some accounts at once, by their ids. */
+export async function usageOfAll(accountIds: readonly string[]): Promise<Map<string, AccountUsage>> {
+  const ids = [...accountIds];
+  const [owned, files] = await Promise.all([
+    db.collaborator.groupBy({ by: ["userId"], where: { userId: { in: ids }, role: "admin" }, _sum: { storedBytes: true }, _count: { _all: true } }),
+    db.storedFile.groupBy({ by: ["ownerId"], where: { ownerId: { in: ids } }, _sum: { sizeBytes: true } }),
+  ]);
+  const bytesOfFiles = new Map(files.map((row) => [row.ownerId, row._sum.sizeBytes ?? 0]));
+  const ofContracts = new Map(owned.map((row) => [row.userId, row]));
+  return new Map(ids.map((id) => [id, { usedBytes: (ofContracts.get(id)?._sum.storedBytes ?? 0) + (bytesOfFiles.get(id) ?? 0), contracts: ofContracts.get(id)?._count._all ?? 0 }]));
+}
+
+/** Makes whoever adds to the same account wait until the transaction ends; on SQLite there is only one writer anyway. */
+export async function lockUsage(accountId: string, client: DatabaseClient): Promise<void> {
+  if (env.isPostgres) await client.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`;
+}
+
+/** Counts the text of a new version as its contract's owner's. */
+export async function addStoredText(contractId: string, bytes: number, client: DatabaseClient): Promise<void> {
+  await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { storedBytes: { increment: bytes } } });
+}
+
+/**
+ * Counts what the contracts of an account that is being deleted keep as their new owners', and their files too. To be called
+ * once they have one, and before the account is gone.
+ */
+export async function passUsageOn(accountId: string, client: DatabaseClient): Promise<void> {
+  await client.$executeRaw`
+    UPDATE "Collaborator" SET "storedBytes" = (SELECT "old"."storedBytes" FROM "Collaborator" AS "old" WHERE "old"."contractId" = "Collaborator"."contractId" AND "old"."userId" = ${accountId})
+    WHERE "role" = 'admin' AND "userId" <> ${accountId} AND "contractId" IN (SELECT "contractId" FROM "Collaborator" WHERE "userId" = ${accountId} AND "role" = 'admin')`;
+  await client.$executeRaw`
+    UPDATE "StoredFile" SET "ownerId" = (
+      SELECT "Collaborator"."userId" FROM "Contract" JOIN "Collaborator" ON "Collaborator"."contractId" = "Contract"."id"
+      WHERE "Contract"."fileId" = "StoredFile"."id" AND "Collaborator"."role" = 'admin' AND "Collaborator"."userId" <> ${accountId} LIMIT 1)
+    WHERE "ownerId" = ${accountId}`;
+}
+
+/** Contracts whose texts were never counted: all of them, once, where the note of it is missing. */
+export async function contractsToCount(): Promise<string[]> {
+  if (await db.setting.findUnique({ where: { key: COUNTED } })) return [];
+  return (await db.contract.findMany({ select: { id: true } })).map(({ id }) => id);
+}
+
+/** Counts the texts of a contract anew; the caller holds the contract's row. */
+export async function recountText(contractId: string, client: DatabaseClient): Promise<void> {
+  const bytes = env.isPostgres ? Prisma.sql`OCTET_LENGTH("html")` : Prisma.sql`LENGTH(CAST("html" AS BLOB))`;
+  await client.$executeRaw`
+    UPDATE "Collaborator" SET "storedBytes" = (SELECT COALESCE(SUM(${bytes}), 0) FROM "ContractVersion" WHERE "ContractVersion"."contractId" = ${contractId})
+    WHERE "contractId" = ${contractId} AND "role" = 'admin'`;
+}
+
+/** Notes that all have been counted; from then on each new version adds to it. */
+export async function noteCounted(at: Date): Promise<void> {
+  const row = { key: COUNTED, value: at.toISOString() };
+  await db.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
+}
+
+const COUNTED = "storedTextCounted";
