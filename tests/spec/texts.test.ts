@@ -1,7 +1,10 @@
 /** Browser tests find words without regard to case; here each text that docs/behaviour.md quotes is compared letter by letter. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
 import { en } from "@/lib/copy/en";
+import { ROOT } from "../support/routes";
 import { NOT_YET } from "./not-yet";
 import { RULES } from "./rules";
 
@@ -32,6 +35,13 @@ function isKnown(text: string): boolean {
   const texts = [...textsOf(en as unknown as Words, holes), ...Object.values(TEMPLATES).flatMap(({ defaults }) => Object.values(defaults))];
   return texts.includes(text) || texts.some((known) => `${known} {date}` === text);
 }
+
+test("every button that the README's first steps name stands in English, to the letter", () => {
+  const steps = readFileSync(path.join(ROOT, "README.md"), "utf8").split("## First steps")[1]?.split("\n## ")[0] ?? "";
+  const named = [...steps.replace(/\s+/g, " ").matchAll(/\*\*(.+?)\*\*/g)].map(([, words = ""]) => words);
+  expect(named.length).toBeGreaterThan(7);
+  expect(named.filter((text) => !isKnown(text))).toEqual([]);
+});
 
 test("every text that a rule quotes stands in English, to the letter", () => {
   expect(quoted.length).toBeGreaterThan(120);
