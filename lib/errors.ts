@@ -10,11 +10,21 @@ export const ERROR_STATUS = {
   passwordCommon: 400,
   passwordPattern: 400,
   passwordPersonal: 400,
+  codeWrong: 400,
+  passkeyNotAdded: 400,
   invalidCredentials: 401,
+  secondFactorRequired: 401,
+  secondFactorWrong: 401,
+  signInStepOver: 401,
+  passkeyRefused: 401,
   signInRequired: 401,
   forbidden: 403,
   foreignOrigin: 403,
   registrationClosed: 403,
+  confirmFirst: 403,
+  secondFactorSetUpRequired: 403,
+  identityUnverified: 403,
+  identityAddressUnproven: 403,
   invitationForSomebodyElse: 403,
   notFound: 404,
   contractNotFound: 404,
@@ -24,6 +34,8 @@ export const ERROR_STATUS = {
   suggestionNotFound: 404,
   userNotFound: 404,
   sessionNotFound: 404,
+  passkeyNotFound: 404,
+  identityNotFound: 404,
   resetLinkInvalid: 404,
   collaboratorNotFound: 404,
   invitationNotFound: 404,
@@ -40,6 +52,14 @@ export const ERROR_STATUS = {
   emailTaken: 409,
   lastAdministrator: 409,
   ownAccount: 409,
+  ownSecondFactor: 409,
+  noSecondFactor: 409,
+  secondFactorNeeded: 409,
+  appAlreadySet: 409,
+  setUpOver: 409,
+  passkeysFull: 409,
+  identityTaken: 409,
+  lastWayIn: 409,
   alreadyCollaborator: 409,
   ownerNotRemovable: 409,
   invitationAlreadyUsed: 409,
@@ -67,6 +87,7 @@ export const ERROR_STATUS = {
   unexpected: 500,
   exportFailed: 500,
   tooBusy: 503,
+  openIdFailed: 503,
   assistantUnavailable: 503,
   serverBusy: 503,
   storageQuotaExceeded: 507,
@@ -77,20 +98,24 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorKey = keyof typeof ERROR_STATUS;
 
+export type Besides = Readonly<Record<string, string | readonly string[]>>;
 export type FieldIssue = { path: string; message: string };
 
 /** A failure that a person can be told of. `message` is set only when the words are already made. */
 export class AppError extends Error {
   readonly issues: readonly FieldIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the answer carries beside the words, such as the challenge of a second step. */
+  readonly besides: Besides;
   /** What stands in the holes of the words, such as `{email}`. */
   readonly values: Readonly<Record<string, string>>;
 
-  constructor(readonly key: ErrorKey, options: { cause?: unknown; issues?: readonly FieldIssue[]; retryAfterSeconds?: number; values?: Readonly<Record<string, string>> } = {}) {
+  constructor(readonly key: ErrorKey, options: { cause?: unknown; issues?: readonly FieldIssue[]; retryAfterSeconds?: number; values?: Readonly<Record<string, string>>; besides?: Besides } = {}) {
     super(key, options.cause === undefined ? {} : { cause: options.cause });
     this.name = "AppError";
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.values = options.values ?? {};
+    this.besides = options.besides ?? {};
   }
 }

@@ -7,6 +7,6 @@ import { dropSessionCookie, ownToken } from "@/lib/adapters/session-action";
 export const logoutAction = action(z.void(), async (actor) => {
   await endSession(actor);
   await dropSessionCookie();
-}, { limit: "removal" });
+}, { limit: "removal", isOpenBeforeSetUp: true });
 
-export const sessionTokenAction = action(z.void(), async () => ownToken());
+export const sessionTokenAction = action(z.void(), async () => ownToken(), { isOpenBeforeSetUp: true });

@@ -15,6 +15,8 @@ export type Actor = {
   /** The language of the answers' words. */
   language: Language;
   sessionId: string;
+  /** A second factor is demanded of this person, who has none: only the doors that lead to one are open. */
+  lacksSecondFactor?: boolean;
   /** The network address of the request, where it is known: for the audit trail. */
   address?: string;
 };

@@ -31,6 +31,8 @@ export const LIMITS = {
   registration: { account: { by: "email", rates: [{ max: 10, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
   /** Asking for a link to set a new password: each one is a mail. */
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
+  /** A second step of a log-in, and signing in with a passkey. Wrong codes count for the account besides (`demandCodeTry`). */
+  secondFactor: { account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
   /** Using a link: of a mail, or of an invitation. */
   link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
   /** The old password is asked for, so this is a place to guess it. */
@@ -151,6 +153,24 @@ export async function forgiveStrangers(email: string): Promise<void> {
 export async function mayMail(email: string): Promise<boolean> {
   if (env.RATE_LIMITS === "off" || (await knownBrowser(email)) !== null) return true;
   return (await countAttempt(`mails:${email}`, MAILS)).retryAfterSeconds === 0;
+}
+
+/**
+ * Counts a code that is tried for an account, whatever door it came by: a million of them are soon tried, and whoever tries knows
+ * the password. The right one forgets the others.
+ * @throws AppError `tooManyRequests` with the seconds to wait
+ */
+export async function demandCodeTry(userId: string): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  const waits = await Promise.all(LIMITS.secondFactor.account.rates.map((rate) => countAttempt(`code:account:${userId}`, rate)));
+  const retryAfterSeconds = Math.max(0, ...waits);
+  if (retryAfterSeconds > 0) throw new AppError("tooManyRequests", { retryAfterSeconds });
+}
+
+/** Whoever showed a right code starts counting anew. */
+export async function forgiveCodes(userId: string): Promise<void> {
+  if (env.RATE_LIMITS === "off") return;
+  await forgetAttempts(`code:account:${userId}`, LIMITS.secondFactor.account.rates);
 }
 
 function emailIn(input: unknown): string | null {

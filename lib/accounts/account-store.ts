@@ -13,6 +13,11 @@ export function userById(userId: string, client: DatabaseClient = db): Promise<U
   return client.user.findUnique({ where: { id: userId }, select: USER });
 }
 
+/** What a letter to somebody needs to know of them. */
+export function letterAccountOf(userId: string, client: DatabaseClient = db): Promise<{ name: string; email: string; defaultLanguage: string; settingsUpdatedAt: Date | null } | null> {
+  return client.user.findUnique({ where: { id: userId }, select: { name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true } });
+}
+
 export function insertUser(row: { id: string; name: string; email: string; emailVerifiedAt: Date | null; passwordHash: string; systemRole: string }, client: DatabaseClient = db): Promise<UserRow> {
   return client.user.create({ data: row, select: USER });
 }

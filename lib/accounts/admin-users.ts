@@ -11,7 +11,7 @@ import { countOtherAdministrators, isStillAdministrator, lockAdministrators, set
 import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-store";
 import { inheritanceOf, passContractsOn } from "./inheritance";
 import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type ListedUserDto, type UserDto, type UserListQuery } from "./schema";
-import { toUserDto } from "./sign-in";
+import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 
 /**

@@ -57,6 +57,7 @@ export const nextAuthOptions: NextAuthOptions = {
 };
 
 function refusedToNull(cause: unknown): null {
-  if (cause instanceof AppError && cause.key === "invalidCredentials") return null;
+  // next-auth knows no second step: with one set, people go by our own door.
+  if (cause instanceof AppError && (cause.key === "invalidCredentials" || cause.key === "secondFactorRequired")) return null;
   throw cause;
 }

@@ -6,11 +6,11 @@ import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } fr
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { countUsers, insertUser, lockRegistration, type UserRow } from "./account-store";
+import { toUserDto, type Client } from "./open-session";
 import { demandGoodPassword, hashPassword } from "./passwords";
 import { isAdministratorsAddress } from "./proven-address";
 import type { Registration, SessionDto } from "./schema";
 import { startSession } from "./session";
-import { toUserDto, type Client } from "./sign-in";
 
 /** `emailVerifiedAt` is set where the way to the account proves its address: an invitation's own link, an issuer's word. */
 export type NewAccount = { name: string; email: string; emailVerifiedAt: Date | null; passwordHash: string };

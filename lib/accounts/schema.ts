@@ -30,6 +30,10 @@ export type UserDto = { id: string; name: string; email: string; emailVerified: 
 /** Answer of log-in, registration and acceptance (spec §3). */
 export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
 
+/** What a session was opened by, but for the second step (`second-factor/schema.ts`). */
+export const SIGN_IN_WAYS = ["password", "passkey", "openid"] as const;
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
 /** One of the caller's own sessions; `browser` and `system` as the browser named them, null where it didn't. */
 export type OwnSessionDto = { id: string; browser: string | null; system: string | null; startedAt: string; lastSeenAt: string; isCurrent: boolean };
 

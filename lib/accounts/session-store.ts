@@ -35,3 +35,12 @@ export async function markSeen(sessionId: string, at: Date, before: Date): Promi
 export async function removeEndedSessions(): Promise<number> {
   return (await db.session.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
 }
+
+/** When the actor's session began, and when the person last showed in it that they are it. */
+export function confirmationOf(actor: Actor): Promise<{ createdAt: Date; confirmedAt: Date | null; user: { passwordHash: string } } | null> {
+  return db.session.findUnique({ where: { id: actor.sessionId }, select: { createdAt: true, confirmedAt: true, user: { select: { passwordHash: true } } } });
+}
+
+export async function markConfirmed(actor: Actor, at: Date): Promise<void> {
+  await db.session.updateMany({ where: { id: actor.sessionId, userId: actor.userId }, data: { confirmedAt: at } });
+}

@@ -9,6 +9,7 @@ import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { deleteSession, insertSession, liveSession } from "./account-store";
+import { lacksSecondFactor } from "./second-factor/required";
 import { markSeen } from "./session-store";
 import { SESSION_COOKIE, SESSION_SECONDS, issueToken, readToken } from "./token";
 
@@ -60,14 +61,17 @@ export async function actorOfSession(content: { sub: string; sid: string }, acce
   if (!session) return null;
   noteSeen(session, now);
   const { user } = session;
+  const systemRole = SYSTEM_ROLES.find((role) => role === user.systemRole) ?? "user";
+  const isLacking = await lacksSecondFactor(user.id, systemRole);
   return {
     userId: user.id,
     name: user.name,
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
-    systemRole: SYSTEM_ROLES.find((role) => role === user.systemRole) ?? "user",
+    systemRole,
     language: user.settingsUpdatedAt ? knownLanguage(user.defaultLanguage) : preferredLanguage(acceptLanguage),
     sessionId: session.id,
+    ...(isLacking ? { lacksSecondFactor: true } : {}),
   };
 }
 

@@ -1,22 +1,20 @@
 import "server-only";
-import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
-import { forgiveLogins } from "@/lib/access/limits";
+import type { Actor } from "@/lib/access/actor";
 import { recordApart } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { AppError } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { credentialsOf, userById, type UserRow } from "./account-store";
+import { credentialsOf, userById } from "./account-store";
+import { toUserDto, type Client } from "./open-session";
 import { isPassword } from "./passwords";
 import type { Login, SessionDto, UserDto } from "./schema";
-import { startSession } from "./session";
-
-export type Client = { userAgent: string };
+import { signInOrAsk } from "./second-factor/second-step";
 
 /**
- * Checks an address and a password and opens a session. The answer, and the time it takes, are the same for an unknown
- * address and a wrong password.
- * @throws AppError `invalidCredentials`. Source: spec §7, §8.
+ * Checks an address and a password and opens a session, or asks for the second factor. The answer, and the time it takes, are
+ * the same for an unknown address and a wrong password.
+ * @throws AppError `invalidCredentials`, `secondFactorRequired`. Source: spec §7, §8; decisions §3.
  */
 export async function signIn(login: Login, client: Client): Promise<SessionDto> {
   const account = await credentialsOf(login.email);
@@ -28,10 +26,7 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   }
   const user = await userById(account.id);
   if (!user) throw new AppError("invalidCredentials"); // deleted in this moment
-  await forgiveLogins(login.email);
-  const { token } = await startSession(user.id, client.userAgent);
-  await recordApart({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: {} }); // before anybody has the token
-  return { access_token: token, user: toUserDto(user) };
+  return signInOrAsk(user, client, "password");
 }
 
 /** The caller's own account; with `client`, as the transaction leaves it. Source: spec §7 `GET /auth/profile`. */
@@ -39,16 +34,4 @@ export async function profileOf(actor: Actor, client?: DatabaseClient): Promise<
   const user = await userById(actor.userId, client);
   if (!user) throw new AppError("signInRequired");
   return toUserDto(user);
-}
-
-export function toUserDto(row: UserRow): UserDto {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    emailVerified: row.emailVerifiedAt !== null,
-    systemRole: SYSTEM_ROLES.find((role) => role === row.systemRole) ?? "user",
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
 }

@@ -1,5 +1,5 @@
-import type { ErrorKey, FieldIssue } from "@/lib/errors";
+import type { Besides, ErrorKey, FieldIssue } from "@/lib/errors";
 
-/** What a server action answers: a refusal is a value, not an exception. `message` is what the screen shows. */
-export type ActionFailure = { key: ErrorKey; message: string; issues?: readonly FieldIssue[] };
+/** What a server action answers: a refusal is a value, not an exception. `message` is what the screen shows, `besides` what it goes on with. */
+export type ActionFailure = { key: ErrorKey; message: string; issues?: readonly FieldIssue[]; besides?: Besides };
 export type ActionResult<T> = { ok: true; data: T } | { ok: false; error: ActionFailure };

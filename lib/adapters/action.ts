@@ -11,13 +11,19 @@ import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
 import { shallow, storable } from "./plain-input";
 
-type Options = { words?: FieldWords; limit?: LimitName };
+type Options = {
+  words?: FieldWords;
+  limit?: LimitName;
+  /** Open too to somebody who has to set up a second factor first. */
+  isOpenBeforeSetUp?: boolean;
+};
 
 /** A server action for signed-in people: a refusal is a value, never an exception. */
 export function action<S extends z.ZodType, R>(schema: S, run: (actor: Actor, input: z.output<S>) => Promise<R>, options: Options = {}): (input: z.input<S>) => Promise<ActionResult<R>> {
   return (input) => attempt(options, async () => {
     const actor = await currentActor();
     if (!actor) throw new AppError("signInRequired");
+    if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
     const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
     if (options.limit) await demandWithinLimit(options.limit, { actor, input: parsed });
     return run(actor, parsed);
@@ -39,8 +45,8 @@ async function attempt<R>(options: Options, work: () => Promise<R>): Promise<Act
   } catch (cause) {
     if (isNextSignal(cause)) throw cause;
     const language = (await currentActor().catch(() => null))?.language ?? preferredLanguage((await headers()).get("accept-language"));
-    const { key, message, issues } = describeFailure(cause, { language, words: options.words });
-    return { ok: false, error: { key, message, ...(issues ? { issues } : {}) } };
+    const { key, message, issues, besides } = describeFailure(cause, { language, words: options.words });
+    return { ok: false, error: { key, message, ...(issues ? { issues } : {}), ...(besides ? { besides } : {}) } };
   }
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
-import { AppError, ERROR_STATUS, type ErrorKey, type FieldIssue } from "@/lib/errors";
+import { AppError, ERROR_STATUS, type Besides, type ErrorKey, type FieldIssue } from "@/lib/errors";
 import { isDatabaseAway } from "@/lib/platform/database-away";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
@@ -12,7 +12,7 @@ import { PartAway } from "@/lib/platform/part-away";
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
 
 /** Anything thrown, as every door tells it. `code` is the error's key. Source: decisions §2. */
-export type Failure = { status: number; key: ErrorKey; message: string; issues?: readonly FieldIssue[]; retryAfterSeconds?: number };
+export type Failure = { status: number; key: ErrorKey; message: string; issues?: readonly FieldIssue[]; retryAfterSeconds?: number; besides?: Besides };
 
 const DEFAULT_RETRY_SECONDS = 5;
 
@@ -33,6 +33,7 @@ export function describeFailure(cause: unknown, context: { language: Language; w
     key,
     message: filled(copy.errors[key], known?.values ?? {}),
     ...(known?.issues ? { issues: known.issues } : {}),
+    ...(known && Object.keys(known.besides).length > 0 ? { besides: known.besides } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };
 }

@@ -10,10 +10,23 @@ import { currentActor } from "./current-actor";
 /** The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
 export const PATH_HEADER = "x-page-path";
 
+/** Where somebody lands of whom a second factor is demanded. */
+const SET_UP_PAGE = "/second-factor";
+
 /** The signed-in person of a page; guests go to the login page and come back afterwards. The guard of every page. */
 export async function pageActor(): Promise<Actor> {
   const actor = await currentActor();
+  if (actor?.lacksSecondFactor) redirect(SET_UP_PAGE);
   if (actor) return actor;
+  return toLogin();
+}
+
+/** As `pageActor`, open too to somebody who has to set up a second factor first. */
+export async function pageActorBeforeSetUp(): Promise<Actor> {
+  return (await currentActor()) ?? toLogin();
+}
+
+async function toLogin(): Promise<never> {
   const path = (await headers()).get(PATH_HEADER);
   redirect(path ? `/login?next=${encodeURIComponent(path)}` : "/login");
 }

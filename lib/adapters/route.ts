@@ -37,6 +37,8 @@ type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
   file?: BodyLimit;
   /** How often it may be done. */
   limit?: LimitName;
+  /** Open too to somebody who has to set up a second factor first. */
+  isOpenBeforeSetUp?: boolean;
   /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
   isProvenBySignature?: boolean;
   /** Gives the entity to answer, or a whole `Response`. */
@@ -51,6 +53,7 @@ type Schema = z.ZodType | undefined;
 export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor, R>): Handler {
   return door(options, (actor) => {
     if (!actor) throw new AppError("signInRequired");
+    if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
     return actor;
   });
 }
@@ -77,7 +80,8 @@ function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(option
   return handler;
 }
 
-const anybody = (actor: Actor | null) => actor;
+/** Who has to set up a second factor first is nobody yet. */
+const anybody = (actor: Actor | null) => (actor?.lacksSecondFactor ? null : actor);
 
 function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(options: Options<P, Q, B, A, R>, admit: (actor: Actor | null) => A): Handler {
   return async (request, context) => {
@@ -138,9 +142,9 @@ function answer(result: unknown, status: number): Response {
 
 /** A failure in the documented shape. */
 export function failureResponse(failure: Failure): Response {
-  const { status, key, message, issues, retryAfterSeconds } = failure;
+  const { status, key, message, issues, retryAfterSeconds, besides } = failure;
   const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
-  return Response.json({ message, code: key, ...(issues ? { issues } : {}) }, { status, headers: { ...API_HEADERS, ...retry } });
+  return Response.json({ message, code: key, ...(issues ? { issues } : {}), ...besides }, { status, headers: { ...API_HEADERS, ...retry } });
 }
 
 /** A list, with the address of the next page where there is one. Source: decisions §2. */

@@ -2,13 +2,15 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { BROWSER_COOKIE, BROWSER_COOKIE_OPTIONS, markedFor } from "@/lib/access/known-browser";
 import type { SessionDto } from "@/lib/accounts/schema";
-import type { Client } from "@/lib/accounts/sign-in";
+import type { Client } from "@/lib/accounts/open-session";
+import { preferredLanguage } from "@/lib/accounts/session";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import { env } from "@/lib/platform/env";
 
 /** What is known of the browser behind a server action. */
 export async function actionClient(): Promise<Client> {
-  return { userAgent: (await headers()).get("user-agent") ?? "" };
+  const sent = await headers();
+  return { userAgent: sent.get("user-agent") ?? "", language: preferredLanguage(sent.get("accept-language")) };
 }
 
 /** Scheme and host of the page that calls a server action; Next has checked that they are this site's. */

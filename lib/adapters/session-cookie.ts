@@ -6,8 +6,9 @@ import type { FieldWords } from "./failure";
 import { API_HEADERS } from "./route";
 
 /** The catalogue's words for the fields of log-in, registration and acceptance (spec §5). */
-export const SESSION_WORDS: Record<"login" | "register" | "accept", FieldWords> = {
+export const SESSION_WORDS: Record<"login" | "register" | "accept" | "secondFactor", FieldWords> = {
   login: ({ accounts }) => ({ email: accounts.login.missing, password: accounts.login.missing }),
+  secondFactor: ({ secondFactor }) => ({ code: secondFactor.step.missing }),
   register: ({ accounts }) => ({ name: accounts.register.missing, email: accounts.register.missing, password: accounts.register.missing }),
   accept: ({ collaboration: { invitation } }) => ({ name: invitation.nameRequired, password: invitation.passwordRequired, "password passwordTooShort": invitation.passwordTooShort }),
 };

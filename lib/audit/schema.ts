@@ -14,6 +14,10 @@ const nothing = z.strictObject({});
 const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
 const user = { userId: id, name };
+const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
+/** `name` is the one that a passkey was given. */
+const factor = z.strictObject({ way: factorWay, name });
+const identity = z.strictObject({ issuer: z.string(), email });
 const refusal = z.strictObject({ ability: z.string(), answer: z.union([z.literal(403), z.literal(404)]) });
 const answer = z.strictObject({
   kind: z.enum(["find", "summarize", "chat", "suggest"]),
@@ -33,7 +37,8 @@ const answer = z.strictObject({
  * contract's words, a question, a password or a token.
  */
 export const AUDIT_DETAILS = {
-  "account.signedIn": nothing,
+  /** Events of old say nothing of the way: it was a password. */
+  "account.signedIn": z.strictObject({ way: z.enum(["password", "passkey", "openid"]).exactOptional(), factor: factorWay.exactOptional() }),
   /** The address as it was typed where an account has it, else masked. */
   "account.signInFailed": z.strictObject({ email, userId: id.nullable() }),
   "account.signedOut": nothing,
@@ -46,6 +51,17 @@ export const AUDIT_DETAILS = {
   /** `by`: what proved it. */
   "account.emailVerified": z.strictObject({ ...user, email, by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]) }),
   "account.roleChanged": z.strictObject({ ...user, ...change }),
+  "account.secondFactorFailed": nothing,
+  "account.confirmationRefused": nothing,
+  "account.secondFactorSet": factor,
+  "account.secondFactorRemoved": factor,
+  "account.recoveryCodesMade": nothing,
+  "account.recoveryCodeUsed": z.strictObject({ left: z.number().int() }),
+  "account.secondFactorReset": z.strictObject(user),
+  "account.signInRulesChanged": z.strictObject(change),
+  "account.identityLinked": identity,
+  "account.identityUnlinked": identity,
+  "account.identityRefused": z.strictObject({ issuer: z.string(), email, reason: z.string() }),
   "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
   "account.refused": refusal,
   "contract.created": z.strictObject({ name, version }),

@@ -7,6 +7,8 @@ const refusal: Maker<AuditDetail<"contract.refused">> = ({ ability, answer }, { 
 const invitation: Maker<AuditDetail<"invitation.sent">> = ({ email, role }, { collaboration }) => [email, labelled(collaboration.roles, role)];
 const account: Maker<AuditDetail<"account.signInFailed">> = ({ email, userId }, { audit: { facts } }) => [email, userId === null ? facts.unknownAccount : null];
 const change: Maker<AuditDetail<"contract.renamed">> = ({ from, to }, { audit: { facts } }) => [facts.change(from || facts.noType, to || facts.noType)];
+const identity: Maker<AuditDetail<"account.identityLinked">> = ({ issuer, email }) => [issuer, email];
+const factorWords: Maker<AuditDetail<"account.secondFactorSet">> = ({ way, name }, { audit: { facts } }) => [facts.factors[way], name];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
 /** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
@@ -14,6 +16,15 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.signInFailed": account,
   "account.resetAsked": account,
   "account.sessionsEnded": ({ count }, { audit: { facts } }) => [facts.sessions(count)],
+  "account.signedIn": ({ way, factor }, { audit: { facts } }) => [way ? facts.ways[way] : null, factor ? facts.factors[factor] : null],
+  "account.secondFactorSet": factorWords,
+  "account.secondFactorRemoved": factorWords,
+  "account.recoveryCodeUsed": ({ left }, { audit: { facts } }) => [facts.codesLeft(left)],
+  "account.secondFactorReset": ({ name }) => [name],
+  "account.signInRulesChanged": ({ from, to }, { secondFactor: { rules }, audit: { facts } }) => [facts.change(labelled(rules.choices, from), labelled(rules.choices, to))],
+  "account.identityLinked": identity,
+  "account.identityUnlinked": identity,
+  "account.identityRefused": ({ issuer, email, reason }, { errors }) => [issuer, email, labelled(errors, reason)],
   "account.registered": ({ email, role }, { users }) => [email, labelled(users.roles, role)],
   "account.emailVerified": ({ name, email, by }, { audit: { facts } }) => [name, email, facts.proofs[by]],
   "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [name, facts.change(labelled(users.roles, from), labelled(users.roles, to))],

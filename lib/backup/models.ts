@@ -5,12 +5,16 @@
 import type { Prisma } from "@/prisma/generated/sqlite/client";
 
 export type ModelName = Prisma.ModelName;
-export type Kept = { key: "id" | "key" | "chain" };
+export type Kept = { key: "id" | "key" | "chain" | "userId" };
 export type LeftOut = { leftOut: string };
 
 export const MODELS = {
   Setting: { key: "key" },
   User: { key: "id" },
+  Authenticator: { key: "userId" },
+  RecoveryCode: { key: "id" },
+  Passkey: { key: "id" },
+  Identity: { key: "id" },
   StoredFile: { key: "id" },
   Contract: { key: "id" },
   ContractVersion: { key: "id" },
@@ -25,6 +29,7 @@ export const MODELS = {
   AuditChain: { key: "chain" },
   IdempotencyKey: { key: "id" },
   Session: { leftOut: "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again" },
+  SignInChallenge: { leftOut: "a step of signing in that lasts minutes" },
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   RateLimit: { leftOut: "counts tries within minutes" },

@@ -1,11 +1,12 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { credentialsOf } from "@/lib/accounts/account-store";
+import { toUserDto, type Client } from "@/lib/accounts/open-session";
 import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
 import { proveAddress } from "@/lib/accounts/proven-address";
 import { addAccount, recordRegistration } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
-import { profileOf, toUserDto, type Client } from "@/lib/accounts/sign-in";
+import { profileOf } from "@/lib/accounts/sign-in";
 import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";

@@ -13,13 +13,14 @@ import { fields } from "./en/fields";
 import { mail } from "./en/mail";
 import { password } from "./en/password";
 import { review } from "./en/review";
+import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
 import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
 import { users } from "./en/users";
 
-export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, settings, templates, users, audit };
+export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, secondFactor, settings, templates, users, audit };
 
 /** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */
 export type Copy = typeof en;

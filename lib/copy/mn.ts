@@ -14,10 +14,11 @@ import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
 import { password } from "./mn/password";
 import { review } from "./mn/review";
+import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
 import { users } from "./mn/users";
 
-export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, settings, templates, users, audit };
+export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, secondFactor, settings, templates, users, audit };

@@ -14,10 +14,11 @@ import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
 import { password } from "./ru/password";
 import { review } from "./ru/review";
+import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
 import { storage } from "./ru/storage";
 import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
 import { users } from "./ru/users";
 
-export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, settings, templates, users, audit };
+export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, secondFactor, settings, templates, users, audit };

@@ -1,4 +1,5 @@
 import "server-only";
+import { removeOldChallenges } from "@/lib/accounts/second-factor/challenge-store";
 import { removeEndedSessions } from "@/lib/accounts/session-store";
 import { removeAbandonedUploads } from "@/lib/files/abandoned";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
@@ -13,12 +14,12 @@ const HOUR_MS = 60 * 60_000;
 const UNFINISHED_MS = HOUR_MS;
 
 /**
- * Removes what nobody needs any more: counted attempts, kept answers, sessions whose time is over,
+ * Removes what nobody needs any more: counted attempts, kept answers, sessions and steps of log-ins whose time is over,
  * halves of files, uploads that became no contract. Safe on every node.
  */
-export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; files: number; uploads: number }> {
+export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; files: number; uploads: number; challenges: number }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
-  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), files, uploads: await removeAbandonedUploads() };
+  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), files, uploads: await removeAbandonedUploads(), challenges: await removeOldChallenges() };
 }
 
 /** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */

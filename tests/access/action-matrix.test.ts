@@ -37,6 +37,11 @@ async function onCurrentVersion({ params }: Made) {
 }
 const invitation = ({ params }: Made) => ({ invitationId: params?.["token"] });
 
+const PASSKEY = { id: "AA", rawId: "AA", type: "public-key", clientExtensionResults: {}, response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" } };
+const NEW_PASSKEY = { ...PASSKEY, response: { clientDataJSON: "AA", attestationObject: "AA" } };
+/** No call of REST: refused (403) to whoever has not just shown that they are it, and to guests (401). */
+const UNCONFIRMED = "confirm first";
+
 /** Each action, the call that it is, and its input where that is more than the call's parameters and body together. */
 const ACTIONS: Record<string, ActionRow> = {
   acceptInvitationAction: { call: "POST /invitations/[token]/accept" },
@@ -45,6 +50,24 @@ const ACTIONS: Record<string, ActionRow> = {
   loginAction: { call: "POST /auth/login" },
   registerAction: { call: "POST /auth/register" },
   resetPasswordAction: { call: "POST /auth/reset-password" },
+  secondFactorAction: { call: "POST /auth/second-factor" },
+  secondFactorPasskeyAction: { call: "POST /auth/second-factor", input: () => ({ challenge: "no such challenge", passkey: PASSKEY }) },
+  startSecondFactorPasskeyAction: { call: "POST /auth/second-factor" },
+  startPasskeySignInAction: { call: "GET /health", input: nothing },
+  passkeySignInAction: { call: "POST /auth/second-factor", input: () => ({ passkey: PASSKEY }) },
+  // Everybody's own, and only behind a proof, which a wrong password is not.
+  confirmItsMeAction: { call: "PUT /auth/password", input: () => ({ password: "wrong" }) },
+  startConfirmationAction: { call: "GET /auth/profile", input: nothing },
+  startAppAction: { call: UNCONFIRMED, input: nothing },
+  confirmAppAction: { call: UNCONFIRMED, input: () => ({ code: "123456" }) },
+  removeAppAction: { call: UNCONFIRMED, input: nothing },
+  renewRecoveryCodesAction: { call: UNCONFIRMED, input: nothing },
+  startPasskeyAction: { call: UNCONFIRMED, input: nothing },
+  addPasskeyAction: { call: UNCONFIRMED, input: () => ({ name: "Phone", passkey: NEW_PASSKEY }) },
+  renamePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId(), name: "Phone" }) },
+  removePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId() }) },
+  resetSecondFactorAction: { call: "DELETE /admin/users/[userId]/second-factor" },
+  changeSignInRulesAction: { call: "PUT /admin/sign-in-rules" },
   logoutAction: { call: "POST /auth/logout", input: nothing },
   // The caller's own, as they sent it.
   sessionTokenAction: { call: "GET /auth/profile", input: nothing },
@@ -102,7 +125,10 @@ const asAction = (status: number) => (status < 300 ? 200 : status);
 const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
 
 /** A guest joins nothing by that action, whose other half is `acceptInvitationAction`. */
-const expectedOf = (name: string, row: ActionRow, caller: Caller) => (name === "joinAction" && caller === "guest" ? 401 : asAction(TABLE[row.call]?.expected[caller] ?? 0));
+function expectedOf(name: string, row: ActionRow, caller: Caller): number {
+  if (row.call === UNCONFIRMED) return caller === "guest" ? 401 : 403;
+  return name === "joinAction" && caller === "guest" ? 401 : asAction(TABLE[row.call]?.expected[caller] ?? 0);
+}
 
 test("every server action has a row, and every row an action", () => {
   expect(Object.keys(actions).sort()).toEqual(Object.keys(ACTIONS).sort());

@@ -89,6 +89,11 @@ const REVIEW: Record<string, Row> = {
 
 /** What an administrator's call is on: somebody it may be done to. */
 const onSomebody = async () => ({ params: { userId: (await person("Somebody")).actor.userId } });
+const onSomebodyWithFactor = async () => {
+  const made = await onSomebody();
+  await db.authenticator.create({ data: { userId: made.params.userId, secret: "sealed", confirmedAt: new Date() } });
+  return made;
+};
 const administrators = (ok: number): Expected => ({ guest: 401, stranger: 403, reviewer: 403, manager: 403, owner: 403, administrator: ok });
 
 const ACCOUNTS: Record<string, Row> = {
@@ -102,6 +107,9 @@ const ACCOUNTS: Record<string, Row> = {
   "POST /auth/forgot-password": { expected: everybody(202), make: () => ({ body: { email: "nobody@example.com" } }) },
   "POST /auth/reset-password": { expected: everybody(404), make: () => ({ body: { token: "no such link", password: "long enough" } }) },
   "GET /admin/audit": { expected: administrators(200), make: () => ({}) },
+  "GET /admin/sign-in-rules": { expected: administrators(200), make: () => ({}) },
+  "PUT /admin/sign-in-rules": { expected: administrators(200), make: () => ({ body: { secondFactorRequired: "nobody" } }) },
+  "DELETE /admin/users/[userId]/second-factor": { expected: administrators(204), make: onSomebodyWithFactor },
   "GET /admin/users": { expected: administrators(200), make: () => ({}) },
   "GET /admin/users/[userId]": { expected: administrators(200), make: onSomebody },
   "DELETE /admin/users/[userId]": { expected: administrators(204), make: onSomebody },
@@ -115,6 +123,7 @@ export const TABLE: Record<string, Row> = {
   "GET /auth/profile": { expected: anybodySignedIn(200), make: () => ({}) },
   "GET /usage": { expected: anybodySignedIn(200), make: () => ({}) },
   "POST /auth/login": { expected: everybody(401), make: () => ({ body: { email: "nobody@example.com", password: "wrong password" } }) },
+  "POST /auth/second-factor": { expected: everybody(401), make: () => ({ body: { challenge: "no such challenge", code: "123456" } }) },
   "POST /auth/register": { expected: everybody(201), make: () => ({ body: { name: "New", email: `${newId()}@example.com`, password: "long enough" } }) },
   "GET /health": { expected: everybody(200), make: () => ({}) },
   "GET /openapi.json": { expected: everybody(200), make: () => ({}) },

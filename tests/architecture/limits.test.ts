@@ -5,6 +5,11 @@ import { sourceFiles } from "../support/layers";
 /** Services whose every call from a door has to name this limit. */
 const LIMITED: Record<string, string> = {
   signIn: "login",
+  finishSignIn: "secondFactor",
+  finishSignInByPasskey: "secondFactor",
+  startPasskeySecondFactor: "secondFactor",
+  signInByPasskey: "secondFactor",
+  confirmItsMe: "password",
   register: "registration",
   requestPasswordReset: "reset",
   resetPassword: "link",
@@ -31,6 +36,8 @@ const LIMITED: Record<string, string> = {
   changeRole: "change",
   deleteContract: "removal",
   deleteUser: "removal",
+  resetSecondFactor: "removal",
+  changeSignInRules: "change",
   removeCollaborator: "removal",
   revokeInvitation: "removal",
   endSession: "removal",
@@ -40,7 +47,7 @@ const LIMITED: Record<string, string> = {
 };
 
 const doors = sourceFiles()
-  .filter(({ file }) => file.startsWith("app/"))
+  .filter(({ file }) => /^app\/|^components\/accounts\/.*actions\.ts$/.test(file))
   .flatMap(({ file, source }) => source.split(/\n(?=export )/).map((statement) => ({ file, statement })));
 
 test.each(Object.entries(LIMITED))("every door to %s counts as %s", (service, limit) => {

@@ -1,10 +1,17 @@
 "use server";
 import { changeRole, deleteUser, getUser } from "@/lib/accounts/admin-users";
 import { changeRoleInput, userParams } from "@/lib/accounts/schema";
+import { resetSecondFactor } from "@/lib/accounts/second-factor/reset";
+import { signInRulesBody } from "@/lib/accounts/second-factor/schema";
+import { changeSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
 import { action } from "@/lib/adapters/action";
 
 export const changeRoleAction = action(changeRoleInput, async (actor, { userId, role }) => changeRole(actor, userId, { role }), { limit: "change" });
 
 export const readUserAction = action(userParams, async (actor, { userId }) => getUser(actor, userId), { limit: "lookUp" });
+
+export const resetSecondFactorAction = action(userParams, async (actor, { userId }) => resetSecondFactor(actor, userId), { limit: "removal" });
+
+export const changeSignInRulesAction = action(signInRulesBody, async (actor, input) => changeSignInRules(actor, input), { limit: "change" });
 
 export const deleteUserAction = action(userParams, async (actor, { userId }) => deleteUser(actor, userId), { limit: "removal" });

@@ -1,9 +1,11 @@
 /** All doors of REST but the description itself, which is made from them. A test compares this list with the files. */
 import type { DoorModules } from "@/lib/adapters/openapi/document";
 import * as adminAudit from "@/app/api/admin/audit/route";
+import * as adminSignInRules from "@/app/api/admin/sign-in-rules/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
+import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
 import * as authLogin from "@/app/api/auth/login/route";
 import * as authLogout from "@/app/api/auth/logout/route";
@@ -12,6 +14,7 @@ import * as usage from "@/app/api/usage/route";
 import * as authProfile from "@/app/api/auth/profile/route";
 import * as authRegister from "@/app/api/auth/register/route";
 import * as authResetPassword from "@/app/api/auth/reset-password/route";
+import * as authSecondFactor from "@/app/api/auth/second-factor/route";
 import * as contracts from "@/app/api/contracts/route";
 import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
 import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/activity/route";
@@ -55,9 +58,11 @@ import * as usersBatch from "@/app/api/users/batch/route";
 
 export const DOORS: DoorModules = {
   "/admin/audit": adminAudit,
+  "/admin/sign-in-rules": adminSignInRules,
   "/admin/users": adminUsers,
   "/admin/users/[userId]": adminUsersUserId,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
+  "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
   "/auth/forgot-password": authForgotPassword,
   "/auth/login": authLogin,
   "/auth/logout": authLogout,
@@ -66,6 +71,7 @@ export const DOORS: DoorModules = {
   "/usage": usage,
   "/auth/register": authRegister,
   "/auth/reset-password": authResetPassword,
+  "/auth/second-factor": authSecondFactor,
   "/contracts": contracts,
   "/contracts/[contractId]": contractsContractId,
   "/contracts/[contractId]/activity": contractsContractIdActivity,

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import type { AccountUsage, UsageDto } from "@/lib/access/usage-schema";
 import type { AdminUserDto, InheritanceDto, ListedUserDto, OwnSessionDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
+import { FACTOR_RULES, FACTOR_WAYS, type SignInRules } from "@/lib/accounts/second-factor/schema";
 import type { AcceptedDto, CollaboratorDto, InvitationDto, InvitationLinkDto, OpenInvitationDto, PendingInvitationDto } from "@/lib/collaboration/schema";
 import { INVITED_ROLES } from "@/lib/collaboration/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
@@ -20,6 +21,8 @@ export const problem = z.strictObject({
   message: z.string().meta({ description: "What the screens show" }),
   code: z.string().meta({ description: "The failure's name" }),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).exactOptional(),
+  challenge: z.string().exactOptional().meta({ description: "Of `secondFactorRequired`: what `POST /auth/second-factor` takes, for five minutes and once" }),
+  ways: z.array(z.enum(FACTOR_WAYS)).exactOptional().meta({ description: "Of `secondFactorRequired`: what the account can answer with" }),
 });
 
 export const health = z.strictObject({ status: z.literal("ok") });
@@ -40,6 +43,7 @@ export const usage = answerShape<UsageDto>()(
 export const publicPerson = answerShape<PersonDto>()(z.strictObject(person));
 export const session = answerShape<SessionDto>()(z.strictObject({ access_token: z.string().min(1), user, becameAdministrator: z.boolean().exactOptional() }));
 export const ownSession = answerShape<OwnSessionDto>()(z.strictObject({ id, browser: z.string().nullable(), system: z.string().nullable(), startedAt: moment, lastSeenAt: moment, isCurrent: z.boolean() }));
+export const signInRules = answerShape<SignInRules>()(z.strictObject({ secondFactorRequired: z.enum(FACTOR_RULES) }));
 export const settings = answerShape<SettingsDto>()(z.strictObject({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean(), createdAt: moment, updatedAt: moment.nullable() }));
 
 export const uploadTarget = answerShape<UploadTargetDto>()(z.strictObject({ uploadUrl: z.url(), fileId: id }));

@@ -16,7 +16,8 @@ const list = (schema: z.ZodType): Answer => ({ list: schema });
 
 /** By method and folder of `app/api`, such as `GET /contracts/[contractId]`. A test compares them with the doors. */
 export const CALLS: Readonly<Record<string, CallWords>> = {
-  "POST /auth/login": { summary: "Log in", answer: one(people.session) },
+  "POST /auth/login": { summary: "Log in; where the account has a second factor 401 `secondFactorRequired` with a `challenge`", answer: one(people.session) },
+  "POST /auth/second-factor": { summary: "Answer a log-in's `challenge` with a code of the authenticator app or a recovery code", answer: one(people.session) },
   "POST /auth/register": { summary: "Register", answer: one(people.session) },
   "GET /auth/profile": { summary: "The caller's own account", answer: one(people.user) },
   "GET /usage": { summary: "What the caller's own contracts and files take, and how much they may", answer: one(people.usage) },
@@ -72,6 +73,9 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
 
   "GET /contracts/[contractId]/activity": { summary: "Who did what with a contract, newest first: for its owner; all of it, oldest first, with `format=csv` or `Accept: text/csv`", answer: { list: review.auditEvent, csv: true } },
   "GET /admin/audit": { summary: "Log-ins, refusals, roles and deletions, newest first; all of it, oldest first, with `format=csv` or `Accept: text/csv`", answer: { list: review.auditEvent, csv: true } },
+  "GET /admin/sign-in-rules": { summary: "Of whom a second factor is required", answer: one(people.signInRules) },
+  "PUT /admin/sign-in-rules": { summary: "Require a second factor of nobody, administrators or everybody", answer: one(people.signInRules) },
+  "DELETE /admin/users/[userId]/second-factor": { summary: "Take somebody's second factors away; their sessions end", answer: "nothing" },
   "GET /admin/users": { summary: "All accounts, with what each keeps", answer: list(people.listedUser) },
   "GET /admin/users/[userId]": { summary: "An account, with who would inherit its contracts", answer: one(people.adminUser) },
   "DELETE /admin/users/[userId]": { summary: "Delete an account", answer: "nothing" },

@@ -31,6 +31,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   AccountOfUser: people.adminUser,
   Person: people.publicPerson,
   Settings: people.settings,
+  SignInRules: people.signInRules,
   OwnSession: people.ownSession,
   UploadTarget: people.uploadTarget,
   Download: people.download,

@@ -7,5 +7,5 @@ export const POST = publicRoute({
   body: loginBody,
   words: SESSION_WORDS.login,
   limit: "login",
-  run: async ({ body, request }) => sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "" }), 200),
+  run: async ({ body, request, language }) => sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
 });

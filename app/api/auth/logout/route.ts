@@ -5,6 +5,7 @@ import { endSession } from "@/lib/accounts/session";
 export const POST = route({
   status: 204,
   limit: "removal",
+  isOpenBeforeSetUp: true,
   run: async ({ actor }) => {
     await endSession(actor);
     return endedSessionResponse();

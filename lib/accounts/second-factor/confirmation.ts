@@ -1,0 +1,56 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { demandCodeTry, forgiveCodes } from "@/lib/access/limits";
+import { recordApart } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError, type ErrorKey } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { isPassword } from "../passwords";
+import { confirmationOf, markConfirmed } from "../session-store";
+import { useCode } from "./codes";
+import { passkeyBehind } from "./passkey-answers";
+import type { Confirmation } from "./schema";
+
+/** So long nobody is asked again. */
+const CONFIRMED_MS = 10 * 60_000;
+
+/**
+ * Takes the caller's password, a code or a passkey as proof that they are still the one at the keyboard. For ten minutes this
+ * session may then change how they sign in.
+ * @throws AppError `wrongPassword`, `codeWrong`, `passkeyRefused`, `tooManyRequests`. Source: issue 8.
+ */
+export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<void> {
+  const refused = await whyRefused(actor, proof);
+  if (refused) {
+    await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "account.confirmationRefused", detail: {} });
+    throw new AppError(refused);
+  }
+  await markConfirmed(actor, clock.now());
+}
+
+/**
+ * Goes on only in a session whose person has just shown that they are it. Whoever has no password has done so by signing in.
+ * @throws AppError `confirmFirst`, `signInRequired` where the session ended in this moment
+ */
+export async function demandConfirmed(actor: Actor): Promise<void> {
+  const session = await confirmationOf(actor);
+  if (!session) throw new AppError("signInRequired");
+  const since = clock.now().getTime() - CONFIRMED_MS;
+  const shown = session.confirmedAt ?? (session.user.passwordHash === "" ? session.createdAt : null);
+  if (shown === null || shown.getTime() < since) throw new AppError("confirmFirst");
+}
+
+async function whyRefused(actor: Actor, proof: Confirmation): Promise<ErrorKey | null> {
+  if ("password" in proof) {
+    const session = await confirmationOf(actor);
+    return (await isPassword(proof.password, session?.user.passwordHash ?? null)) ? null : "wrongPassword";
+  }
+  if ("passkey" in proof) {
+    await passkeyBehind(proof.passkey, "passkeyConfirm", actor.userId);
+    return null;
+  }
+  await demandCodeTry(actor.userId);
+  if ((await useCode(actor, proof.code)) === null) return "codeWrong";
+  await forgiveCodes(actor.userId);
+  return null;
+}

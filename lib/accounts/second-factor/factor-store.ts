@@ -1,0 +1,73 @@
+import "server-only";
+import { clock } from "@/lib/platform/clock";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+
+export type AppRow = { secret: string; confirmedAt: Date | null; lastStep: number };
+
+export function appOf(userId: string, client: DatabaseClient = db): Promise<AppRow | null> {
+  return client.authenticator.findUnique({ where: { userId }, select: { secret: true, confirmedAt: true, lastStep: true } });
+}
+
+/** Keeps the secret of an app that is being set up, in place of one whose set-up was given up; one in use stays. @returns whether it was kept */
+export async function keepAppSecret(userId: string, secret: string, client: DatabaseClient): Promise<boolean> {
+  await client.authenticator.deleteMany({ where: { userId, confirmedAt: null } });
+  if ((await client.authenticator.count({ where: { userId } })) > 0) return false;
+  await client.authenticator.create({ data: { userId, secret } });
+  return true;
+}
+
+/** Switches an app on by the step of its first code. @returns whether it was waiting for one */
+export async function confirmApp(userId: string, first: { step: number; at: Date }, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.authenticator.updateMany({ where: { userId, confirmedAt: null }, data: { confirmedAt: first.at, lastStep: first.step } });
+  return count === 1;
+}
+
+/** Uses up the code of a step and of all before it. @returns false where that one or a later one was used already */
+export async function useStep(userId: string, step: number, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.authenticator.updateMany({ where: { userId, confirmedAt: { not: null }, lastStep: { lt: step } }, data: { lastStep: step } });
+  return count === 1;
+}
+
+export async function deleteApp(userId: string, client: DatabaseClient): Promise<boolean> {
+  return (await client.authenticator.deleteMany({ where: { userId } })).count === 1;
+}
+
+/** Puts new recovery codes in place of all others. */
+export async function replaceRecoveryCodes(userId: string, codeHashes: readonly string[], client: DatabaseClient): Promise<void> {
+  await client.recoveryCode.deleteMany({ where: { userId } });
+  await client.recoveryCode.createMany({ data: codeHashes.map((codeHash) => ({ id: newId(), userId, codeHash })) });
+}
+
+/** Uses a recovery code up. @returns whether it was one, and not used yet */
+export async function useRecoveryCode(userId: string, codeHash: string, at: Date, client: DatabaseClient): Promise<boolean> {
+  return (await client.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: at } })).count === 1;
+}
+
+export function countRecoveryCodes(userId: string, client: DatabaseClient = db): Promise<number> {
+  return client.recoveryCode.count({ where: { userId, usedAt: null } });
+}
+
+export async function deleteRecoveryCodes(userId: string, client: DatabaseClient): Promise<void> {
+  await client.recoveryCode.deleteMany({ where: { userId } });
+}
+
+/** What stands behind a person's second step: an app that is on, passkeys, recovery codes that are left. */
+export async function factorsOf(userId: string, client: DatabaseClient = db): Promise<{ hasApp: boolean; passkeys: number; recoveryCodes: number }> {
+  const app = await client.authenticator.count({ where: { userId, confirmedAt: { not: null } } });
+  const passkeys = await client.passkey.count({ where: { userId } });
+  return { hasApp: app === 1, passkeys, recoveryCodes: await countRecoveryCodes(userId, client) };
+}
+
+/** Takes every second factor of a person away. @returns whether there was one */
+export async function deleteFactors(userId: string, client: DatabaseClient): Promise<boolean> {
+  const app = await client.authenticator.deleteMany({ where: { userId } });
+  const passkeys = await client.passkey.deleteMany({ where: { userId } });
+  await deleteRecoveryCodes(userId, client);
+  return app.count + passkeys.count > 0;
+}
+
+/** Makes changes to a person's second factors wait for each other until the transaction ends. */
+export async function lockFactors(userId: string, client: DatabaseClient): Promise<void> {
+  await client.user.updateMany({ where: { id: userId }, data: { updatedAt: clock.now() } });
+}

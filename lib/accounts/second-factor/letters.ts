@@ -1,0 +1,35 @@
+import "server-only";
+import { copyFor, type Copy } from "@/lib/copy/copy";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import type { DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { letterOf } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/send-mail";
+import { letterAccountOf } from "../account-store";
+
+/** What somebody is told by mail, because whoever did it may not have been them. */
+export type SecurityNews =
+  | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" }
+  | { about: "recoveryCodeUsed"; left: number }
+  | { about: "passkeyAdded" | "passkeyRemoved"; name: string }
+  | { about: "identityLinked" | "identityUnlinked"; issuer: string };
+
+/** Queues the letter in the transaction of what it tells of, in the person's language where one was chosen. */
+export async function queueSecurityLetter(userId: string, news: SecurityNews, asked: Language, tx: DatabaseClient): Promise<void> {
+  const account = await letterAccountOf(userId, tx);
+  if (!account) return; // deleted in this moment
+  const chosen = account.settingsUpdatedAt ? LANGUAGES.find((known) => known === account.defaultLanguage) : undefined;
+  const language = chosen ?? asked;
+  const { letters } = copyFor(language).secondFactor;
+  const title = letters.titles[news.about];
+  const button = { label: letters.button, url: new URL("/settings", env.publicUrl).href };
+  const content = { language, title, paragraphs: [letters.greeting(account.name), whatHappened(news, letters)], button, footer: letters.footer };
+  await queueMail({ to: account.email, subject: title, ...letterOf(content) }, tx);
+}
+
+function whatHappened(news: SecurityNews, { texts }: Copy["secondFactor"]["letters"]): string {
+  if (news.about === "recoveryCodeUsed") return texts.recoveryCodeUsed(news.left);
+  if (news.about === "passkeyAdded" || news.about === "passkeyRemoved") return texts[news.about](news.name);
+  if (news.about === "identityLinked" || news.about === "identityUnlinked") return texts[news.about](news.issuer);
+  return texts[news.about];
+}

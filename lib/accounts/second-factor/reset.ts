@@ -1,0 +1,47 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AdminGrant } from "@/lib/access/admin-grant";
+import { record, type Who } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { inTransaction } from "@/lib/platform/db";
+import { credentialsOf, userById, type UserRow } from "../account-store";
+import { endSessionsOf } from "../password-store";
+import { email as emailShape } from "../schema";
+import { deleteFactors, lockFactors } from "./factor-store";
+import { queueSecurityLetter } from "./letters";
+
+/**
+ * Takes all second factors of somebody else away, who lost them: recorded, and mailed to the person. Their sessions end; the
+ * password alone signs in again.
+ * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: issue 8.
+ */
+export async function resetSecondFactor(actor: Actor, userId: string): Promise<void> {
+  await AdminGrant.request(actor);
+  if (userId === actor.userId) throw new AppError("ownSecondFactor");
+  const user = await userById(userId);
+  if (!user) throw new AppError("userNotFound");
+  if (!(await takeAway(actor, user))) throw new AppError("noSecondFactor");
+}
+
+/**
+ * The same for whoever runs the installation: the last administrator may have lost the phone. `npm run admin`.
+ * @returns whether there was a second factor, or null when no account has the address
+ */
+export async function resetSecondFactorOf(typed: string): Promise<boolean | null> {
+  const email = emailShape.safeParse(typed).data;
+  const account = email === undefined ? null : await credentialsOf(email);
+  const user = account && (await userById(account.id));
+  return user && takeAway(null, user);
+}
+
+function takeAway(who: Who, user: UserRow): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    await lockFactors(user.id, tx);
+    if (!(await deleteFactors(user.id, tx))) return false;
+    await endSessionsOf(user.id, { except: null }, tx);
+    await queueSecurityLetter(user.id, { about: "factorsReset" }, "en", tx);
+    await record(who, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorReset", detail: { userId: user.id, name: user.name } }, tx);
+    return true;
+  });
+}

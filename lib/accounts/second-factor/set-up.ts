@@ -1,0 +1,118 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { demandCodeTry, forgiveCodes } from "@/lib/access/limits";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { copyFor } from "@/lib/copy/copy";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { seal } from "@/lib/platform/sealed";
+import { passwordHashOf } from "../password-store";
+import { openedSecret } from "./codes";
+import { demandConfirmed } from "./confirmation";
+import { appOf, confirmApp, countRecoveryCodes, deleteApp, deleteRecoveryCodes, factorsOf, keepAppSecret, lockFactors, replaceRecoveryCodes } from "./factor-store";
+import { queueSecurityLetter } from "./letters";
+import { passkeysOf, type PasskeyRow } from "./passkey-store";
+import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes";
+import { isDemanded } from "./required";
+import { factorRule } from "./rule-store";
+import type { AppSetUpDto, NewRecoveryCodesDto, PasskeyDto, SecondFactorDto } from "./schema";
+import { appUri, newAppSecret, stepOfCode } from "./totp";
+
+/** The caller's second factors, for Settings. Source: issue 8. */
+export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
+  const app = await appOf(actor.userId);
+  return {
+    appSince: app?.confirmedAt?.toISOString() ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(actor.userId),
+    passkeys: (await passkeysOf(actor.userId)).map(toPasskeyDto),
+    hasPassword: Boolean(await passwordHashOf(actor)),
+    isRequired: isDemanded(await factorRule(), actor.systemRole),
+  };
+}
+
+/** Begins to set up an app: a secret for it, which asks nobody for anything yet. @throws AppError `confirmFirst`, `appAlreadySet` */
+export async function startApp(actor: Actor): Promise<AppSetUpDto> {
+  await demandConfirmed(actor);
+  const secret = newAppSecret();
+  const isKept = await inTransaction((tx) => keepAppSecret(actor.userId, seal("authenticator", secret), tx));
+  if (!isKept) throw new AppError("appAlreadySet");
+  const { productName } = copyFor(actor.language).common;
+  return { secret, uri: appUri(secret, { issuer: productName, account: actor.email }) };
+}
+
+/**
+ * Switches the app on by a code of it: from now on log-ins ask for one.
+ * @returns recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
+ */
+export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
+  await demandConfirmed(actor);
+  await demandCodeTry(actor.userId);
+  const at = clock.now();
+  const codes = await inTransaction(async (tx) => {
+    await lockFactors(actor.userId, tx);
+    const app = await appOf(actor.userId, tx);
+    if (!app || app.confirmedAt) throw new AppError("setUpOver");
+    const step = stepOfCode(openedSecret(app.secret) ?? "", code.replace(/\s/g, ""), at);
+    if (step === null) throw new AppError("codeWrong");
+    await confirmApp(actor.userId, { step, at }, tx);
+    const made = await firstRecoveryCodes(actor, tx);
+    await queueSecurityLetter(actor.userId, { about: "appSet" }, actor.language, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "app", name: "" } }, tx);
+    return made;
+  });
+  await forgiveCodes(actor.userId);
+  return { recoveryCodes: codes };
+}
+
+/** Takes the app away. @throws AppError `confirmFirst`, `secondFactorNeeded` where it is the last one and one is demanded */
+export async function removeApp(actor: Actor): Promise<void> {
+  await demandConfirmed(actor);
+  await inTransaction(async (tx) => {
+    await lockFactors(actor.userId, tx);
+    if (!(await deleteApp(actor.userId, tx))) return;
+    await afterRemoval(actor, tx);
+    await queueSecurityLetter(actor.userId, { about: "appRemoved" }, actor.language, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "app", name: "" } }, tx);
+  });
+}
+
+/** Ten new recovery codes in place of all others, shown once. @throws AppError `confirmFirst`, `noSecondFactor` */
+export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
+  await demandConfirmed(actor);
+  const recoveryCodes = newRecoveryCodes();
+  await inTransaction(async (tx) => {
+    await lockFactors(actor.userId, tx);
+    const { hasApp, passkeys } = await factorsOf(actor.userId, tx);
+    if (!hasApp && passkeys === 0) throw new AppError("noSecondFactor");
+    await replaceRecoveryCodes(actor.userId, hashed(actor, recoveryCodes), tx);
+    await queueSecurityLetter(actor.userId, { about: "recoveryCodesMade" }, actor.language, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.recoveryCodesMade", detail: {} }, tx);
+  });
+  return { recoveryCodes };
+}
+
+/** Recovery codes that come with somebody's first factor; null where they have some. */
+export async function firstRecoveryCodes(actor: Actor, tx: DatabaseClient): Promise<string[] | null> {
+  if ((await countRecoveryCodes(actor.userId, tx)) > 0) return null;
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(actor.userId, hashed(actor, codes), tx);
+  return codes;
+}
+
+/** Recovery codes are no factor by themselves: they go with the last one. @throws AppError `secondFactorNeeded` */
+export async function afterRemoval(actor: Actor, tx: DatabaseClient): Promise<void> {
+  const { hasApp, passkeys } = await factorsOf(actor.userId, tx);
+  if (hasApp || passkeys > 0) return;
+  if (isDemanded(await factorRule(tx), actor.systemRole)) throw new AppError("secondFactorNeeded");
+  await deleteRecoveryCodes(actor.userId, tx);
+}
+
+export function toPasskeyDto({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyDto {
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
+}
+
+function hashed({ userId }: Actor, codes: readonly string[]): string[] {
+  return codes.map((code) => recoveryCodeHash(userId, code));
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { AdminGrant } from "@/lib/access/admin-grant";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { inTransaction } from "@/lib/platform/db";
+import { factorRule, setFactorRule } from "./rule-store";
+import type { SignInRules } from "./schema";
+
+/** What administrators demand of those who sign in. @throws AppError `forbidden` */
+export async function readSignInRules(actor: Actor): Promise<SignInRules> {
+  await AdminGrant.request(actor);
+  return { secondFactorRequired: await factorRule() };
+}
+
+/**
+ * Demands a second factor of administrators, of everybody or of nobody. Whoever has none is led to set one up with the next
+ * request, the actor too. @throws AppError `forbidden`. Source: issue 8.
+ */
+export async function changeSignInRules(actor: Actor, rules: SignInRules): Promise<SignInRules> {
+  const grant = await AdminGrant.request(actor);
+  const to = rules.secondFactorRequired;
+  await inTransaction(async (tx) => {
+    const from = await setFactorRule(grant, to, tx);
+    if (from !== to) await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.signInRulesChanged", detail: { from, to } }, tx);
+  });
+  return rules;
+}
