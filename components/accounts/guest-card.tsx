@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 
 /** The sheet that a sign-in page stands on. */
-export function GuestCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function GuestCard({ title, text, children }: { title: string; text: string | null; children: ReactNode }) {
   return (
     <Card className="w-full max-w-md space-y-6 p-6 sm:p-8">
       <div className="space-y-1.5">
         <h1>{title}</h1>
-        <p className="text-ink-muted">{text}</p>
+        {text !== null && <p className="text-ink-muted">{text}</p>}
       </div>
       {children}
     </Card>

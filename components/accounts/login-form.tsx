@@ -9,19 +9,28 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { SecondStep } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { withNext } from "./next-path";
 import { PasswordInput } from "./password-input";
+import { secondStepOf } from "./second-step-in";
 import { enter, type SignedIn } from "./sign-in-result";
 
 export type LogIn = (input: { email: string; password: string }) => Promise<ActionResult<SignedIn>>;
 
+/** `notice` says why an earlier try came to nothing. */
+type Props = { logIn: LogIn; next: string | null; notice?: string | null; onSecondStep?: (step: SecondStep) => void };
+
 /** Email and password, checked as spec §5 says; on success to `next` or the dashboard. */
-export function LoginForm({ logIn, next }: { logIn: LogIn; next: string | null }) {
+export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
   const { login } = useCopy().accounts;
-  const { run, busy, problem, clear } = useAction(logIn, { fallback: login.failed });
+  const { run, busy, problem, clear } = useAction(logIn, { fallback: login.failed, onProblem: ({ besides }) => goOn(secondStepOf(besides)) });
   const [missing, setMissing] = useState(false);
   const [hasEntered, setHasEntered] = useState(false);
+
+  function goOn(step: SecondStep | null) {
+    if (step) onSecondStep?.(step);
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,7 +52,7 @@ export function LoginForm({ logIn, next }: { logIn: LogIn; next: string | null }
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <FormProblem message={missing ? login.missing : problem && (problem.message || login.failed)} />
+      <FormProblem message={missing ? login.missing : problem ? problem.message || login.failed : notice} />
       <Field label={login.email} required>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>

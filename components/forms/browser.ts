@@ -3,6 +3,11 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
+/** Puts another address into the bar, without leaving the page. */
+export function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, "", address);
+}
+
 /** The address on screen without the host: what `/login?next=` carries. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search;

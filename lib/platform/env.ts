@@ -9,6 +9,13 @@ import { whyNoModelAddress } from "./model-address";
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value)).optional();
 
+/** An issuer is believed, so nobody may stand between; on the same machine nobody does. */
+function isIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
+}
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -19,6 +26,10 @@ const settings = z.object({
   BLOB_READ_WRITE_TOKEN: optional,
   RESEND_API_KEY: optional,
   EMAIL_FROM: optional,
+  OIDC_ISSUER: optional.refine((value) => value === undefined || isIssuer(value), "must be an https:// address (http:// on this machine only)"),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.superRefine((value, context) => {
     const wrong = value === undefined ? null : whyNoModelAddress(value);
@@ -33,6 +44,10 @@ const settings = z.object({
   QUOTA_CONTRACTS: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
+}).superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }, context) => {
+  const parts = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
+  const missing = Object.entries(parts).filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length > 0 && missing.length < 3) context.addIssue({ code: "custom", path: missing, message: "is missing: sign-in with OpenID Connect needs all three of OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET" });
 });
 
 function read(source: NodeJS.ProcessEnv) {

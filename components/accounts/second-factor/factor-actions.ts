@@ -1,0 +1,26 @@
+import type { AppSetUpDto, Confirmation, NewPasskeyAnswer, NewRecoveryCodesDto, PasskeyDto } from "@/lib/accounts/second-factor/schema";
+import type { PasskeyCreation, PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
+import type { ActionResult } from "@/lib/adapters/action-result";
+
+type Ask<Answer> = (input: void) => Promise<ActionResult<Answer>>;
+type Tell<Input, Answer> = (input: Input) => Promise<ActionResult<Answer>>;
+
+/** What shows that it is still the person. */
+export type ConfirmActions = { confirmItsMe: Tell<Confirmation, unknown>; startConfirmation: Ask<PasskeyRequest> };
+
+/** The server actions by which somebody sets up, changes and removes second factors. */
+export type FactorActions = ConfirmActions & {
+  startApp: Ask<AppSetUpDto>;
+  confirmApp: Tell<{ code: string }, NewRecoveryCodesDto>;
+  removeApp: Ask<unknown>;
+  renewRecoveryCodes: Ask<{ recoveryCodes: string[] }>;
+  startPasskey: Ask<PasskeyCreation>;
+  addPasskey: Tell<{ name: string; passkey: NewPasskeyAnswer }, NewRecoveryCodesDto & { passkey: PasskeyDto }>;
+  renamePasskey: Tell<{ passkeyId: string; name: string }, unknown>;
+  removePasskey: Tell<{ passkeyId: string }, unknown>;
+};
+
+/** An action that has nothing to say on success; `true` tells that from a failure. */
+export function done(result: ActionResult<unknown>): ActionResult<true> {
+  return result.ok ? { ok: true, data: true } : result;
+}
