@@ -161,10 +161,7 @@ export async function mayMail(email: string): Promise<boolean> {
  * @throws AppError `tooManyRequests` with the seconds to wait
  */
 export async function demandCodeTry(userId: string): Promise<void> {
-  if (env.RATE_LIMITS === "off") return;
-  const waits = await Promise.all(LIMITS.secondFactor.account.rates.map((rate) => countAttempt(`code:account:${userId}`, rate)));
-  const retryAfterSeconds = Math.max(0, ...waits);
-  if (retryAfterSeconds > 0) throw new AppError("tooManyRequests", { retryAfterSeconds });
+  await demandAll(LIMITS.secondFactor.account.rates.map((rate) => [`code:account:${userId}`, rate] as const));
 }
 
 /** Whoever showed a right code starts counting anew. */
