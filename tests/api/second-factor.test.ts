@@ -41,7 +41,7 @@ describe("a log-in with a second factor", () => {
 
     const done = await answer(await challengeFor(email), codeOf(secret, 1));
     expect(done.status).toBe(200);
-    expect(done.headers.get("set-cookie")).toMatch(/^next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(done.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/));
     const { access_token: token, user } = sessionShape.parse(await done.json());
     expect(user.id).toBe(actor.userId);
     expect((await call(profile, { token })).status).toBe(200);
