@@ -65,6 +65,13 @@ export const accounts: Proofs = {
     component("accounts/settings-screen")("the password", "that is not the current one is told at its field; the person stays signed in"),
   ],
 
+  "B-3.3": [
+    api("invitations")("somebody with an account", "who signs up by themself finds it pending once the address is proven, and nothing before"),
+    api("invitations")("the link that was used", "proves nothing where the inviter could copy it: it opens this contract and no other"),
+    api("invitations")("the configured administrator's address", "makes nobody administrator by registration or by a copied link, and its owner by a mailed one"),
+  ],
+  "B-3.4": [api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"), api("openapi")("the description is well formed OpenAPI 3.1", "every operation has its own id, words, one success with its shape, and the shape of failures")],
+
   "B-5.1": [api("auth")("registration", "answers a token that is the cookie's and opens the profile"), api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"), sessions("where people come by HTTPS, the cookie says so, and browsers are told to stay with it")],
   "B-5.2": [
     restAccounts("POST /auth/logout ends the session at once"),

@@ -68,6 +68,7 @@ export const contracts: Proofs = {
     integration("fair-queue")("the place in line", "is told by GET /contracts/{id}/status to those who may see it"),
     component("review/review-workspace")("a contract that is being read", "says who is before it while it waits, and no more once it is begun"),
   ],
+  "B-8.15": [api("quotas")("uploads that became no contract", "go after a day, bytes too; those that did, and younger ones, stay")],
 
   "B-9.1": [create("step 1 is titled 'Create a New Contract' and shows the seven templates as cards")],
   "B-9.2": [

@@ -1,5 +1,5 @@
 /** Chapters 20 to 22: how REST answers, the calls, limits. */
-import { access, addresses, api, architecture, headers, integration, outage, restAccounts, restAccountsToo, restContracts, restContractsToo, restPeople, restReading, restSuggestions, review, settings, unit, upload } from "../files";
+import { access, addresses, api, architecture, component, headers, integration, outage, restAccounts, restAccountsToo, restContracts, restContractsToo, restPeople, restReading, restSuggestions, review, settings, unit, upload } from "../files";
 import type { Proofs } from "../proof";
 
 const description = "the description is well formed OpenAPI 3.1";
@@ -107,6 +107,13 @@ export const rest: Proofs = {
     architecture("limits")("every door to %s counts as %s"),
   ],
   "B-22.4": [architecture("limits")("every door that may change something names a limit"), architecture("limits")("every door to %s counts as %s")],
+  "B-22.5": [
+    api("quotas")("an account that is full", "is refused what adds, in the documented shape, and nothing else"),
+    api("quotas")("an account that is full", "never gets more by asking at once"),
+    api("quotas")("what is counted", "is the bytes of files and of every version's text, as the owner's, whoever saved it"),
+    api("quotas")("what is counted", "is given back by deletion, bytes of the file too"),
+    component("contracts/dashboard-page")("says before the storage is full that it is nearly so, and where the figures stand: %j"),
+  ],
   "B-22.6": [
     api("upload-bodies")("an account has four files on their way at once, others have theirs, and a place is free again behind each"),
     api("upload-bodies")("sixteen are on their way in all; the next is told to come again"),

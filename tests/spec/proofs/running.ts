@@ -34,7 +34,7 @@ export const running: Proofs = {
     integration("migrations-interrupted")("the migration %s on ${testDatabase}", "is applied once by four nodes that start at once"),
   ],
   "B-23.14": [unit("setup/secrets")("secrets", "are made once, long, and for the owner's eyes only")],
-  "B-23.15": [unit("platform/private-folder")("a new database is private from its first moment, with its journal, whatever the folder was"), unit("platform/private-folder")("stored files and outgoing mail are made so"), unit("platform/private-folder")("a server sees to its own data folder when it starts")],
+  "B-23.15": [unit("platform/private-folder")("a new database is private from its first moment, with its journal, whatever the folder was"), unit("platform/private-folder")("stored files and outgoing mail are made so"), unit("platform/private-folder")("a server sees to its own data folder when it starts, and leaves what others keep there")],
   "B-23.16": [unit("assistant/openai/engine")("the log names engine, host and outcome, and no word of anybody's"), api("assistant-model")("a model that is away", "leaves no word of the contract in the log")],
   "B-23.17": [unit("platform/model-address")("a model's base URL", "is refused where it leads to a machine's own secrets: %s"), unit("platform/model-address-fuzz")("link-local IPv6 is refused, whatever follows")],
   "B-23.18": [torture("mail")("a mail service that is away, on ${testDatabase}", "for good is given up after a day, and the letter stays in the outbox"), torture("mail")("a letter that the service will not take is given up after three tries and holds up no other")],

@@ -119,6 +119,7 @@ export const together: Proofs = {
     integration("audit-trail")("what is done behind the product's back is found", "a changed field"),
     architecture("append-only")("the table of events", "is read, and added to by one function"),
   ],
+  "B-18.12": [api("quotas")("administrators see what each account keeps")],
 
   "B-19.1": [restPeopleToo("roles decide what a collaborator may do"), access("permission-matrix")("%s", "%s"), access("action-matrix")("%s", "answers everybody as its call does; a refusal changes nothing")],
   "B-19.2": [restPeopleToo("roles decide what a collaborator may do"), access("permission-matrix")("%s", "%s"), access("route-matrix")("%s", "works for who may")],
