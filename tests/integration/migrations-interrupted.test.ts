@@ -133,3 +133,11 @@ async function isLocked(url: string): Promise<boolean> {
     client.close();
   }
 }
+
+test(`whoever was there before addresses were proven counts as proven, on ${testDatabase}`, { timeout: LIMIT_MS }, async () => {
+  const database = await stateBefore("0005_proven_addresses");
+  await migrate({ url: database.url });
+  const people = await rowsOf(database, "User", ["createdAt", "emailVerifiedAt"]);
+  expect(people).toHaveLength(2);
+  for (const { createdAt, emailVerifiedAt } of people) expect([emailVerifiedAt, emailVerifiedAt === null]).toEqual([createdAt, false]);
+});

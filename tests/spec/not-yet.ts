@@ -4,7 +4,6 @@ export const NOT_YET: Readonly<Record<string, string>> = {
   "B-2.13": "a failed connection is said to be one, in every form",
   "B-3.1": "an address is proven by the mailed link, a new password, an issuer, an administrator (by an invitation: done)",
   "B-3.2": "the mailed link, sent again from a banner",
-  "B-3.5": "accounts from before count as proven",
   "B-4.1": "codes of an authenticator app",
   "B-4.2": "recovery codes",
   "B-4.3": "passkeys",

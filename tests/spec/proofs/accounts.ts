@@ -1,5 +1,5 @@
 /** Chapters 1 to 6: what it is, accounts, addresses, factors, sessions, the frame. */
-import { accessibility, access, api, architecture, collaborators, component, constants, create, decisions, frame, headers, hostileText, invitation, journeys, loginRegister, mainJob, restAccounts, restAccountsToo, restart, review, session, sessions, settings, unit, upload } from "../files";
+import { accessibility, access, api, architecture, collaborators, component, constants, create, decisions, frame, headers, hostileText, integration, invitation, journeys, loginRegister, mainJob, restAccounts, restAccountsToo, restart, review, session, sessions, settings, unit, upload } from "../files";
 import type { Proofs } from "../proof";
 
 const registration = loginRegister("register demands name, email and password, matching passwords and 8 characters, before anything is sent");
@@ -71,6 +71,7 @@ export const accounts: Proofs = {
     api("invitations")("the configured administrator's address", "makes nobody administrator by registration or by a copied link, and its owner by a mailed one"),
   ],
   "B-3.4": [api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"), api("openapi")("the description is well formed OpenAPI 3.1", "every operation has its own id, words, one success with its shape, and the shape of failures")],
+  "B-3.5": [integration("migrations-interrupted")("whoever was there before addresses were proven counts as proven, on ${testDatabase}"), integration("backup/restore")("a restore on ${testDatabase}", "counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are")],
 
   "B-5.1": [api("auth")("registration", "answers a token that is the cookie's and opens the profile"), api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"), sessions("where people come by HTTPS, the cookie says so, and browsers are told to stay with it")],
   "B-5.2": [
