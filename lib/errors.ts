@@ -74,6 +74,7 @@ export const ERROR_STATUS = {
   unsupportedType: 415,
   hostNotServed: 421,
   noReplacement: 422,
+  textTooIntricate: 422,
   emptyDocument: 422,
   encryptedDocument: 422,
   corruptDocument: 422,

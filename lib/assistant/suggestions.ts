@@ -3,19 +3,17 @@ import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf } from "@/lib/contracts/contract-store";
-import { MAX_HTML_BYTES, type VersionDto } from "@/lib/contracts/schema";
+import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
-import { addVersion, versionText } from "@/lib/contracts/versions";
+import { addVersion } from "@/lib/contracts/versions";
 import { record, recordHidden } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
-import { cleanHtml } from "@/lib/richtext/clean";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { replaceText } from "@/lib/richtext/replace-text";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import type { VersionText } from "@/lib/richtext/version-text";
+import { makeText } from "@/lib/workers/writing";
 import { wordsOfCheck, type CheckWords } from "./engines/checks";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
 import { contractOfSuggestion, decide, latestAnalysis, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
@@ -42,15 +40,13 @@ export async function listSuggestions(actor: Actor, contractId: string): Promise
  *
  * @param id the contract, or the suggestion when the input names none (decisions §1)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed since,
- *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`. Source: spec §7, decisions §7.
+ *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: spec §7, decisions §7.
  */
 export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSuggestion, commit: Commit = inTransaction): Promise<VersionDto> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);
   if (suggestion.state !== "open") throw new AppError("suggestionDecided");
   const { versionId } = suggestion.analysis;
-  const html = input.updatedContent === undefined ? await carriedOut(grant, suggestion, versionId) : cleanHtml(input.updatedContent);
-  if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
-  const text = versionText(html);
+  const text = input.updatedContent === undefined ? await carriedOut(grant, suggestion, { versionId, account: actor.userId }) : await makeText({ verb: "clean", html: input.updatedContent }, actor.userId);
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
@@ -99,11 +95,11 @@ async function listed(grant: ReadGrant): Promise<{ versionId: string | null; ana
   return { versionId, analysisId: versionId === null ? null : ((await latestAnalysis(grant, versionId))?.id ?? null) };
 }
 
-async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, versionId: string): Promise<string> {
+async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, of: { versionId: string; account: string }): Promise<VersionText> {
   if (replacement === null) throw new AppError("noReplacement");
-  const version = await versionOf(grant, versionId);
+  const version = await versionOf(grant, of.versionId);
   if (!version) throw new AppError("versionNotFound");
-  return htmlFromBlocks(replaceText(blocksFromHtml(version.html), { start, end }, replacement));
+  return makeText({ verb: "replace", html: version.html, start, end, words: replacement }, of.account);
 }
 
 function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {

@@ -32,6 +32,7 @@ export const MODELS = {
   SignInChallenge: { leftOut: "a step of signing in that lasts minutes" },
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
+  VersionText: { leftOut: "is read from its version's HTML again" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 

@@ -1,7 +1,9 @@
 import "server-only";
 import { versionHash } from "@/lib/contracts/version-chain";
 import { VERSIONS_SEALED } from "@/lib/contracts/version-seal-store";
+import { pagesJson } from "@/lib/contracts/version-text-store";
 import type { DatabaseClient } from "@/lib/platform/db";
+import { versionText } from "@/lib/richtext/version-text";
 import { countChecked, type Findings } from "./findings";
 
 /** Contracts and texts in memory at once; a text has 5 MB at most. */
@@ -9,13 +11,14 @@ const CONTRACTS_AT_ONCE = 200;
 const TEXTS_AT_ONCE = 8;
 
 const CONTRACT = { id: true, name: true, lastVersionNumber: true, currentVersionId: true } as const;
-const VERSION = { id: true, contractId: true, versionNumber: true, html: true, createdAt: true, createdByName: true, restoredFromNumber: true, hash: true } as const;
+const VERSION = { id: true, contractId: true, versionNumber: true, html: true, createdAt: true, createdByName: true, restoredFromNumber: true, hash: true, text: { select: { text: true, pages: true, answerBytes: true } } } as const;
 type ContractEnd = { id: string; name: string; lastVersionNumber: number; currentVersionId: string | null };
-type Version = { id: string; contractId: string; versionNumber: number; html: string; createdAt: Date; createdByName: string; restoredFromNumber: number | null; hash: string };
+type Version = { id: string; contractId: string; versionNumber: number; html: string; createdAt: Date; createdByName: string; restoredFromNumber: number | null; hash: string; text: KeptText | null };
+type KeptText = { text: string; pages: string; answerBytes: number };
 /** The version before; its hash is '' while the versions are older than the chain. */
 type Before = { number: number; id: string | null; hash: string };
 
-/** Holds every version against its hash, and every contract's end against its versions. Source: decisions §6. */
+/** Holds every version against its hash, what is kept of its text against its HTML, and every contract's end against its versions. Source: decisions §6. */
 export async function checkVersions(findings: Findings, client: DatabaseClient): Promise<void> {
   const isSealed = (await client.setting.findUnique({ where: { key: VERSIONS_SEALED } })) !== null;
   for await (const contract of contractsOf(client)) {
@@ -37,6 +40,7 @@ async function checkContract(contract: ContractEnd, { isSealed, say, seen }: Che
     const fault = faultOf(version, last, isSealed);
     if (fault) say(fault);
     else if (version.hash === "") unsealed += 1;
+    if (!fault && version.text && !isOf(version.html, version.text)) say(`the plain text kept of version ${version.versionNumber} is not what its HTML says.`);
     last = { number: version.versionNumber, id: version.id, hash: version.hash };
   }
   if (last.number < contract.lastVersionNumber) say(`${missing(last.number + 1, contract.lastVersionNumber)} at the end.`);
@@ -53,6 +57,12 @@ function faultOf(version: Version, last: Before, isSealed: boolean): string | nu
   if (last.number > 0 && last.hash === "") return `version ${number} has a hash, but the one before has none.`;
   if (versionHash(version, last.hash) === version.hash) return null;
   return `version ${number} (${version.id}) is not what was saved: its text, author, date or place in the chain was changed.`;
+}
+
+/** What is not kept is made when somebody asks for it, and no fault. */
+function isOf(html: string, kept: KeptText): boolean {
+  const { plainText, pages, answerBytes } = versionText(html);
+  return plainText === kept.text && pagesJson(pages) === kept.pages && answerBytes === kept.answerBytes;
 }
 
 function missing(from: number, to: number): string {

@@ -3,9 +3,11 @@ import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { addStoredText } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import type { VersionText } from "@/lib/richtext/version-text";
 import { searchTextOf } from "./search-text";
 import { versionHash } from "./version-chain";
 import { sealVersions } from "./version-seal-store";
+import { insertVersionText } from "./version-text-store";
 
 const SUMMARY = { id: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true } as const;
 export type VersionSummaryRow = { id: string; versionNumber: number; createdAt: Date; createdByName: string; restoredFromNumber: number | null };
@@ -26,9 +28,9 @@ export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionR
   return db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { ...SUMMARY, html: true } });
 }
 
-/** The texts of some versions of the contract, by id. */
-export function versionTexts(grant: ReadGrant, versionIds: readonly string[]): Promise<{ id: string; html: string }[]> {
-  return db.contractVersion.findMany({ where: { contractId: grant.contractId, id: { in: [...versionIds] } }, select: { id: true, html: true } });
+/** The texts of some versions of the contract; `text` is null where none is kept yet. */
+export function versionTexts(grant: ReadGrant, versionIds: readonly string[]): Promise<{ id: string; html: string; text: { text: string } | null }[]> {
+  return db.contractVersion.findMany({ where: { contractId: grant.contractId, id: { in: [...versionIds] } }, select: { id: true, html: true, text: { select: { text: true } } } });
 }
 
 /** How long a version's HTML is, in characters; undefined when the contract has none of this id. */
@@ -50,23 +52,29 @@ export async function takeNextNumber(grant: EditGrant, client: DatabaseClient): 
   return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
 }
 
-export type NewVersion = { id: string; versionNumber: number; html: string; createdAt: Date; createdById: string | null; createdByName: string; restoredFromNumber: number | null };
+export type NewVersion = { id: string; versionNumber: number; createdAt: Date; createdById: string | null; createdByName: string; restoredFromNumber: number | null };
 
 /**
- * Adds a version, linked to its predecessor's hash, and makes it the current one, in searches too. `plainText` is its text
- * without marks. The two long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
+ * Adds a version with what is kept of its text, linked to its predecessor's hash, and makes it the current one, in searches
+ * too. The long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
  * second over 100 pages.
  */
-export async function insertVersion(grant: EditGrant, row: NewVersion, plainText: string, client: DatabaseClient): Promise<VersionRow> {
+export async function insertVersion(grant: EditGrant, facts: NewVersion, text: VersionText, client: DatabaseClient): Promise<VersionSummaryRow> {
   const where = { id: grant.contractId };
-  const { html, ...facts } = row;
-  const hash = versionHash({ ...row, contractId: grant.contractId }, await hashBefore(grant, row.versionNumber, client));
+  const { html } = text;
+  const hash = versionHash({ ...facts, html, contractId: grant.contractId }, await hashBefore(grant, facts.versionNumber, client));
   const inserted = await client.contractVersion.create({ data: { ...facts, hash, html: "", contractId: grant.contractId }, select: SUMMARY });
   await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
   await addStoredText(grant.contractId, Buffer.byteLength(html), client);
+  await insertVersionText(grant, inserted.id, text, client);
   const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
-  await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${searchTextOf(name, plainText)} WHERE "id" = ${grant.contractId}`;
-  return { ...inserted, html };
+  await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${searchTextOf(name, text.plainText)} WHERE "id" = ${grant.contractId}`;
+  return inserted;
+}
+
+/** The number of a version, or null when the contract has none of this id. */
+export async function versionNumberOf(grant: ReadGrant, versionId: string): Promise<number | null> {
+  return (await db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { versionNumber: true } }))?.versionNumber ?? null;
 }
 
 /** Whether the contract has a version of this id. */

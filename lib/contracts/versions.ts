@@ -9,16 +9,19 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
-import { cleanHtml } from "@/lib/richtext/clean";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import { countWithin } from "@/lib/platform/page-budget";
+import type { VersionText } from "@/lib/richtext/version-text";
+import { makeText } from "@/lib/workers/writing";
 import { contractOf, ownerOf, setStatus } from "./contract-store";
-import { MAX_HTML_BYTES, VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
+import { VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
 import { conflictWith } from "./version-conflict";
-import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionRow, type VersionSummaryRow } from "./version-store";
+import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionSummaryRow } from "./version-store";
+import { answerSizes } from "./version-text-store";
+import { keepText, plainTextOfVersion } from "./version-texts";
 
 /**
- * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`.
+ * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`. A page of texts ends
+ * where its bytes are used up, one version at least; texts beyond are not read.
  * @throws AppError `contractNotFound`. Source: spec §7, decisions §2.
  */
 export async function listVersions(actor: Actor, contractId: string, query: VersionListQuery): Promise<{ items: (VersionSummaryDto | VersionDto)[]; nextCursor: string | null }> {
@@ -26,13 +29,29 @@ export async function listVersions(actor: Actor, contractId: string, query: Vers
   const limit = query.limit ?? VERSIONS_PER_PAGE;
   const below = query.cursor === undefined ? null : readCursor(query.cursor);
   const [rows, currentId] = await Promise.all([versionsOf(grant, { limit: limit + 1, below }), currentVersionId(grant)]);
-  const shown = rows.slice(0, limit);
+  const asked = rows.slice(0, limit);
+  const shown = query.fields === "summary" ? asked : await thatFit(grant, asked);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last ? String(last.versionNumber) : null;
+  const nextCursor = rows.length > shown.length && last ? String(last.versionNumber) : null;
   if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
   await recordOpening(actor, contractId, shown.map((row) => row.versionNumber));
-  const texts = new Map((await versionTexts(grant, shown.map((row) => row.id))).map((row) => [row.id, row.html]));
-  return { items: shown.map((row) => toVersionDto({ ...row, html: texts.get(row.id) ?? "" }, { currentId })), nextCursor };
+  const texts = new Map((await versionTexts(grant, shown.map((row) => row.id))).map((row) => [row.id, row]));
+  const items = shown.flatMap((row) => {
+    const stored = texts.get(row.id); // none: the contract was deleted in this moment
+    return stored?.text ? [toVersionDto(row, currentId, { html: stored.html, plainText: stored.text.text })] : [];
+  });
+  return { items, nextCursor };
+}
+
+/** The first of some versions, as many as one answer has room for. Their sizes are known, or are made now. */
+async function thatFit(grant: ReadGrant, rows: readonly VersionSummaryRow[]): Promise<VersionSummaryRow[]> {
+  const known = await answerSizes(grant, rows.map((row) => row.id));
+  const sizes: number[] = [];
+  for (const { id } of rows) {
+    sizes.push(known.get(id) ?? (await keepText(grant, id)).answerBytes);
+    if (countWithin(sizes) < sizes.length) break;
+  }
+  return rows.slice(0, countWithin(sizes));
 }
 
 /** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: spec §7. */
@@ -41,19 +60,19 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
   const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
   if (!row) throw new AppError("versionNotFound");
   await recordOpening(actor, contractId, [row.versionNumber]);
-  return toVersionDto(row, { currentId });
+  const { text } = await plainTextOfVersion(grant, versionId);
+  return toVersionDto(row, currentId, { html: row.html, plainText: text });
 }
 
 /**
  * Stores text as a new version and makes it the current one.
  * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current (its
- *   issues name the version that is), `bodyTooLarge`. Source: spec §4, decisions §6.
+ *   issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: spec §4, decisions §6.
  */
 export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion, commit: Commit = inTransaction): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const html = cleanHtml(input.content);
-  if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw new AppError("bodyTooLarge");
-  return addEdited(grant, actor, { text: versionText(html), baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null, commit });
+  const text = await makeText({ verb: "clean", html: input.content }, actor.userId);
+  return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null, commit });
 }
 
 /**
@@ -64,7 +83,7 @@ export async function restoreVersion(actor: Actor, contractId: string, input: { 
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const older = await versionOf(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
-  return addEdited(grant, actor, { text: versionText(older.html), baseVersionId: null, restoredFromNumber: older.versionNumber, commit });
+  return addEdited(grant, actor, { text: await makeText({ verb: "read", html: older.html }, actor.userId), baseVersionId: null, restoredFromNumber: older.versionNumber, commit });
 }
 
 /** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
@@ -84,28 +103,21 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
   return restoredFrom === null ? { action: "contract.saved", detail: { version } } : { action: "contract.restored", detail: { version, restoredFrom } };
 }
 
-/** A version's text in both its forms; made before a transaction begins, because a long text takes a while. */
-export type VersionText = { html: string; plainText: string };
-
-/** Both forms of canonical HTML. */
-export function versionText(html: string): VersionText {
-  return { html, plainText: plainTextOf(blocksFromHtml(html)).text };
-}
-
 /**
  * Adds a version under a number that was taken in the same transaction: its row, the contract's current version and
- * status, and the job that analyses it. Its text counts as the contract's owner's.
+ * status, and the job that analyses it. Its text counts as the contract's owner's; it was made before the transaction
+ * began, because a long one takes a while.
  * @throws AppError `storageQuotaExceeded` for a person's version
  */
 export async function addVersion(grant: EditGrant, input: { text: VersionText; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
   const { text, versionNumber, restoredFromNumber, author } = input;
-  const row = { id: newId(), versionNumber, html: text.html, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
+  const row = { id: newId(), versionNumber, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
   const accountId = await ownerOf(grant, tx);
   if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx); // a file that was let in is read
-  const inserted = await insertVersion(grant, row, text.plainText, tx);
+  const inserted = await insertVersion(grant, row, text, tx);
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
   await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);
-  return toVersionDto(inserted, { currentId: inserted.id, plainText: text.plainText });
+  return toVersionDto(inserted, inserted.id, text);
 }
 
 async function currentVersionId(grant: ReadGrant): Promise<string | null> {
@@ -123,8 +135,8 @@ function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSum
   };
 }
 
-function toVersionDto(row: VersionRow, { currentId, plainText }: { currentId: string | null; plainText?: string }): VersionDto {
-  return { ...toSummary(row, currentId), textContent: row.html, plainText: plainText ?? versionText(row.html).plainText };
+function toVersionDto(row: VersionSummaryRow, currentId: string | null, { html, plainText }: { html: string; plainText: string }): VersionDto {
+  return { ...toSummary(row, currentId), textContent: html, plainText };
 }
 
 /** @throws AppError `invalidInput` for anything but a version number */

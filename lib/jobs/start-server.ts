@@ -2,6 +2,7 @@ import "server-only";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
 import { indexContract } from "@/lib/contracts/search-index";
+import { keepOldTexts } from "@/lib/contracts/version-texts";
 import { completeAnswerHeaders } from "@/lib/platform/answer-headers";
 import { noteConnectionAddresses } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
@@ -23,6 +24,7 @@ export async function startServer(): Promise<void> {
   if (env.JOB_RUNNER === "embedded") await startWorker();
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // the next start goes on
   void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
+  void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 

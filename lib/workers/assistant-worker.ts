@@ -3,8 +3,6 @@ import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
 import { sectionsByRelevance } from "@/lib/assistant/engines/extractive/relevance";
 import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
 import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { plainTextOf } from "@/lib/richtext/plain-text";
 import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
 import type { ResidentAnswer } from "./resident-thread";
 
@@ -31,7 +29,6 @@ function piecesOf(task: StreamedTask): AsyncIterable<AnswerPiece> {
 }
 
 async function resultOf(task: WholeTask): Promise<unknown> {
-  if (task.verb === "plainText") return plainTextOf(blocksFromHtml(task.html));
   const contract = recognised(task.contract);
   if (task.verb === "find") return extractiveEngine.find(contract, task.category, { language: task.language });
   if (task.verb === "suggest") return extractiveEngine.suggest(contract, { language: task.language });

@@ -1,20 +1,17 @@
 import type { AnswerPiece, ChatMessage, ContractText, FindCategory, Found, SuggestedChange } from "@/lib/assistant/engines/port";
 import type { Focus, ReadableSection } from "@/lib/assistant/engines/extractive/relevance";
 import type { Language } from "@/lib/copy/languages";
-import type { PlainText } from "@/lib/richtext/plain-text";
 import { ResidentPool, type Asker } from "./resident-pool";
 
 type OnContract = { contract: ContractText; language: Language };
-/** Work whose result comes in one go. `plainText` reads a version's HTML (`lib/richtext`). */
-export type WholeTask =
-  | (OnContract & ({ verb: "find"; category: FindCategory } | { verb: "suggest" } | { verb: "sections"; focus: Focus }))
-  | { verb: "plainText"; html: string };
+/** Work whose result comes in one go. */
+export type WholeTask = OnContract & ({ verb: "find"; category: FindCategory } | { verb: "suggest" } | { verb: "sections"; focus: Focus });
 /** Work whose result comes piece by piece. */
 export type StreamedTask = OnContract & ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
 /** One call of the built-in engine, as its thread is given it. */
 export type AssistantTask = WholeTask | StreamedTask;
 
-type Results = { find: Found; suggest: SuggestedChange[]; sections: ReadableSection[]; plainText: PlainText };
+type Results = { find: Found; suggest: SuggestedChange[]; sections: ReadableSection[] };
 
 /** Whose work it is, where a person asks. */
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

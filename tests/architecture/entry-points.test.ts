@@ -59,11 +59,13 @@ const WITHOUT_PERSON = [
   "lib/collaboration/invitation-letter.ts#invitationLetter",
   "lib/collaboration/invitation-store.ts#invitationByTokenHash", "lib/collaboration/invitation-store.ts#markAccepted",
   "lib/collaboration/invitations.ts#invitationFacts", "lib/collaboration/invitations.ts#roleOf", "lib/collaboration/masked-email.ts#maskedEmail",
-  "lib/contracts/contract-list-store.ts#contractsWithoutSearchText", "lib/contracts/contract-store.ts#isContractAdmin", "lib/contracts/versions.ts#versionText", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded",
+  "lib/contracts/contract-list-store.ts#contractsWithoutSearchText", "lib/contracts/contract-store.ts#isContractAdmin", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded",
   // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/recorded.ts#receiptBefore", "lib/assistant/recorded.ts#recordAnswer", "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a server.
   "lib/contracts/version-chain.ts#versionHash", "lib/contracts/version-conflict.ts#conflictWith", "lib/contracts/version-seal-store.ts#contractsToSeal", "lib/contracts/version-seal-store.ts#noteVersionsSealed",
   "lib/files/abandoned.ts#removeAbandonedUploads", "lib/files/file-store.ts#abandonedFiles", "lib/files/file-store.ts#forgetAbandoned",
+  // What is read from texts at the start of the server is kept beside them, and shown to nobody.
+  "lib/contracts/version-text-store.ts#pagesJson", "lib/contracts/version-text-store.ts#versionsWithoutText", "lib/contracts/version-texts.ts#keepOldTexts",
   "lib/files/counted.ts#counted", "lib/files/file-hash.ts#sha256Of", "lib/files/file-store.ts#filesWithoutHash", "lib/files/file-store.ts#setMissingHash",
 ];

@@ -63,7 +63,7 @@ describe.each(names)(`the migration %s on ${testDatabase}`, (name) => {
     const [before, schema] = [await contentOf(database), await database.schema()];
     expect([...before.values()].every((rows) => rows.length === 2)).toBe(true);
     const statements = await statementsOf(name);
-    expect(statements.length).toBeGreaterThan(2);
+    expect(statements.length).toBeGreaterThan(0);
     for (let count = 0; count <= statements.length; count += 1) {
       const folder = await folderWith(name, [...statements.slice(0, count), `INSERT INTO "nowhere" VALUES (1)`]);
       await expect(migrate({ url: database.url, folder })).rejects.toThrow(/nowhere/);

@@ -69,6 +69,7 @@ export const errors = {
   notAnalyzable: "This contract has no file and no text to analyze.",
   notReadYet: "This contract has no text yet. Please wait until its file has been read.",
   bodyTooLarge: "The text is too large. At most 5 MB can be saved.",
+  textTooIntricate: "This text could not be read in the time allowed. Nothing was saved; please save it in smaller parts, or without its formatting.",
   fileTooLarge: "The file is too large. At most 25 MB can be uploaded.",
   unsupportedType: "This file is not a PDF, DOC, DOCX or TXT document. Please choose a file of one of these types.",
   emptyDocument: "This file is empty. Please check it and upload it again.",

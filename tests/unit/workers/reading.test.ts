@@ -19,6 +19,8 @@ describe("reading in a worker", () => {
       kind: "pdf",
       html: '<p><span data-page="1"></span>The first page.</p><p><span data-page="2"></span>The second page.</p>',
       plainText: "The first page.\nThe second page.",
+      pages: [{ start: 0, page: 1 }, { start: 16, page: 2 }],
+      answerBytes: 140,
       pageCount: 2,
       pagesWithoutText: [],
     });

@@ -1,0 +1,18 @@
+import { parentPort } from "node:worker_threads";
+import type { VersionText } from "@/lib/richtext/version-text";
+import type { ResidentAnswer } from "./resident-thread";
+import { doWritingTask, type WritingTask } from "./writing-task";
+
+parentPort?.on("message", (task: WritingTask) => send(answerTo(task))); // `writing.ts` is the only one that starts this worker
+
+function answerTo(task: WritingTask): ResidentAnswer<never, VersionText | "tooLarge"> {
+  try {
+    return { kind: "done", value: doWritingTask(task) };
+  } catch (cause) {
+    return { kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+  }
+}
+
+function send(answer: ResidentAnswer<never, VersionText | "tooLarge">): void {
+  parentPort?.postMessage(answer);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
+import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
+import { cleanHtml } from "@/lib/richtext/clean";
+import { versionText } from "@/lib/richtext/version-text";
+import { makeText } from "@/lib/workers/writing";
+import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
+
+const html = (paragraphs: number) => Array.from({ length: paragraphs }, (_, index) => `<div>${index + 1}. The Supplier keeps <b>record</b> ${index} for the Buyer.</div>`).join("");
+const fields = Object.fromEntries(TEMPLATES["Lease Agreement"].fields.map((field) => [field, "One <b>field</b>"]));
+
+const TASKS: Readonly<Record<string, WritingTask>> = {
+  "a short text that is cleaned": { verb: "clean", html: html(3) },
+  "a long text that is cleaned": { verb: "clean", html: html(3_000) },
+  "a long text that is read": { verb: "read", html: cleanHtml(html(3_000)) },
+  "a long text with a word replaced": { verb: "replace", html: cleanHtml(html(3_000)), start: 3, end: 6, words: "Any" },
+  "a filled template": { verb: "fill", type: "Lease Agreement", fields },
+  "a long free text": { verb: "fill", type: "Other", fields: { textContent: "One line.\n".repeat(20_000) } },
+};
+
+test.each(Object.entries(TASKS))("%s is the same in a thread and out of it", async (_, task) => {
+  const made = await makeText(task);
+  expect(made).toEqual(doWritingTask(task));
+  expect(made).toEqual(versionText(made.html));
+});
+
+test("what a version has no room for is refused, however it came to be, and the largest that it has room for is not", async () => {
+  const longest = `<p>${"a".repeat(MAX_HTML_BYTES - 7)}</p>`;
+  expect((await makeText({ verb: "clean", html: longest })).html).toBe(longest);
+  await expect(makeText({ verb: "clean", html: `${longest}<p>b</p>` })).rejects.toMatchObject({ key: "bodyTooLarge" });
+  const growing = `${"<ul>".repeat(16)}${"<li>a<p>b".repeat(20_000)}`; // written out, sixteen lists for each item
+  await expect(makeText({ verb: "clean", html: growing })).rejects.toMatchObject({ key: "bodyTooLarge" });
+});
+
+test("the bytes of both texts are those of their JSON, letters of any script and quotes included", () => {
+  const text = versionText("<p>“Түрээс” &quot;Аренда&quot; \u{1f600}<br>b</p>");
+  expect(text.answerBytes).toBe(Buffer.byteLength(JSON.stringify([text.html, text.plainText])) - "[,]".length);
+});
