@@ -16,7 +16,13 @@ export const LOAD_TAG = "contract-load";
 /** Puts canonical HTML into an editor in place of what it holds. Synchronous. */
 export function loadHtml(editor: LexicalEditor, html: string): void {
   const blocks = blocksFromHtml(html);
-  editor.update(() => $getRoot().clear().append(...$nodesFromBlocks(blocks)), { discrete: true, tag: LOAD_TAG });
+  editor.update(() => $appendAll($getRoot().clear(), $nodesFromBlocks(blocks)), { discrete: true, tag: LOAD_TAG });
+}
+
+/** A call takes some ten thousand arguments; a text may have more paragraphs, and a paragraph more pieces. */
+function $appendAll(parent: ElementNode, nodes: readonly LexicalNode[]): void {
+  const AT_ONCE = 10_000;
+  for (let start = 0; start < nodes.length; start += AT_ONCE) parent.append(...nodes.slice(start, start + AT_ONCE));
 }
 
 /** The editor's text as canonical HTML. */
@@ -93,7 +99,7 @@ function $singleNode(block: Exclude<Block, ItemBlock>): ElementNode {
 
 function $withBody<T extends ElementNode>(node: T, block: Block): T {
   if (block.align) node.setFormat(block.align);
-  node.append(...$nodesFromInlines(block.inlines));
+  $appendAll(node, $nodesFromInlines(block.inlines));
   return node;
 }
 

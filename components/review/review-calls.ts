@@ -52,8 +52,16 @@ export function readComparison(contractId: string, from: string, to: string): Pr
   return readJson(`${versionPath(contractId, from)}/diff/${encodeURIComponent(to)}`);
 }
 
-export function readComments(contractId: string): Promise<CommentDto[] | null> {
-  return readJson(`/api/contracts/${encodeURIComponent(contractId)}/comments`);
+/** All comments, page by page, or null when one does not come. */
+export async function readComments(contractId: string): Promise<CommentDto[] | null> {
+  const comments: CommentDto[] = [];
+  for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null; ) {
+    const response = await answer(path);
+    if (!response) return null;
+    comments.push(...((await response.json()) as CommentDto[])); // our own API: its shape is what `comment-schema.ts` says
+    path = nextPage(response.headers.get("link"));
+  }
+  return comments;
 }
 
 export function readSuggestions(contractId: string): Promise<SuggestionListDto | null> {

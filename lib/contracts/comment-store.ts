@@ -5,9 +5,20 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 const COMMENT = { id: true, text: true, location: true, authorId: true, authorName: true, createdAt: true, resolvedAt: true, resolvedByName: true } as const;
 export type CommentRow = { id: string; text: string; location: string; authorId: string | null; authorName: string; createdAt: Date; resolvedAt: Date | null; resolvedByName: string | null };
 
-/** All comments of a contract, oldest first. */
-export function commentsOf(grant: ReadGrant): Promise<CommentRow[]> {
-  return db.comment.findMany({ where: { contractId: grant.contractId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: COMMENT });
+/** Comments of a contract, oldest first, behind one of its own where `after` names it. */
+export function commentsOf(grant: ReadGrant, { limit, after }: { limit: number; after: string | null }): Promise<CommentRow[]> {
+  return db.comment.findMany({
+    where: { contractId: grant.contractId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: limit,
+    ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
+    select: COMMENT,
+  });
+}
+
+/** Whether the contract has a comment of this id. */
+export async function hasComment(grant: ReadGrant, commentId: string): Promise<boolean> {
+  return (await db.comment.count({ where: { id: commentId, contractId: grant.contractId } })) > 0;
 }
 
 export type NewCommentRow = { id: string; versionId: string | null; authorId: string; authorName: string; text: string; location: string; createdAt: Date };

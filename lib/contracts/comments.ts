@@ -7,14 +7,21 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import type { CommentDto, commentBody } from "./comment-schema";
-import { commentsOf, insertComment, setResolved, type CommentRow } from "./comment-store";
+import { pageOfRows } from "@/lib/platform/page-budget";
+import { COMMENTS_PER_PAGE, type CommentDto, type CommentListQuery, type commentBody } from "./comment-schema";
+import { commentsOf, hasComment, insertComment, setResolved, type CommentRow } from "./comment-store";
 import { hasVersion } from "./version-store";
 
-/** All comments of a contract, oldest first. @throws AppError `contractNotFound`. Source: decisions §1. */
-export async function listComments(actor: Actor, contractId: string): Promise<CommentDto[]> {
+/** Comments of a contract, oldest first, a page at a time. @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: decisions §1, §2. */
+export async function listComments(actor: Actor, contractId: string, query: CommentListQuery): Promise<{ items: CommentDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return (await commentsOf(grant)).map(toCommentDto);
+  if (query.cursor !== undefined && !(await hasComment(grant, query.cursor))) throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  const { items, hasMore } = await pageOfRows({
+    limit: query.limit ?? COMMENTS_PER_PAGE,
+    read: (last: CommentRow | null, limit) => commentsOf(grant, { limit, after: last?.id ?? query.cursor ?? null }),
+    toItem: toCommentDto,
+  });
+  return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
 
 /**

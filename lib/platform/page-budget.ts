@@ -11,7 +11,26 @@ export function countWithin(sizes: readonly number[], budget = PAGE_BYTES): numb
   return sizes.length;
 }
 
-/** The bytes of anything as JSON. */
-export function jsonBytes(value: unknown): number {
-  return Buffer.byteLength(JSON.stringify(value));
+/** Rows that are read at once: what is read and not sent is some of them at most. */
+const ROWS_AT_ONCE = 50;
+
+/**
+ * A page of a list whose entries are small but may be many: read some at a time, until there are `limit` or their bytes are used up.
+ * @param page `read` gives up to so many rows behind one of them, in order
+ */
+export async function pageOfRows<Row, Item>(page: { limit: number; read: (last: Row | null, limit: number) => Promise<Row[]>; toItem: (row: Row) => Item }): Promise<{ items: Item[]; hasMore: boolean }> {
+  const items: Item[] = [];
+  let bytes = 0;
+  for (let last: Row | null = null; ; ) {
+    const wanted = Math.min(ROWS_AT_ONCE, page.limit - items.length + 1);
+    const rows: Row[] = await page.read(last, wanted);
+    for (const row of rows) {
+      const item = page.toItem(row);
+      bytes += Buffer.byteLength(JSON.stringify(item));
+      if (items.length === page.limit || (items.length > 0 && bytes > PAGE_BYTES)) return { items, hasMore: true };
+      items.push(item);
+      last = row;
+    }
+    if (rows.length < wanted) return { items, hasMore: false };
+  }
 }

@@ -90,3 +90,30 @@ describe("resolving", () => {
     expect((await changed(owner, one.contractId, id, { resolved: true })).status).toBe(200);
   });
 });
+
+describe("many comments", () => {
+  test("come a page at a time, each once and in order, also where a page's bytes are used up", async () => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner);
+    const rows = Array.from({ length: 130 }, (_, index) => ({ id: `${contractId}-${String(index).padStart(3, "0")}`, contractId, authorId: owner.actor.userId, authorName: "Owner", text: "Ж".repeat(index < 60 ? 90_000 : 3), location: '""', createdAt: new Date(1_000_000 + Math.floor(index / 2)) }));
+    await db.comment.createMany({ data: rows });
+    const sizes: number[] = [];
+    const seen: string[] = [];
+    for (let query = ""; ; ) {
+      const response = await call(list, { params: { contractId }, token: owner.token, path: `/contracts/x/comments${query}` });
+      const items = (await response.json()) as { id: string }[];
+      expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(8.1 * 1024 * 1024);
+      sizes.push(items.length);
+      seen.push(...items.map(({ id }) => id));
+      const next = /<[^?>]*(\?[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+      if (next === undefined) break;
+      query = next;
+    }
+    expect(sizes).toEqual([46, 84]);
+    expect(seen).toEqual(rows.map(({ id }) => id));
+    const first = await call(list, { params: { contractId }, token: owner.token, path: "/contracts/x/comments?limit=1" });
+    expect(first.headers.get("link")).toContain("limit=1&cursor=");
+    const foreign = await call(list, { params: { contractId }, token: owner.token, path: "/contracts/x/comments?cursor=unknown" });
+    expect(foreign.status).toBe(400);
+  });
+});
