@@ -24,7 +24,7 @@ type Props = { logIn: LogIn; next: string | null; notice?: string | null; onSeco
 /** Email and password, checked as spec §5 says; on success to `next` or the dashboard. */
 export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
   const { login } = useCopy().accounts;
-  const { run, busy, problem, clear } = useAction(logIn, { fallback: login.failed, onProblem: ({ besides }) => goOn(secondStepOf(besides)) });
+  const { run, busy, problem, clear } = useAction(logIn, { onProblem: ({ besides }) => goOn(secondStepOf(besides)) });
   const [missing, setMissing] = useState(false);
   const [hasEntered, setHasEntered] = useState(false);
 

@@ -1,11 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { wordsFor } from "@/components/forms/no-answer";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { ActionFailure } from "@/lib/adapters/action-result";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/comment-schema";
 import { Quote } from "./quote";
 
@@ -14,11 +16,13 @@ export type CommentFormProps = {
   quote: string | null;
   /** Says whether the comment was added. */
   onAdd: (text: string) => Promise<boolean>;
+  /** Why it was not added. */
+  problem: ActionFailure | null;
   onCancel: () => void;
 };
 
 /** A new comment. Ctrl+Enter adds it, Escape cancels. */
-export function CommentForm({ quote, onAdd, onCancel }: CommentFormProps) {
+export function CommentForm({ quote, onAdd, problem, onCancel }: CommentFormProps) {
   const { comments, common } = useCopy();
   const words = comments.add;
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +57,7 @@ export function CommentForm({ quote, onAdd, onCancel }: CommentFormProps) {
       <Field label={words.label} hint={words.keysHint} error={over > 0 ? words.tooLong(over) : null}>
         <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      {state === "failed" && <Banner tone="error">{words.failed}</Banner>}
+      {state === "failed" && <Banner tone="error">{problem ? wordsFor(problem, words.failed) : words.failed}</Banner>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" size="sm" onClick={onCancel}>
           {common.cancel}

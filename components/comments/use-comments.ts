@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { CommentActions } from "@/components/review/actions";
 import { readComments } from "@/components/review/review-calls";
 import { useAction } from "@/components/forms/use-action";
+import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 
 export type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
@@ -13,6 +14,8 @@ export type Comments = {
   /** Both say whether it was done. */
   add: (text: string, location: PassageLocation | null) => Promise<boolean>;
   setResolved: (comment: CommentDto, resolved: boolean) => Promise<boolean>;
+  /** Why the last comment was not added. */
+  problem: ActionFailure | null;
 };
 
 /** The contract's comments: loaded when the page opens and whenever it is looked at again. Source: decisions §1. */
@@ -50,5 +53,5 @@ export function useComments(contractId: string, actions: CommentActions): Commen
     return comment !== null;
   };
 
-  return { state, reload, add, setResolved };
+  return { state, reload, add, setResolved, problem: adding.problem };
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import { isConnectionFailure } from "./no-answer";
 import { signInAgain } from "./sign-in-again";
 
 export type ActionRunner<Input, Data> = {
@@ -14,7 +15,7 @@ export type ActionRunner<Input, Data> = {
 };
 
 export type UseActionOptions = {
-  /** Words for a call that got no answer at all (the catalogue's text of that screen); the default speaks of the connection. */
+  /** Words for an answer that was none of ours (the catalogue's text of that screen); a connection that failed is told as that. */
   fallback?: string;
   /** Told of each failure at once, with its key: `problem` is state and only there at the next rendering. */
   onProblem?: (problem: ActionFailure) => void;
@@ -22,7 +23,7 @@ export type UseActionOptions = {
 
 /**
  * Runs a server action for a form or a button and keeps busy and problem.
- * A failure `signInRequired` forgets the stored session and goes to `/login?next=…` (spec §8). Never throws.
+ * A connection that failed is a problem `noAnswer`, and never one of what was typed (B-2.13). A failure `signInRequired` forgets the stored session and goes to `/login?next=…` (spec §8). Never throws.
  */
 export function useAction<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, options: UseActionOptions = {}): ActionRunner<Input, Data> {
   const copy = useCopy();
@@ -38,7 +39,7 @@ export function useAction<Input, Data>(action: (input: Input) => Promise<ActionR
     async (input: Input): Promise<Data | null> => {
       setBusy(true);
       setProblem(null);
-      const result = await latest.current.action(input).catch((): ActionResult<Data> => noAnswerFrom(latest.current.options.fallback ?? noAnswer));
+      const result: ActionResult<Data> = await latest.current.action(input).catch((cause: unknown) => ({ ok: false as const, error: failureOf(cause, { noAnswer, fallback: latest.current.options.fallback }) }));
       setBusy(false);
       if (result.ok) return result.data;
       if (result.error.key === "signInRequired") {
@@ -56,6 +57,6 @@ export function useAction<Input, Data>(action: (input: Input) => Promise<ActionR
   return { run, busy, problem, clear };
 }
 
-function noAnswerFrom(message: string): { ok: false; error: ActionFailure } {
-  return { ok: false, error: { key: "unexpected", message } };
+function failureOf(cause: unknown, words: { noAnswer: string; fallback: string | undefined }): ActionFailure {
+  return isConnectionFailure(cause) ? { key: "noAnswer", message: words.noAnswer } : { key: "unexpected", message: words.fallback ?? words.noAnswer };
 }

@@ -15,7 +15,7 @@ export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
   const { navigation } = useCopy().common;
   const toast = useToast();
-  const leaving = useAction(() => hasLoggedOut(logOut), { fallback: navigation.logOutFailed, onProblem: (problem) => toast.error(problem.message) });
+  const leaving = useAction(() => hasLoggedOut(logOut), { fallback: navigation.logOutFailed, onProblem: ({ key, message }) => toast.error(key === "noAnswer" ? navigation.logOutFailed : message) }); // that one is still signed in is the point
 
   async function leave() {
     if (!(await leaving.run(undefined))) return;

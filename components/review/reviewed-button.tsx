@@ -1,5 +1,6 @@
 "use client";
 
+import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
@@ -16,9 +17,9 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props
   const words = useCopy().review.header;
   const toast = useToast();
   const marking = useAction(markReviewed, {
-    onProblem: ({ key, message }) => {
-      toast.error(key === "versionConflict" ? message : words.reviewedFailed);
-      if (key === "versionConflict") void news.reload();
+    onProblem: (problem) => {
+      toast.error(problem.key === "versionConflict" ? problem.message : wordsFor(problem, words.reviewedFailed));
+      if (problem.key === "versionConflict") void news.reload();
     },
   });
   if (!canBeReviewed(news.contract)) return null;

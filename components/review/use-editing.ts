@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import { useToast } from "@/components/ui/toast";
@@ -70,7 +71,7 @@ export function useEditing({ contractId, version: initial, draft, store, editor,
       }
       return result;
     },
-    { onProblem: ({ key }) => (key === "versionConflict" ? setIsInConflict(true) : toast.error(words.saveFailed)) },
+    { onProblem: (problem) => (problem.key === "versionConflict" ? setIsInConflict(true) : toast.error(wordsFor(problem, words.saveFailed))) },
   );
 
   const settle = useCallback(

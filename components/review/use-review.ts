@@ -3,6 +3,7 @@
 import { CONTROL_OR_META, isExactShortcutMatch } from "lexical";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import { useToast } from "@/components/ui/toast";
@@ -32,7 +33,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   }, [closeComparison, reload]);
   const editing = useEditing({ contractId, version, draft, store, editor, saveVersion: actions.saveVersion, onSaved });
   const viewing = useViewing(contractId, editing.version);
-  const restoring = useAction(actions.restoreVersion, { onProblem: () => toast.error(words.older.restoreFailed) });
+  const restoring = useAction(actions.restoreVersion, { onProblem: (problem) => toast.error(wordsFor(problem, words.older.restoreFailed)) });
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import type { SuggestionActions } from "@/components/review/actions";
@@ -24,7 +25,7 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
   const [deciding, setDeciding] = useState<Decisions["deciding"]>(null);
   const tellOf = (problem: ActionFailure, fallback: string) => {
     const isOvertaken = OVERTAKEN.includes(problem.key);
-    toast.error(isOvertaken ? problem.message : fallback);
+    toast.error(isOvertaken ? problem.message : wordsFor(problem, fallback));
     if (isOvertaken) suggestions.reload();
   };
   const accepting = useAction(actions.acceptSuggestion, { onProblem: (problem) => tellOf(problem, words.acceptFailed) });

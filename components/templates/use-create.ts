@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
@@ -43,7 +44,7 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
 
   const onProblem = (refused: ActionFailure) => {
     setProblems(refused.key === "invalidInput" ? problemsFrom(refused.issues ?? []) : {});
-    setFailure(wordsFor(refused, words.templates.failed));
+    setFailure(refusalWords(refused, words.templates.failed));
     setRefusals((count) => count + 1);
   };
   const { run, busy } = useAction(create, { fallback: words.templates.failed, onProblem });
@@ -75,8 +76,8 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
 }
 
 /** The reason where the person can mend it; else the catalogue's words (spec §8). */
-function wordsFor(failure: ActionFailure, failed: string): string {
-  return failure.key === "invalidInput" || failure.key === "bodyTooLarge" ? failure.message : failed;
+function refusalWords(failure: ActionFailure, failed: string): string {
+  return failure.key === "invalidInput" || failure.key === "bodyTooLarge" ? failure.message : wordsFor(failure, failed);
 }
 
 /** Keeps the entry in the browser: after a rest, and at once when the page goes. */

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, type SubmitEvent } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
+import { wordsFor } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
@@ -47,7 +48,7 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
     <Card className="p-5 sm:p-6">
       <form method="post" onSubmit={(event) => void save(event)} className="space-y-5">
         <h2>{words.preferences}</h2>
-        <FormProblem message={saving.problem && words.saveFailed} />
+        <FormProblem message={saving.problem && wordsFor(saving.problem, words.saveFailed)} />
         <div className="max-w-sm">
           <Field label={words.defaultLanguage} hint={words.defaultLanguageHint}>
             <Select name="defaultLanguage" value={language} disabled={saving.busy} onChange={(event) => setLanguage(LANGUAGES.find((known) => known === event.target.value) ?? language)}>

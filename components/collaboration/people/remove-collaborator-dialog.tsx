@@ -2,6 +2,7 @@
 
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-problem";
+import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
@@ -38,7 +39,7 @@ export function RemoveCollaboratorDialog({ contract, collaborator, isSelf, remov
         </>
       }
     >
-      {problem && <FormProblem message={panel.removeFailed} />}
+      {problem && <FormProblem message={wordsFor(problem, panel.removeFailed)} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
 import { MAX_FILE_NAME_CHARS, type UploadTargetDto } from "@/lib/files/schema";
+import { isConnectionFailure } from "@/components/forms/no-answer";
 import { putFile, type TransferOutcome } from "./put-file";
 import { contentTypeOf, type ReadyUpload } from "./upload-rules";
 
@@ -14,8 +15,8 @@ export type UploadProgress = { step: "preparing" } | { step: "sending"; sentByte
 export type UploadOutcome =
   | { step: "done"; contractId: string }
   | { step: "cancelled" }
-  /** `message` null: nothing was said that a person should read. */
-  | { step: "failed"; message: string | null; signInRequired: boolean };
+  /** `message` null: nothing was said that a person should read. `isConnection`: no answer came at all. */
+  | { step: "failed"; message: string | null; signInRequired: boolean; isConnection?: boolean };
 
 export type UploadCall = {
   actions: UploadActions;
@@ -30,8 +31,8 @@ export async function runUpload(upload: ReadyUpload, call: UploadCall): Promise<
   try {
     const file = await sendOnce(upload.file, call);
     return file.step === "ready" ? await register(upload, file.fileId, call) : file;
-  } catch {
-    return { step: "failed", message: null, signInRequired: false }; // an action that got no answer
+  } catch (cause) {
+    return { step: "failed", message: null, signInRequired: false, isConnection: isConnectionFailure(cause) }; // an action that got no answer of ours
   }
 }
 
@@ -61,7 +62,7 @@ async function register(upload: ReadyUpload, fileId: string, call: UploadCall): 
 
 function notSent(outcome: Exclude<TransferOutcome, { step: "sent" }>): UploadOutcome {
   if (outcome.step === "cancelled") return outcome;
-  return { step: "failed", message: outcome.message, signInRequired: outcome.status === 401 };
+  return { step: "failed", message: outcome.message, signInRequired: outcome.status === 401, isConnection: outcome.status === 0 };
 }
 
 function failed(error: ActionFailure): UploadOutcome {

@@ -80,9 +80,9 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
 }
 
 function LastOutcome({ state }: { state: UploadState }) {
-  const words = useCopy().contracts.upload;
+  const { contracts: { upload: words }, common: { noAnswer } } = useCopy();
   if (state.step === "cancelled") return <Banner role="status">{words.cancelled}</Banner>;
-  return state.step === "failed" ? <Banner tone="error">{state.message ?? words.failed}</Banner> : null;
+  return state.step === "failed" ? <Banner tone="error">{state.message ?? (state.isConnection ? noAnswer : words.failed)}</Banner> : null;
 }
 
 /** Puts the focus on the first field with a problem after each refused attempt, and leaves it alone while the person types. */

@@ -62,11 +62,19 @@ test("a refusal shows the server's words and lets the person try again", async (
 
 test.each([
   ["a refusal without words", () => Promise.resolve({ ok: false as const, error: { key: "invalidCredentials" as const, message: "" } })],
-  ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
 ])("%s shows the documented text", async (_what, answer) => {
   logIn.mockImplementation(answer);
   fill({ email: "ana@example.test", password: "wrong" });
   expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password");
+});
+
+test("a connection that failed is told as that, in no word about what was typed, and what was typed stays", async () => {
+  logIn.mockRejectedValue(new TypeError("Failed to fetch"));
+  fill({ email: "ana@example.test", password: "right, perhaps" });
+  expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
+  const values = ["Email", "Password"].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  expect(values).toEqual(["ana@example.test", "right, perhaps"]);
+  expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(false);
 });
 
 test("the password can be shown, password managers know both fields, and the links lead on", () => {

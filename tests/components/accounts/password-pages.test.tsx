@@ -51,7 +51,7 @@ describe("a forgotten password", () => {
   test("without an answer says so", async () => {
     request.mockRejectedValue(new TypeError("fetch failed"));
     ask("ana@example.test");
-    expect((await screen.findByRole("alert")).textContent).toBe("The link could not be requested. Please try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
   });
 });
 
@@ -92,7 +92,7 @@ describe("a new password by a link", () => {
   test("that gets no answer can be sent again", async () => {
     reset.mockRejectedValue(new TypeError("fetch failed"));
     choose("long enough");
-    expect((await screen.findByRole("alert")).textContent).toBe("The password could not be changed. Please try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
     expect(screen.getByRole("button", { name: "Save new password" }).hasAttribute("disabled")).toBe(false);
   });
 });

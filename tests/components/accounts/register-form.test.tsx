@@ -77,10 +77,10 @@ test("a refusal that is about one field only is said there, once, and the field 
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
-test("no answer shows the documented text", async () => {
+test("a connection that failed is told as that", async () => {
   register.mockRejectedValue(new TypeError("fetch failed"));
   fill({});
-  expect((await screen.findByRole("alert")).textContent).toBe("Registration failed. Please try again.");
+  expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
 });
 
 test("the hint names 8 characters and belongs to the password", () => {

@@ -125,14 +125,15 @@ describe("preferences", () => {
   });
 
   test.each([
-    ["a refusal", () => Promise.resolve({ ok: false as const, error: { key: "databaseUnavailable" as const, message: "The service is not available at the moment." } })],
-    ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("%s shows the documented text and keeps the choice", async (_what, answer) => {
+    ["a refusal", () => Promise.resolve({ ok: false as const, error: { key: "databaseUnavailable" as const, message: "The service is not available at the moment." } }), "Failed to save settings. Please try again."],
+    ["an answer that is none of ours", () => Promise.reject(new Error("An unexpected response was received from the server.")), "Failed to save settings. Please try again."],
+    ["a connection that failed", () => Promise.reject(new TypeError("fetch failed")), "The server did not answer. Check your connection and try again."],
+  ])("%s is told, and the choice kept", async (_what, answer, said) => {
     saveSettings.mockImplementation(answer);
     show();
     fireEvent.change(await select(), { target: { value: "ru" } });
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
-    expect((await screen.findByRole("alert")).textContent).toBe("Failed to save settings. Please try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe(said);
     expect([(await select()).value, router.refresh.mock.calls.length]).toEqual(["ru", 0]);
   });
 });

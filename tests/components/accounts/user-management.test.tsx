@@ -156,12 +156,12 @@ describe("a role", () => {
     await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce());
   });
 
-  test("without an answer says only that it failed; Escape closes", async () => {
+  test("without an answer says that the connection failed; Escape closes", async () => {
     changeRole.mockRejectedValue(new TypeError("fetch failed"));
     show();
     const dialog = open("Болд");
     fireEvent.click(dialog.getByRole("button", { name: "Save" }));
-    expect((await dialog.findByRole("alert")).textContent).toBe("Failed to update user role");
+    expect((await dialog.findByRole("alert")).textContent).toBe("Failed to update user roleThe server did not answer. Check your connection and try again.");
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

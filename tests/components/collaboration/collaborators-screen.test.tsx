@@ -150,14 +150,14 @@ describe("adding", () => {
     expect(screen.getByText("Link copied")).toBeTruthy();
   });
 
-  test("that is refused shows the server's message, and without an answer its own", async () => {
+  test("that is refused shows the server's message, and a connection that failed as that", async () => {
     await open();
     actions.invite.mockImplementation(refused("This person already has a part in this contract."));
     add("bold@example.test");
     expect((await screen.findByRole("alert")).textContent).toBe("This person already has a part in this contract.");
     actions.invite.mockRejectedValue(new TypeError("fetch failed"));
     fireEvent.click(button("Add"));
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Failed to add collaborator"));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again."));
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
@@ -226,7 +226,7 @@ describe("an open invitation", () => {
     await open();
     actions.revoke.mockRejectedValueOnce(new TypeError("fetch failed"));
     fireEvent.click(button("Revoke the invitation of new@example.test"));
-    expect(await screen.findByText("Failed to revoke the invitation. Please try again later.")).toBeTruthy();
+    expect(await screen.findByText("The server did not answer. Check your connection and try again.")).toBeTruthy();
     actions.revoke.mockImplementation(async () => {
       invitations = [];
       return { ok: true, data: true };

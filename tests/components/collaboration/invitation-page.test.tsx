@@ -74,14 +74,14 @@ describe("a guest", () => {
     expect(storedToken()).toBe("t9");
   });
 
-  test("is told the server's refusal, and without an answer the documented text", async () => {
+  test("is told the server's refusal, and of a connection that failed", async () => {
     await open();
     accept.mockResolvedValueOnce({ ok: false, error: { key: "invitationAlreadyUsed", message: "This invitation has already been used." } });
     fill();
     expect((await screen.findByRole("alert")).textContent).toBe("This invitation has already been used.");
     accept.mockRejectedValueOnce(new TypeError("fetch failed"));
     fill();
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Failed to accept invitation"));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again."));
   });
 
   test("whose address has an account is asked to log in", async () => {

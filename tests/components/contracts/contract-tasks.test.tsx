@@ -134,7 +134,7 @@ describe("deleting", () => {
     show([{}], { remove: () => Promise.reject(new TypeError("network")) });
     await choose("Delete");
     await press("Delete contract");
-    expect(screen.getByRole("alert").textContent).toBe("Failed to delete the contract. Please try again.");
+    expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again.");
     expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete contract" })).toHaveProperty("disabled", false);
   });
 });

@@ -184,7 +184,7 @@ describe("sending", () => {
 
 describe("failing", () => {
   test.each([
-    ["a lost connection", (sent: FakeXhr) => sent.breakOff(), "Failed to upload contract. Please try again."],
+    ["a lost connection", (sent: FakeXhr) => sent.breakOff(), "The server did not answer. Check your connection and try again."],
     ["a refusal without words", (sent: FakeXhr) => sent.answer(502, "<html>"), "Failed to upload contract. Please try again."],
     ["a refusal with words", (sent: FakeXhr) => sent.answer(413, { message: "The file is too large", code: "fileTooLarge" }), "The file is too large"],
   ])("after %s it says so and keeps what was entered", async (_, happens, text) => {
@@ -217,10 +217,10 @@ describe("failing", () => {
     expect(FakeXhr.sent).toHaveLength(2);
   });
 
-  test("uses the specification's text when an action gets no answer", async () => {
+  test("says that the connection failed when an action gets no answer", async () => {
     show({ startUpload: () => Promise.reject(new TypeError("network")) });
     await send();
-    expect(screen.getByRole("alert").textContent).toBe("Failed to upload contract. Please try again.");
+    expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again.");
   });
 
   test("an ended session goes to the login page", async () => {

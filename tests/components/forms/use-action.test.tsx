@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { Suspense, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/accounts/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
+import { CopyProvider } from "@/components/layout/copy-provider";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/contracts/c1?page=2" }));
@@ -55,8 +57,21 @@ test("an ended session forgets the token and goes to the login page, which knows
   expect(result.current.problem).toBeNull();
 });
 
-test("no answer at all shows the screen's own words and keeps the session", async () => {
-  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("fetch failed")), { fallback: "Failed to save changes" }));
+test.each([["en", "The server did not answer. Check your connection and try again."], ["ru", "Сервер не отвечает. Проверьте соединение и повторите попытку."], ["mn", "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу."]] as const)("a connection that failed is told as that, and keeps the session (%s)", async (language, said) => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Suspense>
+      <CopyProvider language={language}>{children}</CopyProvider>
+    </Suspense>
+  );
+  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")), { fallback: "Failed to save changes" }), { wrapper });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  expect(await act(() => result.current.run("x"))).toBeNull();
+  expect(result.current).toMatchObject({ busy: false, problem: { key: "noAnswer", message: said } });
+  expect(storedToken()).toBe("t1");
+});
+
+test("an answer that is none of ours shows the screen's own words and keeps the session", async () => {
+  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => Promise.reject(new Error("An unexpected response was received from the server.")), { fallback: "Failed to save changes" }));
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(result.current).toMatchObject({ busy: false, problem: { message: "Failed to save changes" } });
   expect(storedToken()).toBe("t1");

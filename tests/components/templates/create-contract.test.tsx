@@ -178,11 +178,11 @@ describe("creating", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  test("without an answer says the same", async () => {
+  test("without an answer says that the connection failed", async () => {
     show(() => Promise.reject(new TypeError("network")));
     choose("Other");
     await press("Create Contract");
-    expect(screen.getByRole("alert").textContent).toBe("Failed to create contract. Please try again.");
+    expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again.");
   });
 
   test("shows what the server finds wrong at its field", async () => {

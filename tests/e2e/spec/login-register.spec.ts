@@ -47,16 +47,18 @@ test("login without email or without password says what is missing and sends not
   await expect(problem(page)).toHaveText("Please enter both email and password");
 });
 
-test("a refused login shows the server's message; one without an answer 'Invalid email or password'", async ({ page, owner }) => {
+test("a refused login shows the server's message; a connection that failed is told as that, and what was typed stays", async ({ page, owner }) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(problem(page)).toHaveText("Invalid email or password");
-  await failActions(page);
+  await page.context().setOffline(true);
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(problem(page)).toHaveText("Invalid email or password");
+  await expect(problem(page)).toHaveText("The server did not answer. Check your connection and try again.");
   await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("not the password");
+  await page.context().setOffline(false);
 });
 
 test("the sign-up copy calls it an AI contract manager", async ({ page }) => {

@@ -42,8 +42,12 @@ export const accounts: Proofs = {
     session("signed-out people land on the login page and come back to where they were going"),
   ],
   "B-2.11": [loginRegister("login without email or without password says what is missing and sends nothing")],
+  "B-2.13": [
+    component("accounts/login-form")("a connection that failed is told as that, in no word about what was typed, and what was typed stays"),
+    component("forms/use-action")("a connection that failed is told as that, and keeps the session (%s)"),
+  ],
   "B-2.12": [
-    loginRegister("a refused login shows the server's message; one without an answer 'Invalid email or password'"),
+    loginRegister("a refused login shows the server's message; a connection that failed is told as that, and what was typed stays"),
     restAccountsToo("a refused log-in or registration says what the catalogue says"),
     api("guessing")("a log-in costs as much work, and is answered alike, with an account and without"),
   ],

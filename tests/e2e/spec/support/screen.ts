@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** From now on the page's server actions get no answer. @returns the way to mend it */
 export async function failActions(page: Page): Promise<() => Promise<void>> {
-  await page.route("**/*", (route) => (route.request().headers()["next-action"] === undefined ? route.fallback() : route.abort()));
+  await page.route("**/*", (route) => (route.request().headers()["next-action"] === undefined ? route.fallback() : route.fulfill({ status: 500, contentType: "text/plain", body: "" })));
   return () => page.unroute("**/*");
 }
 
