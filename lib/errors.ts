@@ -96,6 +96,7 @@ export const ERROR_STATUS = {
   diskFull: 507,
   storageUnavailable: 503,
   databaseUnavailable: 503,
+  unhealthyDisk: 503,
 } as const;
 export type ErrorKey = keyof typeof ERROR_STATUS;
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { lockUsage, usageOf } from "./usage-store";
@@ -28,9 +29,10 @@ export async function ownUsage(actor: Actor): Promise<UsageDto> {
  * Refuses what an account has no room for. Inside a transaction others who add to the same account wait until it ends, so that
  * no two fill the last room; outside of one it is a look beforehand. Reading, exporting and deleting never ask.
  * @param accountId the owner of what is added; null for what is nobody's
- * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`. Source: decisions §2 (507)
+ * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: decisions §2 (507)
  */
 export async function demandRoom(accountId: string | null, more: { bytes?: number; contracts?: number }, client: DatabaseClient = db): Promise<void> {
+  refuseWhenDiskIsFull();
   if (accountId === null || (quota.bytes === null && quota.contracts === null)) return;
   if (client !== db) await lockUsage(accountId, client);
   const { usedBytes, contracts } = await usageOf(accountId, client);

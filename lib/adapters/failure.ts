@@ -3,7 +3,7 @@ import { z } from "zod";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS, type Besides, type ErrorKey, type FieldIssue } from "@/lib/errors";
-import { isDatabaseAway } from "@/lib/platform/database-away";
+import { isDatabaseAway, isOutOfSpace } from "@/lib/platform/database-away";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { PartAway } from "@/lib/platform/part-away";
@@ -24,7 +24,7 @@ export function describeFailure(cause: unknown, context: { language: Language; w
   const copy = copyFor(context.language);
   if (cause instanceof z.ZodError) return describeInput(cause, copy, context.words?.(copy) ?? {});
   const known = knownFailure(cause);
-  if (known === null || ERROR_STATUS[known.key] >= 500) log.error("request.failed", cause);
+  if (known === null || isOurs(ERROR_STATUS[known.key])) log.error("request.failed", cause);
   const key = known?.key ?? "unexpected";
   const status = ERROR_STATUS[key];
   const retryAfterSeconds = known?.retryAfterSeconds ?? (status === 503 || status === 429 ? DEFAULT_RETRY_SECONDS : undefined);
@@ -38,9 +38,15 @@ export function describeFailure(cause: unknown, context: { language: Language; w
   };
 }
 
+/** What whoever runs the server should hear of: a quota that is used up is the account's own business. */
+function isOurs(status: number): boolean {
+  return status >= 500 && status !== 507;
+}
+
 /** What a person can be told of; null for what nobody foresaw. */
 function knownFailure(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
+  if (isOutOfSpace(cause)) return new AppError("diskFull", { cause });
   if (cause instanceof PartAway && cause.part === "storage") return new AppError("storageUnavailable", { cause });
   if (cause instanceof LineTooLong) return new AppError(cause.of === "account" ? "tooManyRequests" : "tooBusy", { cause, retryAfterSeconds: DEFAULT_RETRY_SECONDS });
   return isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;

@@ -6,6 +6,7 @@ import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { pageOfRows } from "@/lib/platform/page-budget";
 import { COMMENTS_PER_PAGE, type CommentDto, type CommentListQuery, type commentBody } from "./comment-schema";
@@ -31,6 +32,7 @@ export async function listComments(actor: Actor, contractId: string, query: Comm
  */
 export async function addComment(actor: Actor, contractId: string, input: z.output<typeof commentBody>, commit: Commit = inTransaction): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
+  refuseWhenDiskIsFull();
   const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
   if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
   const row = { id: newId(), versionId, authorId: actor.userId, authorName: actor.name, text: input.text, location: JSON.stringify(input.location), createdAt: clock.now() };

@@ -42,6 +42,7 @@ export async function receiveUpload(actor: Actor | null, fileId: string, input: 
   const file = await fileToReceive(actor, fileId, input.link);
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
+  await demandRoom(file.ownerId, { bytes: 1 });
   const leave = await underWay.takeInTime(file.ownerId ?? file.id, UNDER_WAY.patienceMs);
   try {
     await keep(file, input.pieces);

@@ -6,6 +6,7 @@ import { keepOldTexts } from "@/lib/contracts/version-texts";
 import { completeAnswerHeaders } from "@/lib/platform/answer-headers";
 import { noteConnectionAddresses } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
+import { guardDisk } from "@/lib/platform/disk-reserve";
 import { log } from "@/lib/platform/log";
 import { varySharedAddresses } from "@/lib/platform/page-or-rest";
 import { keepDataPrivate } from "@/lib/platform/private-folder";
@@ -21,6 +22,7 @@ export async function startServer(): Promise<void> {
   varySharedAddresses();
   noteConnectionAddresses();
   await keepDataPrivate();
+  await guardDisk();
   if (env.JOB_RUNNER === "embedded") await startWorker();
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // the next start goes on
   void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise

@@ -1,5 +1,6 @@
 import "server-only";
 import { giveUpAllClaims } from "@/lib/platform/answers-store";
+import { isDiskFull } from "@/lib/platform/disk-reserve";
 import { env } from "@/lib/platform/env";
 import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
 import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
@@ -9,6 +10,8 @@ import { tidyHourly } from "./tidy";
 
 /** How long the loop rests when nothing is due, in milliseconds. */
 const REST_MS = 500;
+/** What adds to the disk waits while it is full; what clears up, and mail, goes on. */
+const FILLING: readonly Lane[] = ["quick", "slow", "model"];
 const LANES = Object.keys(RUNNERS) as Lane[]; // the table's own keys
 
 /** Starts the embedded worker for the life of the process. What an earlier process left undone is taken up at once. */
@@ -25,7 +28,7 @@ export async function startWorker(): Promise<void> {
 async function loop(lane: Lane): Promise<never> {
   for (;;) {
     try {
-      await runDueJobs(jobHandlers, jobGivenUp, lane);
+      if (!(FILLING.includes(lane) && isDiskFull())) await runDueJobs(jobHandlers, jobGivenUp, lane);
     } catch (cause) {
       log.error("worker.round-failed", cause); // the database may be away; the next round tries again
     }

@@ -22,3 +22,11 @@ export function isDatabaseAway(cause: unknown, depth = 0): boolean {
   if ([message, originalMessage].some((words) => typeof words === "string" && AWAY_WORDS.test(words))) return true;
   return isDatabaseAway(inner, depth + 1) || isDatabaseAway((meta as Record<string, unknown> | undefined)?.["driverAdapterError"], depth + 1);
 }
+
+/** Whether something failed because a disk has no room: the database's, or that of the files. */
+export function isOutOfSpace(cause: unknown, depth = 0): boolean {
+  if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
+  const { code, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>; // whatever was thrown
+  if (code === "ENOSPC" || code === "SQLITE_FULL" || [message, originalMessage].some((words) => typeof words === "string" && words.includes("database or disk is full"))) return true;
+  return isOutOfSpace(inner, depth + 1) || isOutOfSpace((meta as Record<string, unknown> | undefined)?.["driverAdapterError"], depth + 1);
+}

@@ -42,6 +42,7 @@ const settings = z.object({
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   QUOTA_STORAGE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(5_000),
   QUOTA_CONTRACTS: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
+  DISK_RESERVE_MB: z.coerce.number().int().min(0).max(100_000).default(32),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   JOB_RUNNER: z.enum(["embedded", "off"]).default("embedded"),
 }).superRefine(({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }, context) => {

@@ -94,7 +94,7 @@ describe("small work", () => {
     ["analyzeContract", LARGE, "slow"],
     ["sendMail", undefined, "mail"],
     ["suggestByModel", SMALL, "model"],
-    ["removeFile", undefined, "quick"],
+    ["removeFile", undefined, "clearing"],
   ])("%s of %s is %s", (name, size, lane) => {
     expect(laneOf(name, size)).toBe(lane);
   });

@@ -64,10 +64,11 @@ async function untilWorking(ask: () => Promise<Answer>): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-/** Done, or 503 in words with a time to try again; nothing else. */
+/** Done, or 503 in words with a time to try again, or 507 of a full disk; nothing else. */
 function wrongAnswer(answer: Answer): string[] {
   if (answer === null) return ["A request got no answer."];
   if (isDone(answer)) return [];
+  if (answer.status === 507 && answer.body["code"] === "diskFull") return [];
   const isClear = answer.status === 503 && Number(answer.retryAfter) > 0 && /not available/.test(String(answer.body["message"]));
   return isClear ? [] : [`Answered ${answer.status} ${JSON.stringify(answer.body)}, Retry-After ${String(answer.retryAfter)}.`];
 }

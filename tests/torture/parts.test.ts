@@ -26,7 +26,7 @@ function onSqlite(): void {
   });
 
   test.runIf(isRoot)("a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)", async () => {
-    expectClear(await diskFull("versions", SHORT_MS), "503 databaseUnavailable");
+    expectClear(await diskFull("versions", SHORT_MS), "507 diskFull");
   });
 
   test.runIf(isRoot)("a file that does not fit on the disk leaves no part of itself (root only: mounts one)", async () => {

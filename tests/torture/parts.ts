@@ -65,13 +65,13 @@ export function storageGone(durationMs: number): Promise<OutageReport> {
 /** The disk with the database and the files is full. Needs root: a small disk in memory is mounted for it. */
 export async function diskFull(asked: "versions" | "uploads", durationMs: number): Promise<OutageReport> {
   const disk = await mkdtemp(path.join(tmpdir(), "contract-manager-disk-"));
-  await run("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disk]);
+  await run("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]);
   const filler = path.join(disk, "filler");
   try {
     const fill = async () => {
       for (const size of [1 << 20, 1 << 16, 1 << 12, 1]) await fillWith(filler, size);
     };
-    return await withApp({ DATA_DIR: disk }, durationMs, (ready) => ({ ...(asked === "uploads" ? { ask: upload(ready) } : {}), begin: fill, end: () => rm(filler) }));
+    return await withApp({ DATA_DIR: disk, DISK_RESERVE_MB: "12" }, durationMs, (ready) => ({ ...(asked === "uploads" ? { ask: upload(ready) } : {}), begin: fill, end: () => rm(filler) }));
   } finally {
     await run("umount", ["-l", disk]);
     await rm(disk, { recursive: true, force: true });

@@ -89,6 +89,6 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "GET /users/[userId]": { summary: "Somebody who shares a contract with the caller", answer: one(people.publicPerson) },
   "POST /users/batch": { summary: "Several such people", answer: list(people.publicPerson) },
 
-  "GET /health": { summary: "Whether the service and its database answer", answer: one(people.health) },
+  "GET /health": { summary: "Whether the service and its database answer and there is room on the disk; with `of=process` only the first", answer: one(people.health) },
   "GET /openapi.json": { summary: "This description", answer: one(people.description) },
 };

@@ -95,4 +95,5 @@ export const errors = {
   assistantUnavailable: "The assistant is not available at the moment. Please try again later.",
   storageUnavailable: "Files are not available at the moment. Please try again later.",
   databaseUnavailable: "The service is not available at the moment. Please try again later.",
+  unhealthyDisk: "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
 } satisfies Record<ErrorKey, string>;
