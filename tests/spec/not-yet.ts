@@ -27,5 +27,4 @@ export const NOT_YET: Readonly<Record<string, string>> = {
   "B-23.6": "a setting that makes no sense is refused before the build",
   "B-23.7": "npm start starts a server that died again",
   "B-23.8": "a second server on one SQLite file is refused",
-  "B-23.10": "what still works on a full disk",
 };

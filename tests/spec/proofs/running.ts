@@ -5,6 +5,7 @@ import { testsIn, type Proofs } from "../proof";
 const backup = (title: string) => integration("backup/backup")("a backup from ${testDatabase}", title);
 const restore = (title: string) => integration("backup/restore")("a restore on ${testDatabase}", title);
 const verify = (title: string) => integration("backup/verify")("verify on ${testDatabase}", title);
+const fullDisk = (title: string) => integration("disk-full")("a full disk (root only: mounts one)", title);
 const migrate = (title: string) => integration("migrate")("migrate on ${testDatabase}", title);
 
 export const running: Proofs = {
@@ -18,6 +19,11 @@ export const running: Proofs = {
     torture("parts")("a storage that is gone is told as such, and uploads go on when it is back"),
     torture("parts")("a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)"),
     torture("parts")("a database that refuses is told as such, and all goes on when it is back"),
+  ],
+  "B-23.10": [
+    fullDisk("keeps a reserve of real bytes while there is room"),
+    fullDisk("lets people sign in, read, export and delete; refuses what adds, and tells health"),
+    fullDisk("works again by itself when there is room, and takes the reserve again"),
   ],
   "B-23.11": [
     backup("is of one moment, whatever is written and deleted while it is made"),
