@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { whileAllowed } from "@/lib/access/while-allowed";
 import { chatAnswer, findAnswer, summaryAnswer } from "./answers";
 import { textToRead } from "./contract-text";
 import { engineFor } from "./engine";
@@ -27,7 +28,7 @@ export async function findInContract(actor: Actor, contractId: string, input: Fi
  */
 export async function summarizeContract(actor: Actor, contractId: string, input: SummarizeInput, signal?: AbortSignal): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return { pieces: recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question)) };
+  return { pieces: whileAllowed(recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question)), { actor, contractId, ability: "read" }, question.ended) };
 }
 
 /**
@@ -36,7 +37,7 @@ export async function summarizeContract(actor: Actor, contractId: string, input:
  */
 export async function chatAboutContract(actor: Actor, contractId: string, input: ChatInput, signal?: AbortSignal): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return { pieces: recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input)) };
+  return { pieces: whileAllowed(recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input)), { actor, contractId, ability: "read" }, question.ended) };
 }
 
 function toldOf(actor: Actor, { contractId, contract }: Awaited<ReturnType<typeof asked>>, kind: Told["kind"], category: string | null = null): Told {
@@ -46,6 +47,7 @@ function toldOf(actor: Actor, { contractId, contract }: Awaited<ReturnType<typeo
 async function asked(actor: Actor, contractId: string, versionId: string | undefined, signal: AbortSignal | undefined) {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await textToRead(grant, versionId);
-  const call = { language: actor.language, account: actor.userId, ...(signal ? { signal } : {}) };
-  return { contract, contractId, engine: await engineFor(grant), call };
+  const ended = new AbortController();
+  const call = { language: actor.language, account: actor.userId, signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal };
+  return { contract, contractId, engine: await engineFor(grant), call, ended };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { whileAllowed } from "@/lib/access/while-allowed";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import { recordApart } from "./audit";
 import { accountEvents, accountEventsInOrder, contractEvents, contractEventsInOrder } from "./audit-store";
@@ -38,7 +39,7 @@ export async function contractActivityCsv(actor: Actor, contractId: string): Pro
   const grant = await ContractGrant.request(actor, contractId, "audit");
   await recordApart(actor, { chain: contractId, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
-  return { fileName: `${copy.audit.fileName}.csv`, pieces: csvOf(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })) };
+  return { fileName: `${copy.audit.fileName}.csv`, pieces: whileAllowed(csvOf(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })), { actor, contractId, ability: "audit" }) };
 }
 
 /** All events of the accounts as a table, as `contractActivityCsv`. @throws AppError `forbidden` */

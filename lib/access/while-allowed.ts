@@ -1,0 +1,60 @@
+import "server-only";
+import { CONTRACT_ROLES } from "@/lib/contracts/schema";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import type { Actor } from "./actor";
+import { isAllowed, type Ability } from "./policy";
+
+/** How long a person whose part or session was taken away still gets pieces, at most. */
+const CHECK_MS = 1_000;
+
+type Standing = { actor: Actor; contractId: string; ability: Ability };
+
+/**
+ * Pieces of an answer for as long as their reader may have them: session and part are looked at again at most once a second,
+ * also while no piece comes.
+ * @param ended ends the work behind the pieces
+ * @throws AppError `signInRequired`, `contractNotFound`. Source: B-12.17.
+ */
+export async function* whileAllowed<T>(pieces: AsyncIterable<T>, standing: Standing, ended?: AbortController): AsyncGenerator<T> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let checkedAt = clock.now().getTime();
+  try {
+    for (let coming = iterator.next(); ; ) {
+      const came = await soon(coming);
+      if (clock.now().getTime() - checkedAt >= CHECK_MS) {
+        await demandStanding(standing);
+        checkedAt = clock.now().getTime();
+      }
+      if (came === "nothing yet") continue;
+      if (came.done) return;
+      yield came.value;
+      coming = iterator.next();
+    }
+  } finally {
+    ended?.abort();
+    void iterator.return?.(); // an engine that is silent ends by the signal, and nobody waits for it
+  }
+}
+
+async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<"nothing yet">((resolve) => {
+    timer = setTimeout(() => resolve("nothing yet"), CHECK_MS);
+  });
+  try {
+    return await Promise.race([coming, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** As at the door: no live session, no part. Nothing is recorded, because nothing new was asked for. */
+async function demandStanding({ actor, contractId, ability }: Standing): Promise<void> {
+  const sessions = await db.session.count({ where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } } });
+  if (sessions === 0) throw new AppError("signInRequired");
+  const part = await db.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
+  const role = CONTRACT_ROLES.find((known) => known === part?.role);
+  if (!role || !isAllowed(role, ability)) throw new AppError("contractNotFound");
+}
