@@ -6,13 +6,13 @@ import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
+import type { SearchableText } from "@/lib/contracts/searchable-text";
 import { addVersion } from "@/lib/contracts/versions";
 import { record, recordHidden } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
-import type { VersionText } from "@/lib/richtext/version-text";
 import { makeText } from "@/lib/workers/writing";
 import { wordsOfCheck, type CheckWords } from "./engines/checks";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
@@ -95,7 +95,7 @@ async function listed(grant: ReadGrant): Promise<{ versionId: string | null; ana
   return { versionId, analysisId: versionId === null ? null : ((await latestAnalysis(grant, versionId))?.id ?? null) };
 }
 
-async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, of: { versionId: string; account: string }): Promise<VersionText> {
+async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, of: { versionId: string; account: string }): Promise<SearchableText> {
   if (replacement === null) throw new AppError("noReplacement");
   const version = await versionOf(grant, of.versionId);
   if (!version) throw new AppError("versionNotFound");

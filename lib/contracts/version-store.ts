@@ -3,8 +3,8 @@ import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { addStoredText } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import type { VersionText } from "@/lib/richtext/version-text";
-import { searchTextOf } from "./search-text";
+import { foldForSearch } from "./search-text";
+import type { SearchableText } from "./searchable-text";
 import { versionHash } from "./version-chain";
 import { sealVersions } from "./version-seal-store";
 import { insertVersionText } from "./version-text-store";
@@ -59,7 +59,7 @@ export type NewVersion = { id: string; versionNumber: number; createdAt: Date; c
  * too. The long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
  * second over 100 pages.
  */
-export async function insertVersion(grant: EditGrant, facts: NewVersion, text: VersionText, client: DatabaseClient): Promise<VersionSummaryRow> {
+export async function insertVersion(grant: EditGrant, facts: NewVersion, text: SearchableText, client: DatabaseClient): Promise<VersionSummaryRow> {
   const where = { id: grant.contractId };
   const { html } = text;
   const hash = versionHash({ ...facts, html, contractId: grant.contractId }, await hashBefore(grant, facts.versionNumber, client));
@@ -68,7 +68,7 @@ export async function insertVersion(grant: EditGrant, facts: NewVersion, text: V
   await addStoredText(grant.contractId, Buffer.byteLength(html), client);
   await insertVersionText(grant, inserted.id, text, client);
   const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
-  await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${searchTextOf(name, text.plainText)} WHERE "id" = ${grant.contractId}`;
+  await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${`${foldForSearch(name)}\n${text.folded}`} WHERE "id" = ${grant.contractId}`;
   return inserted;
 }
 

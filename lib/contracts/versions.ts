@@ -10,9 +10,9 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { countWithin } from "@/lib/platform/page-budget";
-import type { VersionText } from "@/lib/richtext/version-text";
 import { makeText } from "@/lib/workers/writing";
 import { contractOf, ownerOf, setStatus } from "./contract-store";
+import type { SearchableText } from "./searchable-text";
 import { VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
 import { conflictWith } from "./version-conflict";
 import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionSummaryRow } from "./version-store";
@@ -87,7 +87,7 @@ export async function restoreVersion(actor: Actor, contractId: string, input: { 
 }
 
 /** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
-function addEdited(grant: EditGrant, actor: Actor, edit: { text: VersionText; baseVersionId: string | null; restoredFromNumber: number | null; commit: Commit }): Promise<VersionDto> {
+function addEdited(grant: EditGrant, actor: Actor, edit: { text: SearchableText; baseVersionId: string | null; restoredFromNumber: number | null; commit: Commit }): Promise<VersionDto> {
   const author = { id: actor.userId, name: actor.name };
   return edit.commit(async (tx) => {
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
@@ -109,7 +109,7 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
  * began, because a long one takes a while.
  * @throws AppError `storageQuotaExceeded` for a person's version
  */
-export async function addVersion(grant: EditGrant, input: { text: VersionText; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
+export async function addVersion(grant: EditGrant, input: { text: SearchableText; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
   const { text, versionNumber, restoredFromNumber, author } = input;
   const row = { id: newId(), versionNumber, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
   const accountId = await ownerOf(grant, tx);

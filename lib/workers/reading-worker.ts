@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 import { readDocument } from "@/lib/contracts/extraction/read-document";
+import { searchableText } from "@/lib/contracts/searchable-text";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
-import { versionText } from "@/lib/richtext/version-text";
 import type { ReadResult, ReadingMessage } from "./reading";
 import type { WorkerMessage } from "./run-worker";
 
@@ -18,7 +18,7 @@ async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
   };
   try {
     const { kind, blocks, pageCount, pagesWithoutText } = await readDocument(new Uint8Array(bytes), fileName, onProgress);
-    post({ kind: "done", value: { kind, ...versionText(htmlFromBlocks(blocks)), pageCount, pagesWithoutText } });
+    post({ kind: "done", value: { kind, ...searchableText(htmlFromBlocks(blocks)), pageCount, pagesWithoutText } });
   } catch (cause) {
     post({ kind: "failed", message: describe(cause), ...(cause instanceof UnreadableDocument ? { reason: cause.reason } : {}) });
   }

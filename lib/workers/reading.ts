@@ -1,11 +1,11 @@
 import { UNREADABLE_REASONS, UnreadableDocument, type ReadDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
+import type { SearchableText } from "@/lib/contracts/searchable-text";
 import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
-import type { VersionText } from "@/lib/richtext/version-text";
 import { runWorker, WorkerFailure } from "./run-worker";
 
 /** What reading a file gives: the text as canonical HTML and plain (see `lib/richtext`), pages as the original has them. */
-export type ReadResult = Omit<ReadDocument, "blocks"> & VersionText;
+export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText;
 
 /** What the worker is given. */
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };

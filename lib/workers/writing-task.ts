@@ -1,12 +1,12 @@
 import { visibleText } from "@/lib/contracts/extraction/characters";
 import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
+import { searchableText, type SearchableText } from "@/lib/contracts/searchable-text";
 import { fillTemplate } from "@/lib/contracts/templates/fill";
 import type { CreateFromTemplate } from "@/lib/contracts/templates/schema";
 import { cleanHtml } from "@/lib/richtext/clean";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { replaceText } from "@/lib/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
-import { versionText, type VersionText } from "@/lib/richtext/version-text";
 
 /**
  * A way to a version's text: HTML that somebody sent is cleaned, a version's own is read, words of it are replaced, or a
@@ -19,9 +19,9 @@ export type WritingTask =
   | { verb: "fill"; type: CreateFromTemplate["type"]; fields: Readonly<Record<string, string>> };
 
 /** Does it, here and now. @returns "tooLarge" when the HTML exceeds what a version may hold */
-export function doWritingTask(task: WritingTask): VersionText | "tooLarge" {
+export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {
   const html = htmlOf(task);
-  return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : versionText(html);
+  return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : searchableText(html);
 }
 
 function htmlOf(task: WritingTask): string {

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import type { VersionText } from "@/lib/richtext/version-text";
+import type { SearchableText } from "@/lib/contracts/searchable-text";
 import type { ResidentAnswer } from "./resident-thread";
 import { doWritingTask, type WritingTask } from "./writing-task";
 
 parentPort?.on("message", (task: WritingTask) => send(answerTo(task))); // `writing.ts` is the only one that starts this worker
 
-function answerTo(task: WritingTask): ResidentAnswer<never, VersionText | "tooLarge"> {
+function answerTo(task: WritingTask): ResidentAnswer<never, SearchableText | "tooLarge"> {
   try {
     return { kind: "done", value: doWritingTask(task) };
   } catch (cause) {
@@ -13,6 +13,6 @@ function answerTo(task: WritingTask): ResidentAnswer<never, VersionText | "tooLa
   }
 }
 
-function send(answer: ResidentAnswer<never, VersionText | "tooLarge">): void {
+function send(answer: ResidentAnswer<never, SearchableText | "tooLarge">): void {
   parentPort?.postMessage(answer);
 }

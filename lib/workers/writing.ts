@@ -1,5 +1,5 @@
+import type { SearchableText } from "@/lib/contracts/searchable-text";
 import { AppError } from "@/lib/errors";
-import type { VersionText } from "@/lib/richtext/version-text";
 import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./run-worker";
 import { doWritingTask, type WritingTask } from "./writing-task";
@@ -15,7 +15,7 @@ const pool = new ResidentPool("writing-worker", { timeoutMs: 20_000, memoryMb: 5
  * @throws AppError `bodyTooLarge` when it exceeds what a version may hold, or memory; `textTooIntricate` when it takes too long;
  *   {LineTooLong} when too much is waiting
  */
-export async function makeText(task: WritingTask, account = NOBODY): Promise<VersionText> {
+export async function makeText(task: WritingTask, account = NOBODY): Promise<SearchableText> {
   const text = lengthOf(task) <= SHORT_CHARS ? doWritingTask(task) : await inThread(task, account);
   if (text === "tooLarge") throw new AppError("bodyTooLarge");
   return text;
@@ -26,9 +26,9 @@ function lengthOf(task: WritingTask): number {
   return task.html.length + (task.verb === "replace" ? task.words.length : 0);
 }
 
-async function inThread(task: WritingTask, account: string): Promise<VersionText | "tooLarge"> {
+async function inThread(task: WritingTask, account: string): Promise<SearchableText | "tooLarge"> {
   try {
-    return await pool.run<never, VersionText | "tooLarge">(task, { account });
+    return await pool.run<never, SearchableText | "tooLarge">(task, { account });
   } catch (cause) {
     if (!(cause instanceof WorkerFailure)) throw cause;
     if (cause.end === "outOfMemory") throw new AppError("bodyTooLarge", { cause });

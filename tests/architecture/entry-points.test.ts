@@ -66,6 +66,6 @@ const WITHOUT_PERSON = [
   "lib/contracts/version-chain.ts#versionHash", "lib/contracts/version-conflict.ts#conflictWith", "lib/contracts/version-seal-store.ts#contractsToSeal", "lib/contracts/version-seal-store.ts#noteVersionsSealed",
   "lib/files/abandoned.ts#removeAbandonedUploads", "lib/files/file-store.ts#abandonedFiles", "lib/files/file-store.ts#forgetAbandoned",
   // What is read from texts at the start of the server is kept beside them, and shown to nobody.
-  "lib/contracts/version-text-store.ts#pagesJson", "lib/contracts/version-text-store.ts#versionsWithoutText", "lib/contracts/version-texts.ts#keepOldTexts",
+  "lib/contracts/searchable-text.ts#searchableText", "lib/contracts/version-text-store.ts#pagesJson", "lib/contracts/version-text-store.ts#versionsWithoutText", "lib/contracts/version-texts.ts#keepOldTexts",
   "lib/files/counted.ts#counted", "lib/files/file-hash.ts#sha256Of", "lib/files/file-store.ts#filesWithoutHash", "lib/files/file-store.ts#setMissingHash",
 ];

@@ -8,7 +8,7 @@ import { insertContract } from "@/lib/contracts/contract-store";
 import type { ContractRole, VersionDto } from "@/lib/contracts/schema";
 import { takeNextNumber } from "@/lib/contracts/version-store";
 import { addVersion } from "@/lib/contracts/versions";
-import { versionText } from "@/lib/richtext/version-text";
+import { searchableText } from "@/lib/contracts/searchable-text";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { cleanHtml } from "@/lib/richtext/clean";
@@ -40,7 +40,7 @@ export async function contractOf(owner: Person, options: { name?: string; html?:
     const grant = ContractGrant.forJob(contractId);
     const { versionNumber } = await takeNextNumber(grant, tx);
     const html = cleanHtml(options.html ?? "<p>This Agreement is governed by the laws of Mongolia.</p>");
-    return addVersion(grant, { text: versionText(html), versionNumber, restoredFromNumber: null, author: { id: owner.actor.userId, name: owner.actor.name } }, tx);
+    return addVersion(grant, { text: searchableText(html), versionNumber, restoredFromNumber: null, author: { id: owner.actor.userId, name: owner.actor.name } }, tx);
   });
   return { contractId, version };
 }

@@ -21,6 +21,7 @@ describe("reading in a worker", () => {
       plainText: "The first page.\nThe second page.",
       pages: [{ start: 0, page: 1 }, { start: 16, page: 2 }],
       answerBytes: 140,
+      folded: "the first page. the second page.",
       pageCount: 2,
       pagesWithoutText: [],
     });

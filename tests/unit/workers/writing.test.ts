@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
 import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
 import { cleanHtml } from "@/lib/richtext/clean";
+import { searchableText } from "@/lib/contracts/searchable-text";
 import { versionText } from "@/lib/richtext/version-text";
 import { makeText } from "@/lib/workers/writing";
 import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
@@ -21,7 +22,7 @@ const TASKS: Readonly<Record<string, WritingTask>> = {
 test.each(Object.entries(TASKS))("%s is the same in a thread and out of it", async (_, task) => {
   const made = await makeText(task);
   expect(made).toEqual(doWritingTask(task));
-  expect(made).toEqual(versionText(made.html));
+  expect(made).toEqual(searchableText(made.html));
 });
 
 test("what a version has no room for is refused, however it came to be, and the largest that it has room for is not", async () => {
