@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import { isConnectionFailure } from "./no-answer";
+import { leaveFor } from "./browser";
 import { signInAgain } from "./sign-in-again";
 
 export type ActionRunner<Input, Data> = {
@@ -46,6 +47,7 @@ export function useAction<Input, Data>(action: (input: Input) => Promise<ActionR
         signInAgain();
         return null;
       }
+      if (result.error.key === "secondFactorSetUpRequired") leaveFor("/second-factor");
       setProblem(result.error);
       latest.current.options.onProblem?.(result.error);
       return null;

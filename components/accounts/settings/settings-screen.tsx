@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { buttonClasses } from "@/components/ui/button";
@@ -16,8 +16,11 @@ import { loadSettings, type LoadedSettings } from "./settings-calls";
 
 export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
+/** `children` stand between password and sessions: the other ways to log in. */
+type Props = { sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions; children?: ReactNode };
+
 /** Account, preferences, password and sessions of the signed-in person. Source: spec §2 (Settings), §4, §8. */
-export function SettingsScreen({ sessions, model, actions }: { sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions }) {
+export function SettingsScreen({ sessions, model, actions, children }: Props) {
   const { settings: words } = useCopy();
   const [state, setState] = useState<LoadedSettings | { step: "loading" }>({ step: "loading" });
   const isLoading = state.step === "loading";
@@ -39,6 +42,7 @@ export function SettingsScreen({ sessions, model, actions }: { sessions: readonl
       <AccountInformation user={state.user} />
       <PreferencesForm settings={state.settings} model={model} saveSettings={actions.saveSettings} />
       <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} />
+      {children}
       <SessionList sessions={sessions} actions={actions} />
     </div>
   );

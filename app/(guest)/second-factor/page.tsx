@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { DemandedScreen } from "@/components/accounts/second-factor/demanded-screen";
+import { logoutAction } from "@/app/(signed-in)/actions";
+import { factorActions } from "@/app/(signed-in)/settings/factor-actions";
+import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
+import { pageActorBeforeSetUp, pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).secondFactor.demanded.title };
+}
+
+/** For whom a second factor is demanded: the one page they may see until they have one. Source: issue 8. */
+export default async function SecondFactorPage() {
+  const actor = await pageActorBeforeSetUp();
+  return <DemandedScreen factor={await secondFactorOf(actor)} actions={factorActions} logOut={logoutAction} />;
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useId, useState, type SubmitEvent } from "react";
+import { PasswordInput } from "@/components/accounts/password-input";
+import { FormProblem } from "@/components/forms/form-problem";
+import { fieldText, focusField } from "@/components/forms/form-values";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Confirmation, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
+import { done, type ConfirmActions } from "./factor-actions";
+import { usePasskey } from "./use-passkey";
+
+type Props = { factor: SecondFactorDto; actions: ConfirmActions; onClose: (isConfirmed: boolean) => void };
+
+/** Asks for the password, a code or a passkey before something about log-ins changes. */
+export function ConfirmDialog({ factor, actions, onClose }: Props) {
+  const { secondFactor, common } = useCopy();
+  const words = secondFactor.confirm;
+  const formId = useId();
+  const hasCodes = factor.appSince !== null || factor.recoveryCodesLeft > 0;
+  const [way, setWay] = useState<"password" | "code">(factor.hasPassword ? "password" : "code");
+  const [missing, setMissing] = useState(false);
+  const { run, busy, problem, clear } = useAction(async (input: Confirmation) => done(await actions.confirmItsMe(input)), { fallback: secondFactor.failed });
+  const passkey = usePasskey(() => actions.startConfirmation(), async (answer) => done(await actions.confirmItsMe({ passkey: answer })));
+  const isPossible = factor.hasPassword || hasCodes;
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const value = fieldText(new FormData(form), way);
+    passkey.clear();
+    setMissing(value.trim() === "");
+    if (value.trim() === "") clear();
+    else if (await run(way === "password" ? { password: value } : { code: value })) return onClose(true);
+    focusField(form, way);
+  }
+
+  const error = missing ? (way === "password" ? words.passwordMissing : words.codeMissing) : problem && (problem.message || secondFactor.failed);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose(false)}
+      title={words.title}
+      description={words.text}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" disabled={busy} onClick={() => onClose(false)}>
+            {common.cancel}
+          </Button>
+          {isPossible && (
+            <Button type="submit" form={formId} busy={busy}>
+              {words.submit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <FormProblem message={passkey.problem} />
+        {isPossible ? (
+          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+            {way === "password" ? (
+              <Field key="password" label={words.password} error={error} required>
+                <PasswordInput name="password" autoComplete="current-password" />
+              </Field>
+            ) : (
+              <Field key="code" label={words.code} error={error} required>
+                <Input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+              </Field>
+            )}
+          </form>
+        ) : (
+          factor.passkeys.length === 0 && <p className="text-sm">{words.logInAgain}</p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {factor.hasPassword && hasCodes && (
+            <Button variant="ghost" size="sm" onClick={() => setWay(way === "password" ? "code" : "password")}>
+              {way === "password" ? words.useCode : words.usePassword}
+            </Button>
+          )}
+          {factor.passkeys.length > 0 && (
+            <Button variant="ghost" size="sm" busy={passkey.busy} onClick={() => void passkey.run().then((isDone) => isDone && onClose(true))}>
+              {words.usePasskey}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

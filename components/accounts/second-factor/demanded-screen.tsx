@@ -1,0 +1,41 @@
+"use client";
+
+import { leaveFor } from "@/components/forms/browser";
+import { useAction } from "@/components/forms/use-action";
+import { clearSession } from "@/components/accounts/session-store";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { done, type FactorActions } from "./factor-actions";
+import { SecondFactorCard } from "./second-factor-card";
+
+type Props = { factor: SecondFactorDto; actions: FactorActions; logOut: (input: void) => Promise<ActionResult<unknown>> };
+
+/** Where somebody lands of whom a second factor is demanded, until there is one. Source: issue 8. */
+export function DemandedScreen({ factor, actions, logOut }: Props) {
+  const { demanded: words } = useCopy().secondFactor;
+  const leaving = useAction(async () => done(await logOut()));
+  const isSet = factor.appSince !== null || factor.passkeys.length > 0;
+
+  async function leave() {
+    if (!(await leaving.run(undefined))) return;
+    clearSession();
+    leaveFor("/login");
+  }
+
+  return (
+    <div className="w-full max-w-xl space-y-5">
+      <div className="space-y-1.5">
+        <h1>{words.title}</h1>
+        <p className="text-ink-muted">{words.text}</p>
+      </div>
+      {isSet && <Banner action={<Button size="sm" onClick={() => leaveFor("/dashboard")}>{words.goOn}</Button>}>{words.done}</Banner>}
+      <SecondFactorCard factor={factor} actions={actions} hasHeading={false} />
+      <Button variant="ghost" busy={leaving.busy} onClick={() => void leave()}>
+        {words.logOut}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import { useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import { useToast } from "@/components/ui/toast";
+import type { PasskeyDto } from "@/lib/accounts/second-factor/schema";
+import { deviceOf } from "@/lib/accounts/device";
+import { done, type FactorActions } from "./factor-actions";
+import { makePasskey, type PasskeyProblem } from "./passkey-browser";
+import { PasskeyNameDialog } from "./passkey-name-dialog";
+import type { Confirmed } from "./use-confirmation";
+
+type Props = { passkeys: readonly PasskeyDto[]; actions: FactorActions; confirmed: Confirmed; onChanged: (message: string, recoveryCodes?: string[] | null) => void };
+type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
+
+/** The person's passkeys by name, to add, rename and remove. */
+export function PasskeyList({ passkeys, actions, confirmed, onChanged }: Props) {
+  const { secondFactor } = useCopy();
+  const words = secondFactor.passkeys;
+  const toast = useToast();
+  const options = { fallback: secondFactor.failed };
+  const [task, setTask] = useState<Task | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const [refusal, setRefusal] = useState<PasskeyProblem | null>(null);
+  const starting = useAction(() => confirmed(() => actions.startPasskey()), options);
+  const adding = useAction(actions.addPasskey, options);
+  const renaming = useAction(async (input: { passkeyId: string; name: string }) => done(await actions.renamePasskey(input)), options);
+  const removing = useAction((passkeyId: string) => confirmed(async () => done(await actions.removePasskey({ passkeyId }))), options);
+
+  async function add(name: string) {
+    setRefusal(null);
+    const creation = await starting.run(undefined);
+    if (!creation) return;
+    setIsMaking(true);
+    const made = await makePasskey(creation);
+    setIsMaking(false);
+    if (!made.ok) return setRefusal(made.problem);
+    const added = await adding.run({ name, passkey: made.answer });
+    if (!added) return;
+    setTask(null);
+    onChanged(words.added, added.recoveryCodes);
+  }
+
+  async function rename(passkey: PasskeyDto, name: string) {
+    if (!(await renaming.run({ passkeyId: passkey.id, name }))) return;
+    setTask(null);
+    onChanged(words.renamed);
+  }
+
+  const failure = starting.problem ?? adding.problem ?? renaming.problem;
+  const problem = failure ? failure.message || secondFactor.failed : refusal && words[refusal];
+  return (
+    <section className="space-y-3">
+      <div className="space-y-1">
+        <h3 className="font-medium">{words.title}</h3>
+        <p className="text-sm text-ink-muted">{words.intro}</p>
+      </div>
+      <FormProblem message={removing.problem && (removing.problem.message || secondFactor.failed)} />
+      {passkeys.length === 0 ? <p className="text-sm">{words.none}</p> : (
+        <ul className="divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} busy={removing.busy} onRename={() => setTask({ kind: "rename", passkey })} onRemove={() => void removing.run(passkey.id).then((isDone) => isDone && onChanged(words.removed))} />
+          ))}
+        </ul>
+      )}
+      <Button variant="outline" onClick={() => ("credentials" in navigator ? setTask({ kind: "add" }) : toast.error(words.unsupported))}>
+        {words.add}
+      </Button>
+      {task?.kind === "add" && <PasskeyNameDialog title={words.addTitle} text={words.addText} submit={words.goOn} name={proposedName(words)} busy={starting.busy || isMaking || adding.busy} problem={problem} onSubmit={(name) => void add(name)} onClose={() => setTask(null)} />}
+      {task?.kind === "rename" && <PasskeyNameDialog title={words.renameTitle} submit={words.save} name={task.passkey.name} busy={renaming.busy} problem={problem} onSubmit={(name) => void rename(task.passkey, name)} onClose={() => setTask(null)} />}
+    </section>
+  );
+}
+
+function PasskeyRow({ passkey, busy, onRename, onRemove }: { passkey: PasskeyDto; busy: boolean; onRename: () => void; onRemove: () => void }) {
+  const { passkeys: words } = useCopy().secondFactor;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 space-y-0.5">
+        <p className="font-medium break-words">{passkey.name}</p>
+        <p className="text-sm text-ink-muted">
+          {words.addedOn} <DateText value={passkey.createdAt} /> · {passkey.lastUsedAt === null ? words.neverUsed : <>{words.lastUsed} <DateText value={passkey.lastUsedAt} /></>}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" size="sm" aria-label={words.renameOf(passkey.name)} onClick={onRename}>
+          {words.rename}
+        </Button>
+        <Button variant="outline" size="sm" disabled={busy} aria-label={words.removeOf(passkey.name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The device by its own name, which is most often where the passkey is kept. */
+function proposedName(words: { defaultName: (browser: string | null, system: string | null) => string }): string {
+  const { browser, system } = deviceOf(navigator.userAgent);
+  return words.defaultName(browser, system);
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { DateText } from "@/components/ui/date-text";
+import { useToast } from "@/components/ui/toast";
+import type { AppSetUpDto, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
+import { AppDialog } from "./app-dialog";
+import { done, type FactorActions } from "./factor-actions";
+import { PasskeyList } from "./passkey-list";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog";
+import { useConfirmation } from "./use-confirmation";
+
+type Props = { factor: SecondFactorDto; actions: FactorActions; hasHeading?: boolean };
+type Shown = { codes: string[]; areRenewed: boolean };
+
+/** The person's second factors: the app, recovery codes and passkeys. Source: issue 8. */
+export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) {
+  const { secondFactor: words } = useCopy();
+  const router = useRouter();
+  const toast = useToast();
+  const { confirmed, dialog } = useConfirmation(factor, actions);
+  const [setUp, setSetUp] = useState<AppSetUpDto | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const options = { fallback: words.failed };
+  const starting = useAction(() => confirmed(() => actions.startApp()), options);
+  const removing = useAction(() => confirmed(async () => done(await actions.removeApp())), options);
+  const renewing = useAction(() => confirmed(() => actions.renewRecoveryCodes()), options);
+  const problem = starting.problem ?? removing.problem ?? renewing.problem;
+
+  /** The codes come first: what is behind them changes once they are closed. */
+  function changed(message: string, recoveryCodes?: string[] | null) {
+    toast.success(message);
+    if (recoveryCodes) setShown({ codes: recoveryCodes, areRenewed: false });
+    else router.refresh();
+  }
+
+  async function renew() {
+    const made = await renewing.run(undefined);
+    if (made) setShown({ codes: made.recoveryCodes, areRenewed: true });
+  }
+
+  const hasFactor = factor.appSince !== null || factor.passkeys.length > 0;
+  return (
+    <Card className="space-y-6 p-5 sm:p-6">
+      {hasHeading && (
+        <div className="space-y-1">
+          <h2>{words.title}</h2>
+          <p className="text-sm text-ink-muted">{words.intro}</p>
+        </div>
+      )}
+      <FormProblem message={problem && (problem.message || words.failed)} />
+      <AppSection since={factor.appSince} busy={starting.busy || removing.busy} onSetUp={() => void starting.run(undefined).then(setSetUp)} onRemove={() => void removing.run(undefined).then((isDone) => isDone && changed(words.app.removed))} />
+      <PasskeyList passkeys={factor.passkeys} actions={actions} confirmed={confirmed} onChanged={changed} />
+      {hasFactor && (
+        <section className="space-y-3">
+          <div className="space-y-1">
+            <h3 className="font-medium">{words.codes.title}</h3>
+            <p className="text-sm text-ink-muted">{words.codes.left(factor.recoveryCodesLeft)}</p>
+          </div>
+          <Button variant="outline" busy={renewing.busy} onClick={() => void renew()}>
+            {words.codes.renew}
+          </Button>
+        </section>
+      )}
+      {setUp && (
+        <AppDialog
+          setUp={setUp}
+          confirmApp={actions.confirmApp}
+          onClose={() => setSetUp(null)}
+          onSet={(recoveryCodes) => {
+            setSetUp(null);
+            changed(words.app.set, recoveryCodes);
+          }}
+        />
+      )}
+      {shown && (
+        <RecoveryCodesDialog
+          {...shown}
+          onClose={() => {
+            setShown(null);
+            router.refresh();
+          }}
+        />
+      )}
+      {dialog}
+    </Card>
+  );
+}
+
+function AppSection({ since, busy, onSetUp, onRemove }: { since: string | null; busy: boolean; onSetUp: () => void; onRemove: () => void }) {
+  const { app: words } = useCopy().secondFactor;
+  return (
+    <section className="space-y-3">
+      <div className="space-y-1">
+        <h3 className="font-medium">{words.title}</h3>
+        <p className="text-sm text-ink-muted">{since === null ? words.off : <>{words.on} <DateText value={since} /></>}</p>
+      </div>
+      <Button variant="outline" busy={busy} onClick={since === null ? onSetUp : onRemove}>
+        {since === null ? words.setUp : words.remove}
+      </Button>
+    </section>
+  );
+}
