@@ -5,7 +5,6 @@ import { nextPath } from "@/components/accounts/next-path";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor, type Copy } from "@/lib/copy/copy";
-import { issuerName } from "@/lib/accounts/openid/issuer";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import { loginAction, passkeySignInAction, secondFactorAction, secondFactorPasskeyAction, startPasskeySignInAction, startSecondFactorPasskeyAction } from "./actions";
 
@@ -24,7 +23,7 @@ export default async function LoginPage({ searchParams }: Props) {
     secondStep: { answer: secondFactorAction, startPasskey: startSecondFactorPasskeyAction, answerWithPasskey: secondFactorPasskeyAction },
     passkey: { start: startPasskeySignInAction, signIn: passkeySignInAction },
   };
-  return <LoginSteps actions={actions} next={wish} issuer={issuerName} problem={problemWords(problem ?? (error && "openIdFailed"), copyFor(language))} />;
+  return <LoginSteps actions={actions} next={wish} issuer={null} problem={problemWords(problem ?? (error && "openIdFailed"), copyFor(language))} />;
 }
 
 /** Why an issuer's answer let nobody in; `next-auth` says of its own failures only that there was an `error`. */
