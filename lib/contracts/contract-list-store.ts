@@ -4,30 +4,52 @@ import { db } from "@/lib/platform/db";
 import { CONTRACT, type ContractWithRole } from "./contract-store";
 import type { DateCursor } from "./listing/cursors";
 import type { DateSort, SortRow } from "./listing/order";
+import { withTerms } from "./search-store";
 
 /** What the contracts of a list have in common; terms are folded (`search-text.ts`) and all of them occur. */
 export type ContractFilter = { terms: readonly string[]; contractType: string | null; status: string | null };
 
+type DatePage = { sort: DateSort; limit: number; after: DateCursor | null };
+/** Contracts that are looked through at once in a search. */
+const SEARCHED_AT_ONCE = 200;
+
 /** The contracts in which the actor has a part, by date; unfiltered they come from one index, whatever their number. */
-export function contractsByDate(actor: Actor, filter: ContractFilter, page: { sort: DateSort; limit: number; after: DateCursor | null }): Promise<ContractWithRole[]> {
-  const { after, sort } = page;
+export async function contractsByDate(actor: Actor, filter: ContractFilter, page: DatePage): Promise<ContractWithRole[]> {
+  if (filter.terms.length > 0) return contractsById(actor, await foundByDate(actor, filter, page));
+  return db.collaborator.findMany({ ...byDate(actor, filter, page), select: { role: true, contract: { select: CONTRACT } } });
+}
+
+/** The ids of a search's page, looked for in order until there are enough. */
+async function foundByDate(actor: Actor, filter: ContractFilter, page: DatePage): Promise<string[]> {
+  const found: string[] = [];
+  let after = page.after;
+  for (;;) {
+    const rows = await db.collaborator.findMany({ ...byDate(actor, filter, { ...page, after, limit: SEARCHED_AT_ONCE }), select: { contractId: true, contractUploadedAt: true } });
+    for (const { id } of await withTerms(actor, rows.map(({ contractId }) => ({ id: contractId })), filter.terms)) found.push(id);
+    const last = rows.at(-1);
+    if (!last || rows.length < SEARCHED_AT_ONCE || found.length >= page.limit) return found.slice(0, page.limit);
+    after = { uploadedAt: last.contractUploadedAt, contractId: last.contractId };
+  }
+}
+
+function byDate(actor: Actor, filter: ContractFilter, { sort, limit, after }: DatePage) {
   const beyond = sort === "date" ? "gt" : "lt";
-  const direction = sort === "date" ? "asc" : "desc";
+  const direction = sort === "date" ? ("asc" as const) : ("desc" as const);
   const isBehind = after ? { OR: [{ contractUploadedAt: { [beyond]: after.uploadedAt } }, { contractUploadedAt: after.uploadedAt, contractId: { [beyond]: after.contractId } }] } : {};
-  return db.collaborator.findMany({
+  return {
     where: { userId: actor.userId, ...isBehind, ...(isOpen(filter) ? {} : { contract: conditions(filter) }) },
     orderBy: [{ contractUploadedAt: direction }, { contractId: direction }],
-    take: page.limit,
-    select: { role: true, contract: { select: CONTRACT } },
-  });
+    take: limit,
+  };
 }
 
 /** What any other order looks at, of all the actor's contracts that pass the filter. */
-export function sortRows(actor: Actor, filter: ContractFilter): Promise<SortRow[]> {
-  return db.contract.findMany({
+export async function sortRows(actor: Actor, filter: ContractFilter): Promise<SortRow[]> {
+  const rows = await db.contract.findMany({
     where: { collaborators: { some: { userId: actor.userId } }, ...conditions(filter) },
     select: { id: true, name: true, contractType: true, status: true, uploadedAt: true },
   });
+  return filter.terms.length === 0 ? rows : withTerms(actor, rows, filter.terms);
 }
 
 /** Some of the actor's contracts in the order of `ids`; one deleted in this moment is left out. */
@@ -48,12 +70,12 @@ export async function currentHtml(actor: Actor, contract: { id: string; currentV
 }
 
 function isOpen(filter: ContractFilter): boolean {
-  return filter.terms.length === 0 && filter.contractType === null && filter.status === null;
+  return filter.contractType === null && filter.status === null;
 }
 
-function conditions({ terms, contractType, status }: ContractFilter) {
+/** All but the terms, which are looked for apart (`withTerms`). */
+function conditions({ contractType, status }: ContractFilter) {
   return {
-    ...(terms.length === 0 ? {} : { AND: terms.map((term) => ({ searchText: { contains: term } })) }),
     ...(contractType === null ? {} : { contractType }),
     ...(status === null ? {} : { status }),
   };

@@ -157,3 +157,14 @@ describe("orders", () => {
     expect(shown.flat().slice(0, 5)).toEqual(["apple", "contract 10", "Zebra", "Альфа", "бета"]);
   });
 });
+
+test("a search goes through as many contracts as there are, and pages of it miss none", async () => {
+  const rows = Array.from({ length: 430 }, (_, index) => ({ id: `c${String(index).padStart(3, "0")}`, name: `Contract ${index}`, searchText: `contract ${index}\n${index % 100 === 7 ? "a zebra crossing" : "a crossing"}`, uploadedAt: new Date(Date.UTC(2026, 0, 1, 0, index)) }));
+  await db.contract.createMany({ data: rows });
+  await db.collaborator.createMany({ data: rows.map(({ id, uploadedAt }) => ({ id, contractId: id, userId: owner.actor.userId, role: "admin", contractUploadedAt: uploadedAt })) });
+  const expected = ["Contract 407", "Contract 307", "Contract 207", "Contract 107", "Contract 7"];
+  expect(await names({ q: "zebra crossing" })).toEqual(expected);
+  expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);
+  expect(await names({ q: "zebra", sort: "name" })).toEqual([...expected].reverse());
+  expect(await names({ q: "zebra" }, await person("Stranger", "user"))).toEqual([]);
+});
