@@ -22,19 +22,32 @@ const BESIDE = 40;
 export function dismissalsOf(text: string, findings: readonly Finding[], { ever, last }: Earlier): (Dismissal | null)[] {
   const [now, before] = [countsOf(findings), countsOf(last?.findings ?? [])];
   const byKey = new Map([...ever].reverse().map((dismissal) => [keyOf(dismissal), dismissal]));
-  const dismissedLast = (last?.findings ?? []).filter(({ state }) => state === "dismissed");
+  const stood = last && placesOf(last.text, last.findings.filter(({ state }) => state === "dismissed"));
   return findings.map((finding) => {
     const key = keyOf(finding);
     const isAlone = now.get(key) === 1 && (before.get(key) ?? 0) <= 1;
     if (isAlone) return byKey.get(key) ?? byKey.get(keyOf({ ...finding, check: "" })) ?? null; // dismissed before checks had keys
-    return dismissedLast.find((earlier) => last && keyOf(earlier) === key && standsAlike({ text, finding }, { text: last.text, finding: earlier })) ?? null;
+    return stood?.first({ text, finding }) ?? null;
   });
 }
 
 type Standing = { text: string; finding: Finding };
 
-function standsAlike(one: Standing, other: Standing): boolean {
-  return wordsBefore(one) === wordsBefore(other) || wordsAfter(one) === wordsAfter(other);
+/** Findings by the words beside them, so that each is looked up, not searched for. */
+function placesOf<T extends Finding>(text: string, findings: readonly T[]): { first: (standing: Standing) => T | undefined } {
+  const [byBefore, byAfter] = [new Map<string, number>(), new Map<string, number>()];
+  findings.forEach((finding, index) => {
+    const key = keyOf(finding);
+    const [before, after] = [`${key}\n${wordsBefore({ text, finding })}`, `${key}\n${wordsAfter({ text, finding })}`];
+    if (!byBefore.has(before)) byBefore.set(before, index);
+    if (!byAfter.has(after)) byAfter.set(after, index);
+  });
+  const first = (standing: Standing) => {
+    const key = keyOf(standing.finding);
+    const index = Math.min(byBefore.get(`${key}\n${wordsBefore(standing)}`) ?? Infinity, byAfter.get(`${key}\n${wordsAfter(standing)}`) ?? Infinity);
+    return findings[index];
+  };
+  return { first };
 }
 
 function wordsBefore({ text, finding }: Standing): string {

@@ -12,6 +12,17 @@ const THEN_ENDS = /^[^.;]{0,16}(?:хүртэл|дотор|дуус)/iu;
 
 /** The day a contract is dated, or null. `start` and `end` are in the contract's text. */
 export function agreementDate(reading: Reading): FoundDate | null {
+  const known = dates.get(reading);
+  if (known !== undefined) return known;
+  const date = dateOf(reading);
+  dates.set(reading, date);
+  return date;
+}
+
+/** Each sentence on the term asks for it. */
+const dates = new WeakMap<Reading, FoundDate | null>();
+
+function dateOf(reading: Reading): FoundDate | null {
   const { text } = reading.contract;
   const head = datesIn(text.slice(0, HEAD));
   const best = mostLikely(text, head);

@@ -47,10 +47,14 @@ function isToSign(text: string, { start, end }: { start: number; end: number }):
   return TO_SIGN.test(text.slice(Math.max(0, start - 40), start)) || /initials?[\s_:]{0,40}$/iu.test(text.slice(Math.max(0, start - 60), start)) || SIGNED_AFTER.test(text.slice(end, end + 40)) || standsAlone(text, start, end);
 }
 
+/** A longer line is no rule, and is not gone through for each of its blanks. UTF-16 units on either side. */
+const WIDEST_RULE = 400;
+
 /** A rule across the page, not a blank within a sentence. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  const line = text.slice(text.lastIndexOf("\n", start) + 1, (text.indexOf("\n", end) + 1 || text.length + 1) - 1);
-  return /^[\s_.…*|/-]*$/u.test(line);
+  const before = text.slice(Math.max(0, start - WIDEST_RULE), start).split("\n").at(-1) ?? "";
+  const after = text.slice(end, end + WIDEST_RULE).split("\n", 1)[0] ?? "";
+  return before.length < WIDEST_RULE && after.length < WIDEST_RULE && /^[\s_.…*|/-]*$/u.test(before + text.slice(start, end) + after);
 }
 
 /** Dots that lead to a page number in a table of contents. */
