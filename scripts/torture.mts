@@ -1,5 +1,5 @@
 /**
- * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|xss] [--rounds N] [--cases N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on
+ * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|cost|xss] [--rounds N] [--cases N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on
  * both databases. Prints a table of figures and ends with 1 when anything was lost. Takes about an hour and a half.
  */
 import "./setup/check-node.mjs";

@@ -1,6 +1,8 @@
 /** The long forms, one after the other, for `npm run torture`. */
 import { startPostgres } from "@/tests/support/postgres";
 import { concurrency } from "./concurrency";
+import { costOfApp } from "./cost/app";
+import { fuzzCost, LONG_LIMITS } from "./cost/fuzzer";
 import { crash } from "./crash";
 import { newDatabase } from "./databases";
 import { fuzz } from "./fuzz";
@@ -22,6 +24,7 @@ export async function* tortures(options: LongForms): AsyncGenerator<Row> {
   for (const database of ["sqlite", "postgres"] as const) if (isWanted("fuzz") && isOn(database)) yield await fuzzRow(database, options);
   if (isWanted("middleware") && isOn("sqlite")) yield { name: "without middleware.ts", on: "SQLite", ...(await withoutMiddlewareRow()) };
   if (isWanted("files") && isOn("sqlite")) yield { name: "hostile files", on: "the reader", ...(await hostileFiles(options)) };
+  if (isWanted("cost") && isOn("sqlite")) yield* costRows(options);
   if (isWanted("xss") && isOn("sqlite")) yield { name: "hostile text", on: "Chromium", ...(await hostileText()) };
   const postgres = isOn("postgres") ? await startPostgres() : null;
   try {
@@ -43,6 +46,14 @@ async function fuzzRow(database: "sqlite" | "postgres", { cases, seed }: LongFor
   const { calls, requests, statuses, faults } = await fuzz({ database, cases, seed });
   const answers = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(", ");
   return { name: "fuzz", on: database === "sqlite" ? "SQLite" : "Postgres", figures: `${calls} calls x ${cases} for each caller, ${requests} requests: ${answers}`, faults };
+}
+
+async function* costRows({ report }: LongForms): AsyncGenerator<Row> {
+  const { cases, faults, slowest } = await fuzzCost({ isShort: false, limits: LONG_LIMITS, report });
+  const [worst] = slowest;
+  yield { name: "cost of growing input", on: "one processor", figures: `${cases} kinds of work and shapes, doubled up to 2 MB; slowest ${worst ? `${worst.row}, ${worst.shape}: ${(worst.ms / 1_000).toFixed(1)} s at ${worst.size}` : "none"}`, faults };
+  const app = await costOfApp(report);
+  yield { name: "cost on the app", on: "SQLite", figures: `${app.requests} large requests; health waited at most ${Math.round(app.longestStallMs)} ms (${app.slowest})`, faults: app.faults };
 }
 
 async function withoutMiddlewareRow(): Promise<Pick<Row, "figures" | "faults">> {

@@ -12,6 +12,8 @@ export type RestClient = {
   email: string;
   call: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
   put: (url: string, bytes: Uint8Array) => Promise<Answer>;
+  /** Gets a file; only its status is kept. */
+  download: (path: string) => Promise<Answer>;
 };
 
 /** Where the next request goes: with several nodes, another one each time. */
@@ -27,6 +29,11 @@ export async function newClient(door: Door, name: string): Promise<RestClient> {
     name,
     email,
     call: (method, path, body, headers = {}) => send(`${door()}/api${path}`, { method, headers: { ...JSON_TYPE, ...bearer, ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    download: async (path) => {
+      const response = await fetch(`${door()}/api${path}`, { headers: bearer, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      await response.arrayBuffer();
+      return { status: response.status, body: {}, retryAfter: response.headers.get("retry-after") };
+    },
     put: (url, bytes) => send(url, { method: "PUT", headers: { "content-type": "text/plain" }, body: new Uint8Array(bytes) }),
   };
 }

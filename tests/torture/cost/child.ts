@@ -1,0 +1,40 @@
+/** A process that measures cases, one after the other, so that one that never ends can be ended from outside. */
+import { climb, type Limits } from "./ladder";
+import { costCases } from "./rows";
+import type { CostResult } from "./case";
+
+export type Order = { isShort: boolean; only: string | null; from: number; limits: Limits };
+/** `begun` names the case that is measured now. */
+export type Told = { kind: "begun"; at: number; row: string; shape: string; of: number } | { kind: "result"; result: CostResult } | { kind: "done" };
+
+/** A row that failed so often is told; the rest of its shapes would only take long. */
+const MOST_FAULTS = 3;
+
+process.once("message", (order: Order) => void measure(order)); // `fuzzer.ts` is the only one that starts this program
+
+async function measure({ isShort, only, from, limits }: Order): Promise<void> {
+  const faults = new Map<string, number>();
+  const cases = costCases({ isShort }).filter(({ row, shape }) => only === null || `${row}: ${shape}`.includes(only));
+  for (const [at, one] of cases.entries()) {
+    const before = faults.get(one.row) ?? 0;
+    if (at < from || before >= MOST_FAULTS) continue;
+    tell({ kind: "begun", at, row: one.row, shape: one.shape, of: cases.length });
+    const result = await resultOf(one, limits);
+    if (result.fault !== null) faults.set(one.row, before + 1);
+    tell({ kind: "result", result });
+  }
+  tell({ kind: "done" });
+  process.disconnect();
+}
+
+async function resultOf(one: Parameters<typeof climb>[0], limits: Limits): Promise<CostResult> {
+  try {
+    return await climb(one, limits);
+  } catch (cause) {
+    return { row: one.row, shape: one.shape, size: 0, ms: 0, fault: `failed: ${cause instanceof Error ? cause.message : String(cause)}` };
+  }
+}
+
+function tell(told: Told): void {
+  process.send?.(told);
+}

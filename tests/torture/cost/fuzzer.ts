@@ -1,0 +1,61 @@
+/** The cost fuzzer: every piece of work on people's text, on shapes of growing size (issue 8, rule 2). */
+import { fork } from "node:child_process";
+import path from "node:path";
+import type { CostResult } from "./case";
+import type { Order, Told } from "./child";
+import type { Limits } from "./ladder";
+
+export type CostReport = { cases: number; faults: string[]; slowest: readonly CostResult[] };
+export type CostRun = { isShort: boolean; only?: string; limits: Limits; report?: (line: string) => void };
+
+/** No piece of work, with all the sizes before it, may hold the process longer than this. */
+const SILENCE_MS = 120_000;
+const MOST_SLOWEST = 10;
+
+/** What the short form takes in a minute, and the long one as far as files and texts may go. */
+export const SHORT_LIMITS: Limits = { floorMs: 50, longestMs: 10_000, most: 32_000, power: 2 };
+export const LONG_LIMITS: Limits = { floorMs: 50, longestMs: 30_000, most: 2_000_000, power: 3 };
+
+/** Measures all cases, in processes beside this one. */
+export async function fuzzCost({ isShort, only, limits, report }: CostRun): Promise<CostReport> {
+  const results: CostResult[] = [];
+  const add = (result: CostResult) => {
+    results.push(result);
+    if (result.fault !== null) report?.(`${result.row}: ${result.shape}: ${result.fault}`);
+  };
+  let from = 0;
+  while (from >= 0) from = await measureFrom({ isShort, only: only ?? null, from, limits }, add);
+  return {
+    cases: results.length,
+    faults: results.flatMap(({ row, shape, fault }) => (fault === null ? [] : [`${row}: ${shape}: ${fault}`])),
+    slowest: [...results].sort((one, other) => other.ms - one.ms).slice(0, MOST_SLOWEST),
+  };
+}
+
+/** Lets one process measure until it is done or does not answer. @returns the case to go on with, below zero at the end */
+function measureFrom(order: Order, add: (result: CostResult) => void): Promise<number> {
+  const child = fork(path.join(import.meta.dirname, "child.ts"), { execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096"] });
+  return new Promise((resolve) => {
+    let current: Extract<Told, { kind: "begun" }> | null = null;
+    let isDone = false;
+    let clock: NodeJS.Timeout | undefined;
+    const watch = () => {
+      clearTimeout(clock);
+      clock = setTimeout(() => child.kill("SIGKILL"), SILENCE_MS);
+    };
+    child.on("message", (told: Told) => {
+      watch();
+      if (told.kind === "begun") current = told;
+      if (told.kind === "result") [current] = [null, add(told.result)];
+      if (told.kind === "done") isDone = true;
+    });
+    child.once("exit", (code, signal) => {
+      clearTimeout(clock);
+      if (isDone) return resolve(-1);
+      add({ row: current?.row ?? "the fuzzer", shape: current?.shape ?? "itself", size: 0, ms: 0, fault: signal === "SIGKILL" ? `no answer within ${SILENCE_MS / 1_000} s` : `ended with ${String(code ?? signal)}` });
+      resolve(current === null ? -1 : current.at + 1);
+    });
+    watch();
+    child.send(order);
+  });
+}

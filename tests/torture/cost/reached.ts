@@ -1,0 +1,25 @@
+/** Which functions the fuzzer's rows call: a program that runs every case once on little and prints them as JSON. */
+import { Session } from "node:inspector/promises";
+import { fileURLToPath } from "node:url";
+
+/** Enough for every parser to find something. */
+const LITTLE = 600;
+
+const session = new Session();
+session.connect();
+await session.post("Profiler.enable");
+await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+const { costCases } = await import("./rows");
+const failed: string[] = [];
+for (const one of costCases({ isShort: false })) {
+  try {
+    await (await one.ready(LITTLE))();
+  } catch (cause) {
+    failed.push(`${one.row}: ${one.shape}: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+}
+const { result } = await session.post("Profiler.takePreciseCoverage");
+const called = result
+  .filter(({ url }) => url.startsWith("file:") && !url.includes("/node_modules/"))
+  .flatMap(({ url, functions }) => functions.filter(({ ranges, functionName }) => functionName !== "" && (ranges[0]?.count ?? 0) > 0).map(({ functionName }) => `${fileURLToPath(url.split("?")[0] ?? url)}#${functionName}`));
+process.stdout.write(JSON.stringify({ called, failed }), () => process.exit(0));
