@@ -66,8 +66,8 @@ function thirtyLines(text: string): string[] {
 
 export const DOC_SHAPES: FileShapes = {
   ...shaped((text) => docFile(thirtyLines(text).map((words) => line(words))), TEXTS.filter((name) => name !== "line ends")),
-  "many runs": (size) => docFile([{ runs: [...Array.from({ length: Math.min(Math.ceil(size / 40), 400) }, (_, index) => ({ text: "a ", modifiers: modifier(0x0835, index % 2) })), { text: "\r" }] }]),
-  "rows": (size) => docFile(Array.from({ length: Math.ceil(size / 40) }, () => ({ runs: [{ text: "a\u0007" }], modifiers: modifier(0x2416, 1) }))),
+  "many runs": (size) => docFile([{ runs: [...Array.from({ length: 30 }, (_, index) => ({ text: "a ".repeat(Math.ceil(size / 60)), modifiers: modifier(0x0835, index % 2) })), { text: "\r" }] }]),
+  "rows": (size) => docFile(Array.from({ length: 30 }, () => ({ runs: [{ text: `${"a ".repeat(Math.ceil(size / 60))}\u0007` }], modifiers: modifier(0x2416, 1) }))),
   "fields": (size) => docFile([line("\u0013 PAGE \u00141\u0015 ".repeat(Math.ceil(size / 12)))]),
   "fields never closed": (size) => docFile([line(`${"\u0013 PAGE ".repeat(Math.ceil(size / 8))}a`)]),
 };

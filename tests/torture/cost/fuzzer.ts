@@ -13,7 +13,7 @@ const SILENCE_MS = 120_000;
 const MOST_SLOWEST = 10;
 
 /** What the short form takes in a minute, and the long one as far as files and texts may go. */
-export const SHORT_LIMITS: Limits = { floorMs: 50, longestMs: 10_000, most: 32_000, power: 2 };
+export const SHORT_LIMITS: Limits = { floorMs: 30, longestMs: 10_000, most: 16_000, power: 2 };
 export const LONG_LIMITS: Limits = { floorMs: 50, longestMs: 30_000, most: 2_000_000, power: 3 };
 
 /** Measures all cases, in processes beside this one. */
