@@ -28,7 +28,7 @@ test("every call with a long text or list is driven by the cost fuzzer", async (
   expect(long.sort()).toEqual(Object.keys(DRIVEN).sort());
   const driver = readFileSync(path.join(ROOT, "tests/torture/cost/app.ts"), "utf8");
   expect(Object.values(DRIVEN).filter((words) => !driver.includes(words))).toEqual([]);
-});
+}, 120_000); // every door is loaded
 
 /** Whether some text or list in a JSON schema may be longer than is short. */
 function holdsLong(schema: unknown): boolean {

@@ -18,6 +18,7 @@ import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 import { replaceText } from "@/lib/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { versionText } from "@/lib/richtext/version-text";
 import { casesOf, casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES, DOC_SHAPES, PDF_SHAPES, TXT_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";
@@ -42,6 +43,7 @@ export const FILE_ROWS: readonly CostCase[] = [
 export const HTML_ROWS: readonly CostCase[] = [
   ...casesOf("cleaning HTML", HTML_SHAPES, { run: cleanHtml, most: LONGEST_HTML }),
   ...casesOf("reading HTML as blocks", HTML_SHAPES, { run: blocksFromHtml, most: LONGEST_HTML }),
+  ...casesOf("what is kept of a version", HTML_SHAPES, { run: (html) => versionText(html), most: LONG }),
   ...casesOfPrepared("writing blocks as HTML", HTML_SHAPES, { prepare: blocksFromHtml, run: htmlFromBlocks, most: LONG }),
   ...casesOf("plain text of blocks", TEXT_SHAPES, { run: (text) => plainTextOf(blocksOf(text)), most: LONG }),
   ...casesOf("the way of a text through HTML", TEXT_SHAPES, { run: (text) => blocksFromHtml(htmlFromBlocks(blocksOf(text))), most: LONG }),
