@@ -1,4 +1,5 @@
-// Bundles every lib/workers/*-worker.ts into .build/workers/*.mjs, because Next bundles no worker threads.
+// Bundles what runs beside Next's own bundles: every lib/workers/*-worker.ts into .build/workers/*.mjs, and the server around
+// Next (lib/server/main.ts) into .build/server/main.mjs.
 // `node scripts/build-workers.mjs`, or `await buildWorkers()`. Does nothing when no source changed since the last time.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
@@ -7,17 +8,19 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const SOURCES = path.join(ROOT, "lib/workers");
-const TARGET = path.join(ROOT, ".build/workers");
-const STAMP = path.join(TARGET, "stamp.json");
+const TARGET = path.join(ROOT, ".build");
+const STAMP = path.join(TARGET, "bundles.json");
+const SERVER = "server/main";
 
 /** @returns {Promise<boolean>} whether anything was built. */
 export async function buildWorkers() {
-  const entries = readdirSync(SOURCES).filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts").sort();
+  const workers = readdirSync(SOURCES).filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts").map((name) => `workers/${name.replace(/\.ts$/, "")}`);
+  const entries = [SERVER, ...workers.sort()];
   if (isFresh(entries)) return false;
   const { build } = await import("esbuild");
   const result = await build({
     absWorkingDir: ROOT,
-    entryPoints: entries.map((name) => path.join(SOURCES, name)),
+    entryPoints: Object.fromEntries(entries.map((name) => [name, path.join(ROOT, "lib", `${name}.ts`)])),
     outdir: TARGET,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -32,8 +35,10 @@ export async function buildWorkers() {
     plugins: [serverOnly],
     logLevel: "warning",
   });
-  mkdirSync(TARGET, { recursive: true });
-  for (const file of result.outputFiles) writeWhole(file.path, file.contents);
+  for (const file of result.outputFiles) {
+    mkdirSync(path.dirname(file.path), { recursive: true });
+    writeWhole(file.path, file.contents);
+  }
   const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).filter((name) => existsSync(path.join(ROOT, name))).map((name) => [name, hashOf(name)]));
   writeWhole(STAMP, JSON.stringify({ entries, builder: hashOf("scripts/build-workers.mjs"), inputs }, null, 1));
   return true;
@@ -53,7 +58,7 @@ function isFresh(entries) {
   const stamp = JSON.parse(readFileSync(STAMP, "utf8"));
   if (stamp.builder !== hashOf("scripts/build-workers.mjs")) return false;
   if (JSON.stringify(stamp.entries) !== JSON.stringify(entries)) return false;
-  if (!entries.every((name) => existsSync(path.join(TARGET, name.replace(/\.ts$/, ".mjs"))))) return false;
+  if (!entries.every((name) => existsSync(path.join(TARGET, `${name}.mjs`)))) return false;
   return Object.entries(stamp.inputs).every(([name, hash]) => hashOf(name) === hash);
 }
 

@@ -3,14 +3,13 @@
  * `--dev` serves with `next dev` instead of building.
  */
 import "./setup/check-node.mjs";
-import { spawn } from "node:child_process";
-import { constants } from "node:os";
 import { secretProblem } from "../lib/platform/secret-strength.mjs";
 import { ROOT, databaseUrl, loadEnvFile } from "./setup/environment.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { isFree, untilOpen } from "./setup/port.mjs";
 import { step } from "./setup/run.mjs";
 import { ensureSecrets } from "./setup/secrets.mjs";
+import { supervise } from "./setup/supervise.mjs";
 
 const isDevelopment = process.argv.includes("--dev");
 
@@ -26,7 +25,7 @@ async function main() {
   const port = portWanted();
   if (!(await isFree(port))) throw new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`);
   await prepare();
-  serve(port);
+  await serve(port);
 }
 
 function portWanted() {
@@ -39,12 +38,14 @@ async function prepare() {
   await step("Installing packages", installPackages);
   await step("Making secrets (.env)", ensureSecrets);
   refuseWeakSecret();
+  const { checkSettings } = await import("./setup/check-settings.mjs");
+  await checkSettings();
   const { generateClients } = await import("./setup/generate-client.mjs");
   await step("Generating the database clients", generateClients);
   const { migrate } = await import("../prisma/migrate.mjs");
   await step("Bringing the database up to date", async () => (await migrate({ url: databaseUrl() })).length > 0);
   const { buildWorkers } = await import("./build-workers.mjs");
-  await step("Building the worker threads", buildWorkers);
+  await step("Building the server and its threads", buildWorkers);
   if (isDevelopment) return;
   const { buildApp } = await import("./setup/build-app.mjs");
   await step("Building the app", buildApp);
@@ -52,7 +53,7 @@ async function prepare() {
 
 /** The server would refuse it too, but only after a build. */
 function refuseWeakSecret() {
-  const problem = isDevelopment ? null : secretProblem({ secret: process.env.NEXTAUTH_SECRET, url: addressOf(portWanted()) });
+  const problem = isDevelopment ? null : secretProblem({ secret: process.env.NEXTAUTH_SECRET, url: addressOf(portWanted()), host: process.env.HOST?.trim() });
   if (problem) throw new Error(problem);
 }
 
@@ -60,15 +61,16 @@ function addressOf(port) {
   return process.env.NEXTAUTH_URL?.trim() || `http://localhost:${port}`;
 }
 
-function serve(port) {
+async function serve(port) {
   const url = addressOf(port);
-  const next = `${ROOT}/node_modules/next/dist/bin/next`;
-  const env = { ...process.env, PORT: String(port), NEXTAUTH_URL: url, NEXT_TELEMETRY_DISABLED: "1" };
-  const server = spawn(process.execPath, [next, isDevelopment ? "dev" : "start", "--port", String(port)], { cwd: ROOT, env, stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  server.once("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal ?? "SIGTERM"] ?? 0)));
+  const env = { ...process.env, PORT: String(port), NEXTAUTH_URL: url };
+  const command = [process.execPath, `${ROOT}/scripts/server.mjs`, ...(isDevelopment ? ["--dev"] : [])];
+  process.exit(await supervise(command, { env, cwd: ROOT, onStart: (server) => void tellWhenOpen(server, { port, url }) }));
+}
+
+async function tellWhenOpen(server, { port, url }) {
   const start = performance.now();
-  void untilOpen(port, () => server.exitCode === null).then(() => {
-    if (server.exitCode === null) console.log(`\n  The app is at ${url} (server started in ${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
-  });
+  const isAlive = () => server.exitCode === null && server.signalCode === null;
+  await untilOpen(port, isAlive, process.env.HOST?.trim());
+  if (isAlive()) console.log(`\n  The app is at ${url} (server started in ${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
 }

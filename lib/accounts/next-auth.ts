@@ -39,6 +39,8 @@ export const nextAuthOptions: NextAuthOptions = {
     }),
   ],
   callbacks: {
+    /** Where a sign-in or sign-out leads on to: a place of this site, whatever was asked for. */
+    redirect: ({ url, baseUrl }) => ownAddress(url, baseUrl),
     jwt: ({ token, user }) => (user?.sid ? { sub: user.id, sid: user.sid } : token),
     /** A revoked session shows nobody, whatever its token says. */
     async session({ session, token }) {
@@ -60,4 +62,9 @@ function refusedToNull(cause: unknown): null {
   // next-auth knows no second step: with one set, people go by our own door.
   if (cause instanceof AppError && (cause.key === "invalidCredentials" || cause.key === "secondFactorRequired")) return null;
   throw cause;
+}
+
+function ownAddress(wish: unknown, baseUrl: string): string {
+  const url = typeof wish === "string" && URL.canParse(wish, baseUrl) ? new URL(wish, baseUrl) : null;
+  return url?.origin === new URL(baseUrl).origin ? url.href : baseUrl;
 }

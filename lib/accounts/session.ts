@@ -2,7 +2,7 @@ import "server-only";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
 import { record } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { knownLanguage, preferredLanguage } from "@/lib/copy/preferred-language";
 import { addressFrom } from "@/lib/platform/client-address";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -88,19 +88,4 @@ export function presentedToken({ headers, cookies }: RequestFacts): { by: "beare
   if (bearer !== undefined) return { by: "bearer", value: bearer };
   const cookie = cookies.get(SESSION_COOKIE)?.value;
   return cookie ? { by: "cookie", value: cookie } : null;
-}
-
-/** The first of our languages that `Accept-Language` names by weight, English where it names none. Source: decisions §9. */
-export function preferredLanguage(acceptLanguage: string | null): Language {
-  const wishes = (acceptLanguage ?? "").split(",").map((part) => {
-    const [tag = "", ...parameters] = part.trim().split(";");
-    const quality = Number(/q=([\d.]+)/.exec(parameters.join(";"))?.[1] ?? 1);
-    return { language: tag.trim().toLowerCase().split("-")[0], quality: Number.isFinite(quality) ? quality : 0 };
-  });
-  const known = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);
-  return knownLanguage(known.find((wish) => LANGUAGES.some((language) => language === wish.language))?.language ?? "en");
-}
-
-function knownLanguage(value: string): Language {
-  return LANGUAGES.find((language) => language === value) ?? "en";
 }

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { demandWithinLimit, type LimitName } from "@/lib/access/limits";
-import { preferredLanguage } from "@/lib/accounts/session";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError } from "@/lib/errors";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import type { ActionResult } from "./action-result";

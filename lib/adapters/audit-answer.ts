@@ -2,7 +2,8 @@ import "server-only";
 import type { CsvDto } from "@/lib/audit/activity";
 import type { AuditPageDto, AuditQuery } from "@/lib/audit/schema";
 import { contentDisposition } from "@/lib/contracts/rendering/file-name";
-import { API_HEADERS, page } from "./route";
+import { API_HEADERS } from "./failure-response";
+import { page } from "./route";
 
 type Made = { page: () => Promise<AuditPageDto>; csv: () => Promise<CsvDto> };
 

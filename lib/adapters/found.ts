@@ -1,7 +1,7 @@
 import "server-only";
 import type { AnswerNote } from "@/lib/assistant/engines/port";
 import type { FindAnswerDto } from "@/lib/assistant/schema";
-import { API_HEADERS } from "./route";
+import { API_HEADERS } from "./failure-response";
 
 /** Servers and proxies take headers of some kilobytes only: of more sections than this the rest is counted. */
 const MOST_SECTIONS = 20;

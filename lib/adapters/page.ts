@@ -2,7 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import type { Actor } from "@/lib/access/actor";
-import { preferredLanguage } from "@/lib/accounts/session";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { currentActor } from "./current-actor";

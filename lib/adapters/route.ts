@@ -2,22 +2,22 @@ import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { demandCallerWithinLimit, demandEmailWithinLimit, type LimitName } from "@/lib/access/limits";
-import { Places } from "@/lib/access/places";
-import { actorBehind, preferredLanguage, presentedToken } from "@/lib/accounts/session";
+import { actorBehind, presentedToken } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
-import { contextOf, requestContext, withRequestContext } from "@/lib/platform/request-context";
-import { bodyJson, bodyPieces, demandDeclaredLength, type BodyLimit } from "./body";
-import { describeFailure, type Failure, type FieldWords } from "./failure";
+import { contextOf, withRequestContext } from "@/lib/platform/request-context";
+import { bodyJson, bodyPieces, type BodyLimit } from "./body";
+import { inRoom } from "./body-room";
+import { describeFailure, type FieldWords } from "./failure";
+import { API_HEADERS, failureResponse } from "./failure-response";
 import { answerOnce } from "./idempotent";
 import { storable } from "./plain-input";
 import { cookiesOf, demandOwnOrigin, originOf } from "./request";
 
 /** Most bytes of a body where the door says nothing else: what guests send has an address, a password and a name in it. */
 const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
-/** Bytes of bodies that may be in memory at once, for each account or address and in all; guests never take people's room. */
-const bodies = { guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }), person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }) };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
@@ -49,7 +49,7 @@ type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
 
-/** A REST door for signed-in callers: token, origin, input, service, answer, in this order. Source: decisions §1 to §3. */
+/** A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source: decisions §1 to §3. */
 export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor, R>): Handler {
   return door(options, (actor) => {
     if (!actor) throw new AppError("signInRequired");
@@ -120,31 +120,15 @@ function addressed<P extends Schema, Q extends Schema>(request: Request, params:
 /** The body that the door takes, read when all else that can be known of the caller has been looked at. */
 async function bodyOf<B extends Schema>(request: Request, actor: Actor | null, { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number }): Promise<Parsed<B>> {
   if (!body) return undefined as Parsed<B>; // exactly where there is no schema
-  const kind = actor ? "person" : "guest";
-  const limit = { maxBytes: maxBodyBytes ?? BODY_BYTES[kind] };
-  demandDeclaredLength(request, limit);
-  const leave = bodies[kind].take(actor?.userId ?? requestContext().address, Number(request.headers.get("content-length") ?? limit.maxBytes));
-  try {
-    return storable(body.parse(await bodyJson(request, limit), { reportInput: true })) as Parsed<B>;
-  } finally {
-    leave();
-  }
+  const limit = { maxBytes: maxBodyBytes ?? BODY_BYTES[actor ? "person" : "guest"] };
+  const sent = await inRoom(request, actor, { limit, read: (within) => bodyJson(request, within) });
+  return storable(body.parse(sent, { reportInput: true })) as Parsed<B>;
 }
-
-/** Answers depend on who asks and on how (a page or REST at one address), and belong to nobody's cache. */
-export const API_HEADERS = { "Cache-Control": "no-store", Vary: "Accept, Authorization, Cookie", "X-Content-Type-Options": "nosniff" };
 
 function answer(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
   return Response.json(result, { status, headers: API_HEADERS });
-}
-
-/** A failure in the documented shape. */
-export function failureResponse(failure: Failure): Response {
-  const { status, key, message, issues, retryAfterSeconds, besides } = failure;
-  const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
-  return Response.json({ message, code: key, ...(issues ? { issues } : {}), ...besides }, { status, headers: { ...API_HEADERS, ...retry } });
 }
 
 /** A list, with the address of the next page where there is one. Source: decisions §2. */

@@ -3,7 +3,7 @@ import { BROWSER_COOKIE, BROWSER_COOKIE_OPTIONS, markedFor } from "@/lib/access/
 import type { SessionDto } from "@/lib/accounts/schema";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import type { FieldWords } from "./failure";
-import { API_HEADERS } from "./route";
+import { API_HEADERS } from "./failure-response";
 
 /** The catalogue's words for the fields of log-in, registration and acceptance (spec §5). */
 export const SESSION_WORDS: Record<"login" | "register" | "accept" | "secondFactor", FieldWords> = {

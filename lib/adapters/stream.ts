@@ -4,7 +4,7 @@ import { PIECES_TYPE, type ChatAnswerDto, type StreamPiece, type SummaryDto } fr
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { describeFailure } from "./failure";
-import { API_HEADERS } from "./route";
+import { API_HEADERS } from "./failure-response";
 
 /** Whether a caller asks for the pieces of an answer as they are made: one JSON value a line. */
 export function wantsPieces(request: Request): boolean {

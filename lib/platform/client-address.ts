@@ -1,5 +1,5 @@
 import "server-only";
-import { Server, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { env } from "./env";
 import { newSecret } from "./ids";
@@ -9,23 +9,11 @@ const HEADER = "x-connection-address";
 const shared = globalThis as typeof globalThis & { contractConnectionWord?: string };
 
 /**
- * Notes the address of the connection in every request that arrives, over anything a caller wrote there: route handlers
- * and pages see headers only, and Next takes an `X-Forwarded-For` as it comes, which anybody can send.
+ * Notes the address of the connection in a request that arrives, over anything a caller wrote there: route handlers and
+ * pages see headers only, and Next takes an `X-Forwarded-For` as it comes, which anybody can send.
  */
-export function noteConnectionAddresses(): void {
-  if (shared.contractConnectionWord !== undefined) return;
-  const word = (shared.contractConnectionWord = newSecret());
-  const emit = Server.prototype.emit as Emit; // one signature in place of Node's one for each event
-  const noted: Emit = function emitNoted(event, ...values) {
-    if (event === "request") note(values[0] as IncomingMessage, word); // what Node gives with this event
-    return emit.call(this, event, ...values);
-  };
-  Server.prototype.emit = noted;
-}
-
-type Emit = (this: Server, event: string | symbol, ...values: unknown[]) => boolean;
-
-function note(request: IncomingMessage, word: string): void {
+export function noteConnectionAddress(request: IncomingMessage): void {
+  const word = (shared.contractConnectionWord ??= newSecret());
   request.headers[HEADER] = `${word} ${request.socket.remoteAddress ?? ""}`;
 }
 

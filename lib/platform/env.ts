@@ -6,6 +6,8 @@ import path from "node:path";
 import { z } from "zod";
 import { whyNoModelAddress } from "./model-address";
 
+/** Where nothing else is wished the app serves this machine only. */
+const LOOPBACK = "127.0.0.1";
 const text = z.string().trim();
 const optional = text.transform((value) => (value === "" ? undefined : value)).optional();
 
@@ -18,6 +20,7 @@ function isIssuer(value: string): boolean {
 
 const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).catch("development"),
+  HOST: text.default("").transform((value) => (value === "" ? LOOPBACK : value)),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   DATA_DIR: text.default(".data"),
   DATABASE_URL: optional,
@@ -54,8 +57,8 @@ const settings = z.object({
 function read(source: NodeJS.ProcessEnv) {
   const parsed = settings.safeParse(source);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Settings that can't be used:\n${lines.join("\n")}`);
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} (${issue.message})`);
+  throw new Error(`Settings that can't be used: ${faults.join("; ")}`);
 }
 
 const values = read(process.env);

@@ -7,13 +7,28 @@ const HOW_TO = "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_S
 
 /**
  * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is served.
- * @param {{ secret: string | undefined, url: string }} settings `url` is where people reach the app
+ * @param {{ secret: string | undefined, url: string, host?: string }} settings `url` is where people reach the app, `host` where it listens
  * @returns {string | null}
  */
-export function secretProblem({ secret = "", url }) {
-  if (isLocal(url)) return null;
+export function secretProblem({ secret = "", url, host = "" }) {
+  if (isLocal(url) && servesThisMachine(host)) return null;
   const fault = faultOf(secret);
-  return fault && `NEXTAUTH_SECRET ${fault}, and ${url} can be reached by others: whoever guesses it can be anybody. ${HOW_TO}`;
+  return fault && `NEXTAUTH_SECRET ${fault}, and ${isLocal(url) ? `HOST=${host}` : url} can be reached by others: whoever guesses it can be anybody. ${HOW_TO}`;
+}
+
+/**
+ * What is wrong with serving there over plain HTTP; null when nothing is.
+ * @param {{ url: string, host?: string }} settings
+ * @returns {string | null}
+ */
+export function transportProblem({ url, host = "" }) {
+  if (url.startsWith("https://") || (isLocal(url) && servesThisMachine(host))) return null;
+  return `Others can reach ${isLocal(url) ? `HOST=${host}` : url} over plain HTTP, which shows passwords and contracts to whoever is on the way. Put a proxy with HTTPS in front and set NEXTAUTH_URL=https://…`;
+}
+
+/** @param {string} host where it listens; empty means this machine */
+function servesThisMachine(host) {
+  return host === "" || isLoopbackName(host);
 }
 
 /** @param {string} secret */
@@ -26,6 +41,13 @@ function faultOf(secret) {
 
 /** @param {string} url */
 function isLocal(url) {
-  const host = URL.canParse(url) ? new URL(url).hostname : "";
-  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+  return URL.canParse(url) && isLoopbackName(new URL(url).hostname);
+}
+
+/**
+ * Whether a host name or address is this machine's own and nobody else's.
+ * @param {string} host
+ */
+export function isLoopbackName(host) {
+  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -11,14 +11,17 @@ export function isFree(port) {
   });
 }
 
+/** Addresses that stand for all of a machine's. */
+const EVERYWHERE = new Set(["", "0.0.0.0", "::"]);
+
 /** Waits until somebody listens on the port, as long as `isWanted` says so. */
-export async function untilOpen(port, isWanted) {
-  while (isWanted() && !(await answers(port))) await pause(100);
+export async function untilOpen(port, isWanted, host = "") {
+  while (isWanted() && !(await answers(port, EVERYWHERE.has(host) ? "localhost" : host))) await pause(100);
 }
 
-function answers(port) {
+function answers(port, host) {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: "localhost" });
+    const socket = connect({ port, host });
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     socket.once("connect", () => socket.destroy());
   });

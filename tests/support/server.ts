@@ -23,7 +23,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   const url = `http://localhost:${port}`;
   const environment = { ...process.env, ...testSettings(url, dataFolder), ...settings };
   await migrate({ url: settings.DATABASE_URL || `file:${path.join(dataFolder, "app.db")}` });
-  let server = await launch(url, port, environment);
+  let server = await launch(url, environment);
   return {
     url,
     dataFolder,
@@ -31,7 +31,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       return server.pid ?? 0;
     },
     start: async () => {
-      server = await launch(url, port, environment);
+      server = await launch(url, environment);
     },
     kill: async (signal = "SIGKILL") => {
       if (server.exitCode !== null || server.signalCode !== null) return;
@@ -44,7 +44,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
 
 /** What a test server gets: nothing of the developer's own settings, no limits, a data folder of its own. */
 export function testSettings(url: string, dataFolder: string): Record<string, string> {
-  const unset = ["DATABASE_URL", "BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "ADMIN_EMAIL"];
+  const unset = ["DATABASE_URL", "BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "ADMIN_EMAIL", "HOST"];
   return {
     ...Object.fromEntries(unset.map((name) => [name, ""])),
     DATA_DIR: dataFolder,
@@ -58,9 +58,8 @@ export function testSettings(url: string, dataFolder: string): Record<string, st
   };
 }
 
-async function launch(url: string, port: number, environment: NodeJS.ProcessEnv) {
-  const program = path.resolve("node_modules/next/dist/bin/next");
-  const server = spawn(process.execPath, [program, "start", "--port", String(port)], { env: { ...environment, NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] });
+async function launch(url: string, environment: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, [path.resolve("scripts/server.mjs")], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000)));
   const giveUpAt = Date.now() + START_LIMIT_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { preferredLanguage } from "@/lib/accounts/session";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { describeFailure } from "@/lib/adapters/failure";
 import { wholeChatAnswer, wholeSummary } from "@/lib/adapters/stream";
 import type { Answer } from "@/lib/assistant/assistant";

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { addressFrom, noteConnectionAddresses } from "@/lib/platform/client-address";
+import { addressFrom, noteConnectionAddress } from "@/lib/platform/client-address";
 import { env } from "@/lib/platform/env";
 import { contextOf, requestContext, withRequestContext } from "@/lib/platform/request-context";
 
@@ -13,6 +13,7 @@ afterEach(() => {
 async function seen(headers: Record<string, string>): Promise<Headers> {
   const arrived: IncomingMessage[] = [];
   const server = createServer((request, response) => {
+    noteConnectionAddress(request);
     arrived.push(request);
     response.end();
   });
@@ -29,8 +30,6 @@ describe("the address of a request", () => {
   });
 
   test("is the connection's, over anything a caller writes", async () => {
-    noteConnectionAddresses();
-    noteConnectionAddresses(); // once is enough, twice does no harm
     const headers = await seen({ "x-forwarded-for": "203.0.113.7", "x-connection-address": "word 203.0.113.7" });
     expect(addressFrom(headers)).toBe("127.0.0.1");
     expect(addressFrom(new Headers({ "x-connection-address": "word 203.0.113.7" }))).toBe("");

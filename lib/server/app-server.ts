@@ -1,0 +1,64 @@
+import "server-only";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { AppError } from "@/lib/errors";
+import { noteConnectionAddress } from "@/lib/platform/client-address";
+import { boundBody } from "./body-rules";
+import { BoundedRequest } from "./bounded-request";
+import { CompletedResponse } from "./completed-response";
+import { methodsInstead, type Door } from "./doors";
+import { isOwnHost } from "./hosts";
+import { dropRest, failed, refuse, refuseConnection } from "./refusal";
+import { METHODS, whyUnreadable } from "./unreadable";
+
+/** A head arrives at once; the time of bodies is their doors' and `boundBody`'s. */
+const HEAD_MS = 15_000;
+const HEADER_BYTES = 16 * 1024;
+const CHECKED_EVERY_MS = 5_000;
+
+type Parts = {
+  /** Next's own handler. */
+  handle: (...asked: Parameters<RequestListener>) => Promise<void>;
+  doorAt: (pathname: string) => Door | null;
+  /** Takes connections that become web sockets, which only development has. */
+  upgrade?: (request: BoundedRequest, socket: Duplex, head: Buffer) => void;
+};
+
+/**
+ * The one server: what every request goes through before Next sees it, in the order of the lines of `receive`. What it refuses
+ * it answers in the documented shape, with the body unread. Source: decisions §1 to §3.
+ */
+export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
+  const options = { IncomingMessage: BoundedRequest, ServerResponse: CompletedResponse, headersTimeout: HEAD_MS, requestTimeout: 0, connectionsCheckingInterval: CHECKED_EVERY_MS, maxHeaderSize: HEADER_BYTES };
+  const server = createServer(options, (request, response) => void receive(request, response).catch((cause: unknown) => told(request, response, cause)));
+
+  async function receive(request: BoundedRequest, response: ServerResponse): Promise<void> {
+    response.once("finish", () => dropRest(request));
+    request.on("error", () => undefined); // who goes away half-way is told of by whoever reads
+    if (!isOwnHost(request)) throw new AppError("hostNotServed");
+    const unreadable = whyUnreadable(request);
+    if (unreadable) return refuse(request, response, new AppError(unreadable), unreadable === "methodNotAllowed" ? { Allow: METHODS.join(", ") } : {});
+    noteConnectionAddress(request);
+    const door = doorAt(pathOf(request));
+    const methods = methodsInstead(door, request);
+    if (methods) return refuse(request, response, new AppError("methodNotAllowed"), { Allow: methods.join(", ") });
+    await boundBody(request, door, (failure) => void refuse(request, response, failure).catch((cause: unknown) => failed(request, response, cause)));
+    await handle(request, response);
+  }
+
+  server.on("clientError", refuseConnection);
+  server.on("upgrade", (request: BoundedRequest, socket: Duplex, head: Buffer) => {
+    if (upgrade && isOwnHost(request)) upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  return server;
+}
+
+function pathOf(request: BoundedRequest): string {
+  return decodeURIComponent((request.url ?? "/").split("?")[0] ?? "/");
+}
+
+async function told(request: BoundedRequest, response: ServerResponse, cause: unknown): Promise<void> {
+  if (!(cause instanceof AppError)) return failed(request, response, cause);
+  await refuse(request, response, cause).catch((other: unknown) => failed(request, response, other));
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import type { IncomingMessage } from "node:http";
+import { Places, type Leave } from "@/lib/access/places";
+import { readToken, SESSION_COOKIE } from "@/lib/accounts/token";
+import { AppError } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { contextOf } from "@/lib/platform/request-context";
+import type { BoundedRequest } from "./bounded-request";
+import { isAction, type Door } from "./doors";
+
+const KB = 1024;
+const MB = 1024 * KB;
+/** The screens whose actions send whole texts: the editor, and a contract made from a template. The rest sends fields. */
+const SENDS_TEXTS = /^\/(?:contracts\/[^/]+|create)\/?$/;
+/** Where files come in. */
+const FILES = /^\/(?:api\/)?files\//;
+/** The same as `serverActions.bodySizeLimit` in `next.config.mjs`. */
+const ACTION_BYTES = { texts: 21 * MB, fields: MB, guest: 64 * KB };
+/** As long as the doors wait themselves, and up to twice that: whoever has one of those is told by it. */
+const IDLE_MS = 15_000;
+const LEAST_MS = 125_000;
+const SLOWEST_BYTES_A_SECOND = 32 * KB;
+
+/** Bytes of actions' bodies that Next may hold at once, for each person or address and in all. */
+const places = { guest: new Places({ each: MB, all: 64 * MB }), person: new Places({ each: 64 * MB, all: 256 * MB }) };
+
+/**
+ * Bounds a request's body before anybody reads it. Doors of REST read theirs themselves, behind their own checks and limits;
+ * here is what holds for all of them, and the only bound of server actions, whose bodies Next reads before they are asked.
+ * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, all of them before a byte is read
+ */
+export async function boundBody(request: BoundedRequest, door: Door | null, refuse: (failure: AppError) => void): Promise<void> {
+  const declared = Number(request.headers["content-length"] ?? 0);
+  if (declared === 0 && request.headers["transfer-encoding"] === undefined) return;
+  const { maxBytes, who } = isAction(request) && door?.isPage ? await actionBounds(request) : { maxBytes: largest(request, door), who: null };
+  if (declared > maxBytes) throw new AppError(FILES.test(request.url ?? "") ? "fileTooLarge" : "bodyTooLarge");
+  if (who) leaveAtEnd(request, places[who.kind].take(who.name, declared || maxBytes));
+  request.bound({
+    maxBytes,
+    idleMs: IDLE_MS,
+    totalMs: Math.max(LEAST_MS, (maxBytes / SLOWEST_BYTES_A_SECOND) * 1000),
+    tooLong: () => refuse(new AppError("bodyTooLarge")),
+    tooLate: () => refuse(new AppError("bodyTimedOut")),
+  });
+}
+
+/** The most that any door takes there; where none takes a body, as much as is thrown away without a word. */
+function largest({ method }: IncomingMessage, door: Door | null): number {
+  const takes = method === "POST" || method === "PUT" || method === "PATCH";
+  return takes && door ? MAX_FILE_BYTES : 64 * KB;
+}
+
+type Sender = { kind: "guest" | "person"; name: string };
+
+/** A session's token that can be read says who it is; whether the session still lives the action asks. */
+async function actionBounds(request: IncomingMessage): Promise<{ maxBytes: number; who: Sender }> {
+  const cookie = (request.headers.cookie ?? "").split(";").map((part) => part.trim()).find((part) => part.startsWith(`${SESSION_COOKIE}=`));
+  const person = cookie ? await readToken(cookie.slice(SESSION_COOKIE.length + 1)) : null;
+  if (!person) return { maxBytes: ACTION_BYTES.guest, who: { kind: "guest", name: addressOf(request) } };
+  const isText = SENDS_TEXTS.test((request.url ?? "").split("?")[0] ?? "");
+  return { maxBytes: isText ? ACTION_BYTES.texts : ACTION_BYTES.fields, who: { kind: "person", name: person.sub } };
+}
+
+function addressOf({ headers }: IncomingMessage): string {
+  return contextOf({ get: (name) => String(headers[name] ?? "") || null }).address;
+}
+
+function leaveAtEnd(request: BoundedRequest, leave: Leave): void {
+  request.once("end", leave).once("close", leave);
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from "node:http";
+import { ANSWER_HEADERS } from "@/lib/platform/answer-headers";
+import type { BoundedRequest } from "./bounded-request";
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** Paths at which a browser gets a page and everybody else REST. */
+const SHARED_PATH = /^\/contracts\/[^/?]+(\?|$)/;
+const CHOSEN_BY = ["Accept", "Authorization"];
+
+/**
+ * An answer that carries what every answer of ours does, whichever part of Next writes it: pages and REST, but static files,
+ * redirects and Next's own refusals too.
+ */
+export class CompletedResponse extends ServerResponse<BoundedRequest> {
+  override writeHead(status: number, reason?: string, headers?: Headers): this;
+  override writeHead(status: number, headers?: Headers): this;
+  override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+    for (const [name, value] of Object.entries(ANSWER_HEADERS)) if (!this.headersSent && !this.hasHeader(name)) this.setHeader(name, value);
+    return typeof reason === "string" ? super.writeHead(status, reason, headers) : super.writeHead(status, reason ?? headers);
+  }
+
+  /** Next writes a page's `Vary` itself and last; at shared addresses it also names what was chosen by (decisions §1). */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    const isShared = name.toLowerCase() === "vary" && SHARED_PATH.test(this.req.url ?? "");
+    return super.setHeader(name, isShared ? withChoice(String(value)) : value);
+  }
+}
+
+function withChoice(vary: string): string {
+  const named = new Set(vary.split(",").map((name) => name.trim().toLowerCase()));
+  return [vary, ...CHOSEN_BY.filter((name) => !named.has(name.toLowerCase()))].filter((part) => part !== "").join(", ");
+}

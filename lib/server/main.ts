@@ -1,0 +1,56 @@
+import "server-only";
+import { createServer } from "node:http";
+import { constants } from "node:os";
+import next from "next";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { keepDataPrivate } from "@/lib/platform/private-folder";
+import { appServer } from "./app-server";
+import { doorsIn } from "./doors";
+import { listen } from "./listening";
+import { claimDatabase } from "./one-server";
+import { demandFitSettings, warnOfPlainHttp } from "./unfit-settings";
+
+/** How long requests that are being answered may go on when the server is asked to end, in milliseconds. */
+const DRAIN_MS = 20_000;
+
+/**
+ * A server process from its first line to its last. Reading this file has read the settings.
+ * @throws UnfitSettings where the settings have to be changed first, and whatever else is in the way
+ */
+export async function serve({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
+  demandFitSettings();
+  await keepDataPrivate();
+  if (!env.isPostgres) await claimDatabase(env.databaseUrl, { url: env.publicUrl });
+  const upgrades = createServer(); // Next hangs its own listener here; it never listens
+  const app = next({ dev: isDevelopment, dir: env.programFolder, hostname: "localhost", port: env.PORT, httpServer: upgrades });
+  await app.prepare();
+  const server = appServer({
+    handle: app.getRequestHandler(),
+    doorAt: doorsIn(env.programFolder),
+    ...(isDevelopment ? { upgrade: (request, socket, head) => void upgrades.emit("upgrade", request, socket, head) } : {}),
+  });
+  const doors = await listen(server, { host: env.HOST, port: env.PORT });
+  warnOfPlainHttp();
+  log.info("server.listening", { host: env.HOST, port: env.PORT, url: env.publicUrl });
+
+  let isEnding = false;
+  async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
+    if (isEnding) return;
+    isEnding = true;
+    doors.close();
+    await drained();
+    await app.close();
+    process.exit(128 + constants.signals[signal]);
+  }
+  function drained(): Promise<void> {
+    return new Promise((resolve) => {
+      server.close(() => resolve());
+      if (isDevelopment) server.closeAllConnections();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    });
+  }
+  process.on("SIGTERM", () => void end("SIGTERM"));
+  process.on("SIGINT", () => void end("SIGINT"));
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { hostname } from "node:os";
+import { createClient, LibsqlError, type Client, type Transaction } from "@libsql/client";
+import { z } from "zod";
+import { clock } from "@/lib/platform/clock";
+import { UnfitSettings } from "./unfit-settings";
+
+const SQLITE_BUSY = 5;
+const first = z.object({ pid: z.coerce.number(), host: z.string(), url: z.string(), since: z.string() });
+
+/**
+ * Makes this process the only server of a SQLite file, for its life: a second one would not see the first one's jobs, locks
+ * and limits. The claim is a lock of the operating system, held by a write transaction that is never ended in a small database
+ * beside the file; it is gone the moment the process is, however that ends. Whoever may not have it reads there who has.
+ * @param databaseUrl `file:` and a path
+ * @throws UnfitSettings that names the first server
+ */
+export async function claimDatabase(databaseUrl: string, server: { url: string }): Promise<Claim> {
+  const client = createClient({ url: `${databaseUrl}.server` });
+  try {
+    const words = await client.transaction("write");
+    await words.executeMultiple("CREATE TABLE IF NOT EXISTS server (pid, host, url, since); DELETE FROM server;");
+    await words.execute({ sql: "INSERT INTO server VALUES (?, ?, ?, ?)", args: [process.pid, hostname(), server.url, clock.now().toISOString()] });
+    await words.commit();
+    return held(client, await client.transaction("write"));
+  } catch (cause) {
+    client.close(); // a statement refused as busy would keep its connection from reading too
+    const isTaken = cause instanceof LibsqlError && ((cause.rawCode ?? 0) & 255) === SQLITE_BUSY;
+    throw isTaken ? new UnfitSettings(await whoHas(databaseUrl)) : cause;
+  }
+}
+
+/** What gives the database back; at the latest the end of the process does. */
+export type Claim = { release: () => void };
+
+/** A connection that nothing speaks of any more would be closed with the garbage, and its lock with it. */
+const claims = new Set<object>();
+
+function held(client: Client, transaction: Transaction): Claim {
+  claims.add(transaction);
+  return {
+    release: () => {
+      claims.delete(transaction);
+      transaction.close();
+      client.close();
+    },
+  };
+}
+
+async function whoHas(databaseUrl: string): Promise<string> {
+  const client = createClient({ url: `${databaseUrl}.server` });
+  const rows = await client.execute("SELECT pid, host, url, since FROM server");
+  client.close();
+  const { pid, host, url, since } = first.parse({ pid: 0, host: "?", url: "?", since: "?", ...rows.rows[0] });
+  return `Another server works on ${databaseUrl.slice("file:".length)} already: process ${pid} on ${host}, ${url}, since ${since}. Stop it first, or set DATA_DIR, or DATABASE_URL to a Postgres that many may share.`;
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { describeFailure } from "@/lib/adapters/failure";
+import { failureResponse } from "@/lib/adapters/failure-response";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
+import { AppError, type ErrorKey } from "@/lib/errors";
+import { ANSWER_HEADERS } from "@/lib/platform/answer-headers";
+import { log } from "@/lib/platform/log";
+import type { BoundedRequest } from "./bounded-request";
+import { METHODS } from "./unreadable";
+
+/** How long a caller who still sends has to read the refusal before the connection is closed, in milliseconds. */
+const LINGER_MS = 1_000;
+
+/**
+ * Answers in the documented shape without reading what was sent. A caller that is still sending gets the answer first and a
+ * moment to read it: closing at once would throw it away.
+ */
+export async function refuse(request: BoundedRequest, response: ServerResponse, failure: AppError, headers: Record<string, string> = {}): Promise<void> {
+  if (response.headersSent) return void request.socket.destroy();
+  const answer = failureResponse(describeFailure(failure, { language: preferredLanguage(request.headers["accept-language"] ?? null) }));
+  const body = request.method === "HEAD" ? "" : await answer.text();
+  if (response.headersSent) return;
+  const connection = request.complete ? {} : { Connection: "close" };
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "Content-Length": Buffer.byteLength(body), ...connection, ...headers });
+  if (body !== "") response.write(body);
+  await untilSent(request);
+  response.end();
+}
+
+/** The rest of a body is dropped as it comes, for a moment. */
+async function untilSent(request: BoundedRequest): Promise<void> {
+  request.leaveUnread();
+  if (request.complete) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LINGER_MS);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.once("end", settle).once("close", settle).once("error", settle);
+  });
+}
+
+/** An answer that was given before all was read: the rest is dropped, and the connection closed if it goes on. */
+export function dropRest(request: BoundedRequest): void {
+  if (request.complete) return;
+  request.leaveUnread();
+  setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref();
+}
+
+/** What Node says of bytes that it can't read as a request. */
+const REASONS: Readonly<Record<string, ErrorKey>> = { HPE_INVALID_METHOD: "methodNotAllowed", HPE_HEADER_OVERFLOW: "headersTooLarge", ERR_HTTP_REQUEST_TIMEOUT: "bodyTimedOut" };
+
+/** Tells a caller whose bytes are no request of HTTP, by the bare connection: there is nothing else yet. */
+export function refuseConnection(cause: Error & { code?: string }, socket: Duplex): void {
+  if (cause.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const { status, key, message } = describeFailure(new AppError(REASONS[cause.code ?? ""] ?? "malformedBody"), { language: "en" });
+  const body = JSON.stringify({ message, code: key });
+  const allow = key === "methodNotAllowed" ? { Allow: METHODS.join(", ") } : {};
+  const headers = { ...ANSWER_HEADERS, ...allow, "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body)), Connection: "close" };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head}\r\n${body}`);
+}
+
+/** Whatever Next throws at us itself, which it hardly ever does. */
+export function failed(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
+  log.error("request.failed", cause, { url: request.url?.split("?")[0] ?? "" });
+  if (!response.headersSent) response.statusCode = 500;
+  response.end();
+}

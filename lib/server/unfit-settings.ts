@@ -1,0 +1,22 @@
+import { secretProblem, transportProblem } from "@/lib/platform/secret-strength.mjs";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+
+/** A start that can't succeed until somebody changes a setting; `message` says which, in one line. */
+export class UnfitSettings extends Error {
+  override name = "UnfitSettings"; // `scripts/server.mjs` knows it by this
+}
+
+const where = { url: env.publicUrl, host: env.HOST };
+
+/** @throws UnfitSettings where others can reach a server in production whose secret they could guess */
+export function demandFitSettings(): void {
+  const problem = env.isProduction ? secretProblem({ secret: env.NEXTAUTH_SECRET, ...where }) : null;
+  if (problem !== null) throw new UnfitSettings(problem);
+}
+
+/** Says what works, and that nobody should want. */
+export function warnOfPlainHttp(): void {
+  const warning = transportProblem(where);
+  if (warning !== null) log.warn("start.plain-http", { warning });
+}

@@ -1,0 +1,20 @@
+/**
+ * The server process: `node scripts/server.mjs`, with `--dev` for development. `npm start` runs it and starts it again when it
+ * dies; it is built by `buildWorkers`. What it does is in `lib/server/main.ts`.
+ */
+import { ROOT } from "./setup/environment.mjs";
+import { EXIT } from "./setup/supervise.mjs";
+
+const isDevelopment = process.argv.includes("--dev");
+process.chdir(ROOT);
+process.env.NODE_ENV = isDevelopment ? "development" : "production";
+process.env.NEXT_TELEMETRY_DISABLED ??= "1";
+
+try {
+  const { serve } = await import("../.build/server/main.mjs"); // reading it reads the settings
+  await serve({ isDevelopment });
+} catch (cause) {
+  const isSettings = cause instanceof Error && (cause.name === "UnfitSettings" || cause.message.startsWith("Settings that can't be used"));
+  console.error(cause instanceof Error && (isSettings || "code" in cause) ? cause.message : cause);
+  process.exit(isSettings ? EXIT.unfitSettings : EXIT.failed);
+}
