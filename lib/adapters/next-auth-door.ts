@@ -33,6 +33,7 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
       const isLogin = request.method === "POST" && nextauth[0] === "callback";
       if (isLogin) await demandCallerWithinLimit("login", null);
       const { readable, sent } = await readOnce(request);
+      demandAddresses(request, sent["callbackUrl"]);
       if (isLogin) await demandEmailWithinLimit("login", { email: emailIn(sent) });
       return await handler(readable, context);
     } catch (cause) {
@@ -73,6 +74,32 @@ function fieldsIn(text: string): Record<string, unknown> {
   } catch (cause) {
     throw new AppError("malformedBody", { cause });
   }
+}
+
+/**
+ * next-auth takes a place to go on to that is no address for a fault of the server's settings, wherever it was written.
+ * @throws AppError `invalidInput`
+ */
+function demandAddresses(request: Request, sent: unknown): void {
+  const asked = new URL(request.url).searchParams.getAll("callbackUrl");
+  const kept = (request.headers.get("cookie") ?? "").split(";").map((part) => /^\s*(?:__(?:Secure|Host)-)?next-auth\.callback-url=(.*)$/.exec(part)?.[1]);
+  const places = [...asked, sent, ...kept.map((value) => value && decoded(value))].filter((place) => place !== undefined && place !== "");
+  if (!places.every(isAddress)) throw new AppError("invalidInput");
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value.trim());
+  } catch (cause) {
+    if (cause instanceof URIError) return value;
+    throw cause;
+  }
+}
+
+function isAddress(place: unknown): boolean {
+  if (typeof place !== "string") return false;
+  const base = place.startsWith("/") ? "http://localhost" : undefined;
+  return URL.canParse(place, base) && /^https?:$/.test(new URL(place, base).protocol);
 }
 
 /** As our own door folds it. */

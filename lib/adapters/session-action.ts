@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import { BROWSER_COOKIE, BROWSER_COOKIE_OPTIONS, markedFor } from "@/lib/access/known-browser";
 import type { SessionDto } from "@/lib/accounts/schema";
 import type { Client } from "@/lib/accounts/open-session";
-import { preferredLanguage } from "@/lib/accounts/session";
+import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import { env } from "@/lib/platform/env";
 

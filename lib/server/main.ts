@@ -1,6 +1,7 @@
 import "server-only";
 import { createServer } from "node:http";
 import { constants } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
@@ -13,6 +14,8 @@ import { demandFitSettings, warnOfPlainHttp } from "./unfit-settings";
 
 /** How long requests that are being answered may go on when the server is asked to end, in milliseconds. */
 const DRAIN_MS = 20_000;
+/** And how long Next may take to put its things away. */
+const CLOSE_MS = 2_000;
 
 /**
  * A server process from its first line to its last. Reading this file has read the settings.
@@ -39,14 +42,13 @@ export async function serve({ isDevelopment }: { isDevelopment: boolean }): Prom
     if (isEnding) return;
     isEnding = true;
     doors.close();
-    await drained();
-    await app.close();
+    if (!isDevelopment) await drained(); // a page that is open in development holds its web socket for good
+    await Promise.race([app.close(), pause(CLOSE_MS)]);
     process.exit(128 + constants.signals[signal]);
   }
   function drained(): Promise<void> {
     return new Promise((resolve) => {
       server.close(() => resolve());
-      if (isDevelopment) server.closeAllConnections();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     });

@@ -51,4 +51,10 @@ describe("an address", () => {
     const response = await (method === "GET" ? ask(path) : post(path, "{}"));
     expect([response.status, response.headers.get("allow"), (await response.json()).code]).toEqual([405, allow, "methodNotAllowed"]);
   });
+
+  test.each(["::bad", "http://[", "javascript:alert(1)", "\u0000"])("to go on to that is none is refused, wherever it stands: %j", async (wish) => {
+    const encoded = encodeURIComponent(wish);
+    const asked = [await ask(`signin?callbackUrl=${encoded}`), await ask("session", { headers: { cookie: `a=b; next-auth.callback-url=${encoded}` } }), await post("signout", JSON.stringify({ callbackUrl: wish }))];
+    for (const response of asked) expect([response.status, (await response.json()).code]).toEqual([400, "invalidInput"]);
+  });
 });

@@ -7,7 +7,7 @@ test("a person signs in and out by next-auth's own forms, as a form and as JSON"
   const url = baseURL ?? "";
   const { email } = await newPerson({ playwright, url });
   for (const kind of ["form", "data"] as const) {
-    const guest = await guestCalls({ playwright, url });
+    const guest = await playwright.request.newContext({ baseURL: url }); // it keeps the cookies that it is given
     const { csrfToken } = (await (await guest.get("/api/auth/csrf")).json()) as { csrfToken: string };
     const signedIn = await guest.post("/api/auth/callback/credentials", { [kind]: { email, password: PASSWORD, csrfToken, json: "true" }, maxRedirects: 0 });
     expect(signedIn.status()).toBe(200);

@@ -159,7 +159,7 @@ test("an address that cannot be read is answered, in the documented shape where 
       const path = template.replace("*", part);
       const answer = await send(path, { headers: { ...cookieOf(owner), accept: "application/json" } });
       expect([path.slice(0, 60), faultOf({ ...answer, body: answer.status < 300 ? "" : answer.body })]).toEqual([path.slice(0, 60), null]); // some lead to the list, which the owner may see
-      if (path.startsWith("/api/") && answer.status >= 400) expect([path.slice(0, 60), answer.body]).toEqual([path.slice(0, 60), expect.stringMatching(part === "\xff" ? /^$/ : /^\{"message":".+","code":"\w+"/)]); // Node itself refuses bytes that no address may have
+      if (path.startsWith("/api/") && answer.status >= 400) expect([path.slice(0, 60), answer.body]).toEqual([path.slice(0, 60), expect.stringMatching(/^\{"message":".+","code":"\w+"/)]);
     }
 });
 

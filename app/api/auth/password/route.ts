@@ -1,5 +1,6 @@
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
-import { API_HEADERS, route } from "@/lib/adapters/route";
+import { API_HEADERS } from "@/lib/adapters/failure-response";
+import { route } from "@/lib/adapters/route";
 import { withBrowserMark } from "@/lib/adapters/session-cookie";
 import { changePassword } from "@/lib/accounts/change-password";
 import { changePasswordBody } from "@/lib/accounts/schema";
