@@ -1,5 +1,6 @@
 "use server";
 import { z } from "zod";
+import { resendVerification } from "@/lib/accounts/email-verification";
 import { endSession } from "@/lib/accounts/session";
 import { action } from "@/lib/adapters/action";
 import { dropSessionCookie, ownToken } from "@/lib/adapters/session-action";
@@ -8,5 +9,7 @@ export const logoutAction = action(z.void(), async (actor) => {
   await endSession(actor);
   await dropSessionCookie();
 }, { limit: "removal", isOpenBeforeSetUp: true });
+
+export const resendVerificationAction = action(z.undefined(), async (actor) => resendVerification(actor), { limit: "verification" });
 
 export const sessionTokenAction = action(z.void(), async () => ownToken(), { isOpenBeforeSetUp: true });

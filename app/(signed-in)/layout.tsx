@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { AdministratorNotice } from "@/components/accounts/administrator-notice";
 import { SessionKeeper } from "@/components/accounts/session-keeper";
+import { UnprovenBanner } from "@/components/accounts/verification/unproven-banner";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { pageActor } from "@/lib/adapters/page";
-import { logoutAction, sessionTokenAction } from "./actions";
+import { logoutAction, resendVerificationAction, sessionTokenAction } from "./actions";
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const actor = await pageActor();
@@ -12,6 +13,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <PageFrame header={<AppHeader userName={actor.name} logOut={logoutAction} />}>
       <SessionKeeper readToken={sessionTokenAction} />
       <AdministratorNotice />
+      {!actor.emailVerified && <UnprovenBanner email={actor.email} resend={resendVerificationAction} />}
       {children}
     </PageFrame>
   );

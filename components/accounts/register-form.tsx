@@ -15,10 +15,17 @@ import { PasswordInput } from "./password-input";
 import { registrationProblem, type RegistrationProblem, type RegistrationValues } from "./registration-problem";
 import { enter, type SignedIn } from "./sign-in-result";
 
-export type Register = (input: { name: string; email: string; password: string }) => Promise<ActionResult<SignedIn>>;
+export type Register = (input: { name: string; email: string; password: string; setupCode?: string }) => Promise<ActionResult<SignedIn>>;
+
+export type RegisterFormProps = {
+  register: Register;
+  next: string | null;
+  /** The first account of a server that others reach shows by a code that it is its operator's (decisions §4). */
+  needsSetupCode?: boolean;
+};
 
 /** Name, email and a new password twice, checked as spec §5 says; on success to `next` or the dashboard. */
-export function RegisterForm({ register, next }: { register: Register; next: string | null }) {
+export function RegisterForm({ register, next, needsSetupCode = false }: RegisterFormProps) {
   const { register: words } = useCopy().accounts;
   const formElement = useRef<HTMLFormElement>(null);
   const { run, busy, problem, clear } = useAction(register, { fallback: words.failed, onProblem: (failure) => focusIssue(formElement.current, failure) });
@@ -36,7 +43,7 @@ export function RegisterForm({ register, next }: { register: Register; next: str
       focusField(form, found.field);
       return;
     }
-    const session = await run({ name: values.name.trim(), email: values.email.trim(), password: values.password });
+    const session = await run({ name: values.name.trim(), email: values.email.trim(), password: values.password, ...(needsSetupCode ? { setupCode: fieldText(new FormData(form), "setupCode").slice(0, 100) } : {}) });
     if (!session) return;
     setHasEntered(true);
     enter(session, next);
@@ -60,6 +67,11 @@ export function RegisterForm({ register, next }: { register: Register; next: str
       <Field label={words.confirmPassword} required>
         <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
+      {needsSetupCode && (
+        <Field label={words.setupCode} hint={words.setupCodeHint} required>
+          <Input name="setupCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Field>
+      )}
       <SubmitButton busy={busy || hasEntered} className="w-full">
         {words.submit}
       </SubmitButton>

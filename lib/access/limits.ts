@@ -33,6 +33,10 @@ export const LIMITS = {
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
   /** A second step of a log-in, and signing in with a passkey. Wrong codes count for the account besides (`demandCodeTry`). */
   secondFactor: { account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
+  /** Asking for a link to prove the own address: each one is a mail. */
+  verification: { account: { by: "person", rates: [{ max: 5, seconds: HOUR }, { max: 20, seconds: DAY }] }, address: [{ max: 30, seconds: HOUR }] },
+  /** An administrator reads a letter, or sends it again. */
+  mail: { account: { by: "person", rates: [{ max: 120, seconds: HOUR }] }, address: [{ max: 300, seconds: HOUR }] },
   /** Using a link: of a mail, or of an invitation. */
   link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
   /** The old password is asked for, so this is a place to guess it. */

@@ -10,6 +10,7 @@ import { userById, type UserRow } from "./account-store";
 import { countOtherAdministrators, isStillAdministrator, lockAdministrators, setRole } from "./admin-store";
 import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-store";
 import { inheritanceOf, passContractsOn } from "./inheritance";
+import { proveAddress } from "./proven-address";
 import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type ListedUserDto, type UserDto, type UserListQuery } from "./schema";
 import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
@@ -50,6 +51,22 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
     const changed = await setRole(grant, userId, role, tx);
     if (role !== user.systemRole) await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name: user.name, from: user.systemRole, to: role } }, tx);
     return toUserDto(changed);
+  });
+}
+
+/**
+ * Takes a user's address as proven by the administrator's word; one that was proven before stays so.
+ * @throws AppError `forbidden`, `userNotFound`. Source: decisions §8.
+ */
+export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
+  const grant = await AdminGrant.request(actor);
+  return inTransaction(async (tx) => {
+    await lockedTarget(grant, userId, tx);
+    await demandStillAdministrator(grant, tx);
+    await proveAddress(userId, "administrator", tx, actor);
+    const user = await userById(userId, tx);
+    if (!user) throw new AppError("userNotFound");
+    return toUserDto(user);
   });
 }
 

@@ -4,15 +4,16 @@ import { maskedLogin } from "@/lib/audit/masked-login";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { forgiveStrangers, mayMail } from "@/lib/access/limits";
 import { copyFor } from "@/lib/copy/copy";
-import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 import { letterOf } from "@/lib/platform/mail/letter";
-import { queueMail } from "@/lib/platform/mail/send-mail";
+import { queueMail, wipeLetters } from "@/lib/platform/mail/send-mail";
 import { userById } from "./account-store";
+import { chosenLanguage } from "./email-verification";
 import { endSessionsOf, insertReset, isLiveReset, resetAccountOf, setPassword, takeReset, writeNothing, type ResetAccount } from "./password-store";
 import { demandGoodPassword, hashPassword } from "./passwords";
 import { proveAddress } from "./proven-address";
@@ -30,17 +31,27 @@ export const RESET_MS = 60 * 60_000;
 export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }, commit: Commit = inTransaction): Promise<{ message: string }> {
   const account = await resetAccountOf(email);
   const isMailed = (await mayMail(email)) && account !== null; // what was sent within the hour still works
-  const token = newSecret();
-  const createdAt = clock.now();
-  const letter = resetLetter(account ?? { name: "", defaultLanguage: language, settingsUpdatedAt: null }, token, language);
   return commit(async (tx) => {
-    if (isMailed) {
-      await insertReset({ userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt: new Date(createdAt.getTime() + RESET_MS) }, tx);
-      await queueMail({ to: account.email, ...letter }, tx);
-    } else await writeNothing(createdAt, tx);
+    if (isMailed) await queueReset(account, { language }, tx);
+    else await queueNothing({ language }, tx);
     await record(null, { chain: ACCOUNTS_CHAIN, action: "account.resetAsked", detail: { email: account ? email : maskedLogin(email), userId: account?.id ?? null } }, tx);
     return { message: copyFor(language).password.forgot.sent };
   });
+}
+
+/** Queues the letter with a link for a new password. @param language of the letter where the person has chosen none */
+export async function queueReset(account: ResetAccount, { language }: { language: Language }, tx: DatabaseClient): Promise<void> {
+  const linkToken = newSecret();
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + RESET_MS);
+  await insertReset({ userId: account.id, tokenHash: secretHash(linkToken), createdAt, expiresAt }, tx);
+  await queueMail({ kind: "reset", to: account.email, linkToken, expiresAt, ...resetLetter(account, linkToken, language) }, tx);
+}
+
+/** As much work as `queueReset` does, and nothing left of it. */
+async function queueNothing({ language }: { language: Language }, tx: DatabaseClient): Promise<void> {
+  resetLetter({ name: "", defaultLanguage: language, settingsUpdatedAt: null }, newSecret(), language);
+  await writeNothing(clock.now(), tx);
 }
 
 /** Whether a link's token can still be used; for the page that asks for the new password. */
@@ -60,6 +71,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     const userId = await takeReset(secretHash(token), clock.now(), tx);
     if (userId === null) throw new AppError("resetLinkInvalid");
     await setPassword(userId, { passwordHash }, tx);
+    await wipeLetters([secretHash(token)], tx);
     await endSessionsOf(userId, { except: null }, tx);
     const user = await userById(userId, tx);
     if (user) demandGoodPassword(password, user);
@@ -72,8 +84,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
 
 /** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
 function resetLetter(account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">, token: string, asked: Language): { subject: string; html: string; text: string } {
-  const chosen = account.settingsUpdatedAt ? LANGUAGES.find((known) => known === account.defaultLanguage) : undefined;
-  const language = chosen ?? asked;
+  const language = chosenLanguage(account) ?? asked;
   const { letter } = copyFor(language).password;
   const url = new URL(`/reset-password/${token}`, env.publicUrl).href;
   const content = { language, title: letter.subject, paragraphs: [letter.greeting(account.name), letter.reason], button: { label: letter.button, url }, footer: letter.footer };

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { wipeLetters } from "@/lib/platform/mail/send-mail";
 
 export async function passwordHashOf(actor: Actor): Promise<string | null> {
   const user = await db.user.findUnique({ where: { id: actor.userId }, select: { passwordHash: true } });
@@ -16,8 +17,14 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
 export async function setPassword(userId: string, change: { passwordHash: string; instead?: string }, client: DatabaseClient): Promise<boolean> {
   const { passwordHash, instead } = change;
   const { count } = await client.user.updateMany({ where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) }, data: { passwordHash, passwordChangedAt: clock.now() } });
-  if (count === 1) await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
+  if (count === 1) await endResetsOf(userId, client);
   return count === 1;
+}
+
+async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {
+  const open = await client.passwordReset.findMany({ where: { userId, usedAt: null }, select: { tokenHash: true } });
+  await wipeLetters(open.map(({ tokenHash }) => tokenHash), client);
+  await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
 }
 
 /** Ends a user's sessions, all of them or all but one. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { SystemRole } from "@/lib/access/actor";
 import type { AccountUsage } from "@/lib/access/usage-schema";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import type { Carrier, MailKind } from "@/lib/platform/mail/port";
 
 export const MIN_PASSWORD_CHARS = 8;
 export const MAX_PASSWORD_CHARS = 200;
@@ -22,7 +23,8 @@ export const newPassword = z
 export const loginBody = z.object({ email: z.string().trim().toLowerCase().min(1).max(1_000), password: z.string().min(1).max(1_000) });
 export type Login = z.infer<typeof loginBody>;
 
-export const registerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), email, password: newPassword });
+/** `setupCode` is asked of the first account where the server listens beyond its own machine (decisions §4). */
+export const registerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), email, password: newPassword, setupCode: z.string().max(100).optional() });
 export type Registration = z.infer<typeof registerBody>;
 
 /** `emailVerified`: whether the address is proven to be the person's own (decisions §8). */
@@ -52,6 +54,11 @@ export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = z.object({ token: z.string().min(1).max(200), password: newPassword });
 export type PasswordResetInput = z.infer<typeof resetPasswordBody>;
 
+export const verifyEmailBody = z.object({ token: z.string().min(1).max(200) });
+export type VerifyEmail = z.infer<typeof verifyEmailBody>;
+/** `message` is to be shown. */
+export type VerificationDto = { emailVerified: true; message: string; becameAdministrator?: boolean };
+
 /** Roles that can be given; a stored `manager` is honoured, never given (decisions §4). */
 export const ASSIGNABLE_ROLES = ["user", "admin"] as const;
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
@@ -78,3 +85,33 @@ export type ListedUserDto = UserDto & { usage: AccountUsage };
 export type AdminUserDto = ListedUserDto & { inheritance: InheritanceDto[] };
 /** What people who share a contract may know of each other. */
 export type PersonDto = { id: string; name: string; email: string };
+
+/** What letters are for. */
+export const MAIL_KINDS = ["reset", "verification", "invitation"] as const satisfies readonly MailKind[];
+/**
+ * Where a letter stands: in line, given up, handed over (to the outbox where no mail service is set), or without words because
+ * its link was used or ran out before.
+ */
+export const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+export const MAILS_PER_PAGE = 50;
+export const mailParams = z.object({ mailId: id });
+export const mailListQuery = z.object({ limit: z.coerce.number().int().min(1).max(200).optional(), cursor: z.string().max(200).optional() });
+export type MailListQuery = z.infer<typeof mailListQuery>;
+
+/** An outgoing letter as administrators see it; `kind` is null on letters from before there were kinds. Each failure with when it was seen last, and how often in a row. */
+export type MailDto = {
+  id: string;
+  kind: MailKind | null;
+  recipient: string;
+  subject: string;
+  createdAt: string;
+  sentAt: string | null;
+  carrier: Carrier | null;
+  state: MailState;
+  failures: { at: string; words: string; times: number }[];
+  /** Whether an administrator may read it, to hand its link on. */
+  isReadable: boolean;
+  isRepeatable: boolean;
+};
+export type ReadMailDto = MailDto & { text: string };

@@ -18,6 +18,7 @@ const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the one that a passkey was given. */
 const factor = z.strictObject({ way: factorWay, name });
 const identity = z.strictObject({ issuer: z.string(), email });
+const letter = z.strictObject({ mailId: id, kind: z.string(), email });
 const refusal = z.strictObject({ ability: z.string(), answer: z.union([z.literal(403), z.literal(404)]) });
 const answer = z.strictObject({
   kind: z.enum(["find", "summarize", "chat", "suggest"]),
@@ -64,6 +65,9 @@ export const AUDIT_DETAILS = {
   "account.identityRefused": z.strictObject({ issuer: z.string(), email, reason: z.string() }),
   "account.deleted": z.strictObject({ ...user, contracts: z.number().int() }),
   "account.refused": refusal,
+  /** An administrator read a letter with its link, to hand it on; or sent one again. */
+  "mail.read": letter,
+  "mail.sentAgain": letter,
   "contract.created": z.strictObject({ name, version }),
   "contract.uploaded": z.strictObject({ name, fileId: id, fileName: name }),
   "contract.textRead": z.strictObject({ version }),

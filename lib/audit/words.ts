@@ -6,6 +6,7 @@ type Maker<D> = (detail: D, copy: Copy) => (string | null)[];
 const refusal: Maker<AuditDetail<"contract.refused">> = ({ ability, answer }, { audit: { facts } }) => [labelled(facts.abilities, ability), facts.answers[answer]];
 const invitation: Maker<AuditDetail<"invitation.sent">> = ({ email, role }, { collaboration }) => [email, labelled(collaboration.roles, role)];
 const account: Maker<AuditDetail<"account.signInFailed">> = ({ email, userId }, { audit: { facts } }) => [email, userId === null ? facts.unknownAccount : null];
+const letter: Maker<AuditDetail<"mail.read">> = ({ email, kind }, { outgoingMail }) => [email, labelled(outgoingMail.kinds, kind)];
 const change: Maker<AuditDetail<"contract.renamed">> = ({ from, to }, { audit: { facts } }) => [facts.change(from || facts.noType, to || facts.noType)];
 const identity: Maker<AuditDetail<"account.identityLinked">> = ({ issuer, email }) => [issuer, email];
 const factorWords: Maker<AuditDetail<"account.secondFactorSet">> = ({ way, name }, { audit: { facts } }) => [facts.factors[way], name];
@@ -30,6 +31,8 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [name, facts.change(labelled(users.roles, from), labelled(users.roles, to))],
   "account.deleted": ({ name, contracts }, { audit: { facts } }) => [name, contracts === 0 ? null : facts.contracts(contracts)],
   "account.refused": ({ ability }, { audit: { facts } }) => [labelled(facts.abilities, ability)],
+  "mail.read": letter,
+  "mail.sentAgain": letter,
   "contract.created": ({ name }) => [name],
   "contract.uploaded": ({ name, fileName }) => [name, fileName],
   "contract.textRead": version,

@@ -12,6 +12,7 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId, secretHash } from "@/lib/platform/ids";
+import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
 import { invitationFacts, roleOf } from "./invitations";
@@ -98,6 +99,7 @@ async function join(row: InvitationRow, userId: string, tx: DatabaseClient): Pro
 async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {
   await lockPeople(row.contractId, tx);
   if (!(await markAccepted(row.id, clock.now(), tx))) throw new AppError("invitationAlreadyUsed");
+  await wipeLetters([row.tokenHash], tx);
 }
 
 async function openByToken(token: string): Promise<InvitationRow> {

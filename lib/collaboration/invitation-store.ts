@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import type { InvitedRole } from "./schema";
 
 const INVITATION = {
@@ -63,6 +64,7 @@ export function insertInvitation(grant: ContractGrant<"manage">, row: Offer & { 
 /** Gives an undecided invitation a new link and time; the old link is dead. @returns null when it was decided meanwhile */
 export async function renewInvitation(grant: ContractGrant<"manage">, invitationId: string, offer: Offer, client: DatabaseClient): Promise<InvitationRow | null> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
+  await wipeLetterOf(where, client);
   const { count } = await client.invitation.updateMany({ where, data: offer });
   return count === 1 ? client.invitation.findUnique({ where: { id: invitationId }, select: INVITATION }) : null;
 }
@@ -70,8 +72,15 @@ export async function renewInvitation(grant: ContractGrant<"manage">, invitation
 /** @returns false when it was used or revoked meanwhile */
 export async function markRevoked(grant: ContractGrant<"manage">, invitationId: string, at: Date, client: DatabaseClient): Promise<boolean> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
+  await wipeLetterOf(where, client);
   const { count } = await client.invitation.updateMany({ where, data: { revokedAt: at } });
   return count === 1;
+}
+
+/** The letter of a link that ends says nothing any more. */
+async function wipeLetterOf(where: { id: string; contractId: string; acceptedAt: null; revokedAt: null }, client: DatabaseClient): Promise<void> {
+  const rows = await client.invitation.findMany({ where, select: { tokenHash: true } });
+  await wipeLetters(rows.map(({ tokenHash }) => tokenHash), client);
 }
 
 /** Uses an open invitation up. @returns false when it isn't open any more: of two at once one gets it. */

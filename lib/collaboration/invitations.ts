@@ -103,7 +103,8 @@ async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & 
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
     const url = new URL(`/invitation/${mailed}`, env.publicUrl).href;
-    await queueMail(invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url }), tx);
+    const letter = invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url });
+    await queueMail({ kind: "invitation", linkToken: mailed, expiresAt: made.expiresAt, ...letter }, tx);
     await record(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
     return { id: stored.id, email: stored.email, role: to.role, expiresAt: stored.expiresAt.toISOString(), link: new URL(`/invitation/${copied}`, to.origin).href };
   });

@@ -11,6 +11,7 @@ import { contracts } from "./en/contracts";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
 import { mail } from "./en/mail";
+import { outgoingMail } from "./en/outgoing-mail";
 import { password } from "./en/password";
 import { review } from "./en/review";
 import { secondFactor } from "./en/second-factor";
@@ -19,8 +20,9 @@ import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
 import { users } from "./en/users";
+import { verification } from "./en/verification";
 
-export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, secondFactor, settings, templates, users, audit };
+export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, outgoingMail, password, secondFactor, settings, templates, users, verification, audit };
 
 /** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */
 export type Copy = typeof en;

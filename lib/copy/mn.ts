@@ -12,6 +12,7 @@ import { contracts } from "./mn/contracts";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
+import { outgoingMail } from "./mn/outgoing-mail";
 import { password } from "./mn/password";
 import { review } from "./mn/review";
 import { secondFactor } from "./mn/second-factor";
@@ -20,5 +21,6 @@ import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
 import { users } from "./mn/users";
+import { verification } from "./mn/verification";
 
-export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, secondFactor, settings, templates, users, audit };
+export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, outgoingMail, password, secondFactor, settings, templates, users, verification, audit };

@@ -12,6 +12,7 @@ import { contracts } from "./ru/contracts";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
+import { outgoingMail } from "./ru/outgoing-mail";
 import { password } from "./ru/password";
 import { review } from "./ru/review";
 import { secondFactor } from "./ru/second-factor";
@@ -20,5 +21,6 @@ import { storage } from "./ru/storage";
 import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
 import { users } from "./ru/users";
+import { verification } from "./ru/verification";
 
-export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, password, secondFactor, settings, templates, users, audit };
+export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, outgoingMail, password, secondFactor, settings, templates, users, verification, audit };

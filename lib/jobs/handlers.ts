@@ -3,7 +3,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/analysis";
 import { suggestByModel } from "@/lib/assistant/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/intake";
-import { sendMail } from "@/lib/platform/mail/send-mail";
+import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { log } from "@/lib/platform/log";
 import { removeStored } from "@/lib/platform/storage/removal";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
@@ -24,6 +24,9 @@ export const jobGivenUp: JobGivenUp = {
   readContract: failed,
   analyzeContract: failed,
   suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
-  sendMail: async ({ mailId }) => log.warn("mail.given-up", { mailId }), // it stays in the outbox; the link can be sent again
+  sendMail: async ({ mailId }) => {
+    await giveUpMail(mailId); // administrators see it, and can send it again
+    log.warn("mail.given-up", { mailId });
+  },
   removeFile: async ({ storageKey }) => log.warn("file.not-removed", { storageKey }), // nobody can reach the bytes, but they are there
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { isSetupCodeNeeded, setupCode } from "@/lib/accounts/setup-code";
 import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
 import { indexContract } from "@/lib/contracts/search-index";
 import { keepOldTexts } from "@/lib/contracts/version-texts";
@@ -13,11 +14,17 @@ import { startWorker } from "./worker";
 /** What goes on beside the requests: jobs, and what an earlier version of the app left to be done. */
 export async function startBackground(): Promise<void> {
   await guardDisk();
+  void tellSetupCode().catch((cause: unknown) => log.error("setup.code-not-told", cause));
   if (env.JOB_RUNNER === "embedded") await startWorker();
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // the next start goes on
   void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
   void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
+}
+
+/** Who starts a server that others reach, and has no administrator yet, is told the code by which the first account becomes it. */
+async function tellSetupCode(): Promise<void> {
+  if (await isSetupCodeNeeded()) log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });
 }
 
 /** Contracts from before there was a search are made searchable, one after the other, while people work. */

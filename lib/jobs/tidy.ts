@@ -6,6 +6,7 @@ import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeOldAttempts } from "@/lib/platform/limits/attempts";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
+import { wipeOldLetters } from "@/lib/platform/mail/send-mail";
 import { storage } from "@/lib/platform/storage/storage";
 
 const HOUR_MS = 60 * 60_000;
@@ -15,11 +16,11 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * Removes what nobody needs any more: counted attempts, kept answers, sessions and steps of log-ins whose time is over,
- * halves of files, uploads that became no contract. Safe on every node.
+ * the words of letters whose link is, halves of files, uploads that became no contract. Safe on every node.
  */
-export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; files: number; uploads: number; challenges: number }> {
+export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; letters: number; files: number; uploads: number; challenges: number }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
-  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), files, uploads: await removeAbandonedUploads(), challenges: await removeOldChallenges() };
+  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), letters: await wipeOldLetters(), files, uploads: await removeAbandonedUploads(), challenges: await removeOldChallenges() };
 }
 
 /** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */

@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import { z } from "zod";
+import { whyNoSmtpAddress } from "./mail/smtp-address";
 import { whyNoModelAddress } from "./model-address";
 
 /** Where nothing else is wished the app serves this machine only. */
@@ -28,6 +29,10 @@ const settings = z.object({
   NEXTAUTH_URL: optional,
   BLOB_READ_WRITE_TOKEN: optional,
   RESEND_API_KEY: optional,
+  SMTP_URL: optional.superRefine((value, context) => {
+    const wrong = value === undefined ? null : whyNoSmtpAddress(value);
+    if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
+  }),
   EMAIL_FROM: optional,
   OIDC_ISSUER: optional.refine((value) => value === undefined || isIssuer(value), "must be an https:// address (http:// on this machine only)"),
   OIDC_CLIENT_ID: optional,
@@ -66,6 +71,8 @@ const dataFolder = path.resolve(/* turbopackIgnore: true */ process.cwd(), value
 
 export const env = {
   ...values,
+  /** Whether other machines can reach the server. */
+  isExposed: !/^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(values.HOST),
   isProduction: values.NODE_ENV === "production",
   dataFolder,
   isPostgres: /^postgres(ql)?:/.test(values.DATABASE_URL ?? ""),

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { env } from "./env";
 
 /** What a key made of the installation's secret is for; keys of different purposes have nothing to do with each other. */
-export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode";
+export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode" | "setup";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;

@@ -68,6 +68,11 @@ const ACTIONS: Record<string, ActionRow> = {
   removePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId() }) },
   resetSecondFactorAction: { call: "DELETE /admin/users/[userId]/second-factor" },
   changeSignInRulesAction: { call: "PUT /admin/sign-in-rules" },
+  verifyEmailAction: { call: "POST /auth/verify-email" },
+  resendVerificationAction: { call: "POST /auth/verify-email/resend", input: nothing },
+  confirmAddressAction: { call: "POST /admin/users/[userId]/verify-email" },
+  readMailAction: { call: "GET /admin/mail/[mailId]" },
+  sendMailAgainAction: { call: "POST /admin/mail/[mailId]/send" },
   logoutAction: { call: "POST /auth/logout", input: nothing },
   // The caller's own, as they sent it.
   sessionTokenAction: { call: "GET /auth/profile", input: nothing },

@@ -94,6 +94,11 @@ const onSomebodyWithFactor = async () => {
   await db.authenticator.create({ data: { userId: made.params.userId, secret: "sealed", confirmedAt: new Date() } });
   return made;
 };
+const onLetter = async () => {
+  const mailId = newId();
+  await db.outgoingMail.create({ data: { id: mailId, kind: "invitation", recipient: "b@example.com", subject: "Invitation", html: "<p>Join</p>", text: "Join", expiresAt: new Date(Date.now() + 60_000) } });
+  return { params: { mailId } };
+};
 const administrators = (ok: number): Expected => ({ guest: 401, stranger: 403, reviewer: 403, manager: 403, owner: 403, administrator: ok });
 
 const ACCOUNTS: Record<string, Row> = {
@@ -106,6 +111,13 @@ const ACCOUNTS: Record<string, Row> = {
   "PUT /auth/password": { expected: anybodySignedIn(400), make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }) },
   "POST /auth/forgot-password": { expected: everybody(202), make: () => ({ body: { email: "nobody@example.com" } }) },
   "POST /auth/reset-password": { expected: everybody(404), make: () => ({ body: { token: "no such link", password: "long enough" } }) },
+  "POST /auth/verify-email": { expected: everybody(404), make: () => ({ body: { token: "no such link" } }) },
+  // The callers' addresses are proven.
+  "POST /auth/verify-email/resend": { expected: anybodySignedIn(409), make: () => ({}) },
+  "POST /admin/users/[userId]/verify-email": { expected: administrators(200), make: onSomebody },
+  "GET /admin/mail": { expected: administrators(200), make: () => ({}) },
+  "GET /admin/mail/[mailId]": { expected: administrators(200), make: onLetter },
+  "POST /admin/mail/[mailId]/send": { expected: administrators(202), make: onLetter },
   "GET /admin/audit": { expected: administrators(200), make: () => ({}) },
   "GET /admin/sign-in-rules": { expected: administrators(200), make: () => ({}) },
   "PUT /admin/sign-in-rules": { expected: administrators(200), make: () => ({ body: { secondFactorRequired: "nobody" } }) },

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db";
 
 /** Left out: the trail tells of refusals, limits count them, and a session notes that it was used. */
 const LEFT_OUT = new Set(["auditEvent", "auditChain", "rateLimit", "session"]);
-const MODELS = ["user", "session", "storedFile", "contract", "contractVersion", "collaborator", "analysis", "suggestion", "invitation", "comment", "passwordReset", "outgoingMail", "job", "auditEvent", "auditChain", "idempotencyKey", "rateLimit", "setting"] as const;
+const MODELS = ["user", "session", "storedFile", "contract", "contractVersion", "collaborator", "analysis", "suggestion", "invitation", "comment", "passwordReset", "emailVerification", "outgoingMail", "job", "auditEvent", "auditChain", "idempotencyKey", "rateLimit", "setting"] as const;
 
 /** How many rows each table has, and a hash of all their values. Two digests are equal exactly when nothing was changed between them. */
 export async function digest(): Promise<Record<string, string>> {

@@ -258,8 +258,10 @@ describe("the link that was used", () => {
   test("used up one way is used up the other way too", async () => {
     const { owner, contractId } = await owned();
     const answer = await invited(owner, contractId);
+    const mailed = await mailedTo(answer.email);
     expect((await accepted(tokenOf(answer))).status).toBe(201);
-    expect((await accepted(await mailedTo(answer.email))).status).toBe(409);
+    expect((await accepted(mailed)).status).toBe(409);
+    expect((await letterTo(answer.email)).text).toBe("");
   });
 });
 

@@ -6,15 +6,15 @@ import { doorOf, exportedCalls } from "../support/routes";
 const PUBLIC_CALLS = [
   "DELETE /[...path]", "GET /[...path]", "PATCH /[...path]", "POST /[...path]", "PUT /[...path]",
   "GET /auth/[...nextauth]", "POST /auth/[...nextauth]",
-  "POST /auth/forgot-password", "POST /auth/login", "POST /auth/register", "POST /auth/reset-password", "POST /auth/second-factor",
+  "POST /auth/forgot-password", "POST /auth/login", "POST /auth/register", "POST /auth/reset-password", "POST /auth/second-factor", "POST /auth/verify-email",
   "GET /files/[fileId]/content", "PUT /files/[fileId]/content",
   "GET /health",
   "GET /openapi.json",
   "GET /invitations/[token]", "POST /invitations/[token]/accept",
 ];
-const PUBLIC_ACTIONS = ["acceptInvitationAction", "forgotPasswordAction", "loginAction", "passkeySignInAction", "registerAction", "resetPasswordAction", "secondFactorAction", "secondFactorPasskeyAction", "startPasskeySignInAction", "startSecondFactorPasskeyAction"];
+const PUBLIC_ACTIONS = ["acceptInvitationAction", "forgotPasswordAction", "loginAction", "passkeySignInAction", "registerAction", "resetPasswordAction", "secondFactorAction", "secondFactorPasskeyAction", "startPasskeySignInAction", "startSecondFactorPasskeyAction", "verifyEmailAction"];
 /** Pages that guests may see. */
-const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/forgot-password/page.tsx", "app/(guest)/reset-password/[token]/page.tsx", "app/(guest)/invitation/[token]/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
+const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/forgot-password/page.tsx", "app/(guest)/reset-password/[token]/page.tsx", "app/(guest)/invitation/[token]/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(guest)/verify-email/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
 
 /** Open too to somebody who has to set up a second factor first. */
 const SET_UP_PAGES = ["app/(guest)/second-factor/page.tsx"];

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { GuestCard } from "@/components/accounts/guest-card";
 import { RegisterForm } from "@/components/accounts/register-form";
 import { nextPath } from "@/components/accounts/next-path";
+import { isSetupCodeNeeded } from "@/lib/accounts/setup-code";
 import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
@@ -15,13 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegisterPage({ searchParams }: Props) {
-  const [{ next }, visitor, language] = await Promise.all([searchParams, currentActor(), pageLanguage()]);
+  const [{ next }, visitor, language, needsSetupCode] = await Promise.all([searchParams, currentActor(), pageLanguage(), isSetupCodeNeeded()]);
   const wish = typeof next === "string" ? next : null;
   if (visitor) redirect(nextPath(wish));
   const { register: words } = copyFor(language).accounts;
   return (
     <GuestCard title={words.title} text={words.subtitle}>
-      <RegisterForm register={registerAction} next={wish} />
+      <RegisterForm register={registerAction} next={wish} needsSetupCode={needsSetupCode} />
     </GuestCard>
   );
 }

@@ -1,6 +1,7 @@
 "use server";
-import { changeRole, deleteUser, getUser } from "@/lib/accounts/admin-users";
-import { changeRoleInput, userParams } from "@/lib/accounts/schema";
+import { changeRole, confirmAddress, deleteUser, getUser } from "@/lib/accounts/admin-users";
+import { readMail, sendMailAgain } from "@/lib/accounts/outgoing-mail";
+import { changeRoleInput, mailParams, userParams } from "@/lib/accounts/schema";
 import { resetSecondFactor } from "@/lib/accounts/second-factor/reset";
 import { signInRulesBody } from "@/lib/accounts/second-factor/schema";
 import { changeSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
@@ -15,3 +16,9 @@ export const resetSecondFactorAction = action(userParams, async (actor, { userId
 export const changeSignInRulesAction = action(signInRulesBody, async (actor, input) => changeSignInRules(actor, input), { limit: "change" });
 
 export const deleteUserAction = action(userParams, async (actor, { userId }) => deleteUser(actor, userId), { limit: "removal" });
+
+export const confirmAddressAction = action(userParams, async (actor, { userId }) => confirmAddress(actor, userId), { limit: "change" });
+
+export const readMailAction = action(mailParams, async (actor, { mailId }) => readMail(actor, mailId), { limit: "mail" });
+
+export const sendMailAgainAction = action(mailParams, async (actor, { mailId }) => sendMailAgain(actor, mailId), { limit: "mail" });

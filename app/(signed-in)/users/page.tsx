@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
+import { OutgoingMail } from "@/components/accounts/mail/outgoing-mail";
 import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { Administration } from "@/components/audit/administration";
 import { listUsers } from "@/lib/accounts/admin-users";
+import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { orForbidden, pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
-import { changeRoleAction, deleteUserAction, readUserAction } from "./actions";
+import { changeRoleAction, confirmAddressAction, deleteUserAction, readMailAction, readUserAction, sendMailAgainAction } from "./actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).users.title };
@@ -18,5 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage() {
   const actor = await pageActor();
   const initial = await orForbidden(listUsers(actor, { limit: USERS_SHOWN }));
-  return <Administration users={<UserManagement initial={initial} ownId={actor.userId} actions={{ changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction }} />} />;
+  const users = <UserManagement initial={initial} ownId={actor.userId} actions={{ confirmAddress: confirmAddressAction, changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction }} />;
+  return <Administration users={users} mail={<OutgoingMail hasService={isMailCarried()} actions={{ readMail: readMailAction, sendAgain: sendMailAgainAction }} />} />;
 }

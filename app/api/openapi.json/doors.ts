@@ -6,6 +6,10 @@ import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
 import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
+import * as adminMail from "@/app/api/admin/mail/route";
+import * as adminMailMailId from "@/app/api/admin/mail/[mailId]/route";
+import * as adminMailMailIdSend from "@/app/api/admin/mail/[mailId]/send/route";
+import * as adminUsersUserIdVerifyEmail from "@/app/api/admin/users/[userId]/verify-email/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
 import * as authLogin from "@/app/api/auth/login/route";
 import * as authLogout from "@/app/api/auth/logout/route";
@@ -15,6 +19,8 @@ import * as authProfile from "@/app/api/auth/profile/route";
 import * as authRegister from "@/app/api/auth/register/route";
 import * as authResetPassword from "@/app/api/auth/reset-password/route";
 import * as authSecondFactor from "@/app/api/auth/second-factor/route";
+import * as authVerifyEmail from "@/app/api/auth/verify-email/route";
+import * as authVerifyEmailResend from "@/app/api/auth/verify-email/resend/route";
 import * as contracts from "@/app/api/contracts/route";
 import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
 import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/activity/route";
@@ -63,6 +69,10 @@ export const DOORS: DoorModules = {
   "/admin/users/[userId]": adminUsersUserId,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
   "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
+  "/admin/mail": adminMail,
+  "/admin/mail/[mailId]": adminMailMailId,
+  "/admin/mail/[mailId]/send": adminMailMailIdSend,
+  "/admin/users/[userId]/verify-email": adminUsersUserIdVerifyEmail,
   "/auth/forgot-password": authForgotPassword,
   "/auth/login": authLogin,
   "/auth/logout": authLogout,
@@ -72,6 +82,8 @@ export const DOORS: DoorModules = {
   "/auth/register": authRegister,
   "/auth/reset-password": authResetPassword,
   "/auth/second-factor": authSecondFactor,
+  "/auth/verify-email": authVerifyEmail,
+  "/auth/verify-email/resend": authVerifyEmailResend,
   "/contracts": contracts,
   "/contracts/[contractId]": contractsContractId,
   "/contracts/[contractId]/activity": contractsContractIdActivity,

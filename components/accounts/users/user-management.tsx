@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { RefreshIcon } from "@/components/ui/icons";
 import type { UserDto } from "@/lib/accounts/schema";
+import { ConfirmAddressDialog, type ConfirmAddress } from "./confirm-address-dialog";
 import { DeleteUserDialog, type DeleteUser, type ReadUser } from "./delete-user-dialog";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
 import { useUserList } from "./use-user-list";
@@ -15,8 +16,8 @@ import type { UserPage } from "./user-calls";
 import { UserSearch } from "./user-search";
 import { UserTable } from "./user-table";
 
-export type UserActions = { changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser };
-type Task = { kind: "role" | "deletion"; user: UserDto };
+export type UserActions = { confirmAddress: ConfirmAddress; changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser };
+type Task = { kind: "role" | "deletion" | "address"; user: UserDto };
 
 /** All accounts, to search, to give a role to, or to delete. Source: spec §2 (Admin user management), §8. */
 export function UserManagement({ initial, ownId, actions }: { initial: UserPage; ownId: string; actions: UserActions }) {
@@ -46,7 +47,7 @@ export function UserManagement({ initial, ownId, actions }: { initial: UserPage;
         )}
         {list.items.length > 0 ? (
           <Card className="overflow-hidden">
-            <UserTable users={list.items} ownId={ownId} onEditRole={(user) => setTask({ kind: "role", user })} onDelete={(user) => setTask({ kind: "deletion", user })} />
+            <UserTable users={list.items} ownId={ownId} onEditRole={(user) => setTask({ kind: "role", user })} onDelete={(user) => setTask({ kind: "deletion", user })} onConfirm={(user) => setTask({ kind: "address", user })} />
           </Card>
         ) : (
           <NobodyFound search={list.shownFor} onClear={() => list.setSearch("")} />
@@ -63,6 +64,7 @@ export function UserManagement({ initial, ownId, actions }: { initial: UserPage;
         </div>
       </div>
       <EditRoleDialog user={task?.kind === "role" ? task.user : null} ownId={ownId} changeRole={actions.changeRole} onClose={close} onChanged={list.replace} />
+      <ConfirmAddressDialog user={task?.kind === "address" ? task.user : null} confirmAddress={actions.confirmAddress} onClose={close} onConfirmed={list.replace} />
       <DeleteUserDialog user={task?.kind === "deletion" ? task.user : null} ownId={ownId} actions={actions} onClose={close} onDeleted={list.remove} />
     </>
   );

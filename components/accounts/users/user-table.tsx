@@ -5,14 +5,14 @@ import { amountOf } from "@/components/storage/amounts";
 import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";
-import { EditIcon, TrashIcon } from "@/components/ui/icons";
+import { CheckIcon, EditIcon, TrashIcon } from "@/components/ui/icons";
 import { Cell, Row, Table } from "@/components/ui/table";
 import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
-export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void };
+export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void; onConfirm: (user: UserDto) => void };
 
 /** Name, email, role, date and what can be done; a card for each user at narrow widths (spec §2). */
-export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps) {
+export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
   const { users: words, storage } = useCopy();
   const { columns } = words;
   return (
@@ -24,7 +24,10 @@ export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps
             {user.id === ownId && <Chip className="sm:ml-2">{words.you}</Chip>}
           </Cell>
           <Cell label={columns.email} className="sm:w-1/3">
-            <span className="min-w-0 break-all">{user.email}</span>
+            <span className="min-w-0">
+              <span className="break-all">{user.email}</span>
+              {!user.emailVerified && <span className="block text-xs text-warning-700">{words.unproven}</span>}
+            </span>
           </Cell>
           <Cell label={columns.role}>
             <Chip highlighted={user.systemRole === "admin"}>{words.roles[user.systemRole]}</Chip>
@@ -36,7 +39,7 @@ export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps
             <DateText value={user.createdAt} />
           </Cell>
           <Cell label={columns.actions} className="max-sm:items-center">
-            <UserRowActions user={user} isOwn={user.id === ownId} onEditRole={onEditRole} onDelete={onDelete} />
+            <UserRowActions user={user} isOwn={user.id === ownId} {...handlers} />
           </Cell>
         </Row>
       ))}
@@ -44,13 +47,18 @@ export function UserTable({ users, ownId, onEditRole, onDelete }: UserTableProps
   );
 }
 
-function UserRowActions({ user, isOwn, onEditRole, onDelete }: Pick<UserTableProps, "onEditRole" | "onDelete"> & { user: UserDto; isOwn: boolean }) {
+function UserRowActions({ user, isOwn, onEditRole, onDelete, onConfirm }: Omit<UserTableProps, "users" | "ownId"> & { user: UserDto; isOwn: boolean }) {
   const { users: words, errors } = useCopy();
   return (
     <div className="flex gap-1 sm:-ml-2">
       <IconButton label={words.editRole(user.name)} onClick={() => onEditRole(user)}>
         <EditIcon />
       </IconButton>
+      {!user.emailVerified && (
+        <IconButton label={words.confirmAddress(user.email)} onClick={() => onConfirm(user)}>
+          <CheckIcon />
+        </IconButton>
+      )}
       <IconButton label={words.remove(user.name)} disabled={isOwn} {...(isOwn ? { title: errors.ownAccount } : {})} className="!text-danger hover:!bg-danger-50" onClick={() => onDelete(user)}>
         <TrashIcon />
       </IconButton>

@@ -4,13 +4,15 @@
  */
 import { z } from "zod";
 import type { AccountUsage, UsageDto } from "@/lib/access/usage-schema";
-import type { AdminUserDto, InheritanceDto, ListedUserDto, OwnSessionDto, PersonDto, SessionDto, SettingsDto, UserDto } from "@/lib/accounts/schema";
+import { MAIL_KINDS, MAIL_STATES } from "@/lib/accounts/schema";
+import type { AdminUserDto, InheritanceDto, ListedUserDto, MailDto, OwnSessionDto, PersonDto, ReadMailDto, SessionDto, SettingsDto, UserDto, VerificationDto } from "@/lib/accounts/schema";
 import { FACTOR_RULES, FACTOR_WAYS, type SignInRules } from "@/lib/accounts/second-factor/schema";
 import type { AcceptedDto, CollaboratorDto, InvitationDto, InvitationLinkDto, OpenInvitationDto, PendingInvitationDto } from "@/lib/collaboration/schema";
 import { INVITED_ROLES } from "@/lib/collaboration/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { CONTRACT_ROLES } from "@/lib/contracts/schema";
 import type { DownloadDto, UploadTargetDto } from "@/lib/files/schema";
+import { CARRIERS } from "@/lib/platform/mail/port";
 import { answerShape } from "./shape";
 
 const id = z.string().min(1);
@@ -30,6 +32,11 @@ export const description = z.looseObject({ openapi: z.literal("3.1.0"), info: z.
 export const accepted = z.strictObject({ message: z.string() });
 
 export const user = answerShape<UserDto>()(z.strictObject({ ...person, emailVerified: z.boolean().meta({ description: "Whether the address is proven to be the person's own" }), systemRole: z.enum(["user", "admin", "manager"]), createdAt: moment, updatedAt: moment }));
+export const verification = answerShape<VerificationDto>()(z.strictObject({ emailVerified: z.literal(true), message: z.string(), becameAdministrator: z.boolean().exactOptional() }));
+const mailFailure = z.strictObject({ at: moment, words: z.string(), times: z.int() });
+const mailFacts = { id, kind: z.enum(MAIL_KINDS).nullable(), recipient: z.string(), subject: z.string(), createdAt: moment, sentAt: moment.nullable(), carrier: z.enum(CARRIERS).nullable(), state: z.enum(MAIL_STATES), failures: z.array(mailFailure), isReadable: z.boolean(), isRepeatable: z.boolean() };
+export const mail = answerShape<MailDto>()(z.strictObject(mailFacts));
+export const readMail = answerShape<ReadMailDto>()(z.strictObject({ ...mailFacts, text: z.string() }));
 const inheritance = answerShape<InheritanceDto>()(z.strictObject({ userId: id, name: z.string(), contracts: z.int() }));
 const accountUsage = answerShape<AccountUsage>()(z.strictObject({ usedBytes: z.number(), contracts: z.number() }));
 export const listedUser = answerShape<ListedUserDto>()(z.strictObject({ ...user.shape, usage: accountUsage }));

@@ -24,6 +24,8 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "POST /auth/logout": { summary: "End the session of this token", answer: "nothing" },
   "POST /auth/forgot-password": { summary: "Ask for a link to set a new password", answer: one(people.accepted) },
   "POST /auth/reset-password": { summary: "Set a new password by such a link's token", answer: "nothing" },
+  "POST /auth/verify-email": { summary: "Prove an account's address by the mailed link's token", answer: one(people.verification) },
+  "POST /auth/verify-email/resend": { summary: "Send the caller another link to prove the address", answer: one(people.accepted) },
   "PUT /auth/password": { summary: "Change one's own password", answer: "nothing" },
 
   "POST /files/presigned-url": { summary: "Get an address to send a file to", answer: one(people.uploadTarget) },
@@ -79,6 +81,10 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
   "GET /admin/users": { summary: "All accounts, with what each keeps", answer: list(people.listedUser) },
   "GET /admin/users/[userId]": { summary: "An account, with who would inherit its contracts", answer: one(people.adminUser) },
   "DELETE /admin/users/[userId]": { summary: "Delete an account", answer: "nothing" },
+  "POST /admin/users/[userId]/verify-email": { summary: "Take a user's address as proven, by the administrator's word", answer: one(people.user) },
+  "GET /admin/mail": { summary: "Letters that went out or should have, newest first, without their words", answer: list(people.mail) },
+  "GET /admin/mail/[mailId]": { summary: "A letter with its words and link, where no mail service is set", answer: one(people.readMail) },
+  "POST /admin/mail/[mailId]/send": { summary: "Send a letter again", answer: one(people.mail) },
   "PUT /admin/users/[userId]/role": { summary: "Change a user's system role", answer: one(people.user) },
 
   "GET /sessions": { summary: "Where the caller is signed in", answer: list(people.ownSession) },

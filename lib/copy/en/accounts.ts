@@ -20,6 +20,8 @@ export const accounts = {
     password: "Password",
     passwordHint: "Use at least 8 characters",
     confirmPassword: "Confirm password",
+    setupCode: "Set-up code",
+    setupCodeHint: "The first account here becomes the administrator. The code stands where the server was started, in what its start printed.",
     submit: "Sign up",
     haveAccount: "Already have an account?",
     logIn: "Log in",

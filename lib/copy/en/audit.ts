@@ -26,6 +26,8 @@ const events = {
   "account.identityRefused": "Log-in with another service refused",
   "account.deleted": "Deleted a user",
   "account.refused": "Access refused",
+  "mail.read": "Read an outgoing letter",
+  "mail.sentAgain": "Sent an outgoing letter again",
   "contract.created": "Created the contract from a template",
   "contract.uploaded": "Uploaded the contract",
   "contract.textRead": "Text of the file read",

@@ -20,6 +20,17 @@ export const users = {
   loadFailed: "Failed to load users",
   updateFailed: "Failed to update user role",
   deleteFailed: "Failed to delete user",
+  unproven: "Address not confirmed",
+  confirmAddress: (email: string) => `Confirm the address ${email}`,
+  confirmFailed: "Failed to confirm the address",
+  confirmation: {
+    title: "Confirm Address",
+    question: (name: string, email: string) => `Confirm that ${email} belongs to ${name}?`,
+    text: "Do this only if you know that it does: from then on the account sees and accepts invitations that are sent to this address. What you confirm is recorded.",
+    confirm: "Confirm",
+    confirming: "Confirming...",
+    confirmed: (email: string) => `The address ${email} is confirmed.`,
+  },
   edit: {
     title: "Edit Role",
     of: (name: string, email: string) => `${name} (${email})`,

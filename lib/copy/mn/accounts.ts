@@ -22,6 +22,8 @@ export const accounts: Copy["accounts"] = {
     password: "Нууц үг",
     passwordHint: "8-аас доошгүй тэмдэгт ашиглана уу",
     confirmPassword: "Нууц үгээ давтах",
+    setupCode: "Тохируулгын код",
+    setupCodeHint: "Эндхийн анхны бүртгэл администратор болно. Код нь серверийг эхлүүлсэн газар, эхлэх үеийн мэдээлэлд байгаа.",
     submit: "Бүртгүүлэх",
     haveAccount: "Бүртгэлтэй юу?",
     logIn: "Нэвтрэх",

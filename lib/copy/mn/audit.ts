@@ -54,6 +54,8 @@ export const audit: Copy["audit"] = {
     "account.identityRefused": "Өөр үйлчилгээгээр нэвтрэхийг татгалзсан",
     "account.deleted": "Хэрэглэгчийг устгасан",
     "account.refused": "Хандахыг татгалзсан",
+    "mail.read": "Илгээсэн захидлыг уншсан",
+    "mail.sentAgain": "Захидлыг дахин илгээсэн",
     "contract.created": "Загвараас гэрээ үүсгэсэн",
     "contract.uploaded": "Гэрээ байршуулсан",
     "contract.textRead": "Файлын бичвэрийг уншсан",

@@ -22,6 +22,8 @@ export const accounts: Copy["accounts"] = {
     password: "Пароль",
     passwordHint: "Не менее 8 символов",
     confirmPassword: "Повторите пароль",
+    setupCode: "Код установки",
+    setupCodeHint: "Первая учётная запись становится администратором. Код показан там, где запускали сервер, в выводе его запуска.",
     submit: "Зарегистрироваться",
     haveAccount: "Уже есть учётная запись?",
     logIn: "Войти",

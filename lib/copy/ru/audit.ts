@@ -59,6 +59,8 @@ export const audit: Copy["audit"] = {
     "account.identityRefused": "Отказ во входе через другую службу",
     "account.deleted": "Удаление пользователя",
     "account.refused": "Отказ в доступе",
+    "mail.read": "Прочитано исходящее письмо",
+    "mail.sentAgain": "Исходящее письмо отправлено ещё раз",
     "contract.created": "Создание договора из шаблона",
     "contract.uploaded": "Загрузка договора",
     "contract.textRead": "Текст файла прочитан",

@@ -4,8 +4,15 @@ import { env } from "../env";
 import { outboxMailer } from "./outbox";
 import type { Mailer } from "./port";
 import { resendMailer } from "./resend";
+import { smtpMailer } from "./smtp";
 
 const FROM = env.EMAIL_FROM ?? "Contract Manager <no-reply@contract-manager.local>";
 
-/** The mailer in use: files in a folder, or Resend where a key is set (decisions §10). */
-export const mailer: Mailer = env.RESEND_API_KEY ? resendMailer(env.RESEND_API_KEY, FROM) : outboxMailer(path.join(env.dataFolder, "outbox"), FROM);
+/** The mailer in use: Resend where a key is set, else the SMTP server where one is, else files in a folder (decisions §10). */
+export const mailer: Mailer = chosen();
+
+function chosen(): Mailer {
+  if (env.RESEND_API_KEY) return resendMailer(env.RESEND_API_KEY, FROM);
+  if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, FROM);
+  return outboxMailer(path.join(env.dataFolder, "outbox"), FROM);
+}

@@ -8,6 +8,7 @@ import type { Mailer } from "./port";
 /** Puts each letter as an `.eml` file into a folder and names it in the log: mail for installations without a mail service. */
 export function outboxMailer(folder: string, from: string): Mailer {
   return {
+    carrier: "outbox",
     async send(letter) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${letter.id}.eml`);

@@ -1,11 +1,20 @@
 /** A letter as the mailer takes it. `html` and `text` say the same. */
 export type Letter = { id: string; to: string; subject: string; html: string; text: string };
 
-/** Who carries letters. Source: decisions §10. */
+/** What a letter is for. */
+export type MailKind = "reset" | "verification" | "invitation";
+
+/** Who carries letters: files in a folder, Resend, or an SMTP server. */
+export const CARRIERS = ["outbox", "resend", "smtp"] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+/** Source: decisions §10. */
 export interface Mailer {
+  readonly carrier: Carrier;
   /**
    * Hands a letter over, or throws: `LetterRefused` for a letter that nobody will ever take, anything else for a service that
-   * is away. Handing the same `id` over twice may send it twice at worst.
+   * is away. An error's words are shown to administrators, so they hold no password. Handing the same `id` over twice may send
+   * it twice at worst.
    */
   send(letter: Letter): Promise<void>;
 }

@@ -10,10 +10,11 @@ const REFUSALS: readonly (number | null)[] = [400, 404, 405, 413, 422];
 export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWER_LIMIT_MS): Mailer {
   const client = new Resend(apiKey);
   return {
+    carrier: "resend",
     async send({ id, to, subject, html, text }) {
       const { error } = await within(answerLimitMs, client.emails.send({ from, to, subject, html, text }, { idempotencyKey: id }));
       if (!error) return;
-      const words = `Resend did not take the letter: ${error.name}`;
+      const words = `Resend did not take the letter: ${error.name}: ${error.message}`;
       throw REFUSALS.includes(error.statusCode) ? new LetterRefused(words) : new Error(words);
     },
   };

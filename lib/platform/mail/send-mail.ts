@@ -1,31 +1,58 @@
 import "server-only";
 import { clock } from "../clock";
 import { db, type DatabaseClient } from "../db";
-import { newId } from "../ids";
+import { newId, secretHash } from "../ids";
 import { enqueue } from "../jobs/queue";
 import { PartAway } from "../part-away";
+import { withFailure } from "./mail-failures";
 import { mailer } from "./mailer";
-import { LetterRefused, type Letter } from "./port";
+import { LetterRefused, type Letter, type MailKind } from "./port";
 
-/** Writes a letter into the outbox in the transaction of the fact that causes it; a job sends it. Source: decisions §8. */
-export async function queueMail(letter: Omit<Letter, "id">, client: DatabaseClient): Promise<void> {
+/** A letter with what it is for, and the token and the time of its link: when that is over, its words go. */
+export type QueuedLetter = Omit<Letter, "id"> & { kind: MailKind; linkToken: string; expiresAt: Date };
+
+const WIPED = { html: "", text: "" };
+
+/** Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source: decisions §8. */
+export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
   const id = newId();
-  await client.outgoingMail.create({ data: { id, recipient: letter.to, subject: letter.subject, html: letter.html, text: letter.text } });
+  await client.outgoingMail.create({ data: { id, recipient: to, linkHash: secretHash(linkToken), createdAt: clock.now(), ...letter } });
   await enqueue("sendMail", { mailId: id }, {}, client);
 }
 
-/** Sends one letter and wipes its words (a job: a letter that was sent is not sent again). */
+/**
+ * Sends one letter (a job: a letter that was sent is not sent again). Its words are wiped once a mail service has them; in the
+ * outbox they stay until the link was used or ran out, because there an administrator hands them on. Source: decisions §10.
+ */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });
-  if (!mail || mail.sentAt) return;
-  await handOver({ id: mail.id, to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text });
-  await db.outgoingMail.update({ where: { id: mail.id }, data: { sentAt: clock.now(), html: "", text: "" } });
+  if (!mail || mail.sentAt || mail.text === "") return; // without words its link was used or ran out meanwhile
+  await handOver({ id: mail.id, to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text }, mail.failures);
+  const { carrier } = mailer;
+  await db.outgoingMail.update({ where: { id: mail.id }, data: { sentAt: clock.now(), carrier, failedAt: null, ...(carrier === "outbox" ? {} : WIPED) } });
 }
 
-async function handOver(letter: Letter): Promise<void> {
+/** Notes that a letter was given up. It keeps its words, and can be sent again while its link is good. */
+export async function giveUpMail(mailId: string): Promise<void> {
+  await db.outgoingMail.updateMany({ where: { id: mailId, sentAt: null }, data: { failedAt: clock.now() } });
+}
+
+/** Wipes the words of letters whose links were used or lapse, in the transaction that does it. */
+export async function wipeLetters(linkHashes: readonly string[], client: DatabaseClient): Promise<void> {
+  await client.outgoingMail.updateMany({ where: { linkHash: { in: [...linkHashes] } }, data: WIPED });
+}
+
+/** Wipes the words of letters whose link ran out. @returns how many */
+export async function wipeOldLetters(): Promise<number> {
+  return (await db.outgoingMail.updateMany({ where: { expiresAt: { lte: clock.now() }, text: { not: "" } }, data: WIPED })).count;
+}
+
+async function handOver(letter: Letter, failures: string): Promise<void> {
   try {
     await mailer.send(letter);
   } catch (cause) {
+    const words = cause instanceof Error ? cause.message : String(cause);
+    await db.outgoingMail.updateMany({ where: { id: letter.id }, data: { failures: withFailure(failures, words, clock.now()) } });
     throw cause instanceof LetterRefused ? cause : new PartAway("mail", { cause });
   }
 }

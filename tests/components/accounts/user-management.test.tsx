@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ConfirmAddress } from "@/components/accounts/users/confirm-address-dialog";
 import type { DeleteUser, ReadUser } from "@/components/accounts/users/delete-user-dialog";
 import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
@@ -16,7 +17,7 @@ const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "use
   id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z", usage: { usedBytes: 1_234_000_000, contracts: 3 },
 });
 const [ana, bold] = [user("ana", "Ana", "admin"), user("bold", "Болд")];
-const [changeRole, deleteUser, readUser] = [vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>()];
+const [confirmAddress, changeRole, deleteUser, readUser] = [vi.fn<ConfirmAddress>(), vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>()];
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 const show = (items = [ana, bold], nextCursor: string | null = null) =>
-  render(<ToastProvider><UserManagement initial={{ items, nextCursor }} ownId="ana" actions={{ changeRole, deleteUser, readUser }} /></ToastProvider>);
+  render(<ToastProvider><UserManagement initial={{ items, nextCursor }} ownId="ana" actions={{ confirmAddress, changeRole, deleteUser, readUser }} /></ToastProvider>);
 const rows = () => screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
 const button = (name: string) => screen.getByRole("button", { name });
 

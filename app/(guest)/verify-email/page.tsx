@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { VerifyEmailCard } from "@/components/accounts/verification/verify-email";
+import { verificationState } from "@/lib/accounts/email-verification";
+import { pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { verifyEmailAction } from "./actions";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).verification.page.title, robots: { index: false } };
+}
+
+/** The page behind the link of a letter. Looking at it uses nothing up. */
+export default async function VerifyEmailPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+  const { token: wish } = await searchParams;
+  const token = typeof wish === "string" ? wish : "";
+  return <VerifyEmailCard token={token} state={await verificationState(token)} verify={verifyEmailAction} />;
+}

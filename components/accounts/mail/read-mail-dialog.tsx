@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { useToast } from "@/components/ui/toast";
+import type { MailDto, ReadMailDto } from "@/lib/accounts/schema";
+import type { ActionResult } from "@/lib/adapters/action-result";
+
+export type ReadMail = (input: { mailId: string }) => Promise<ActionResult<ReadMailDto>>;
+
+/** A letter's words with its link, to hand on; open while there is a letter. That it was opened is recorded (decisions §10). */
+export function ReadMailDialog({ mail, readMail, onClose }: { mail: MailDto | null; readMail: ReadMail; onClose: () => void }) {
+  return mail && <OpenDialog key={mail.id} mail={mail} readMail={readMail} onClose={onClose} />;
+}
+
+function OpenDialog({ mail, readMail, onClose }: { mail: MailDto; readMail: ReadMail; onClose: () => void }) {
+  const { outgoingMail: words, common } = useCopy();
+  const [text, setText] = useState<string | null>(null);
+  const { run, problem } = useAction(readMail, { fallback: words.readFailed });
+
+  // The other system is the server, asked once when the dialog opens.
+  useEffect(() => {
+    let isOver = false;
+    void run({ mailId: mail.id }).then((read) => !isOver && read && setText(read.text));
+    return () => {
+      isOver = true;
+    };
+  }, [run, mail.id]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={mail.subject}
+      description={words.to(mail.recipient)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {common.close}
+          </Button>
+          {text !== null && <CopyLink text={text} />}
+        </>
+      }
+    >
+      <div className="space-y-4 text-sm">
+        {problem && <Banner tone="error">{problem.message || words.readFailed}</Banner>}
+        {!problem && text === null && <Spinner label={words.loading} />}
+        {text !== null && (
+          <>
+            <Banner tone="warning">{words.recorded}</Banner>
+            <p className="rounded border border-line bg-page/60 p-4 wrap-anywhere whitespace-pre-wrap">{text.trim()}</p>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The clipboard is missing on plain-http sites and may be denied; the link stands in the text above. */
+function CopyLink({ text }: { text: string }) {
+  const { outgoingMail: words } = useCopy();
+  const toast = useToast();
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) return null;
+
+  async function copy(address: string) {
+    const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
+    const isCopied = clipboard ? await clipboard.writeText(address).then(() => true, () => false) : false;
+    if (isCopied) toast.success(words.copied);
+    else toast.error(words.copyFailed);
+  }
+
+  return <Button onClick={() => void copy(link)}>{words.copyLink}</Button>;
+}

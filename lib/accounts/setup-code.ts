@@ -1,0 +1,43 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/platform/env";
+import { fingerprint } from "@/lib/platform/sealed";
+import { countUsers } from "./account-store";
+
+/** Letters that nobody takes for another. */
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const GROUPS = 4;
+const GROUP_LETTERS = 4;
+
+/**
+ * The code that the first account of an empty installation needs where others can reach the server: it shows that whoever
+ * registers sees what the start prints. It is made of the installation's secret, so that every node and every start says the
+ * same one; some 78 bits. Source: decisions §4.
+ */
+export function setupCode(): string {
+  const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");
+  const letters = Array.from({ length: GROUPS * GROUP_LETTERS }, (_, index) => LETTERS[(bytes[index] ?? 0) % LETTERS.length]);
+  return Array.from({ length: GROUPS }, (_, group) => letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS).join("")).join("-");
+}
+
+/** Whether the next account is the first and needs the code: the server listens beyond this machine, and no `ADMIN_EMAIL` names who is administrator. */
+export async function isSetupCodeNeeded(): Promise<boolean> {
+  return isCodeRequired() && (await countUsers()) === 0;
+}
+
+/** @throws AppError `setupCodeWrong` when the first account comes without the right code where one is required */
+export function demandSetupCode(given: string | undefined): void {
+  if (isCodeRequired() && !isRight(given ?? "")) throw new AppError("setupCodeWrong");
+}
+
+function isCodeRequired(): boolean {
+  return env.isExposed && env.ADMIN_EMAIL === undefined;
+}
+
+/** Case, blanks and dashes are as people type them. */
+function isRight(given: string): boolean {
+  const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ""));
+  const [typed, wanted] = [plain(given), plain(setupCode())];
+  return typed.length === wanted.length && timingSafeEqual(typed, wanted);
+}

@@ -1,0 +1,33 @@
+import type { Copy } from "../en";
+
+/** Words of the administrators' screen of outgoing mail, Mongolian. */
+export const outgoingMail: Copy["outgoingMail"] = {
+  title: "Гарах шуудан",
+  text: "Илгээсэн болон илгээх ёстой байсан бүх захидал: шинэ нууц үг, хаягийн баталгаажуулалт, урилга; хамгийн шинэ нь эхэнд.",
+  withoutService: "Шуудангийн үйлчилгээ тохируулаагүй тул захидал энэ компьютероос гардаггүй: захидлыг эндээс нээж, холбоосыг нь хүлээн авах хүнд дамжуулна уу.",
+  label: "Гарах шуудан",
+  kinds: { reset: "Шинэ нууц үг", verification: "Хаягийн баталгаажуулалт", invitation: "Урилга" },
+  otherKind: "Захидал",
+  states: { waiting: "Хүлээгдэж байна", failed: "Илгээж чадсангүй", sent: "Илгээсэн", inOutbox: "Гарах хавтсанд", lapsed: "Холбоосыг ашигласан эсвэл хугацаа дууссан" },
+  to: (recipient) => `Хэнд: ${recipient}`,
+  failure: (words, times) => (times === 1 ? words : `${words} (${times} удаа)`),
+  failures: "Юу болсон бэ",
+  sendAgain: "Дахин илгээх",
+  sendAgainTo: (recipient) => `${recipient} хаягийн захидлыг дахин илгээх`,
+  sentAgain: (recipient) => `${recipient} хаягийн захидлыг дахин илгээж байна.`,
+  sendFailed: "Захидлыг дахин илгээж чадсангүй.",
+  read: "Захидлыг нээх",
+  readOf: (recipient) => `${recipient} хаягийн захидлыг нээх`,
+  readFailed: "Захидлыг нээж чадсангүй.",
+  recorded: "Холбоостой хүн энэ хүний өмнөөс ашиглаж чадна. Та захидлыг нээснийг тэмдэглэсэн.",
+  copyLink: "Холбоосыг хуулах",
+  copied: "Холбоосыг хууллаа",
+  copyFailed: "Холбоосыг хуулж чадсангүй. Өөрөө сонгож хуулна уу.",
+  refresh: "Шинэчлэх",
+  loading: "Захидлуудыг ачаалж байна...",
+  failed: "Гарах шууданг ачаалж чадсангүй",
+  empty: "Одоогоор захидал илгээгээгүй байна.",
+  more: "Цааш үзэх",
+  shown: (count) => `${count} захидал`,
+  firstShown: (count) => `Эхний ${count} захидал`,
+};

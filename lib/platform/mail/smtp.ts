@@ -1,0 +1,65 @@
+import { createTransport } from "nodemailer";
+import { LetterRefused, type Mailer } from "./port";
+
+/** How long the server may take to be reached, to greet, and to answer within a conversation; and the whole of it, in milliseconds. */
+const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
+/** Where a conversation breaks off when the letter itself is not taken: its sender or recipient, or its text. */
+const ABOUT_THE_LETTER = ["EENVELOPE", "EMESSAGE"];
+const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export type SmtpOptions = { limitsMs?: typeof LIMITS_MS; /** A certificate authority beside the well-known ones, as PEM. */ ca?: string };
+
+/**
+ * Sends letters by any SMTP server. The connection is encrypted from the start (`smtps:`) or as soon as the server offers it
+ * (STARTTLS); a password goes out unencrypted only to this machine itself.
+ * @param url `smtp(s)://user:password@host:port`; the port is 465 for `smtps:`, else 587, where it is left out
+ */
+export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca }: SmtpOptions = {}): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === "smtps:";
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port === "" ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && username !== "" && !LOCAL.test(hostname),
+    ...(username === "" ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    tls: { minVersion: "TLSv1.2", ...(ca === undefined ? {} : { ca }) },
+    dnsTimeout: limitsMs.connect,
+    connectionTimeout: limitsMs.connect,
+    greetingTimeout: limitsMs.greeting,
+    socketTimeout: limitsMs.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    carrier: "smtp",
+    async send({ id, to, subject, html, text }) {
+      const message = { from, to: { name: "", address: to }, subject, html, text, messageId: `<${id}@contract-manager.local>` };
+      await within(limitsMs.whole, transport.sendMail(message)).catch((cause: unknown) => {
+        throw isRefusal(cause) ? new LetterRefused(wordsOf(cause), { cause }) : new Error(wordsOf(cause), { cause });
+      });
+    },
+  };
+}
+
+/** Whether the server's answer is final (5xx) and about this letter. */
+function isRefusal(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !("code" in cause) || !("responseCode" in cause)) return false;
+  return ABOUT_THE_LETTER.includes(String(cause.code)) && Number(cause.responseCode) >= 500;
+}
+
+function wordsOf(cause: unknown): string {
+  return `The SMTP server did not take the letter: ${cause instanceof Error ? cause.message : String(cause)}`;
+}
+
+async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end within ${limitMs} ms`)), limitMs);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
