@@ -74,10 +74,10 @@ export async function verificationState(token: string): Promise<VerificationStat
 /** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
 function verificationLetter(account: MailAccount, token: string, asked: Language): { subject: string; html: string; text: string } {
   const language = chosenLanguage(account) ?? asked;
-  const { letter } = copyFor(language).verification;
+  const { password, verification: { letter } } = copyFor(language);
   const url = new URL("/verify-email", env.publicUrl);
   url.searchParams.set("token", token);
-  const content = { language, title: letter.subject, paragraphs: [letter.greeting(account.name), letter.reason(account.email), letter.validity], button: { label: letter.button, url: url.href }, footer: letter.footer };
+  const content = { language, title: letter.subject, paragraphs: [password.letter.greeting(account.name), letter.reason(account.email), letter.validity], button: { label: letter.button, url: url.href }, footer: letter.footer };
   return { subject: letter.subject, ...letterOf(content) };
 }
 

@@ -1,10 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { credentialsOf } from "@/lib/accounts/account-store";
-import { toUserDto, type Client } from "@/lib/accounts/open-session";
+import { queueVerification } from "@/lib/accounts/email-verification";
+import { toUserDto } from "@/lib/accounts/open-session";
 import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
 import { proveAddress } from "@/lib/accounts/proven-address";
-import { addAccount, recordRegistration } from "@/lib/accounts/register";
+import { addAccount, recordRegistration, type Newcomer } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
 import { profileOf } from "@/lib/accounts/sign-in";
 import { record, recordRefusal } from "@/lib/audit/audit";
@@ -42,7 +43,7 @@ export async function visitInvitation(token: string, actor: Actor | null): Promi
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
  *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: spec §7, decisions §8.
  */
-export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Client }, commit: Commit = inTransaction): Promise<AcceptedDto> {
+export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Newcomer }, commit: Commit = inTransaction): Promise<AcceptedDto> {
   const { actor, client } = caller;
   const keyHash = secretHash(key);
   const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
@@ -69,7 +70,7 @@ async function joinAs(actor: Actor, { row, provesAddress }: Offered, commit: Com
   });
 }
 
-async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvitation, { client, commit }: { client: Client; commit: Commit }): Promise<AcceptedDto> {
+async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvitation, { client, commit }: { client: Newcomer; commit: Commit }): Promise<AcceptedDto> {
   if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
   demandGoodPassword(password, { name, email: row.email });
@@ -81,6 +82,7 @@ async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvi
       await addPart({ id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() }, tx);
       await record({ userId: user.id, name: user.name }, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
       const { token } = await startSession(user.id, client.userAgent, tx);
+      if (!provesAddress) await queueVerification({ ...user, defaultLanguage: client.language, settingsUpdatedAt: null }, client, tx);
       await recordRegistration(user, tx);
       return { access_token: token, user: toUserDto(user), ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}), contractId: row.contractId };
     });

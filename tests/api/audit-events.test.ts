@@ -25,6 +25,8 @@ import { POST as resend } from "@/app/api/invitations/[token]/resend/route";
 import { DELETE as revoke } from "@/app/api/invitations/[token]/route";
 import { POST as acceptSuggestion } from "@/app/api/suggestions/[contractId]/accept/route";
 import { POST as dismissSuggestion } from "@/app/api/suggestions/[contractId]/dismiss/route";
+import { GET as readMail } from "@/app/api/admin/mail/[mailId]/route";
+import { POST as sendMailAgain } from "@/app/api/admin/mail/[mailId]/send/route";
 import { GET as users } from "@/app/api/admin/users/route";
 import { DELETE as deleteUser } from "@/app/api/admin/users/[userId]/route";
 import { PUT as changeRole } from "@/app/api/admin/users/[userId]/role/route";
@@ -99,6 +101,10 @@ async function uploadedContract(who: World): Promise<{ id: string; fileId: strin
 }
 
 const finish = () => runDueJobs(jobHandlers, jobGivenUp);
+async function resetLetter({ email }: Person): Promise<string> {
+  await asked(forgot, null, 202, { method: "POST", body: { email } });
+  return (await db.outgoingMail.findFirstOrThrow({ where: { recipient: email } })).id;
+}
 const idOf = (made: unknown) => (made as { id: string }).id;
 
 const ROWS: Row[] = [
@@ -133,6 +139,8 @@ const ROWS: Row[] = [
     await asked(accounts, owner, 403);
   } },
   { action: "audit.exported", chain: "accounts", by: "admin", detail: {}, act: ({ admin }) => asked(accounts, admin, 200, { path: "/api?format=csv" }) },
+  { action: "mail.read", chain: "accounts", by: "admin", detail: { mailId: expect.any(String), kind: "reset", email: expect.stringMatching(/^owner/) }, act: async ({ admin, owner }) => asked(readMail, admin, 200, { params: { mailId: await resetLetter(owner) } }) },
+  { action: "mail.sentAgain", chain: "accounts", by: "admin", detail: { mailId: expect.any(String), kind: "reset", email: expect.stringMatching(/^owner/) }, act: async ({ admin, owner }) => asked(sendMailAgain, admin, 202, { method: "POST", params: { mailId: await resetLetter(owner) } }) },
   { action: "contract.created", chain: idOf, by: "owner", detail: { name: "NDA", version: 1 }, act: async ({ owner }) => (await asked(create, owner, 201, { method: "POST", body: { type: "Other", name: "NDA", fields: { textContent: SECRET_WORDS } } })).json() },
   { action: "contract.uploaded", chain: idOf, by: "owner", detail: { name: "Lease", fileId: expect.any(String), fileName: "lease.txt" }, act: uploadedContract },
   { action: "contract.textRead", chain: idOf, by: null, detail: { version: 1 }, act: async (who) => {

@@ -259,7 +259,7 @@ test("every POST that creates is described with the header, and no other call", 
   const taking = Object.entries(paths).flatMap(([path, calls]) => Object.entries(calls).filter(([, described]) => JSON.stringify(described).includes("Idempotency-Key")).map(([method]) => `${method} ${path}`));
   expect(taking.every((name) => name.startsWith("post "))).toBe(true);
   expect(taking.map((name) => name.slice(5)).sort()).toEqual([
-    "/auth/forgot-password", "/auth/register",
+    "/admin/mail/{mailId}/send", "/auth/forgot-password", "/auth/register", "/auth/verify-email/resend",
     "/contracts/analyze", "/contracts/create-from-template", "/contracts/upload",
     "/contracts/{contractId}/collaborators", "/contracts/{contractId}/comment", "/contracts/{contractId}/versions", "/contracts/{contractId}/versions/{versionId}/restore",
     "/files/presigned-url", "/invitations/{token}/accept", "/invitations/{token}/resend", "/suggestions/{contractId}/accept",

@@ -22,4 +22,4 @@ export const revokeInvitationAction = action(invitationIdInput, async (actor, { 
 }, { limit: "removal" });
 
 /** One click: on the dashboard by the invitation's id, on its page by the link's token. */
-export const joinAction = action(invitationParams, async (actor, { token }) => withSessionCookie(await acceptInvitation(token, {}, { actor, client: await actionClient() })), { limit: "link" });
+export const joinAction = action(invitationParams, async (actor, { token }) => withSessionCookie(await acceptInvitation(token, {}, { actor, client: { ...(await actionClient()), language: actor.language } })), { limit: "link" });

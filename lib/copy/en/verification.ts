@@ -20,7 +20,6 @@ export const verification = {
   done: "Your email address is confirmed. Invitations sent to it now show on your dashboard.",
   letter: {
     subject: "Confirm your email address",
-    greeting: (name: string) => `Hello ${name},`,
     reason: (email: string) => `An account was opened with the address ${email}. If that was you, please confirm with this link that the address is yours.`,
     validity: "The link works once, within three days. Until then nothing that is sent to this address shows in the account.",
     button: "Confirm address",
