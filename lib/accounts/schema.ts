@@ -87,7 +87,7 @@ export type AdminUserDto = ListedUserDto & { inheritance: InheritanceDto[] };
 export type PersonDto = { id: string; name: string; email: string };
 
 /** What letters are for. */
-export const MAIL_KINDS = ["reset", "verification", "invitation"] as const satisfies readonly MailKind[];
+export const MAIL_KINDS = ["reset", "verification", "invitation", "notice"] as const satisfies readonly MailKind[];
 /**
  * Where a letter stands: in line, given up, handed over (to the outbox where no mail service is set), or without words because
  * its link was used or ran out before.

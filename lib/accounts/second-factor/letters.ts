@@ -24,7 +24,7 @@ export async function queueSecurityLetter(userId: string, news: SecurityNews, as
   const title = letters.titles[news.about];
   const button = { label: letters.button, url: new URL("/settings", env.publicUrl).href };
   const content = { language, title, paragraphs: [letters.greeting(account.name), whatHappened(news, letters)], button, footer: letters.footer };
-  await queueMail({ to: account.email, subject: title, ...letterOf(content) }, tx);
+  await queueMail({ kind: "notice", to: account.email, subject: title, ...letterOf(content) }, tx);
 }
 
 function whatHappened(news: SecurityNews, { texts }: Copy["secondFactor"]["letters"]): string {

@@ -2,7 +2,7 @@
 export type Letter = { id: string; to: string; subject: string; html: string; text: string };
 
 /** What a letter is for. */
-export type MailKind = "reset" | "verification" | "invitation";
+export type MailKind = "reset" | "verification" | "invitation" | "notice";
 
 /** Who carries letters: files in a folder, Resend, or an SMTP server. */
 export const CARRIERS = ["outbox", "resend", "smtp"] as const;

@@ -8,15 +8,15 @@ import { withFailure } from "./mail-failures";
 import { mailer } from "./mailer";
 import { LetterRefused, type Letter, type MailKind } from "./port";
 
-/** A letter with what it is for, and the token and the time of its link: when that is over, its words go. */
-export type QueuedLetter = Omit<Letter, "id"> & { kind: MailKind; linkToken: string; expiresAt: Date };
+/** A letter with what it is for, and the token and the time of its link: when that is over, its words go. A notice has none. */
+export type QueuedLetter = Omit<Letter, "id"> & ({ kind: Exclude<MailKind, "notice">; linkToken: string; expiresAt: Date } | { kind: "notice"; linkToken?: never });
 
 const WIPED = { html: "", text: "" };
 
 /** Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source: decisions §8. */
 export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
   const id = newId();
-  await client.outgoingMail.create({ data: { id, recipient: to, linkHash: secretHash(linkToken), createdAt: clock.now(), ...letter } });
+  await client.outgoingMail.create({ data: { id, recipient: to, linkHash: linkToken === undefined ? null : secretHash(linkToken), createdAt: clock.now(), ...letter } });
   await enqueue("sendMail", { mailId: id }, {}, client);
 }
 
