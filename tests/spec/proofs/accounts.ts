@@ -77,6 +77,17 @@ export const accounts: Proofs = {
   "B-3.4": [api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"), api("openapi")("the description is well formed OpenAPI 3.1", "every operation has its own id, words, one success with its shape, and the shape of failures")],
   "B-3.5": [integration("migrations-interrupted")("whoever was there before addresses were proven counts as proven, on ${testDatabase}"), integration("backup/restore")("a restore on ${testDatabase}", "counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are")],
 
+  "B-4.4": [
+    api("second-factor")("a log-in with a second factor", "asks for it after the password, opens no session before, and answers as a log-in does after it"),
+    api("second-factor")("a log-in with a second factor", "a challenge is good once, for five minutes, for five tries, and for its own account"),
+    api("second-factor")("a log-in with a second factor", "without one nothing changes, nor where its set-up was not finished"),
+  ],
+  "B-4.6": [
+    api("second-factor-demanded")("a second factor that is demanded", "of everybody: whoever has none can do nothing but set one up, from the next request on"),
+    api("second-factor-demanded")("a second factor that is demanded", "of administrators: of them and of whoever becomes one"),
+    api("second-factor-demanded")("an administrator's reset", "takes all of it away, ends the sessions, tells the person and is recorded"),
+  ],
+
   "B-5.1": [api("auth")("registration", "answers a token that is the cookie's and opens the profile"), api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"), sessions("where people come by HTTPS, the cookie says so, and browsers are told to stay with it")],
   "B-5.2": [
     restAccounts("POST /auth/logout ends the session at once"),

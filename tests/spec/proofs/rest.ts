@@ -85,6 +85,11 @@ export const rest: Proofs = {
   "B-21.30": [adminUsers, restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"), restAccounts("DELETE /admin/users/{id} deletes a user, whose session ends")],
   "B-21.31": [api("audit")("GET /contracts/{id}/activity", "answers the owner who did what, newest first, as it is described"), api("audit")("GET /admin/audit", "answers administrators the accounts' events, the same way"), api("audit")("as a table", "by %s it is CSV, oldest first, whole, with its own hash chain")],
   "B-21.32": [addresses("both addresses of REST are one"), headers("every kind of answer carries the protective headers and tells nothing of the server")],
+  "B-21.34": [
+    api("second-factor")("a log-in with a second factor", "asks for it after the password, opens no session before, and answers as a log-in does after it"),
+    api("second-factor")("setting up, renewing and removing", "an app is on only after a code of it, and one in use is not replaced"),
+    api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"),
+  ],
 
   "B-22.1": [
     restContractsToo("each limit has its named answer"),
