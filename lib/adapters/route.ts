@@ -131,12 +131,12 @@ function answer(result: unknown, status: number): Response {
   return Response.json(result, { status, headers: API_HEADERS });
 }
 
-/** A list, with the address of the next page where there is one. Source: decisions §2. */
-export function page(items: unknown[], nextCursor: string | null, request: Request): Response {
-  if (nextCursor === null) return Response.json(items, { headers: API_HEADERS });
+/** A list, or an answer with one in it, with the address of the next page where there is one. Source: decisions §2. */
+export function page(list: object, nextCursor: string | null, request: Request): Response {
+  if (nextCursor === null) return Response.json(list, { headers: API_HEADERS });
   const next = new URL(request.url);
   next.searchParams.set("cursor", nextCursor);
-  return Response.json(items, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
+  return Response.json(list, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
 }
 
 /** An answer that was written as JSON elsewhere, such as in a thread. */

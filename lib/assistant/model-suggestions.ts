@@ -21,13 +21,13 @@ export async function suggestByModel(grant: EditGrant): Promise<void> {
   const engine = await engineFor(grant);
   const versionId = (await contractOf(grant))?.currentVersionId ?? null;
   if (engine.host === null || versionId === null) return;
-  const analysis = await latestAnalysis(grant, versionId);
-  if (!analysis || (await hasModelSuggestions(grant, analysis.id))) return;
+  const analysisId = await latestAnalysis(grant, versionId);
+  if (analysisId === null || (await hasModelSuggestions(grant, analysisId))) return;
   const text = await textToRead(grant, versionId);
   const found = await suggested(grant, engine, text);
   if (found.length === 0) return;
   const suggestions = newSuggestions(text, found, await earlierOf(grant));
-  await inTransaction((tx) => addModelSuggestions(grant, analysis.id, suggestions, tx));
+  await inTransaction((tx) => addModelSuggestions(grant, analysisId, suggestions, tx));
 }
 
 async function suggested(grant: EditGrant, engine: AssistantEngine, text: ContractText & { versionNumber: number }): Promise<SuggestedChange[]> {

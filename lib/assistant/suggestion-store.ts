@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { behind, type Stretch } from "@/lib/platform/page-budget";
 
 export const SUGGESTION_STATES = ["open", "accepted", "dismissed"] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
@@ -53,13 +54,21 @@ export async function hasModelSuggestions(grant: ReadGrant, analysisId: string):
   return (await db.suggestion.count({ where: { analysisId, source: "model", analysis: { contractId: grant.contractId } } })) > 0;
 }
 
-/** The newest analysis of a version with its open suggestions in order of the text, or null. */
-export function latestAnalysis(grant: ReadGrant, versionId: string): Promise<{ id: string; suggestions: SuggestionRow[] } | null> {
-  return db.analysis.findFirst({
-    where: { contractId: grant.contractId, versionId },
-    orderBy: { createdAt: "desc" },
-    select: { id: true, suggestions: { where: { state: "open" }, orderBy: { start: "asc" }, select: SUGGESTION } },
-  });
+/** The id of the newest analysis of a version, or null. */
+export async function latestAnalysis(grant: ReadGrant, versionId: string): Promise<string | null> {
+  const row = await db.analysis.findFirst({ where: { contractId: grant.contractId, versionId }, orderBy: { createdAt: "desc" }, select: { id: true } });
+  return row?.id ?? null;
+}
+
+/** Open suggestions of an analysis in order of the text. */
+export function openSuggestions(grant: ReadGrant, analysisId: string, stretch: Stretch): Promise<SuggestionRow[]> {
+  const where = { analysisId, state: "open", analysis: { contractId: grant.contractId } };
+  return db.suggestion.findMany({ where, orderBy: [{ start: "asc" }, { id: "asc" }], ...behind(stretch), select: SUGGESTION });
+}
+
+/** Whether an analysis has a suggestion of this id, decided or not. */
+export async function hasSuggestion(grant: ReadGrant, analysisId: string, suggestionId: string): Promise<boolean> {
+  return (await db.suggestion.count({ where: { id: suggestionId, analysisId, analysis: { contractId: grant.contractId } } })) > 0;
 }
 
 /** The contract of a suggestion in which the actor has a part, or null. */

@@ -13,25 +13,34 @@ import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
+import { pageById } from "@/lib/platform/page-budget";
+import type { PageQuery } from "@/lib/platform/page-query";
 import { makeText } from "@/lib/workers/writing";
 import { wordsOfCheck, type CheckWords } from "./engines/checks";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
-import { contractOfSuggestion, decide, latestAnalysis, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
+import { contractOfSuggestion, decide, hasSuggestion, latestAnalysis, openSuggestions, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
 
 /** Where the text has no place on a picture of the page: the documented box (spec §3, §9). */
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
 /**
- * Open suggestions for the current version; none while it has not been analysed.
- * @throws AppError `contractNotFound`. Source: spec §3, §7 `GET /suggestions/{contractId}`.
+ * Open suggestions for the current version, a page at a time; none while it has not been analysed.
+ * @throws AppError `contractNotFound`, `invalidInput` for a cursor that is of no suggestion of its analysis.
+ *   Source: spec §3, §7 `GET /suggestions/{contractId}`, decisions §2.
  */
-export async function listSuggestions(actor: Actor, contractId: string): Promise<SuggestionListDto> {
+export async function listSuggestions(actor: Actor, contractId: string, query: PageQuery): Promise<SuggestionListDto & { nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
-  const analysis = contract.currentVersionId === null ? null : await latestAnalysis(grant, contract.currentVersionId);
+  const cacheId = contract.currentVersionId === null ? null : await latestAnalysis(grant, contract.currentVersionId);
+  if (cacheId === null) return { suggestions: [], cacheId, nextCursor: null };
   const words = copyFor(actor.language).checks;
-  return { suggestions: analysis?.suggestions.map((row) => toSuggestionDto(row, words)) ?? [], cacheId: analysis?.id ?? null };
+  const { items, nextCursor } = await pageById(query, {
+    isKnown: (id) => hasSuggestion(grant, cacheId, id),
+    read: (stretch) => openSuggestions(grant, cacheId, stretch),
+    toItem: (row) => toSuggestionDto(row, words),
+  });
+  return { suggestions: items, cacheId, nextCursor };
 }
 
 /**
@@ -92,7 +101,7 @@ async function suggestionToDecide(actor: Actor, id: string, input: DismissSugges
 /** The current version, and the analysis of it that is listed now. */
 async function listed(grant: ReadGrant): Promise<{ versionId: string | null; analysisId: string | null }> {
   const versionId = (await contractOf(grant))?.currentVersionId ?? null;
-  return { versionId, analysisId: versionId === null ? null : ((await latestAnalysis(grant, versionId))?.id ?? null) };
+  return { versionId, analysisId: versionId === null ? null : await latestAnalysis(grant, versionId) };
 }
 
 async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, of: { versionId: string; account: string }): Promise<SearchableText> {

@@ -4,6 +4,7 @@ import { AdminGrant } from "@/lib/access/admin-grant";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { copyFor, type Copy } from "@/lib/copy/copy";
+import { pageOfRows } from "@/lib/platform/page-budget";
 import { recordApart } from "./audit";
 import { accountEvents, accountEventsInOrder, contractEvents, contractEventsInOrder } from "./audit-store";
 import type { SealedEvent } from "./chain";
@@ -51,11 +52,13 @@ export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
 }
 
 async function pageOf(actor: Actor, query: AuditQuery, read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>): Promise<AuditPageDto> {
-  const limit = query.limit ?? EVENTS_PER_PAGE;
-  const events = await read({ limit: limit + 1, below: query.cursor });
   const copy = copyFor(actor.language);
-  const items = events.slice(0, limit).map((event) => toEventDto(event, copy));
-  return { items, nextCursor: events.length > limit ? (items.at(-1)?.sequence ?? null) : null };
+  const { items, hasMore } = await pageOfRows({
+    limit: query.limit ?? EVENTS_PER_PAGE,
+    read: (last: SealedEvent | null, limit) => read({ limit, below: last?.sequence ?? query.cursor }),
+    toItem: (event) => toEventDto(event, copy),
+  });
+  return { items, nextCursor: hasMore ? (items.at(-1)?.sequence ?? null) : null };
 }
 
 async function* csvOf(copy: Copy, read: (behind: number) => Promise<SealedEvent[]>): AsyncGenerator<string> {

@@ -3,14 +3,15 @@ import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { behind, type Stretch } from "@/lib/platform/page-budget";
 import type { InvitedRole } from "./schema";
 
 const COLLABORATOR = { id: true, userId: true, role: true, user: { select: { name: true, email: true } } } as const;
 export type CollaboratorRow = { id: string; userId: string; role: string; user: { name: string; email: string } };
 
-/** Everybody who has a part in the contract, the longest-standing first, which is the owner. */
-export function collaboratorsOf(grant: ReadGrant): Promise<CollaboratorRow[]> {
-  return db.collaborator.findMany({ where: { contractId: grant.contractId }, select: COLLABORATOR, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+/** Who has a part in the contract, the longest-standing first, which is the owner. */
+export function collaboratorsOf(grant: ReadGrant, stretch: Stretch): Promise<CollaboratorRow[]> {
+  return db.collaborator.findMany({ where: { contractId: grant.contractId }, select: COLLABORATOR, orderBy: [{ createdAt: "asc" }, { id: "asc" }], ...behind(stretch) });
 }
 
 export function collaboratorOf(grant: ReadGrant, collaboratorId: string): Promise<CollaboratorRow | null> {

@@ -6,13 +6,18 @@ import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
 import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
+import { pageById } from "@/lib/platform/page-budget";
+import type { PageQuery } from "@/lib/platform/page-query";
 import { collaboratorOf, collaboratorsOf, contractWithRole, deleteCollaborator, managedContractsOf, type CollaboratorRow, type ManagedContractRow } from "./collaborator-store";
 import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
-/** Who has a part in a contract, the longest-standing first. @throws AppError `contractNotFound`. Source: spec §7. */
-export async function listCollaborators(actor: Actor, contractId: string): Promise<CollaboratorDto[]> {
+/**
+ * Who has a part in a contract, the longest-standing first, a page at a time.
+ * @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: spec §7, decisions §2.
+ */
+export async function listCollaborators(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: CollaboratorDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return (await collaboratorsOf(grant)).map(toCollaboratorDto);
+  return pageById(query, { isKnown: async (id) => (await collaboratorOf(grant, id)) !== null, read: (stretch) => collaboratorsOf(grant, stretch), toItem: toCollaboratorDto });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { wipeLetters } from "@/lib/platform/mail/send-mail";
+import { behind, type Stretch } from "@/lib/platform/page-budget";
 import type { InvitedRole } from "./schema";
 
 const INVITATION = {
@@ -30,12 +31,13 @@ export async function ownInvitation(actor: Actor, invitationId: string): Promise
 }
 
 /** The invitations that wait for the actor's own, proven address. */
-export async function pendingFor(actor: Actor, now: Date): Promise<InvitationRow[]> {
+export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Promise<InvitationRow[]> {
   if (!actor.emailVerified) return [];
   return db.invitation.findMany({
     where: { email: actor.email, ...openAt(now), contract: { collaborators: { none: { userId: actor.userId } } } },
     select: INVITATION,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    ...behind(stretch),
   });
 }
 
@@ -45,8 +47,13 @@ export function visibleInvitation(actor: Actor, invitationId: string): Promise<I
 }
 
 /** The undecided invitations of a contract, newest first, those that ran out included. */
-export function invitationsOf(grant: ContractGrant<"manage">): Promise<InvitationRow[]> {
-  return db.invitation.findMany({ where: { contractId: grant.contractId, ...UNDECIDED }, select: INVITATION, orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
+export function invitationsOf(grant: ContractGrant<"manage">, stretch: Stretch): Promise<InvitationRow[]> {
+  return db.invitation.findMany({ where: { contractId: grant.contractId, ...UNDECIDED }, select: INVITATION, orderBy: [{ createdAt: "desc" }, { id: "asc" }], ...behind(stretch) });
+}
+
+/** Whether an invitation of this id, decided or not, is of the contract. */
+export async function hasInvitation(grant: ContractGrant<"manage">, invitationId: string): Promise<boolean> {
+  return (await db.invitation.count({ where: { id: invitationId, contractId: grant.contractId } })) > 0;
 }
 
 /** The id of the undecided invitation of an address to a contract, run out or lapsed ones included; null when there is none. */

@@ -7,10 +7,12 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
+import { pageById } from "@/lib/platform/page-budget";
+import type { PageQuery } from "@/lib/platform/page-query";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import { hasPart, lockPeople } from "./collaborator-store";
 import { invitationLetter } from "./invitation-letter";
-import { insertInvitation, invitationsOf, markRevoked, pendingFor, renewInvitation, undecidedId, visibleInvitation, type InvitationRow, type Offer } from "./invitation-store";
+import { hasInvitation, insertInvitation, invitationsOf, markRevoked, ownInvitation, pendingFor, renewInvitation, undecidedId, visibleInvitation, type InvitationRow, type Offer } from "./invitation-store";
 import { INVITED_ROLES, type InvitationDto, type InvitationLinkDto, type Invite, type InvitedRole, type PendingInvitationDto } from "./schema";
 
 /** How long a link is good for (decisions §8). */
@@ -51,11 +53,18 @@ export async function revokeInvitation(actor: Actor, invitationId: string): Prom
   });
 }
 
-/** The undecided invitations of a contract, newest first. @throws AppError `contractNotFound`, `forbidden`. Source: decisions §1. */
-export async function listInvitations(actor: Actor, contractId: string): Promise<InvitationDto[]> {
+/**
+ * The undecided invitations of a contract, newest first, a page at a time.
+ * @throws AppError `contractNotFound`, `forbidden`, `invalidInput` for an unknown cursor. Source: decisions §1, §2.
+ */
+export async function listInvitations(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: InvitationDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   const now = clock.now();
-  return (await invitationsOf(grant)).map((row) => ({
+  return pageById(query, { isKnown: (id) => hasInvitation(grant, id), read: (stretch) => invitationsOf(grant, stretch), toItem: (row) => toInvitationDto(row, now) });
+}
+
+function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
+  return {
     id: row.id,
     contractId: row.contractId,
     email: row.email,
@@ -64,19 +73,27 @@ export async function listInvitations(actor: Actor, contractId: string): Promise
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     isExpired: row.expiresAt <= now,
-  }));
+  };
 }
 
-/** The invitations that wait for the caller's own address; none while it is unproven. Source: spec §7 `GET /invitations/pending`, decisions §8. */
-export async function listPendingInvitations(actor: Actor): Promise<PendingInvitationDto[]> {
-  return (await pendingFor(actor, clock.now())).map((row) => ({
+/**
+ * The invitations that wait for the caller's own address, newest first, a page at a time; none while it is unproven.
+ * @throws AppError `invalidInput` for an unknown cursor. Source: spec §7 `GET /invitations/pending`, decisions §2, §8.
+ */
+export async function listPendingInvitations(actor: Actor, query: PageQuery): Promise<{ items: PendingInvitationDto[]; nextCursor: string | null }> {
+  const now = clock.now();
+  return pageById(query, { isKnown: async (id) => (await ownInvitation(actor, id)) !== null, read: (stretch) => pendingFor(actor, now, stretch), toItem: toPendingDto });
+}
+
+function toPendingDto(row: InvitationRow): PendingInvitationDto {
+  return {
     id: row.id,
     contractId: row.contractId,
     role: roleOf(row),
     inviter: { name: row.invitedByName },
     contract: { name: row.contract.name },
     expiresAt: row.expiresAt.toISOString(),
-  }));
+  };
 }
 
 /** A stored role that is none to be offered gives no more than the least. */

@@ -17,11 +17,6 @@ const text = z.string().trim().min(1).max(MAX_COMMENT_CHARS).regex(/^[^\0]*$/);
 export const commentBody = z.object({ text, location: location.default("") });
 export type NewComment = z.input<typeof commentBody>;
 export const changeCommentBody = z.object({ resolved: z.boolean() });
-/** Comments of one page; a page may end sooner, where its bytes are used up. */
-export const COMMENTS_PER_PAGE = 1_000;
-/** `cursor` is the id of the last comment of the page before. */
-export const commentListQuery = z.object({ limit: z.coerce.number().int().min(1).max(COMMENTS_PER_PAGE).optional(), cursor: id.optional() });
-export type CommentListQuery = z.infer<typeof commentListQuery>;
 export const commentParams = z.object({ contractId: id, commentId: id });
 
 /** A passage as our screens name it: `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` then. */

@@ -1,17 +1,17 @@
 import "server-only";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { behind, type Stretch } from "@/lib/platform/page-budget";
 
 const COMMENT = { id: true, text: true, location: true, authorId: true, authorName: true, createdAt: true, resolvedAt: true, resolvedByName: true } as const;
 export type CommentRow = { id: string; text: string; location: string; authorId: string | null; authorName: string; createdAt: Date; resolvedAt: Date | null; resolvedByName: string | null };
 
 /** Comments of a contract, oldest first, behind one of its own where `after` names it. */
-export function commentsOf(grant: ReadGrant, { limit, after }: { limit: number; after: string | null }): Promise<CommentRow[]> {
+export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentRow[]> {
   return db.comment.findMany({
     where: { contractId: grant.contractId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    take: limit,
-    ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
+    ...behind(stretch),
     select: COMMENT,
   });
 }

@@ -8,21 +8,16 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
-import { pageOfRows } from "@/lib/platform/page-budget";
-import { COMMENTS_PER_PAGE, type CommentDto, type CommentListQuery, type commentBody } from "./comment-schema";
+import { pageById } from "@/lib/platform/page-budget";
+import type { PageQuery } from "@/lib/platform/page-query";
+import type { CommentDto, commentBody } from "./comment-schema";
 import { commentsOf, hasComment, insertComment, setResolved, type CommentRow } from "./comment-store";
 import { hasVersion } from "./version-store";
 
 /** Comments of a contract, oldest first, a page at a time. @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: decisions §1, §2. */
-export async function listComments(actor: Actor, contractId: string, query: CommentListQuery): Promise<{ items: CommentDto[]; nextCursor: string | null }> {
+export async function listComments(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: CommentDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  if (query.cursor !== undefined && !(await hasComment(grant, query.cursor))) throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
-  const { items, hasMore } = await pageOfRows({
-    limit: query.limit ?? COMMENTS_PER_PAGE,
-    read: (last: CommentRow | null, limit) => commentsOf(grant, { limit, after: last?.id ?? query.cursor ?? null }),
-    toItem: toCommentDto,
-  });
-  return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
+  return pageById(query, { isKnown: (id) => hasComment(grant, id), read: (stretch) => commentsOf(grant, stretch), toItem: toCommentDto });
 }
 
 /**

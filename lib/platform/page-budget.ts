@@ -1,3 +1,6 @@
+import { AppError } from "@/lib/errors";
+import { ENTRIES_PER_PAGE, type PageQuery } from "./page-query";
+
 /** What one page of a list takes at most, in UTF-8 bytes of JSON, beside its number; a single entry may take more. */
 export const PAGE_BYTES = 8 * 1024 * 1024;
 
@@ -33,4 +36,28 @@ export async function pageOfRows<Row, Item>(page: { limit: number; read: (last: 
     }
     if (rows.length < wanted) return { items, hasMore: false };
   }
+}
+
+/** A part of a list: up to so many, behind the entry of an id where one is given. */
+export type Stretch = { limit: number; after: string | null };
+
+/**
+ * A page of a list by the ids of its entries, as `pageQuery` asks for it; `isKnown` says whether an id is of this list.
+ * @throws AppError `invalidInput` for a cursor that is not
+ */
+export async function pageById<Row extends { id: string }, Item>(
+  query: PageQuery,
+  list: { isKnown: (id: string) => Promise<boolean>; read: (stretch: Stretch) => Promise<Row[]>; toItem: (row: Row) => Item },
+): Promise<{ items: Item[]; nextCursor: string | null }> {
+  const { limit = ENTRIES_PER_PAGE, cursor = null } = query;
+  if (cursor !== null && !(await list.isKnown(cursor))) throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  const toItem = (row: Row) => ({ id: row.id, item: list.toItem(row) });
+  const read = (last: Row | null, count: number) => list.read({ limit: count, after: last?.id ?? cursor });
+  const { items, hasMore } = await pageOfRows({ limit, read, toItem });
+  return { items: items.map(({ item }) => item), nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** The same in Prisma's words. */
+export function behind({ limit, after }: Stretch) {
+  return { take: limit, ...(after === null ? {} : { cursor: { id: after }, skip: 1 }) };
 }

@@ -1,5 +1,6 @@
 /** The screen's reads over REST. Source: spec §7. */
 import { apiFetch } from "@/components/forms/api";
+import { nextPage } from "@/components/review/review-calls";
 import type { CollaboratorDto, InvitationDto } from "@/lib/collaboration/schema";
 
 export type People = { collaborators: readonly CollaboratorDto[]; invitations: readonly InvitationDto[] };
@@ -14,10 +15,17 @@ export async function readPeople(contractId: string, canManage: boolean): Promis
   return collaborators && invitations ? { collaborators, invitations } : null;
 }
 
+/** All of a list, page by page. */
 async function readList<T>(path: string): Promise<T[] | null> {
+  const entries: T[] = [];
   try {
-    const response = await apiFetch(path);
-    return response.ok ? ((await response.json()) as T[]) : null; // our own API: its shape is what `schema.ts` says
+    for (let page: string | null = path; page !== null; ) {
+      const response = await apiFetch(page);
+      if (!response.ok) return null;
+      entries.push(...((await response.json()) as T[])); // our own API: its shape is what `schema.ts` says
+      page = nextPage(response.headers.get("Link"));
+    }
+    return entries;
   } catch (cause) {
     if (cause instanceof TypeError || cause instanceof SyntaxError) return null; // no answer, or half of one
     throw cause;

@@ -14,7 +14,7 @@ const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
 vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
-vi.mock("@/lib/collaboration/invitations", () => ({ listPendingInvitations: async () => [] }));
+vi.mock("@/lib/collaboration/invitations", () => ({ listPendingInvitations: async () => ({ items: [], nextCursor: null }) }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts }));
 afterEach(cleanup);

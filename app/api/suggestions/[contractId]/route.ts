@@ -1,5 +1,13 @@
-import { route } from "@/lib/adapters/route";
+import { page, route } from "@/lib/adapters/route";
 import { listSuggestions } from "@/lib/assistant/suggestions";
 import { contractParams } from "@/lib/contracts/schema";
+import { pageQuery } from "@/lib/platform/page-query";
 
-export const GET = route({ params: contractParams, run: ({ actor, params }) => listSuggestions(actor, params.contractId) });
+export const GET = route({
+  params: contractParams,
+  query: pageQuery,
+  run: async ({ actor, params, query, request }) => {
+    const { nextCursor, ...list } = await listSuggestions(actor, params.contractId, query);
+    return page(list, nextCursor, request);
+  },
+});

@@ -1,10 +1,18 @@
-import { route } from "@/lib/adapters/route";
+import { page, route } from "@/lib/adapters/route";
 import { listCollaborators } from "@/lib/collaboration/collaborators";
 import { invite } from "@/lib/collaboration/invitations";
 import { inviteBody } from "@/lib/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
+import { pageQuery } from "@/lib/platform/page-query";
 
-export const GET = route({ params: contractParams, run: ({ actor, params }) => listCollaborators(actor, params.contractId) });
+export const GET = route({
+  params: contractParams,
+  query: pageQuery,
+  run: async ({ actor, params, query, request }) => {
+    const { items, nextCursor } = await listCollaborators(actor, params.contractId, query);
+    return page(items, nextCursor, request);
+  },
+});
 
 export const POST = route({
   params: contractParams,
