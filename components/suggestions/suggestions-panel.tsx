@@ -39,8 +39,8 @@ export function SuggestionsPanel({ suggestions: { state }, suggesting, obstacle,
       {applied && <AppliedReceipt applied={applied} onShow={() => onShowPassage(applied.passage)} onClose={suggesting.closeReceipt} />}
       {state.step === "loading" && <Spinner label={words.loading} />}
       {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {state.step === "analysing" && <Analysing />}
-      {state.step === "loaded" && all.length === 0 && <NoSuggestions />}
+      {state.step === "loaded" && state.isPending && <StillBeingMade />}
+      {state.step === "loaded" && !state.isPending && all.length === 0 && <NoSuggestions />}
       {obstacle !== null && canBeAccepted && <Banner>{obstacle === "unsaved" ? words.saveFirst : words.otherVersion}</Banner>}
       <ul ref={list} className="space-y-2">
         {all.slice(0, limit).map((suggestion) => (
@@ -83,13 +83,13 @@ function useOpened(all: readonly SuggestionDto[], opened: Suggesting["opened"]) 
   return { list, limit, showMore: () => setWished(limit + CARDS_PER_STEP) };
 }
 
-function Analysing() {
+function StillBeingMade() {
   const words = useCopy().suggestions;
   return (
     <div role="status" className="space-y-2 py-4 text-sm">
-      <p>{words.analysing}</p>
-      <Progress label={words.analysing} percent={null} className="h-1" />
-      <p className="text-ink-muted">{words.analysingHint}</p>
+      <p>{words.beingMade}</p>
+      <Progress label={words.beingMade} percent={null} className="h-1" />
+      <p className="text-ink-muted">{words.beingMadeHint}</p>
     </div>
   );
 }

@@ -2,20 +2,17 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readSuggestions } from "@/components/review/review-calls";
-import type { SuggestionDto } from "@/lib/assistant/schema";
+import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 
-/** First pause before asking again while a version is analysed; each next one is longer, up to the last. */
+/** First pause before asking again while suggestions are still being made; each next one is longer, up to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 
-/** Pauses before asking whether a model has added suggestions to those of the checks, which come first. */
-export const ASK_LATER_MS = [8_000, 20_000, 45_000];
-
-export type SuggestionsState = { step: "loading" } | { step: "failed" } | { step: "analysing" } | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[] };
+export type SuggestionsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
 export type Suggestions = { state: SuggestionsState; reload: () => void; remove: (suggestionId: string) => void };
 
 /**
- * The suggestions for the contract's current version: asked for anew when another becomes current, until it has been
- * analysed, and a few times after. Source: decisions §7.
+ * The suggestions for the contract's current version: asked for anew when another becomes current, and as long as some are
+ * still being made. Source: decisions §7.
  */
 export function useSuggestions(contractId: string, versionId: string): Suggestions {
   const [state, setState] = useState<SuggestionsState>({ step: "loading" });
@@ -25,29 +22,19 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const show = ({ cacheId, suggestions }: Loaded) => {
-      const next = { cacheId, suggestions: suggestions.filter(({ id }) => !decided.current.has(id)) };
+    let hasShown = false;
+    const show = ({ cacheId, suggestions, pending }: SuggestionListDto) => {
+      const next = { cacheId, suggestions: suggestions.filter(({ id }) => !decided.current.has(id)), isPending: pending === true };
       // What is the same stays the same object: the marks in the text are not drawn anew.
       setState((known) => (known.step === "loaded" && isSame(known, next) ? known : { step: "loaded", ...next }));
-    };
-    const askLater = ([pauseMs, ...pauses]: readonly number[]) => {
-      if (pauseMs === undefined) return;
-      timer = setTimeout(() => {
-        void readSuggestions(contractId).then((list) => {
-          if (isOver) return;
-          if (list?.cacheId) show({ cacheId: list.cacheId, suggestions: list.suggestions });
-          askLater(pauses);
-        });
-      }, pauseMs);
     };
     const ask = async (pauseMs: number) => {
       const list = await readSuggestions(contractId);
       if (isOver) return;
-      if (list?.cacheId) {
-        show({ cacheId: list.cacheId, suggestions: list.suggestions });
-        return askLater(ASK_LATER_MS);
-      }
-      setState({ step: list ? "analysing" : "failed" });
+      if (list) show(list);
+      else if (!hasShown) setState({ step: "failed" }); // what is shown of this version stays true
+      hasShown ||= list !== null;
+      if (list && !list.pending) return;
       timer = setTimeout(() => void ask(Math.min(pauseMs * 1.5, ASK_AGAIN_MS.last)), pauseMs);
     };
     void ask(ASK_AGAIN_MS.first);
@@ -68,8 +55,8 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
   return { state, reload, remove };
 }
 
-type Loaded = { cacheId: string; suggestions: readonly SuggestionDto[] };
+type Loaded = { cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
 
 function isSame(one: Loaded, other: Loaded): boolean {
-  return one.cacheId === other.cacheId && one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join();
+  return one.cacheId === other.cacheId && one.isPending === other.isPending && one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join();
 }

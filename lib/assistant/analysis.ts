@@ -1,10 +1,10 @@
 import "server-only";
-import type { EditGrant } from "@/lib/access/contract-grant";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { contractOf, ownerOf, setStatus } from "@/lib/contracts/contract-store";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
-import { newId } from "@/lib/platform/ids";
+import { idOf, newId } from "@/lib/platform/ids";
 import { receiptBefore, recordAnswer } from "./recorded";
 import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "./contract-text";
@@ -20,22 +20,36 @@ import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewS
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract || contract.currentVersionId === null) return;
-  const text = await textToRead(grant, contract.currentVersionId);
-  if (!(await hasAnalysis(grant, text.versionId, builtInEngine.name))) {
-    const found = await builtInEngine.suggest(text, { language: "en" });
-    const suggestions = newSuggestions(text, found.filter((suggestion) => isVerbatim(text, suggestion.passage)), await earlierOf(grant));
-    const kept = await keep(grant, text.versionId, suggestions);
-    if (kept === "deleted") return;
-    if (kept === "kept") await recordAnswer({ who: null, contractId: contract.id, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
-  }
+  if (!(await hasAnalysis(grant, contract.currentVersionId, builtInEngine.name)) && (await runChecks(grant, contract.currentVersionId)) === "deleted") return;
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
   if ((await engineFor(grant)).host !== null) await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
 }
 
-/** Keeps an analysis, unless another job was first or the contract was deleted while it was read. */
-async function keep(grant: EditGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<"kept" | "another was first" | "deleted"> {
+/** How running the checks ended. */
+export type Checked = "kept" | "another was first" | "deleted";
+
+/**
+ * Runs the checks on a version and keeps what they find, once.
+ * @param account who waits for it, if anybody does
+ */
+export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
+  const text = await textToRead(grant, versionId);
+  const found = await builtInEngine.suggest(text, { language: "en", ...(account === undefined ? {} : { account }) });
+  const suggestions = newSuggestions(text, found.filter((suggestion) => isVerbatim(text, suggestion.passage)), await earlierOf(grant));
+  const kept = await keep(grant, versionId, suggestions);
+  if (kept === "kept") await recordAnswer({ who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
+  return kept;
+}
+
+/** The name of a version's analysis, also before it is made; of what has no version yet, the contract's. */
+export function analysisId(versionOrContractId: string): string {
+  return idOf("analysis", versionOrContractId, builtInEngine.name);
+}
+
+/** Keeps an analysis, unless somebody else was first or the contract was deleted while it was read. */
+async function keep(grant: ReadGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<Checked> {
   try {
-    await inTransaction((tx) => insertAnalysis(grant, { id: newId(), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions }, tx));
+    await inTransaction((tx) => insertAnalysis(grant, { id: analysisId(versionId), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions }, tx));
     return "kept";
   } catch (cause) {
     if (isUniqueViolation(cause)) return "another was first";
@@ -55,7 +69,7 @@ export function newSuggestions(text: ContractText, found: readonly SuggestedChan
 }
 
 /** What was found and dismissed on the contract before. */
-export async function earlierOf(grant: EditGrant): Promise<Earlier> {
+export async function earlierOf(grant: ReadGrant): Promise<Earlier> {
   const [ever, last] = await Promise.all([everDismissed(grant), previousAnalysis(grant)]);
   if (!last || ever.length === 0) return { ever, last: null };
   return { ever, last: { text: (await textToRead(grant, last.versionId)).text, findings: last.suggestions } };

@@ -57,8 +57,8 @@ export type SuggestionDto = {
   start: number;
   end: number;
 };
-/** `cacheId` names the analysis; null while the version has not been analysed. */
-export type SuggestionListDto = { suggestions: SuggestionDto[]; cacheId: string | null };
+/** `cacheId` names the analysis of the version; `pending` while it, or what a model adds to it, is still being made. */
+export type SuggestionListDto = { suggestions: SuggestionDto[]; cacheId: string; pending?: true };
 
 /** A streamed answer: the receipt first (a second one replaces it), then pieces in order; `failed` is the last when it comes. */
 export type ReceiptPiece = { kind: "receipt"; receipt: Receipt };

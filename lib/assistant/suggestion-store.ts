@@ -25,9 +25,9 @@ export type NewSuggestion = Omit<SuggestionRow, "state"> & Decision;
 /** A longer statement would keep other requests waiting while it is put together. */
 const ROWS_AT_ONCE = 40;
 
-/** Keeps the result of one analysis of one version. */
+/** Keeps the result of one analysis of one version, which whoever reads the contract may ask for. */
 export async function insertAnalysis(
-  grant: EditGrant,
+  grant: ReadGrant,
   analysis: { id: string; versionId: string; engine: string; createdAt: Date; suggestions: readonly NewSuggestion[] },
   client: DatabaseClient,
 ): Promise<void> {

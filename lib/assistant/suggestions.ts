@@ -16,7 +16,9 @@ import { inTransaction, type Commit } from "@/lib/platform/db";
 import { pageById } from "@/lib/platform/page-budget";
 import type { PageQuery } from "@/lib/platform/page-query";
 import { makeText } from "@/lib/workers/writing";
+import { analysisId } from "./analysis";
 import { wordsOfCheck, type CheckWords } from "./engines/checks";
+import { analysisNow } from "./first-asking";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
 import { contractOfSuggestion, decide, hasSuggestion, latestAnalysis, openSuggestions, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
 
@@ -24,23 +26,26 @@ import { contractOfSuggestion, decide, hasSuggestion, latestAnalysis, openSugges
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
 /**
- * Open suggestions for the current version, a page at a time; none while it has not been analysed.
+ * Open suggestions for the current version, a page at a time, made now where they aren't there yet; `pending` while they, or
+ * a model's, are still being made.
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor that is of no suggestion of its analysis.
- *   Source: spec §3, §7 `GET /suggestions/{contractId}`, decisions §2.
+ *   Source: spec §3, §7 `GET /suggestions/{contractId}`, decisions §2, §7.
  */
 export async function listSuggestions(actor: Actor, contractId: string, query: PageQuery): Promise<SuggestionListDto & { nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
-  const cacheId = contract.currentVersionId === null ? null : await latestAnalysis(grant, contract.currentVersionId);
-  if (cacheId === null) return { suggestions: [], cacheId, nextCursor: null };
+  const { id, currentVersionId, status } = contract;
+  const { cacheId, isMade, isPending } = currentVersionId === null ? { cacheId: analysisId(id), isMade: false, isPending: status === "processing" } : await analysisNow(grant, currentVersionId, actor.userId);
+  const pending = isPending ? { pending: true as const } : {};
+  if (!isMade) return { suggestions: [], cacheId, ...pending, nextCursor: null };
   const words = copyFor(actor.language).checks;
   const { items, nextCursor } = await pageById(query, {
-    isKnown: (id) => hasSuggestion(grant, cacheId, id),
+    isKnown: (known) => hasSuggestion(grant, cacheId, known),
     read: (stretch) => openSuggestions(grant, cacheId, stretch),
     toItem: (row) => toSuggestionDto(row, words),
   });
-  return { suggestions: items, cacheId, nextCursor };
+  return { suggestions: items, cacheId, ...pending, nextCursor };
 }
 
 /**

@@ -287,6 +287,20 @@ describe("suggestions", () => {
     expect(bySource(await listed(owner, contractId)).model).toHaveLength(1);
   });
 
+  test("are pending while the model is still to be asked, and not once it has answered", async () => {
+    const { owner, contractId } = await contract();
+    model.replyWith(PROPOSED);
+    const early = await (await call(suggestions, { params: { contractId }, token: owner.token })).json();
+    expect(early).toMatchObject({ cacheId: expect.any(String), pending: true });
+    expect(bySource(early.suggestions).check.map(({ quote }) => quote)).toContain("{{account}}");
+    expect(model.requests).toEqual([]);
+    await runDueJobs(jobHandlers, jobGivenUp);
+    const later = await (await call(suggestions, { params: { contractId }, token: owner.token })).json();
+    expect(later).not.toHaveProperty("pending");
+    expect(later.cacheId).toBe(early.cacheId);
+    expect(bySource(later.suggestions).model).toHaveLength(1);
+  });
+
   test("of the checks are there before the model is asked, and alone where it is away; asking again asks it again", async () => {
     const { owner, contractId } = await contract();
     model.replyWith(AWAY);

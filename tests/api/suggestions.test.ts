@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as read } from "@/app/api/contracts/[contractId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route";
 import { POST as dismiss } from "@/app/api/suggestions/[contractId]/dismiss/route";
 import { GET as list } from "@/app/api/suggestions/[contractId]/route";
+import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
@@ -11,6 +12,11 @@ import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
 import { contractOf, person, type Person } from "../support/factories";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const HTML = "<p>Rent: <strong>________ a month</strong>, due on ________ each year.</p><p>The tenant pays {{deposit}} at the start.</p>";
 
@@ -41,6 +47,62 @@ describe("the list", () => {
     expect(suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
     expect(deposit).toMatchObject({ title: expect.stringMatching(/\w/), comment: expect.stringMatching(/\w/), severity: "high", source: "check", position: { pageNumber: 1, boundingRect: { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 } } });
     expect(version.plainText.slice(deposit.start, deposit.end)).toBe("{{deposit}}");
+  });
+});
+
+describe("the first asking", () => {
+  const ask = async (who: Person, contractId: string): Promise<SuggestionListDto> => (await call(list, { params: { contractId }, token: who.token })).json();
+
+  test("makes the suggestions, once for all who ask, and names what the job finds made", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner, { html: HTML });
+    const lists = await Promise.all(Array.from({ length: 4 }, () => ask(owner, contractId)));
+    for (const one of lists) expect(one).toEqual(lists[0]);
+    expect(lists[0]?.suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
+    expect(lists[0]).not.toHaveProperty("pending");
+    expect(await listed(owner, contractId)).toEqual(lists[0]);
+    expect(await db.analysis.count({ where: { contractId } })).toBe(1);
+    expect(await db.auditEvent.count({ where: { chain: contractId, action: "assistant.answered" } })).toBe(1);
+    expect((await post(dismiss, owner, contractId, { suggestionId: lists[0]?.suggestions[0]?.id, cacheId: lists[0]?.cacheId })).status).toBe(204);
+  });
+
+  test("says that they are pending while the checks work longer, by the name they will have", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner, { html: HTML });
+    let finish = (): void => undefined;
+    const checks = new Promise<void>((resolve) => (finish = resolve));
+    const suggest = builtInEngine.suggest.bind(builtInEngine);
+    const slow = vi.spyOn(builtInEngine, "suggest").mockImplementation(async (...asked) => (await checks, suggest(...asked)));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const asking = ask(owner, contractId);
+    await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    const early = await asking;
+    expect(early).toEqual({ suggestions: [], cacheId: expect.any(String), pending: true });
+    finish();
+    const later = await ask(owner, contractId);
+    expect(later).toMatchObject({ cacheId: early.cacheId, suggestions: [{}, {}, {}] });
+    expect(later).not.toHaveProperty("pending");
+    expect(slow).toHaveBeenCalledTimes(1);
+  });
+
+  test("of a contract that is not read yet is pending, and of one that could not be read is not", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner, { html: HTML });
+    await db.contract.update({ where: { id: contractId }, data: { currentVersionId: null, status: "processing" } });
+    expect(await ask(owner, contractId)).toEqual({ suggestions: [], cacheId: expect.any(String), pending: true });
+    await db.contract.update({ where: { id: contractId }, data: { status: "failed" } });
+    expect(await ask(owner, contractId)).toEqual({ suggestions: [], cacheId: expect.any(String) });
+  });
+
+  test("that fails is told, and the next one tries again", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner, { html: HTML });
+    vi.spyOn(builtInEngine, "suggest").mockRejectedValueOnce(new Error("no worker"));
+    vi.spyOn(console, "log").mockReturnValue(undefined);
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    expect((await call(list, { params: { contractId }, token: owner.token })).status).toBe(500);
+    expect((await ask(owner, contractId)).suggestions).toHaveLength(3);
   });
 });
 

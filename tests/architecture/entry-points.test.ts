@@ -56,6 +56,7 @@ test("stores and services about contracts begin with the person or the proof", (
 
 /** Functions that need no person: the signature of a link is the proof, or they only look at what was loaded. */
 const WITHOUT_PERSON = [
+  "lib/assistant/analysis.ts#analysisId",
   "lib/assistant/analysis.ts#newSuggestions", "lib/assistant/answers.ts#findAnswer", "lib/assistant/carry-over.ts#dismissalsOf", "lib/assistant/contract-text.ts#isVerbatim",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that proof.
   "lib/collaboration/acceptance.ts#acceptInvitation", "lib/collaboration/acceptance.ts#readInvitation", "lib/collaboration/acceptance.ts#visitInvitation",

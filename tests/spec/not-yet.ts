@@ -10,7 +10,6 @@ export const NOT_YET: Readonly<Record<string, string>> = {
   "B-4.7": "sign-in with OpenID Connect",
   "B-4.8": "an account is linked to an issuer in Settings",
   "B-10.10": "the editor and nested or huge HTML",
-  "B-13.2": "suggestions at the first asking, cacheId always set, pending",
   "B-18.11": "the screen of outgoing mail",
   "B-20.6": "405 with Allow in the documented shape, on every path",
   "B-20.7": "408 and 413 before a body is read",

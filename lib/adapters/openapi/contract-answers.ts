@@ -87,4 +87,10 @@ export const suggestion = answerShape<SuggestionDto>()(
     end: offset,
   }),
 );
-export const suggestionList = answerShape<SuggestionListDto>()(z.strictObject({ suggestions: z.array(suggestion), cacheId: id.nullable() }));
+export const suggestionList = answerShape<SuggestionListDto>()(
+  z.strictObject({
+    suggestions: z.array(suggestion),
+    cacheId: id.meta({ description: "Names one analysis of one version; accepting and dismissing give it back" }),
+    pending: z.literal(true).exactOptional().meta({ description: "Suggestions, or those of a model, are still being made: ask again" }),
+  }),
+);

@@ -13,7 +13,7 @@ export const builtInEngine: AssistantEngine = {
   model: extractiveEngine.model,
   find: (contract, category, call) =>
     isShort(contract) ? extractiveEngine.find(contract, category, call) : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
-  // Nobody waits for the checks, so they never hold up those who wait for something else.
+  // Also of a short contract: most often nobody waits for the checks, so they hold up nobody who waits for something else.
   suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call),
   summarize: (contract, call) =>
     isShort(contract) ? extractiveEngine.summarize(contract, call) : streamFromWorker({ verb: "summarize", contract, language: call.language }, call),

@@ -2,8 +2,8 @@
 export const suggestions = {
   title: "Suggestions",
   loading: "Loading suggestions…",
-  analysing: "Looking through this version…",
-  analysingHint: "Suggestions appear here when that is done.",
+  beingMade: "Suggestions are still being made…",
+  beingMadeHint: "They appear here as they are found.",
   loadFailed: "Failed to load suggestions. Please try again later.",
   empty: "No suggestions for this version.",
   emptyHint: "Nothing was found to point out. That does not replace a lawyer's reading.",

@@ -37,5 +37,10 @@ export async function jobsBefore<N extends JobName>(name: N, payload: JobPayload
   return db.job.count({ where: { AND: [{ ...waits, lane }, isBefore] } });
 }
 
+/** Whether a job of one of these names is still to end: it waits, runs, or rests after a failure. */
+export async function isUnderWay<N extends JobName>(names: readonly N[], payload: JobPayloads[N]): Promise<boolean> {
+  return (await db.job.count({ where: { ...UNFINISHED, name: { in: [...names] }, payload: JSON.stringify(payload) } })) > 0;
+}
+
 /** The order in which the jobs of a lane run. */
 export const BY_TURN = [{ turn: "asc" }, { runAt: "asc" }, { id: "asc" }] as const;

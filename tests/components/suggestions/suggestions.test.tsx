@@ -4,8 +4,8 @@ import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
-import { ASK_AGAIN_MS, ASK_LATER_MS } from "@/components/suggestions/use-suggestions";
-import type { SuggestionDto } from "@/lib/assistant/schema";
+import { ASK_AGAIN_MS } from "@/components/suggestions/use-suggestions";
+import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { review } from "@/lib/copy/en/review";
 import { suggestions as words } from "@/lib/copy/en/suggestions";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
@@ -78,22 +78,25 @@ describe("suggestions", () => {
   test("of a model, which come later, join the list; what was decided stays away", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const lists = [[DEPOSIT], [DEPOSIT, DAYS]];
-    const panel = await open(() => ({ body: { suggestions: lists.length > 1 ? lists.shift() : lists[0], cacheId: "a1" } }), { dismissSuggestion: async () => ({ ok: true, data: undefined }) });
+    const panel = await open(() => ({ body: { suggestions: lists.length > 1 ? lists.shift() : lists[0], cacheId: "a1", pending: true } }), { dismissSuggestion: async () => ({ ok: true, data: undefined }) });
     fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DEPOSIT.title, DEPOSIT.quote) }));
     await screen.findByText(words.dismissed);
-    await act(() => vi.advanceTimersByTimeAsync(ASK_LATER_MS[0] ?? 0));
+    expect(within(panel).getByRole("status").textContent).toContain(words.beingMade);
+    await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS.first));
     expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
     expect(within(panel).getAllByRole("article")).toHaveLength(1);
   });
 
-  test("are asked for again until the version has been analysed", async () => {
+  test("are said to be still being made, and asked for again until they are", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const answers: { suggestions: SuggestionDto[]; cacheId: string | null }[] = [{ suggestions: [], cacheId: null }, { suggestions: [DAYS], cacheId: "a1" }];
-    const panel = await open(() => ({ body: answers.shift() }));
-    expect(await within(panel).findByText(words.analysing)).toBeTruthy();
+    const answers: SuggestionListDto[] = [{ suggestions: [], cacheId: "a1", pending: true }, { suggestions: [DAYS], cacheId: "a1" }];
+    const panel = await open(() => ({ body: answers.shift() ?? expect.fail("asked again without need") }));
+    expect(await within(panel).findByText(words.beingMade)).toBeTruthy();
+    expect(within(panel).queryByText(words.empty)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(ASK_AGAIN_MS.first));
     expect(await within(panel).findByText(DAYS.title)).toBeTruthy();
-    expect(within(panel).queryByText(words.analysing)).toBeNull();
+    expect(within(panel).queryByText(words.beingMade)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10 * ASK_AGAIN_MS.last));
   });
 
   test.each([

@@ -49,6 +49,12 @@ export const assistantProofs: Proofs = {
 
   "B-12.17": [integration("while-allowed")("ends for who has lost it, and so does the work behind it, with words in the reader's language"), integration("while-allowed")("ends with the session")],
   "B-13.1": [engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"), engine("checks")("nothing is found in a sound contract: %s"), model("suggestions", "of a model come beside those of the checks, in one analysis, once")],
+  "B-13.2": [
+    api("suggestions")("the first asking", "makes the suggestions, once for all who ask, and names what the job finds made"),
+    api("suggestions")("the first asking", "says that they are pending while the checks work longer, by the name they will have"),
+    model("suggestions", "are pending while the model is still to be asked, and not once it has answered"),
+    component("suggestions/suggestions")("suggestions", "are said to be still being made, and asked for again until they are"),
+  ],
   "B-13.3": [restSuggestions("GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50"), api("suggestions")("the list", "names the analysis and gives each finding with its place, words and the documented box")],
   "B-13.4": [assistantText("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied"), assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen"), component("suggestions/suggestions")("suggestions", "lead to their passage")],
   "B-13.5": [
