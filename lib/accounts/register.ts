@@ -58,13 +58,19 @@ export function recordRegistration({ id, name, email, systemRole }: UserRow, tx:
   return record({ userId: id, name }, { chain: ACCOUNTS_CHAIN, action: "account.registered", detail: { email, role: systemRole } }, tx);
 }
 
+/** Only while nobody has an account do registrations wait for each other, so that one of them is the first. */
+async function isFirstAccount(tx: DatabaseClient): Promise<boolean> {
+  if ((await countUsers(tx)) > 0) return false;
+  await lockRegistration(tx);
+  return (await countUsers(tx)) === 0;
+}
+
 /**
  * Adds an account in a transaction of the caller's. The address must be free: a unique violation says that it is not.
  * @throws AppError `setupCodeWrong`
  */
 export async function addAccount({ setupCode, ...account }: NewAccount, tx: DatabaseClient): Promise<UserRow> {
-  await lockRegistration(tx);
-  const isFirst = (await countUsers(tx)) === 0;
+  const isFirst = await isFirstAccount(tx);
   if (isFirst) demandSetupCode(setupCode);
   const isAdministrator = env.ADMIN_EMAIL ? account.emailVerifiedAt !== null && isAdministratorsAddress(account.email) : isFirst;
   return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);

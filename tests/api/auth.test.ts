@@ -39,6 +39,14 @@ describe("registration", () => {
     expect(await db.user.count({ where: { systemRole: "admin" } })).toBe(1);
   });
 
+  test("waits for no other once there is an account", async () => {
+    await resetDatabase();
+    await registered(account);
+    expect(await db.setting.deleteMany({ where: { key: "registration" } })).toEqual({ count: 1 }); // the row that the first ones wait for
+    expect((await registered({ ...account, email: "second@example.com" })).status).toBe(201);
+    expect(await db.setting.count({ where: { key: "registration" } })).toBe(0);
+  });
+
   test("an address is taken whatever its case", async () => {
     await registered({ ...account, email: "taken@example.com" });
     const again = await registered({ ...account, email: " TAKEN@example.com" });
