@@ -31,6 +31,10 @@ describe("html through the editor", () => {
     }
   });
 
+  test.each([["paragraphs", "<p>a</p>".repeat(130_000)], ["pieces of one paragraph", `<p>${"a<strong>b</strong>".repeat(65_000)}</p>`]])("130,000 %s are opened", (_, html) => {
+    expect(htmlOf(headlessEditor(html)).length).toBe(html.length);
+  });
+
   test("a text without blocks leaves a paragraph to type into", () => {
     const editor = headlessEditor("<p><br></p>");
     expect(editor.read(() => $getRoot().getChildrenSize())).toBe(1);

@@ -35,6 +35,11 @@ export const accounts: Proofs = {
     component("accounts/register-form")("the first account is told, once, that it became administrator"),
   ],
   "B-2.7": [api("invitations")("the configured administrator's address", "makes nobody administrator by registration or by a copied link, and its owner by a mailed one"), api("invitations")("the configured administrator's address", "makes administrator of an account that proves it")],
+  "B-2.8": [
+    api("proven-addresses")("the first account", "needs the code where others reach it: without it or with a wrong one nobody gets an account"),
+    api("proven-addresses")("the first account", "becomes administrator without a code where only this machine reaches the server; of eight at once, one"),
+    api("proven-addresses")("the first account", "guesses at the code are limited"),
+  ],
   "B-2.9": [api("invitations")("a newcomer who accepts", "comes in where new accounts are by invitation only")],
   "B-2.10": [
     loginRegister("login has email and password fields, a forgot-password link and a sign-up link"),
@@ -69,6 +74,20 @@ export const accounts: Proofs = {
     component("accounts/settings-screen")("the password", "that is not the current one is told at its field; the person stays signed in"),
   ],
 
+  "B-3.1": [
+    api("proven-addresses")("the mailed link", "goes out at registration, works once and proves the address, for whoever holds it"),
+    api("proven-addresses")("a new password by a mailed link proves the address: whoever registered it before is out"),
+    api("proven-addresses")("an administrator's word proves it, on record, and nobody else's does"),
+    api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"),
+    api("invitations")("the link that was used", "proves nothing where the inviter could copy it: it opens this contract and no other"),
+    component("accounts/verification")("the page behind the mailed link", "asks before it proves anything, and then says so"),
+  ],
+  "B-3.2": [
+    api("proven-addresses")("the mailed link", "goes out at registration, works once and proves the address, for whoever holds it"),
+    api("proven-addresses")("the mailed link", "is good for three days, and proves no address but the one it was sent to"),
+    api("proven-addresses")("the mailed link", "is sent again five times an hour"),
+    component("accounts/verification")("the banner", "says that the address is not proven, and sends the link again"),
+  ],
   "B-3.3": [
     api("invitations")("somebody with an account", "who signs up by themself finds it pending once the address is proven, and nothing before"),
     api("invitations")("the link that was used", "proves nothing where the inviter could copy it: it opens this contract and no other"),

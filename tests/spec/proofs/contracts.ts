@@ -1,6 +1,6 @@
 /** Chapters 7 to 11: the dashboard, uploading, templates, the review page, versions. */
 import { api, assistantText, component, constants, create, dashboard, decisions, extraction, integration, journeys, mainJob, outage, rendering, restart, restContracts, restContractsToo, restPeopleToo, review, torture, unit, upload } from "../files";
-import type { Proofs } from "../proof";
+import { testsIn, type Proofs } from "../proof";
 
 const badges = dashboard("badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft");
 const required = upload("file, name and type are each required, before anything is sent");
@@ -110,6 +110,14 @@ export const contracts: Proofs = {
     restPeopleToo("the admin flag is set for the uploader, for a collaborator with role admin, and for nobody else"),
     review("a stored manager is honoured: their flag is set on the contracts they have a part in"),
     review("what the admin flag says gates no visible control"),
+  ],
+
+  "B-10.10": [
+    testsIn("tests/components/editor/html-sync.test.ts")("html through the editor", "130,000 %s are opened"),
+    testsIn("tests/components/editor/deep-paste.test.ts")("%s that are pasted as deep as browsers read them keep their words, in the model of every text"),
+    testsIn("tests/components/editor/html-sync.test.ts")("what blocks can't express", "is taken out of what comes into the editor"),
+    unit("workers/writing")("what a version has no room for is refused, however it came to be, and the largest that it has room for is not"),
+    unit("richtext/any-shape")("HTML of any shape", "%s: all is read with all its text, and is the same when read again"),
   ],
 
   "B-11.1": [saved, review("a save that fails says 'Failed to save changes' and loses nothing"), constants("an error toast stays 5 seconds")],

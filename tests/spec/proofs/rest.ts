@@ -1,6 +1,6 @@
 /** Chapters 20 to 22: how REST answers, the calls, limits. */
 import { access, addresses, api, architecture, component, headers, integration, outage, restAccounts, restAccountsToo, restContracts, restContractsToo, restPeople, restReading, restSuggestions, review, settings, unit, upload } from "../files";
-import type { Proofs } from "../proof";
+import { testsIn, type Proofs } from "../proof";
 
 const description = "the description is well formed OpenAPI 3.1";
 const answerDescribed = api("openapi")(description, "every operation has its own id, words, one success with its shape, and the shape of failures");
@@ -9,6 +9,7 @@ const oneContract = restContracts("GET /contracts and GET /contracts/{id} answer
 const presigned = restContracts("POST /files/presigned-url answers uploadUrl and fileId, and the file is PUT there with its content type");
 const people = restAccounts("GET /users/{id} answers somebody who shares a contract, and POST /users/batch several");
 const adminUsers = restAccounts("GET /admin/users lists users, GET /admin/users/{id} answers one");
+const server = unit("server/app-server");
 const keyed = (place: string, title: string) => integration("idempotency")(place, title);
 
 export const rest: Proofs = {
@@ -28,9 +29,36 @@ export const rest: Proofs = {
     restContractsToo("contracts of others are not to be told from absent ones"),
     api("limits")("log-in", "is refused after ten wrong passwords on one account, in the documented shape and with the time to wait"),
   ],
+  "B-20.6": [
+    server("a request", "of a method that the address doesn't take is told so: %s %s"),
+    server("a request", "of one that it takes, or that nothing has, goes on: %s %s"),
+    server("a request", "that is none is told so in the documented shape: %#"),
+    api("next-auth-door")("an address", "%s does not take %s, and says what it takes"),
+  ],
+  "B-20.7": [
+    server("a body", "of a guest's action is refused unread when it says it is too large"),
+    server("a body", "that stops half-way is told so after a while, and the connection is closed"),
+    unit("adapters/body")("bytes", "one that does not say is refused where the limit is passed, and read no further"),
+    unit("adapters/body")("time", "a body of which nothing more comes is given up"),
+    api("next-auth-door")("a body", "that says it is larger than 64 KB is refused unread"),
+    architecture("bodies")("in a door", "of REST, sign-in, origin, address and limits come before the body"),
+    architecture("bodies")("every exported call is a door that has those limits"),
+  ],
+  "B-20.8": [
+    server("a request", "for another host is refused: %j"),
+    server("a request", "for this one is taken: %s"),
+    server("a request", "behind a trusted proxy is judged by the name that the proxy was asked by"),
+  ],
   "B-20.9": [
     api("contracts")("GET /contracts", "pages by key: every contract once, also where many have one date"),
     api("search")("orders", "by %s every contract comes once while others are added and deleted between two pages"),
+    api("versions")("versions are listed newest first, twenty a page, with their text unless a summary is asked for"),
+    api("list-pages")("lists that grow come a page at a time, each entry once and in order", "collaborators"),
+  ],
+  "B-20.10": [
+    api("version-texts")("a page of versions ends where its bytes are used up, and the next one goes on"),
+    api("version-texts")("a version that no page has room for is a page of its own"),
+    api("list-pages")("lists that grow come a page at a time, each entry once and in order", "suggestions, also where a page's bytes are used up"),
     api("versions")("versions are listed newest first, twenty a page, with their text unless a summary is asked for"),
   ],
   "B-20.11": [
@@ -44,6 +72,15 @@ export const rest: Proofs = {
   "B-20.12": [api("assistant-model")("an answer", "is streamed piece by piece to whoever asks so, the receipt first"), unit("adapters/stream")("an answer piece by piece", "is a line for each, and neither stored nor held back on its way")],
   "B-20.13": [api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"), api("openapi")("routes and the description agree", "a body is described by the very schema that its door checks with")],
   "B-20.14": [headers("every kind of answer carries the protective headers and tells nothing of the server"), headers("files come as attachments of their own type that no page may run")],
+  "B-20.15": [
+    testsIn("tests/torture/cost/cost.test.ts")("no work on people's text takes more than its share when the text doubles"),
+    architecture("cost")("every exported function that takes text is called by a row of the fuzzer, with every shape"),
+    access("cost-doors")("every call with a long text or list is driven by the cost fuzzer"),
+    unit("platform/fair-gate")("a fair gate", "takes accounts by turns, however much each asks for"),
+    unit("workers/texts")("one account's many comparisons hold up nobody else's"),
+    unit("workers/reading")("reading in a worker", "ends at the time limit, and frees its place for others"),
+    unit("workers/reading")("limits of any worker", "growing past the memory limit ends the task"),
+  ],
 
   "B-21.1": [restAccounts("POST /auth/login answers access_token and user"), restAccounts("POST /auth/register makes an account and answers its session")],
   "B-21.2": [restAccounts("GET /auth/profile answers the caller's account"), restAccounts("POST /auth/logout ends the session at once"), restAccountsToo("entities carry the documented fields and their times in UTC")],
@@ -85,6 +122,10 @@ export const rest: Proofs = {
   "B-21.30": [adminUsers, restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"), restAccounts("DELETE /admin/users/{id} deletes a user, whose session ends")],
   "B-21.31": [api("audit")("GET /contracts/{id}/activity", "answers the owner who did what, newest first, as it is described"), api("audit")("GET /admin/audit", "answers administrators the accounts' events, the same way"), api("audit")("as a table", "by %s it is CSV, oldest first, whole, with its own hash chain")],
   "B-21.32": [addresses("both addresses of REST are one"), headers("every kind of answer carries the protective headers and tells nothing of the server")],
+  "B-21.33": [
+    api("proven-addresses")("the mailed link", "goes out at registration, works once and proves the address, for whoever holds it"),
+    api("proven-addresses")("the mailed link", "comes in the language of the browser, and is sent again on demand until the address is proven"),
+  ],
   "B-21.34": [
     api("second-factor")("a log-in with a second factor", "asks for it after the password, opens no session before, and answers as a log-in does after it"),
     api("second-factor")("setting up, renewing and removing", "an app is on only after a code of it, and one in use is not replaced"),

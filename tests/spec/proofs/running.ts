@@ -10,8 +10,20 @@ const migrate = (title: string) => integration("migrate")("migrate on ${testData
 
 export const running: Proofs = {
   "B-23.1": [mainJob("a PDF from sign-up to export"), api("password")("a forgotten password", "sends a file into the outbox where there is no mail service, and the log names it"), unit("platform/storage/vercel-blob")("bytes are written under their key, privately"), unit("assistant/openai/engine")("settings", "need a key or a base URL, and either is enough")],
+  "B-23.2": [
+    unit("platform/mail/smtp")("a letter arrives as it is, in letters of any script, with its id"),
+    unit("platform/mail/smtp")("TLS from the start, and STARTTLS where the server offers it; a certificate of nobody known is refused"),
+    api("outgoing-mail")("where no mail service is set", "a letter is sent by the service that was set since"),
+  ],
   "B-23.3": [testsIn("tests/spec/local-port.test.ts")("without a wish for another one, the app is served at port 3000 of the local machine")],
+  "B-23.4": [
+    unit("server/listening")("with HOST as %j this machine is answered, and nobody who comes by the network"),
+    unit("server/listening")("with HOST as every interface both are"),
+  ],
   "B-23.5": [sessions("a server that others can reach does not start with a weak secret, and says how to make one"), unit("platform/secret-strength")("where others can reach the app, a secret is refused that", "%s, with how to make one")],
+  "B-23.6": [unit("setup/supervise")("settings that can't be used end a start before anything is built, in one line")],
+  "B-23.7": [unit("setup/supervise")("a server that died", "is started again, with growing pauses, and it is said"), unit("setup/supervise")("a server that died", "for its settings is not started again")],
+  "B-23.8": [unit("server/one-server")("a second server of one file is refused, and told of the first; behind its crash the next one starts at once")],
   "B-23.9": [
     torture("crash")("a server that is killed again and again, on ${testDatabase}", "loses nothing that it had acknowledged; and a write that is lost all the same is found"),
     torture("concurrency")("4 clients with 10 changes each to one contract, on ${testDatabase}", "lose no update; each is stored once, or refused with the version that won"),

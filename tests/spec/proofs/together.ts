@@ -119,6 +119,13 @@ export const together: Proofs = {
     integration("audit-trail")("what is done behind the product's back is found", "a changed field"),
     architecture("append-only")("the table of events", "is read, and added to by one function"),
   ],
+  "B-18.11": [
+    api("outgoing-mail")("where no mail service is set", "a letter is in the outbox, is read with its link, on record, and loses its words once the link is used"),
+    api("outgoing-mail")("with a mail service", "a letter that is refused says each failure's words, and is sent again when told so"),
+    api("outgoing-mail")("the list is the administrators' alone, newest first, a page at a time"),
+    component("accounts/outgoing-mail")("each letter says what it is, to whom, when, whether it went, and why not"),
+    component("accounts/outgoing-mail")("without a mail service it says so; a letter is opened with its link, and that this is recorded"),
+  ],
   "B-18.12": [api("quotas")("administrators see what each account keeps")],
 
   "B-19.1": [restPeopleToo("roles decide what a collaborator may do"), access("permission-matrix")("%s", "%s"), access("action-matrix")("%s", "answers everybody as its call does; a refusal changes nothing")],

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { OutgoingMail, type MailActions } from "@/components/accounts/mail/outgoing-mail";
+import type { MailDto } from "@/lib/accounts/schema";
+import { outgoingMail as words } from "@/lib/copy/en/outgoing-mail";
+import { fakeFetch, show } from "../review/fixtures";
+
+const PATH = "/api/admin/mail";
+const readMail = vi.fn<MailActions["readMail"]>();
+const sendAgain = vi.fn<MailActions["sendAgain"]>();
+
+function letter(id: string, changes: Partial<MailDto> = {}): MailDto {
+  const sent = { createdAt: "2026-03-02T10:00:00.000Z", sentAt: "2026-03-02T10:00:01.000Z", carrier: "smtp", state: "sent" } as const;
+  return { id, kind: "reset", recipient: `${id}@example.com`, subject: "A link", failures: [], isReadable: false, isRepeatable: true, ...sent, ...changes };
+}
+const IN_OUTBOX = letter("bat", { carrier: "outbox", isReadable: true });
+const FAILED = letter("anna", { kind: "invitation", state: "failed", sentAt: null, failures: [{ at: "2026-03-02T10:05:00.000Z", words: "550 No such user here", times: 3 }] });
+
+function open(items: MailDto[], hasService = true): string[] {
+  const asked = fakeFetch({ [PATH]: { body: items } });
+  show(<OutgoingMail hasService={hasService} actions={{ readMail, sendAgain }} />);
+  return asked;
+}
+const rows = () => within(screen.getByRole("list", { name: words.label })).getAllByRole("listitem").map((row) => row.textContent ?? "");
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test("each letter says what it is, to whom, when, whether it went, and why not", async () => {
+  open([IN_OUTBOX, FAILED]);
+  await screen.findByText(words.to(FAILED.recipient));
+  const [first = "", second = ""] = rows();
+  for (const part of [words.kinds.reset, words.states.inOutbox, words.to(IN_OUTBOX.recipient), "Mar 2, 2026"]) expect(first).toContain(part);
+  for (const part of [words.kinds.invitation, words.states.failed, words.to(FAILED.recipient), words.failure("550 No such user here", 3)]) expect(second).toContain(part);
+  expect(screen.queryByText(words.withoutService)).toBeNull();
+});
+
+test("one is sent again, and the list is asked for anew", async () => {
+  sendAgain.mockResolvedValue({ ok: true, data: letter("anna", { state: "waiting" }) });
+  const asked = open([FAILED]);
+  fireEvent.click(await screen.findByRole("button", { name: words.sendAgainTo(FAILED.recipient) }));
+  expect(await screen.findByText(words.sentAgain(FAILED.recipient))).toBeDefined();
+  expect(sendAgain).toHaveBeenCalledExactlyOnceWith({ mailId: "anna" });
+  expect(asked).toEqual([PATH, PATH]);
+});
+
+test("without a mail service it says so; a letter is opened with its link, and that this is recorded", async () => {
+  readMail.mockResolvedValue({ ok: true, data: { ...IN_OUTBOX, text: "Open http://localhost:3000/reset-password?token=abc" } });
+  open([IN_OUTBOX, FAILED], false);
+  expect(await screen.findByText(words.withoutService)).toBeDefined();
+  expect(screen.queryByRole("button", { name: words.readOf(FAILED.recipient) })).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: words.readOf(IN_OUTBOX.recipient) }));
+  expect(await screen.findByText(/token=abc/)).toBeDefined();
+  expect(screen.getByText(words.recorded)).toBeDefined();
+  expect(screen.getByRole("button", { name: words.copyLink })).toBeDefined();
+  expect(readMail).toHaveBeenCalledExactlyOnceWith({ mailId: "bat" });
+});
+
+test("what can't be loaded says so, and is asked for again", async () => {
+  const answers = { [PATH]: { status: 500, body: {} as unknown } };
+  fakeFetch(answers);
+  show(<OutgoingMail hasService actions={{ readMail, sendAgain }} />);
+  expect(await screen.findByText(words.failed)).toBeDefined();
+  answers[PATH] = { status: 200, body: [] };
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(words.empty)).toBeDefined();
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { UnprovenBanner, type ResendVerification } from "@/components/accounts/verification/unproven-banner";
+import { VerifyEmailCard, type VerifyEmail } from "@/components/accounts/verification/verify-email";
+import { errors } from "@/lib/copy/en/errors";
+import { verification as words } from "@/lib/copy/en/verification";
+import { show } from "../review/fixtures";
+
+const EMAIL = "bat@example.com";
+const resend = vi.fn<ResendVerification>();
+const verify = vi.fn<VerifyEmail>();
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+describe("the banner", () => {
+  test("says that the address is not proven, and sends the link again", async () => {
+    resend.mockResolvedValue({ ok: true, data: { message: words.sent(EMAIL) } });
+    show(<UnprovenBanner email={EMAIL} resend={resend} />);
+    expect(screen.getByText(words.banner(EMAIL))).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: words.sendAgain }));
+    expect(await screen.findByText(words.sent(EMAIL))).toBeDefined();
+    expect(resend).toHaveBeenCalledOnce();
+  });
+
+  test("says what stands in the way of sending it again", async () => {
+    resend.mockResolvedValue({ ok: false, error: { key: "tooManyRequests", message: "Too many tries" } });
+    show(<UnprovenBanner email={EMAIL} resend={resend} />);
+    fireEvent.click(screen.getByRole("button", { name: words.sendAgain }));
+    expect(await screen.findByText("Too many tries")).toBeDefined();
+  });
+});
+
+describe("the page behind the mailed link", () => {
+  const open = { step: "open", name: "Bat", email: EMAIL } as const;
+  const confirm = () => fireEvent.click(screen.getByRole("button", { name: words.page.submit }));
+
+  test("asks before it proves anything, and then says so", async () => {
+    verify.mockResolvedValue({ ok: true, data: { message: "Proven", emailVerified: true, becameAdministrator: false } });
+    show(<VerifyEmailCard token="t1" state={open} verify={verify} />);
+    expect(screen.getByText(words.page.text("Bat", EMAIL))).toBeDefined();
+    expect(verify).not.toHaveBeenCalled();
+    confirm();
+    expect(await screen.findByText("Proven")).toBeDefined();
+    expect(verify).toHaveBeenCalledExactlyOnceWith({ token: "t1" });
+  });
+
+  test("says that a link was used before, or no longer works, and leads on", () => {
+    show(<VerifyEmailCard token="t1" state={{ step: "used" }} verify={verify} />);
+    expect(screen.getByText(words.page.used)).toBeDefined();
+    cleanup();
+    show(<VerifyEmailCard token="t1" state={{ step: "invalid" }} verify={verify} />);
+    expect(screen.getByText(errors.verificationLinkInvalid)).toBeDefined();
+    expect(screen.getByRole("link")).toHaveProperty("pathname", "/dashboard");
+  });
+
+  test("says so when the link ran out meanwhile", async () => {
+    verify.mockResolvedValue({ ok: false, error: { key: "verificationLinkInvalid", message: errors.verificationLinkInvalid } });
+    show(<VerifyEmailCard token="t1" state={open} verify={verify} />);
+    confirm();
+    expect(await screen.findByText(words.page.invalidTitle)).toBeDefined();
+  });
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { $generateNodesFromDOM } from "@lexical/html";
+import { $getRoot, $insertNodes } from "lexical";
+import { expect, test } from "vitest";
+import { htmlOf } from "@/components/editor/html-sync";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { headlessEditor } from "./headless-editor";
+
+/** Browsers read no more than 512 tags within each other. */
+const DEEP = 500;
+const nested = (open: string, close: string) => `${open.repeat(DEEP)}deep${close.repeat(DEEP)}`;
+
+test.each([
+  ["divs", nested("<div>", "</div>")],
+  ["lists", nested("<ul><li>", "</li></ul>")],
+  ["quotes", nested("<blockquote>", "</blockquote>")],
+  ["marks", nested("<b><i>", "</i></b>")],
+])("%s that are pasted as deep as browsers read them keep their words, in the model of every text", (_, pasted) => {
+  const editor = headlessEditor("<p>before</p>");
+  editor.update(
+    () => {
+      $getRoot().selectEnd();
+      $insertNodes($generateNodesFromDOM(editor, new DOMParser().parseFromString(pasted, "text/html")));
+    },
+    { discrete: true },
+  );
+  const html = htmlOf(editor);
+  expect(html.replace(/<[^>]*>/g, "")).toBe("beforedeep");
+  expect(htmlFromBlocks(blocksFromHtml(html))).toBe(html);
+});
