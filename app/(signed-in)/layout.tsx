@@ -13,7 +13,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <PageFrame header={<AppHeader userName={actor.name} logOut={logoutAction} />}>
       <SessionKeeper readToken={sessionTokenAction} />
       <AdministratorNotice />
-      {!actor.emailVerified && <UnprovenBanner email={actor.email} resend={resendVerificationAction} />}
+      {!actor.emailVerified && !actor.emailVouched && <UnprovenBanner email={actor.email} resend={resendVerificationAction} />}
       {children}
     </PageFrame>
   );

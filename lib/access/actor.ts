@@ -11,6 +11,8 @@ export type Actor = {
   email: string;
   /** Whether the address is proven to be this person's (decisions §8): until then nothing opens that was sent to it. */
   emailVerified: boolean;
+  /** Whether somebody who invited it handed this person the link: then what that inviter sends to it opens, and nothing else. */
+  emailVouched: boolean;
   systemRole: SystemRole;
   /** The language of the answers' words. */
   language: Language;

@@ -1,8 +1,8 @@
 import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-export const USER = { id: true, name: true, email: true, emailVerifiedAt: true, systemRole: true, createdAt: true, updatedAt: true } as const;
-export type UserRow = { id: string; name: string; email: string; emailVerifiedAt: Date | null; systemRole: string; createdAt: Date; updatedAt: Date };
+export const USER = { id: true, name: true, email: true, emailVerifiedAt: true, emailVouchedAt: true, systemRole: true, createdAt: true, updatedAt: true } as const;
+export type UserRow = { id: string; name: string; email: string; emailVerifiedAt: Date | null; emailVouchedAt: Date | null; systemRole: string; createdAt: Date; updatedAt: Date };
 
 /** The account of an address (already trimmed and folded) with its password hash, or null. */
 export function credentialsOf(email: string): Promise<{ id: string; passwordHash: string } | null> {
@@ -18,7 +18,7 @@ export function letterAccountOf(userId: string, client: DatabaseClient = db): Pr
   return client.user.findUnique({ where: { id: userId }, select: { name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true } });
 }
 
-export function insertUser(row: { id: string; name: string; email: string; emailVerifiedAt: Date | null; passwordHash: string; systemRole: string }, client: DatabaseClient = db): Promise<UserRow> {
+export function insertUser(row: { id: string; name: string; email: string; emailVerifiedAt: Date | null; emailVouchedAt?: Date | null; passwordHash: string; systemRole: string }, client: DatabaseClient = db): Promise<UserRow> {
   return client.user.create({ data: row, select: USER });
 }
 

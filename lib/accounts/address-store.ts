@@ -18,6 +18,11 @@ export async function markProven(userId: string, at: Date, client: DatabaseClien
   return count === 1 ? client.user.findUnique({ where: { id: userId }, select: { id: true, name: true, email: true, systemRole: true } }) : null;
 }
 
+/** Marks that an account came to an invitation by the link that its inviter had copied. */
+export async function markVouched(userId: string, at: Date, client: DatabaseClient): Promise<void> {
+  await client.user.updateMany({ where: { id: userId, emailVouchedAt: null }, data: { emailVouchedAt: at } });
+}
+
 /** Gives the account of the configured administrator's address its role. */
 export async function makeAdministrator(userId: string, client: DatabaseClient): Promise<void> {
   await client.user.update({ where: { id: userId }, data: { systemRole: "admin" }, select: { id: true } });

@@ -25,7 +25,7 @@ export function toUserDto(row: UserRow): UserDto {
     id: row.id,
     name: row.name,
     email: row.email,
-    emailVerified: row.emailVerifiedAt !== null,
+    emailVerified: row.emailVerifiedAt !== null || row.emailVouchedAt !== null,
     systemRole: SYSTEM_ROLES.find((role) => role === row.systemRole) ?? "user",
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -19,7 +19,7 @@ import { demandSetupCode, isSetupCodeNeeded } from "./setup-code";
  * `emailVerifiedAt` is set where the way to the account proves its address: an invitation's mail, an issuer's word.
  * `setupCode` is what the person typed for the first account.
  */
-export type NewAccount = { name: string; email: string; emailVerifiedAt: Date | null; passwordHash: string; setupCode?: string | undefined };
+export type NewAccount = { name: string; email: string; emailVerifiedAt: Date | null; emailVouchedAt?: Date | null; passwordHash: string; setupCode?: string | undefined };
 
 export type Newcomer = Client & { language: Language };
 

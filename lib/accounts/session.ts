@@ -68,6 +68,7 @@ export async function actorOfSession(content: { sub: string; sid: string }, acce
     name: user.name,
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
+    emailVouched: user.emailVouchedAt !== null,
     systemRole,
     language: user.settingsUpdatedAt ? knownLanguage(user.defaultLanguage) : preferredLanguage(acceptLanguage),
     sessionId: session.id,

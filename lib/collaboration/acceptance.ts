@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { credentialsOf } from "@/lib/accounts/account-store";
+import { markVouched } from "@/lib/accounts/address-store";
 import { queueVerification } from "@/lib/accounts/email-verification";
 import { toUserDto } from "@/lib/accounts/open-session";
 import { demandGoodPassword, hashPassword } from "@/lib/accounts/passwords";
@@ -38,7 +39,8 @@ export async function visitInvitation(token: string, actor: Actor | null): Promi
 /**
  * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
  * address needs neither name nor password, and may name the invitation by its id too.
- * The mailed link proves the address; the copied one, which the inviter knows too, does not.
+ * The mailed link proves the address. The copied one, which the inviter knows too, proves it towards that inviter only: it
+ * opens nothing that others send to the address, and gives no administrator's role.
  * @param key a link's token, or the id of an invitation to the caller's own, proven address
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
  *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: spec §7, decisions §8.
@@ -53,18 +55,19 @@ export async function acceptInvitation(key: string, input: AcceptInvitation, cal
     throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
   }
   demandOpen(row, "invitationAlreadyUsed");
-  const offer = { row, provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash };
+  const offer = { row, isByLink: [row.tokenHash, row.copyHash].includes(keyHash), provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash };
   return actor ? joinAs(actor, offer, commit) : joinAsNewcomer(offer, input, { client, commit });
 }
 
 /** An open invitation, and whether the link that was used was sent to its address alone: the inviter knows the copied one. */
-type Offered = { row: InvitationRow; provesAddress: boolean };
+type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
 
-async function joinAs(actor: Actor, { row, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {
+async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {
   const token = await renewedToken(actor);
   return commit(async (tx) => {
     await join(row, actor.userId, tx);
     await record(actor, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+    if (isByLink && !provesAddress) await markVouched(actor.userId, clock.now(), tx);
     const becameAdministrator = provesAddress && (await proveAddress(actor.userId, "invitation", tx));
     return { access_token: token, user: await profileOf(actor, tx), ...(becameAdministrator ? { becameAdministrator } : {}), contractId: row.contractId };
   });
@@ -78,7 +81,7 @@ async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvi
   try {
     return await commit(async (tx) => {
       await claim(row, tx);
-      const user = await addAccount({ name, email: row.email, emailVerifiedAt: provesAddress ? clock.now() : null, passwordHash }, tx);
+      const user = await addAccount({ name, email: row.email, ...(provesAddress ? { emailVerifiedAt: clock.now() } : { emailVerifiedAt: null, emailVouchedAt: clock.now() }), passwordHash }, tx);
       await addPart({ id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() }, tx);
       await record({ userId: user.id, name: user.name }, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
       const { token } = await startSession(user.id, client.userAgent, tx);

@@ -24,17 +24,31 @@ export function invitationByTokenHash(hash: string): Promise<InvitationRow | nul
   return db.invitation.findFirst({ where: { OR: [{ tokenHash: hash }, { copyHash: hash }] }, select: INVITATION });
 }
 
-/** An invitation to the actor's own, proven address, by its id. */
+/** An invitation to the actor's own address, by its id, as far as the address is known to be theirs. */
 export async function ownInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
-  if (!actor.emailVerified) return null; // whoever registers an address has not shown that it is theirs
-  return db.invitation.findFirst({ where: { id: invitationId, email: actor.email }, select: INVITATION });
+  const senders = await believedSenders(actor);
+  return senders && db.invitation.findFirst({ where: { id: invitationId, email: actor.email, ...senders }, select: INVITATION });
 }
 
-/** The invitations that wait for the actor's own, proven address. */
+/**
+ * Whose invitations to the actor's address open without their link: everybody's where the address is proven; else those of
+ * whoever handed this person a link to a contract they share since, which shows that they mean this person. Null for
+ * nobody's: whoever registers an address has not shown that it is theirs.
+ */
+async function believedSenders(actor: Actor): Promise<{ invitedById?: { in: string[] } } | null> {
+  if (actor.emailVerified) return {};
+  if (!actor.emailVouched) return null;
+  const shared = { collaborators: { some: { userId: actor.userId } } }; // an account of this address that is gone has no part in it
+  const accepted = await db.invitation.findMany({ where: { email: actor.email, acceptedAt: { not: null }, invitedById: { not: null }, contract: shared }, select: { invitedById: true }, distinct: ["invitedById"] });
+  return { invitedById: { in: accepted.flatMap(({ invitedById }) => invitedById ?? []) } };
+}
+
+/** The invitations that wait for the actor's own address, as far as it is known to be theirs. */
 export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Promise<InvitationRow[]> {
-  if (!actor.emailVerified) return [];
+  const senders = await believedSenders(actor);
+  if (!senders) return [];
   return db.invitation.findMany({
-    where: { email: actor.email, ...openAt(now), contract: { collaborators: { none: { userId: actor.userId } } } },
+    where: { AND: [openAt(now), senders], email: actor.email, contract: { collaborators: { none: { userId: actor.userId } } } },
     select: INVITATION,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     ...behind(stretch),

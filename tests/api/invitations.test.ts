@@ -241,18 +241,26 @@ describe("the link that was used", () => {
     expect(await (await call(profile, { token: known.token })).json()).toMatchObject({ emailVerified: true });
   });
 
-  test("proves nothing where the inviter could copy it: it opens this contract and no other", async () => {
+  test("proves it towards the inviter alone where the inviter could copy it: what others send to the address stays shut", async () => {
     const { owner, contractId } = await owned();
-    const other = await contractOf(await person("Other"));
+    const second = await contractOf(owner);
+    const stranger = await person("Stranger");
+    const theirs = await contractOf(stranger);
     const known = await person("Known", undefined, { isProven: false });
     for (const [email, how] of [[newAddress(), undefined], [known.email, { token: known.token }]] as const) {
-      const answer = await invited(owner, contractId, { email });
-      const session = await (await accepted(tokenOf(answer), how)).json();
-      expect(session).toMatchObject({ contractId, user: { email, emailVerified: false } });
+      const session = await (await accepted(tokenOf(await invited(owner, contractId, { email })), how)).json();
+      expect(session).toMatchObject({ contractId, user: { email, emailVerified: true } });
       if (!how) expect(await letterTo(email)).toMatchObject({ kind: "verification" });
-      expect(await (await call(contracts, { token: session.access_token })).json()).toMatchObject([{ id: contractId }]);
-      await db.invitation.create({ data: { id: newId(), contractId: other.contractId, email, role: "manager", tokenHash: newId(), invitedById: owner.actor.userId, invitedByName: "Owner", expiresAt: new Date(Date.now() + DAY_MS) } });
-      expect(await (await call(pending, { token: session.access_token })).json()).toEqual([]);
+      const token: string = session.access_token;
+      expect(await (await call(contracts, { token })).json()).toMatchObject([{ id: contractId }]);
+
+      const others = await invited(stranger, theirs.contractId, { email });
+      expect(await (await call(pending, { token })).json()).toEqual([]);
+      expect((await accepted(others.id, { token })).status).toBe(404);
+      const again = await invited(owner, second.contractId, { email });
+      expect(await (await call(pending, { token })).json()).toMatchObject([{ id: again.id }]);
+      expect((await accepted(again.id, { token })).status).toBe(201);
+      expect((await accepted(tokenOf(others), { token })).status).toBe(201); // by its own link
     }
   });
 

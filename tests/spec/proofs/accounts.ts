@@ -90,7 +90,7 @@ export const accounts: Proofs = {
   ],
   "B-3.3": [
     api("invitations")("somebody with an account", "who signs up by themself finds it pending once the address is proven, and nothing before"),
-    api("invitations")("the link that was used", "proves nothing where the inviter could copy it: it opens this contract and no other"),
+    api("invitations")("the link that was used", "proves it towards the inviter alone where the inviter could copy it: what others send to the address stays shut"),
     api("invitations")("the configured administrator's address", "makes nobody administrator by registration or by a copied link, and its owner by a mailed one"),
   ],
   "B-3.4": [api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"), api("openapi")("the description is well formed OpenAPI 3.1", "every operation has its own id, words, one success with its shape, and the shape of failures")],

@@ -14,7 +14,7 @@ const wordsIn = (language: Language) => entriesOf({ ...copyFor(language), contra
 /** Texts without a word in them, and names that are the same everywhere. */
 const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com"]);
 /** Texts that go on with a link, a date or a name, and greetings: each language has its own way. */
-const ENDS_OTHERWISE = /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^answers\./;
+const ENDS_OTHERWISE = /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\./;
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 const source = wordsIn("en");

@@ -56,6 +56,6 @@ test("what a request comes from is known in all of its work, and nowhere else", 
     await Promise.resolve();
     return requestContext();
   });
-  expect(inside).toEqual({ address: "203.0.113.7", userAgent: "b".repeat(300) });
-  expect(requestContext()).toEqual({ address: "", userAgent: "" });
+  expect(inside).toEqual({ address: "203.0.113.7", browserMarks: "", userAgent: "b".repeat(300) });
+  expect(requestContext()).toEqual({ address: "", browserMarks: "", userAgent: "" });
 });
