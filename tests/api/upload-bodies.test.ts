@@ -67,7 +67,7 @@ describe("nothing is read of a body", () => {
   });
 });
 
-test("an account has four files on their way at once, others have theirs, and a place is free again behind each", async () => {
+test("an account has only so many files on their way at once, others have theirs, and a place is free again behind each", async () => {
   const other = await person("Other");
   const slow = Array.from({ length: 4 }, () => hanging());
   const files = await Promise.all([...slow, 5, 6].map(() => prepared(owner)));
@@ -88,7 +88,7 @@ test("an account has four files on their way at once, others have theirs, and a 
   expect((await call(put, { method: "PUT", params: { fileId: files[4]?.fileId ?? "" }, path: files[4]?.link ?? "", body: "text" })).status).toBe(204);
 });
 
-test("sixteen are on their way in all; the next is told to come again", async () => {
+test("only so many are on their way in all; the next is told to come again", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, (_, index) => person(`Person ${index}`)));
   const slow = Array.from({ length: 16 }, () => hanging());
   const sent = await Promise.all(slow.map(async ({ body }, index) => {

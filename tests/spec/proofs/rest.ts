@@ -128,9 +128,17 @@ export const rest: Proofs = {
   ],
   "B-21.34": [
     api("second-factor")("a log-in with a second factor", "asks for it after the password, opens no session before, and answers as a log-in does after it"),
-    api("second-factor")("setting up, renewing and removing", "an app is on only after a code of it, and one in use is not replaced"),
+    api("second-factor-demanded")("a second factor that is demanded", "of everybody: whoever has none can do nothing but set one up, from the next request on"),
+    api("second-factor-demanded")("an administrator's reset", "takes all of it away, ends the sessions, tells the person and is recorded"),
     api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"),
   ],
+  "B-21.35": [
+    api("outgoing-mail")("the list is the administrators' alone, newest first, a page at a time"),
+    api("outgoing-mail")("where no mail service is set", "a letter is in the outbox, is read with its link, on record, and loses its words once the link is used"),
+    api("outgoing-mail")("with a mail service", "a letter that is refused says each failure's words, and is sent again when told so"),
+    api("proven-addresses")("an administrator's word proves it, on record, and nobody else's does"),
+  ],
+  "B-21.36": [api("quotas")("what is counted", "is the bytes of files and of every version's text, as the owner's, whoever saved it")],
 
   "B-22.1": [
     restContractsToo("each limit has its named answer"),
@@ -161,8 +169,8 @@ export const rest: Proofs = {
     component("contracts/dashboard-page")("says before the storage is full that it is nearly so, and where the figures stand: %j"),
   ],
   "B-22.6": [
-    api("upload-bodies")("an account has four files on their way at once, others have theirs, and a place is free again behind each"),
-    api("upload-bodies")("sixteen are on their way in all; the next is told to come again"),
+    api("upload-bodies")("an account has only so many files on their way at once, others have theirs, and a place is free again behind each"),
+    api("upload-bodies")("only so many are on their way in all; the next is told to come again"),
     api("upload-bodies")("who goes away half-way leaves no half, no row, no place taken, and no error of the server's"),
     unit("adapters/body")("time", "a body of which nothing more comes is given up"),
   ],
