@@ -79,7 +79,7 @@ export const accounts: Proofs = {
     api("proven-addresses")("a new password by a mailed link proves the address: whoever registered it before is out"),
     api("proven-addresses")("an administrator's word proves it, on record, and nobody else's does"),
     api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"),
-    api("invitations")("the link that was used", "proves nothing where the inviter could copy it: it opens this contract and no other"),
+    api("invitations")("the link that was used", "proves it towards the inviter alone where the inviter could copy it: what others send to the address stays shut"),
     component("accounts/verification")("the page behind the mailed link", "asks before it proves anything, and then says so"),
   ],
   "B-3.2": [
