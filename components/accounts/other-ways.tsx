@@ -11,6 +11,7 @@ import type { PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
 import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { startIssuer } from "./issuer";
+import { nextPath } from "./next-path";
 import { usePasskey } from "./second-factor/use-passkey";
 import { enter, type SignedIn } from "./sign-in-result";
 
@@ -40,7 +41,7 @@ export function OtherWays({ passkey: actions, issuer, next }: OtherWaysProps) {
   async function byIssuer() {
     passkey.clear();
     setIssuing("busy");
-    const address = await startIssuer(next);
+    const address = await startIssuer(`/login/complete?next=${encodeURIComponent(nextPath(next))}`);
     if (address === null) setIssuing("failed");
     else leaveFor(address);
   }

@@ -3,6 +3,9 @@ import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { answerIssuer, type Returning } from "./openid/answer";
+import { issuerProviders, OIDC } from "./openid/next-auth-provider";
 import { loginBody } from "./schema";
 import { actorOfSession, endSession } from "./session";
 import { signIn } from "./sign-in";
@@ -22,6 +25,7 @@ declare module "next-auth" {
 export const nextAuthOptions: NextAuthOptions = {
   ...(env.NEXTAUTH_SECRET ? { secret: env.NEXTAUTH_SECRET } : {}),
   pages: { signIn: "/login" },
+  logger: { error: (code, failure) => log.error("next-auth.failed", failure instanceof Error ? failure : failure.error, { code }), warn: (code) => log.warn("next-auth.warning", { code }) },
   session: { strategy: "jwt", maxAge: SESSION_SECONDS },
   cookies: { sessionToken: { name: SESSION_COOKIE, options: { ...SESSION_COOKIE_OPTIONS } } },
   providers: [
@@ -37,6 +41,7 @@ export const nextAuthOptions: NextAuthOptions = {
         return session && token ? { id: session.user.id, name: session.user.name, email: session.user.email, sid: token.sid } : null;
       },
     }),
+    ...issuerProviders,
   ],
   callbacks: {
     /** Where a sign-in or sign-out leads on to: a place of this site, whatever was asked for. */
@@ -57,6 +62,25 @@ export const nextAuthOptions: NextAuthOptions = {
     },
   },
 };
+
+/** The same for a browser that may come back from an issuer. `next-auth` tells its callbacks nothing of the request. */
+export function nextAuthOptionsFor(returning: Returning): NextAuthOptions {
+  return {
+    ...nextAuthOptions,
+    callbacks: {
+      ...nextAuthOptions.callbacks,
+      /** Who has a session goes on to where they wanted; a path leads elsewhere and sets no cookie. */
+      async signIn({ user, account, profile }) {
+        if (account?.provider !== OIDC) return true;
+        const answer = await answerIssuer(profile, returning);
+        if (typeof answer === "string") return answer;
+        user.id = answer.sub; // `jwt` is given the same object
+        user.sid = answer.sid;
+        return true;
+      },
+    },
+  };
+}
 
 function refusedToNull(cause: unknown): null {
   // next-auth knows no second step: with one set, people go by our own door.

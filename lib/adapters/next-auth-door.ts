@@ -2,6 +2,8 @@ import "server-only";
 import { NextRequest } from "next/server";
 import { z } from "zod";
 import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limits";
+import type { Returning } from "@/lib/accounts/openid/answer";
+import { actorBehind } from "@/lib/accounts/session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { AppError } from "@/lib/errors";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
@@ -9,8 +11,11 @@ import { bodyText } from "./body";
 import { inRoom } from "./body-room";
 import { describeFailure } from "./failure";
 import { failureResponse } from "./failure-response";
+import { cookiesOf } from "./request";
 
-type NextAuthHandler = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>;
+type Context = { params: Promise<{ nextauth: string[] }> };
+type NextAuthHandler = (request: NextRequest, context: Context, returning: Returning) => Promise<Response>;
+type Door = (request: Request, context: Context) => Promise<Response>;
 type Provider = { id: string; type: string };
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -23,19 +28,19 @@ const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()
  *
  * @param providers the ways to sign in that `handler` knows
  */
-export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): NextAuthHandler {
+export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): Door {
   return (request, context) => withRequestContext(contextOf(request.headers), async () => {
     try {
       const { nextauth } = await context.params;
       const methods = methodsAt(nextauth, providers);
       if (methods.length === 0) throw new AppError("notFound");
       if (!methods.includes(request.method)) return methodRefused(request, methods);
-      const isLogin = request.method === "POST" && nextauth[0] === "callback";
+      const isLogin = nextauth[0] === "callback" || (nextauth[0] === "signin" && request.method === "POST"); // an issuer is asked by both
       if (isLogin) await demandCallerWithinLimit("login", null);
       const { readable, sent } = await readOnce(request);
       demandAddresses(request, sent["callbackUrl"]);
       if (isLogin) await demandEmailWithinLimit("login", { email: emailIn(sent) });
-      return await handler(readable, context);
+      return await handler(readable, context, returningOf(request));
     } catch (cause) {
       return failureResponse(describeFailure(cause, { language: languageOf(request) }));
     }
@@ -60,8 +65,8 @@ function methodRefused(request: Request, methods: readonly string[]): Response {
 }
 
 /** The request with its body read and found good, and the fields that were in it. */
-async function readOnce(request: Request): Promise<{ readable: Request; sent: Record<string, unknown> }> {
-  if (request.method !== "POST") return { readable: request, sent: {} };
+async function readOnce(request: Request): Promise<{ readable: NextRequest; sent: Record<string, unknown> }> {
+  if (request.method !== "POST") return { readable: new NextRequest(request), sent: {} };
   const text = await inRoom(request, null, { limit: { maxBytes: MAX_BODY_BYTES }, read: (limit) => bodyText(request, limit) });
   const isJson = (request.headers.get("content-type") ?? "").includes("json");
   const sent = isJson ? fieldsIn(text) : Object.fromEntries(new URLSearchParams(text));
@@ -76,15 +81,25 @@ function fieldsIn(text: string): Record<string, unknown> {
   }
 }
 
+/** Whose browser comes back from an issuer, and where it goes on to: next-auth kept that in its cookie. */
+function returningOf(request: Request): Returning {
+  const cookies = cookiesOf(request);
+  const goal = keptPlaces(request).map(decoded).at(0) ?? "";
+  return { userAgent: request.headers.get("user-agent") ?? "", language: languageOf(request), actor: () => actorBehind({ headers: request.headers, cookies }), goal };
+}
+
 /**
  * next-auth takes a place to go on to that is no address for a fault of the server's settings, wherever it was written.
  * @throws AppError `invalidInput`
  */
 function demandAddresses(request: Request, sent: unknown): void {
   const asked = new URL(request.url).searchParams.getAll("callbackUrl");
-  const kept = (request.headers.get("cookie") ?? "").split(";").map((part) => /^\s*(?:__(?:Secure|Host)-)?next-auth\.callback-url=(.*)$/.exec(part)?.[1]);
-  const places = [...asked, sent, ...kept.map((value) => value && decoded(value))].filter((place) => place !== undefined && place !== "");
+  const places = [...asked, sent, ...keptPlaces(request).map(decoded)].filter((place) => place !== undefined && place !== "");
   if (!places.every(isAddress)) throw new AppError("invalidInput");
+}
+
+function keptPlaces(request: Request): string[] {
+  return (request.headers.get("cookie") ?? "").split(";").flatMap((part) => /^\s*(?:__(?:Secure|Host)-)?next-auth\.callback-url=(.*)$/.exec(part)?.[1] ?? []);
 }
 
 function decoded(value: string): string {

@@ -17,7 +17,7 @@ const PUBLIC_ACTIONS = ["acceptInvitationAction", "forgotPasswordAction", "login
 const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/forgot-password/page.tsx", "app/(guest)/reset-password/[token]/page.tsx", "app/(guest)/invitation/[token]/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(guest)/verify-email/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
 
 /** Open too to somebody who has to set up a second factor first. */
-const SET_UP_PAGES = ["app/(guest)/second-factor/page.tsx"];
+const SET_UP_PAGES = ["app/(guest)/login/complete/page.tsx", "app/(guest)/second-factor/page.tsx"];
 
 const files = sourceFiles();
 

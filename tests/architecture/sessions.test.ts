@@ -19,12 +19,13 @@ test("of an account that exists only behind its second step, or by a passkey, wh
 test("tokens are issued for sessions only", () => {
   // `renewedToken` repeats the one that the caller has.
   expect(callersOf("issueToken")).toEqual(["lib/accounts/session.ts"]);
-  expect(callersOf("renewedToken")).toEqual(["lib/collaboration/acceptance.ts"]);
+  expect(callersOf("renewedToken")).toEqual(["lib/accounts/openid/sign-in-by-issuer.ts", "lib/collaboration/acceptance.ts"]);
 });
 
 test("these doors are open to somebody who has to set up a second factor first, and no other", () => {
   const open = files.flatMap(({ file, source }) => source.split(/\n(?=export )/).filter((statement) => statement.includes("isOpenBeforeSetUp: true")).map((statement) => `${file}#${/export const (\w+)/.exec(statement)?.[1] ?? ""}`));
   expect(open.sort()).toEqual([
+    "app/(guest)/login/complete/actions.ts#completeSignInAction",
     "app/(signed-in)/actions.ts#logoutAction",
     "app/(signed-in)/actions.ts#sessionTokenAction",
     "app/api/auth/logout/route.ts#POST",

@@ -44,7 +44,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
 
 /** What a test server gets: nothing of the developer's own settings, no limits, a data folder of its own. */
 export function testSettings(url: string, dataFolder: string): Record<string, string> {
-  const unset = ["DATABASE_URL", "BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "ADMIN_EMAIL", "HOST"];
+  const unset = ["DATABASE_URL", "BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "ADMIN_EMAIL", "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME", "HOST"];
   return {
     ...Object.fromEntries(unset.map((name) => [name, ""])),
     DATA_DIR: dataFolder,

@@ -1,6 +1,8 @@
 "use server";
 import { z } from "zod";
 import { changePassword } from "@/lib/accounts/change-password";
+import { startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
+import { identityIdInput } from "@/lib/accounts/openid/schema";
 import { changePasswordBody, sessionParams, settingsBody } from "@/lib/accounts/schema";
 import { endOneSession, endOtherSessions } from "@/lib/accounts/sessions";
 import { saveSettings } from "@/lib/accounts/settings";
@@ -18,3 +20,7 @@ export const changePasswordAction = action(changePasswordBody, async (actor, inp
 export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId), { limit: "removal" });
 
 export const endOtherSessionsAction = action(z.void(), async (actor) => endOtherSessions(actor), { limit: "removal" });
+
+export const startLinkAction = action(z.void(), async (actor) => startLink(actor), { limit: "change" });
+
+export const unlinkIdentityAction = action(identityIdInput, async (actor, input) => unlinkIdentity(actor, input), { limit: "removal" });

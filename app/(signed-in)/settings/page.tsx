@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { IdentityCard } from "@/components/accounts/identities/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { PageHeading } from "@/components/layout/page-heading";
@@ -6,29 +7,43 @@ import { StorageCard } from "@/components/storage/storage-card";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
+import { problemWords } from "@/lib/adapters/problem-words";
+import { issuerName } from "@/lib/accounts/openid/issuer";
+import { listIdentities } from "@/lib/accounts/openid/link";
 import { listSessions } from "@/lib/accounts/sessions";
 import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
 import { configuredModel } from "@/lib/assistant/engine";
 import { copyFor } from "@/lib/copy/copy";
-import { changePasswordAction, endOtherSessionsAction, endSessionAction, saveSettingsAction } from "./actions";
+import { changePasswordAction, endOtherSessionsAction, endSessionAction, saveSettingsAction, startLinkAction, unlinkIdentityAction } from "./actions";
 import { factorActions } from "./factor-actions";
+
+type Props = { searchParams: Promise<{ linked?: string | string[]; problem?: string | string[] }> };
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).settings.title };
 }
 
 /** User Settings. Source: spec §2 (Settings). */
-export default async function SettingsPage() {
+export default async function SettingsPage({ searchParams }: Props) {
   const actor = await pageActor();
-  const [sessions, usage, factor, copy] = await Promise.all([listSessions(actor), ownUsage(actor), secondFactorOf(actor), pageLanguage().then(copyFor)]);
+  const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([listSessions(actor), ownUsage(actor), secondFactorOf(actor), listIdentities(actor), pageLanguage().then(copyFor), searchParams]);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading title={copy.settings.title} />
       <div className="mb-6 space-y-6 empty:hidden">
         <StorageNotice usage={usage} words={copy.storage} link={false} />
       </div>
-      <SettingsScreen sessions={sessions} model={configuredModel} actions={{ saveSettings: saveSettingsAction, changePassword: changePasswordAction, endSession: endSessionAction, endOtherSessions: endOtherSessionsAction }}>
+      <SettingsScreen hasPassword={factor.hasPassword} sessions={sessions} model={configuredModel} actions={{ saveSettings: saveSettingsAction, changePassword: changePasswordAction, endSession: endSessionAction, endOtherSessions: endOtherSessionsAction }}>
         <SecondFactorCard factor={factor} actions={factorActions} />
+        {issuerName !== null && (
+          <IdentityCard
+            issuer={issuerName}
+            identities={identities}
+            factor={factor}
+            outcome={{ isLinked: linked !== undefined, problem: problemWords(problem, copy) }}
+            actions={{ confirmItsMe: factorActions.confirmItsMe, startConfirmation: factorActions.startConfirmation, startLink: startLinkAction, unlink: unlinkIdentityAction }}
+          />
+        )}
       </SettingsScreen>
       <div className="mt-6">
         <StorageCard usage={usage} words={copy.storage} />

@@ -9,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { OwnSessionDto } from "@/lib/accounts/schema";
 import { AccountInformation } from "./account-information";
 import type { ConfiguredModel } from "./engine-switch";
+import { NoPassword } from "./no-password";
 import { PasswordForm, type ChangePassword } from "./password-form";
 import { PreferencesForm, type SaveSettings } from "./preferences-form";
 import { SessionList, type SessionActions } from "./session-list";
@@ -17,10 +18,10 @@ import { loadSettings, type LoadedSettings } from "./settings-calls";
 export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
 /** `children` stand between password and sessions: the other ways to log in. */
-type Props = { sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions; children?: ReactNode };
+type Props = { hasPassword: boolean; sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions; children?: ReactNode };
 
 /** Account, preferences, password and sessions of the signed-in person. Source: spec §2 (Settings), §4, §8. */
-export function SettingsScreen({ sessions, model, actions, children }: Props) {
+export function SettingsScreen({ hasPassword, sessions, model, actions, children }: Props) {
   const { settings: words } = useCopy();
   const [state, setState] = useState<LoadedSettings | { step: "loading" }>({ step: "loading" });
   const isLoading = state.step === "loading";
@@ -41,7 +42,7 @@ export function SettingsScreen({ sessions, model, actions, children }: Props) {
     <div className="space-y-6">
       <AccountInformation user={state.user} />
       <PreferencesForm settings={state.settings} model={model} saveSettings={actions.saveSettings} />
-      <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} />
+      {hasPassword ? <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} /> : <NoPassword />}
       {children}
       <SessionList sessions={sessions} actions={actions} />
     </div>

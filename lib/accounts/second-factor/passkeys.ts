@@ -6,6 +6,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { demandWayIn } from "../openid/way-in";
 import { openChallenge, takeChallenge } from "./challenge-store";
 import { demandConfirmed } from "./confirmation";
 import { lockFactors } from "./factor-store";
@@ -48,7 +49,7 @@ export async function renamePasskey(actor: Actor, { passkeyId, name }: { passkey
   await setPasskeyName(actor, passkeyId, name);
 }
 
-/** Takes one of the caller's passkeys away. @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded` */
+/** Takes one of the caller's passkeys away. @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded`, `lastWayIn` */
 export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: string }): Promise<void> {
   if (!(await ownPasskey(actor, passkeyId))) throw new AppError("passkeyNotFound");
   await demandConfirmed(actor);
@@ -57,6 +58,7 @@ export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: st
     const passkey = await ownPasskey(actor, passkeyId, tx);
     if (!passkey) throw new AppError("passkeyNotFound");
     await deletePasskey(actor, passkeyId, tx);
+    await demandWayIn(actor, tx);
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyRemoved", name: passkey.name }, actor.language, tx);
     await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "passkey", name: passkey.name } }, tx);

@@ -30,7 +30,7 @@ function server(answers: Answers) {
 }
 function show(answers: Answers = {}, model: ConfiguredModel | null = null) {
   server(answers);
-  render(<CopyProvider language="en"><ToastProvider><SettingsScreen sessions={[]} model={model} actions={{ saveSettings, changePassword, endSession: vi.fn(), endOtherSessions: vi.fn() }} /></ToastProvider></CopyProvider>);
+  render(<CopyProvider language="en"><ToastProvider><SettingsScreen hasPassword sessions={[]} model={model} actions={{ saveSettings, changePassword, endSession: vi.fn(), endOtherSessions: vi.fn() }} /></ToastProvider></CopyProvider>);
 }
 const fact = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement;
 

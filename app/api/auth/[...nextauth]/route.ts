@@ -1,7 +1,7 @@
 import NextAuth from "next-auth";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
+import { nextAuthOptions, nextAuthOptionsFor } from "@/lib/accounts/next-auth";
 import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
 
-const handler = nextAuthDoor(NextAuth(nextAuthOptions), nextAuthOptions.providers);
+const handler = nextAuthDoor((request, context, returning) => NextAuth(request, context, nextAuthOptionsFor(returning)), nextAuthOptions.providers);
 
 export { handler as GET, handler as POST };

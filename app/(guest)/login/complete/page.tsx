@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { CompleteSignIn } from "@/components/accounts/complete-sign-in";
+import { pageActorBeforeSetUp, pageLanguage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { completeSignInAction } from "./actions";
+
+type Props = { searchParams: Promise<{ next?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).accounts.login.title };
+}
+
+/** Where an issuer's answer leads that signed somebody in: the browser is still to keep token and user (spec §4). */
+export default async function CompleteSignInPage({ searchParams }: Props) {
+  await pageActorBeforeSetUp();
+  const { next } = await searchParams;
+  return <CompleteSignIn complete={completeSignInAction} next={typeof next === "string" ? next : null} />;
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const claimsShape = z.object({
+  iss: z.string().min(1).max(1_000),
+  sub: z.string().min(1).max(255), // OpenID Connect Core §2
+  email: z.string().optional().catch(undefined),
+  // Some issuers write "true": that is no promise by the standard, and none here.
+  email_verified: z.unknown(),
+  name: z.string().optional().catch(undefined),
+});
+
+/** What an issuer of OpenID Connect says of a person, its signature checked. */
+export type IssuerClaims = { issuer: string; subject: string; email: string | null; isEmailVerified: boolean; name: string };
+
+/** Reads claims as `next-auth` hands them on, checked against signature, nonce and issuer. @throws ZodError without issuer or subject */
+export function issuerClaims(profile: unknown): IssuerClaims {
+  const { iss, sub, email, email_verified: isVerified, name } = claimsShape.parse(profile);
+  return { issuer: iss, subject: sub, email: email ?? null, isEmailVerified: isVerified === true, name: name ?? "" };
+}

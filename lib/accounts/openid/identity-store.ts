@@ -1,0 +1,42 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+
+export type IdentityRow = { id: string; userId: string; issuer: string; email: string; createdAt: Date };
+const IDENTITY = { id: true, userId: true, issuer: true, email: true, createdAt: true } as const;
+type NewIdentity = { userId: string; issuer: string; subject: string; email: string };
+
+/** Whose account the issuer's person signs in to, or null where it is linked to none. */
+export function identityOf({ issuer, subject }: { issuer: string; subject: string }, client: DatabaseClient = db): Promise<IdentityRow | null> {
+  return client.identity.findUnique({ where: { issuer_subject: { issuer, subject } }, select: IDENTITY });
+}
+
+/** The person's links, the oldest first. */
+export function identitiesOf(userId: string, client: DatabaseClient = db): Promise<IdentityRow[]> {
+  return client.identity.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: IDENTITY });
+}
+
+/** One of the actor's own links, or null. */
+export function ownIdentity(actor: Actor, id: string, client: DatabaseClient = db): Promise<IdentityRow | null> {
+  return client.identity.findFirst({ where: { id, userId: actor.userId }, select: IDENTITY });
+}
+
+/** Links them; a unique violation says that the issuer's person is linked already. */
+export async function insertIdentity(row: NewIdentity, at: Date, client: DatabaseClient): Promise<void> {
+  await client.identity.create({ data: { id: newId(), ...row, createdAt: at, lastUsedAt: at }, select: { id: true } });
+}
+
+export async function markIdentityUsed(id: string, at: Date): Promise<void> {
+  await db.identity.updateMany({ where: { id }, data: { lastUsedAt: at } });
+}
+
+export async function deleteIdentity(actor: Actor, id: string, client: DatabaseClient): Promise<void> {
+  await client.identity.deleteMany({ where: { id, userId: actor.userId } });
+}
+
+/** By what an account is signed in to without anybody's help: its password, links and passkeys. */
+export async function waysIn(userId: string, client: DatabaseClient): Promise<number> {
+  const password = await client.user.count({ where: { id: userId, passwordHash: { not: "" } } });
+  return password + (await client.identity.count({ where: { userId } })) + (await client.passkey.count({ where: { userId } }));
+}

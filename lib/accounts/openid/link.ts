@@ -1,0 +1,76 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, isUniqueViolation } from "@/lib/platform/db";
+import { proveAddress } from "../proven-address";
+import { email as emailShape } from "../schema";
+import { openChallenge, takeChallenge } from "../second-factor/challenge-store";
+import { demandConfirmed } from "../second-factor/confirmation";
+import { lockFactors } from "../second-factor/factor-store";
+import { queueSecurityLetter } from "../second-factor/letters";
+import type { IssuerClaims } from "./claims";
+import { deleteIdentity, identitiesOf, identityOf, insertIdentity, markIdentityUsed, ownIdentity } from "./identity-store";
+import { issuer } from "./issuer";
+import type { IdentityDto } from "./schema";
+import { demandWayIn } from "./way-in";
+
+/** The caller's links, for Settings. */
+export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
+  return (await identitiesOf(actor.userId)).map(({ id, email, createdAt }) => ({ id, email, linkedAt: createdAt.toISOString() }));
+}
+
+/**
+ * Begins to link the caller's account to one at the issuer.
+ * @returns what the way to the issuer and back carries: the proof that this session began it. @throws AppError `confirmFirst`, `notFound` where no issuer is set
+ */
+export async function startLink(actor: Actor): Promise<string> {
+  if (!issuer) throw new AppError("notFound");
+  await demandConfirmed(actor);
+  return openChallenge("link", { userId: actor.userId, sessionId: actor.sessionId });
+}
+
+/**
+ * Links the caller's account to the person that the issuer named. Both were shown here: the address doesn't matter, and one that
+ * the issuer vouches for is proven where it is the account's.
+ * @throws AppError `setUpOver` where this session began nothing or was slow, `identityTaken`
+ */
+export async function finishLink(actor: Actor, challenge: string, claims: IssuerClaims): Promise<void> {
+  const step = await takeChallenge("link", challenge);
+  if (step?.sessionId !== actor.sessionId) throw new AppError("setUpOver");
+  const known = await identityOf(claims);
+  if (known && known.userId !== actor.userId) throw new AppError("identityTaken");
+  if (known) return markIdentityUsed(known.id, clock.now());
+  const { issuer: address, subject } = claims;
+  const email = emailShape.safeParse(claims.email).data ?? "";
+  try {
+    await inTransaction(async (tx) => {
+      await lockFactors(actor.userId, tx);
+      await insertIdentity({ userId: actor.userId, issuer: address, subject, email }, clock.now(), tx);
+      await queueSecurityLetter(actor.userId, { about: "identityLinked", issuer: address }, actor.language, tx);
+      await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer: address, email } }, tx);
+      if (claims.isEmailVerified && email === actor.email) await proveAddress(actor.userId, "issuer", tx);
+    });
+  } catch (cause) {
+    if (isUniqueViolation(cause)) throw new AppError("identityTaken", { cause });
+    throw cause;
+  }
+}
+
+/** Takes one of the caller's links away. @throws AppError `confirmFirst`, `identityNotFound`, `lastWayIn` */
+export async function unlinkIdentity(actor: Actor, { identityId }: { identityId: string }): Promise<void> {
+  if (!(await ownIdentity(actor, identityId))) throw new AppError("identityNotFound");
+  await demandConfirmed(actor);
+  await inTransaction(async (tx) => {
+    await lockFactors(actor.userId, tx);
+    const identity = await ownIdentity(actor, identityId, tx);
+    if (!identity) throw new AppError("identityNotFound");
+    const { issuer: address, email } = identity;
+    await deleteIdentity(actor, identityId, tx);
+    await demandWayIn(actor, tx);
+    await queueSecurityLetter(actor.userId, { about: "identityUnlinked", issuer: address }, actor.language, tx);
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.identityUnlinked", detail: { issuer: address, email } }, tx);
+  });
+}

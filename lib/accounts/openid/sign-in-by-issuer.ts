@@ -1,0 +1,80 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { record, recordApart } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { AppError, type ErrorKey } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { countUsers, credentialsOf, userById, type UserRow } from "../account-store";
+import type { Client } from "../open-session";
+import { addAccount, recordRegistration } from "../register";
+import { email as emailShape, type SessionDto } from "../schema";
+import { queueSecurityLetter } from "../second-factor/letters";
+import { signInOrAsk } from "../second-factor/second-step";
+import { renewedToken } from "../session";
+import { profileOf } from "../sign-in";
+import type { IssuerClaims } from "./claims";
+import { identityOf, insertIdentity, markIdentityUsed } from "./identity-store";
+
+const MAX_NAME_CHARS = 200;
+
+/**
+ * Signs in whoever the issuer names: by a link made before, by an address that both the issuer vouches for and the account
+ * has proven, or as somebody new. An unverified address never opens an account. The account's own second factor is asked for.
+ * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`, `secondFactorRequired`,
+ *   `openIdFailed` where something changed in this moment. Source: issue 8, decisions §8.
+ */
+export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
+  const known = await identityOf(claims);
+  if (known) await markIdentityUsed(known.id, clock.now());
+  const user = known ? await userById(known.userId) : await linkedOrNew(claims, client);
+  if (!user) throw new AppError("openIdFailed"); // deleted in this moment
+  return signInOrAsk(user, client, "openid");
+}
+
+/** The session that the caller's browser has by its cookie, for its storage (spec §4). */
+export async function currentSession(actor: Actor): Promise<SessionDto> {
+  return { access_token: await renewedToken(actor), user: await profileOf(actor) };
+}
+
+async function linkedOrNew(claims: IssuerClaims, client: Client): Promise<UserRow> {
+  const email = emailShape.safeParse(claims.email).data;
+  if (email === undefined || !claims.isEmailVerified) return refuse(claims, "identityUnverified");
+  const account = await credentialsOf(email);
+  const user = account && (await userById(account.id));
+  if (user && user.emailVerifiedAt === null) return refuse(claims, "identityAddressUnproven");
+  // As with a password, an empty installation lets its first person in, whatever is set.
+  if (!user && env.REGISTRATION === "invite" && (await countUsers()) > 0) return refuse(claims, "registrationClosed");
+  try {
+    return await (user ? link(user, claims, client) : addPerson({ ...claims, email }));
+  } catch (cause) {
+    // The same person came twice at once, or the account went: the next try finds how it stands.
+    if (isUniqueViolation(cause) || isOrphan(cause)) throw new AppError("openIdFailed", { cause });
+    throw cause;
+  }
+}
+
+function link(user: UserRow, { issuer, subject }: IssuerClaims, { language = "en" }: Client): Promise<UserRow> {
+  return inTransaction(async (tx) => {
+    await insertIdentity({ userId: user.id, issuer, subject, email: user.email }, clock.now(), tx);
+    await queueSecurityLetter(user.id, { about: "identityLinked", issuer }, language, tx);
+    await record({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email: user.email } }, tx);
+    return user;
+  });
+}
+
+function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: string }): Promise<UserRow> {
+  return inTransaction(async (tx) => {
+    const user = await addAccount({ name: name.trim().slice(0, MAX_NAME_CHARS) || email, email, emailVerifiedAt: clock.now(), passwordHash: "" }, tx);
+    await insertIdentity({ userId: user.id, issuer, subject, email }, clock.now(), tx);
+    await recordRegistration(user, tx);
+    await record({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email } }, tx);
+    return user;
+  });
+}
+
+async function refuse({ issuer, email }: IssuerClaims, reason: ErrorKey): Promise<never> {
+  await recordApart(null, { chain: ACCOUNTS_CHAIN, action: "account.identityRefused", detail: { issuer, email: emailShape.safeParse(email).data ?? "", reason } });
+  throw new AppError(reason);
+}
