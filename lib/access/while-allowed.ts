@@ -9,13 +9,14 @@ import { isAllowed, type Ability } from "./policy";
 /** How long a person whose part or session was taken away still gets pieces, at most. */
 const CHECK_MS = 1_000;
 
-type Standing = { actor: Actor; contractId: string; ability: Ability };
+/** What a person must still have: a part in a contract that allows something, or the role of an administrator. */
+type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" });
 
 /**
- * Pieces of an answer for as long as their reader may have them: session and part are looked at again at most once a second,
+ * Pieces of an answer for as long as their reader may have them: session, and part or role, are looked at again at most once a second,
  * also while no piece comes.
  * @param ended ends the work behind the pieces
- * @throws AppError `signInRequired`, `contractNotFound`. Source: B-12.17.
+ * @throws as `demandStanding`. Source: B-12.17.
  */
 export async function* whileAllowed<T>(pieces: AsyncIterable<T>, standing: Standing, ended?: AbortController): AsyncGenerator<T> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -50,10 +51,18 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
   }
 }
 
-/** As at the door: no live session, no part. Nothing is recorded, because nothing new was asked for. */
-async function demandStanding({ actor, contractId, ability }: Standing): Promise<void> {
-  const sessions = await db.session.count({ where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } } });
-  if (sessions === 0) throw new AppError("signInRequired");
+/**
+ * Looks again, as at the door, once work that took its time is done. Nothing is recorded, because nothing new was asked for.
+ * @throws AppError `signInRequired`, `contractNotFound`, `forbidden`
+ */
+export async function demandStanding({ actor, ...needed }: Standing): Promise<void> {
+  const session = await db.session.findFirst({ where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } }, select: { user: { select: { systemRole: true } } } });
+  if (!session) throw new AppError("signInRequired");
+  if ("systemRole" in needed) {
+    if (session.user.systemRole !== needed.systemRole) throw new AppError("forbidden");
+    return;
+  }
+  const { contractId, ability } = needed;
   const part = await db.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
   const role = CONTRACT_ROLES.find((known) => known === part?.role);
   if (!role || !isAllowed(role, ability)) throw new AppError("contractNotFound");

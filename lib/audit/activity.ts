@@ -48,7 +48,7 @@ export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
   const grant = await AdminGrant.request(actor);
   await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
-  return { fileName: `${copy.audit.accountsFileName}.csv`, pieces: csvOf(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })) };
+  return { fileName: `${copy.audit.accountsFileName}.csv`, pieces: whileAllowed(csvOf(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })), { actor, systemRole: "admin" }) };
 }
 
 async function pageOf(actor: Actor, query: AuditQuery, read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>): Promise<AuditPageDto> {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { demandStanding } from "@/lib/access/while-allowed";
 import { recordApart } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/fair-gate";
@@ -10,10 +11,10 @@ import { MEDIA_TYPE, exportFileName } from "./rendering/file-name";
 import type { ExportQuery } from "./schema";
 import { versionOf } from "./version-store";
 
-
 /**
  * A version, the current one by default, as a file.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`. Source: spec §7, §5 (file name).
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`; as `demandStanding` where the person's part or session was
+ *   taken away meanwhile. Source: spec §7, §5 (file name), B-12.17.
  */
 export async function exportContract(actor: Actor, contractId: string, query: ExportQuery & { signal?: AbortSignal }): Promise<{ fileName: string; contentType: string; bytes: Uint8Array }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -26,6 +27,7 @@ export async function exportContract(actor: Actor, contractId: string, query: Ex
   const bytes = await exportInWorker(document, { account: actor.userId, signal: query.signal }).catch((cause: unknown) => {
     throw cause instanceof LineTooLong ? cause : new AppError("exportFailed", { cause });
   });
+  await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
   await recordApart(actor, { chain: contractId, action: "contract.exported", detail: { version: version.versionNumber, format: query.format } });
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
 }

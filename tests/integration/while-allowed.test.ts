@@ -1,14 +1,23 @@
 /** An answer that streams ends with the part, or the session, of its reader (B-12.17). */
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { piecesResponse } from "@/lib/adapters/stream";
 import type { AnswerPiece } from "@/lib/assistant/engines/port";
+import { accountActivityCsv } from "@/lib/audit/activity";
+import { exportContract } from "@/lib/contracts/exports";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";
 import { contractOf, join, person } from "../support/factories";
 
+/** What happens while a file is rendered. */
+const meanwhile = vi.hoisted(() => ({ happens: (): Promise<unknown> => Promise.resolve() }));
+vi.mock("@/lib/workers/exporting", () => ({ exportInWorker: async () => (await meanwhile.happens(), new Uint8Array([1])) }));
+
 beforeEach(resetDatabase);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** An answer of three pieces, each a second after the other; `between` happens behind the first. */
 async function streamed(takeAway: (reader: { userId: string; sessionId: string }, contractId: string) => Promise<unknown>, language: "en" | "mn" = "en") {
@@ -56,4 +65,41 @@ test("ends while the engine is silent", async () => {
   await pieces.next();
   await db.collaborator.deleteMany({ where: { contractId } });
   await expect(pieces.next()).rejects.toThrow("contractNotFound");
+});
+
+test.each([
+  ["who lost the role", ({ userId }: { userId: string; sessionId: string }) => db.user.update({ where: { id: userId }, data: { systemRole: "user" } }), "forbidden"],
+  ["whose session ended", ({ sessionId }: { userId: string; sessionId: string }) => db.session.deleteMany({ where: { id: sessionId } }), "signInRequired"],
+])("the accounts' activity as a table ends for an administrator %s", async (_, takeAway, refusal) => {
+  const administrator = await person("Administrator");
+  await db.user.update({ where: { id: administrator.actor.userId }, data: { systemRole: "admin" } });
+  const actor = { ...administrator.actor, systemRole: "admin" as const };
+  const start = Date.now();
+  const now = vi.spyOn(clock, "now");
+  const told = async (meantime: () => Promise<unknown>) => {
+    now.mockReturnValue(new Date(start));
+    const iterator = (await accountActivityCsv(actor)).pieces[Symbol.asyncIterator]();
+    await iterator.next(); // the columns
+    now.mockReturnValue(new Date(start + 1_000));
+    await meantime();
+    return iterator.next();
+  };
+  expect(await told(() => Promise.resolve())).toMatchObject({ done: false });
+  await expect(told(() => takeAway(actor))).rejects.toThrow(refusal);
+});
+
+test("a file is not given to who lost their part, or their session, while it was made, nor is it told as exported", async () => {
+  const [owner, reader] = [await person("Owner"), await person("Reader")];
+  const { contractId } = await contractOf(owner);
+  await join(contractId, reader, "reviewer");
+  const exported = () => exportContract(reader.actor, contractId, { format: "pdf" });
+  const told = () => db.auditEvent.count({ where: { chain: contractId, action: "contract.exported" } });
+  meanwhile.happens = () => Promise.resolve();
+  expect((await exported()).bytes).toHaveLength(1);
+  expect(await told()).toBe(1);
+  meanwhile.happens = () => db.collaborator.deleteMany({ where: { userId: reader.actor.userId } });
+  await expect(exported()).rejects.toThrow("contractNotFound");
+  meanwhile.happens = () => db.session.deleteMany({ where: { id: owner.actor.sessionId } });
+  await expect(exportContract(owner.actor, contractId, { format: "pdf" })).rejects.toThrow("signInRequired");
+  expect(await told()).toBe(1);
 });

@@ -47,7 +47,7 @@ export const assistantProofs: Proofs = {
   "B-12.15": [assistantModel("with the switch in Settings on, the model is not asked and the answer stays on this server"), model("the switch in settings", "keeps a person's contracts on the built-in engine, whoever asks"), model("the switch in settings", "of who asks holds for what they ask, and not for others")],
   "B-12.16": [overHttp("a server that answers", "is spoken to by Chat Completions, streamed, with the key, and without tools"), overHttp("other hosts", "a redirect (%i) is not followed"), unit("assistant/openai/engine")("a contract that doesn't fit", "is read in the sections that matter, which are named")],
 
-  "B-12.17": [integration("while-allowed")("ends for who has lost it, and so does the work behind it, with words in the reader's language"), integration("while-allowed")("ends with the session")],
+  "B-12.17": [integration("while-allowed")("ends for who has lost it, and so does the work behind it, with words in the reader's language"), integration("while-allowed")("ends with the session"), integration("while-allowed")("the accounts' activity as a table ends for an administrator %s"), integration("while-allowed")("a file is not given to who lost their part, or their session, while it was made, nor is it told as exported")],
   "B-13.1": [engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"), engine("checks")("nothing is found in a sound contract: %s"), model("suggestions", "of a model come beside those of the checks, in one analysis, once")],
   "B-13.2": [
     api("suggestions")("the first asking", "makes the suggestions, once for all who ask, and names what the job finds made"),
