@@ -1,5 +1,5 @@
 /**
- * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|cost|xss] [--rounds N] [--cases N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on
+ * `npm run torture [crash|concurrency|parts|fuzz|middleware|files|cost|xss|load] [--rounds N] [--cases N] [--minutes N] [--seed N] [--only sqlite|postgres]`: the long forms of tests/torture against the built app, on
  * both databases. Prints a table of figures and ends with 1 when anything was lost. Takes about an hour and a half.
  */
 import "./setup/check-node.mjs";
@@ -8,7 +8,7 @@ import { tortures, type Row } from "@/tests/torture/long-forms";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: "string", default: "50" }, operations: { type: "string", default: "50" }, cases: { type: "string", default: "500" }, seed: { type: "string", default: String(Date.now() % 1_000_000) }, only: { type: "string" } },
+  options: { rounds: { type: "string", default: "50" }, operations: { type: "string", default: "50" }, cases: { type: "string", default: "500" }, minutes: { type: "string", default: "10" }, seed: { type: "string", default: String(Date.now() % 1_000_000) }, only: { type: "string" } },
 });
 
 const { buildApp } = await import("./setup/build-app.mjs");
@@ -18,7 +18,7 @@ await buildApp();
 
 console.log(`Seed ${values.seed}`);
 const rows: Row[] = [];
-for await (const row of tortures({ names: positionals, rounds: Number(values.rounds), operations: Number(values.operations), cases: Number(values.cases), seed: Number(values.seed), only: values.only, report: (line) => console.log(`  ${line}`) })) {
+for await (const row of tortures({ names: positionals, rounds: Number(values.rounds), operations: Number(values.operations), cases: Number(values.cases), minutes: Number(values.minutes), seed: Number(values.seed), only: values.only, report: (line) => console.log(`  ${line}`) })) {
   rows.push(row);
   console.log(`${row.name} on ${row.on}: ${row.figures}; ${row.faults.length} faults`);
   for (const fault of row.faults.slice(0, 20)) console.log(`  ${fault}`);

@@ -31,7 +31,7 @@ function whole(): InstallationState {
     comments: [{ id: "k", contractId: "c", text: "Why?" }],
     files: [{ id: "f", sha256: "1", storedSha256: "1", uploadedAt: AT }],
     jobs: [{ id: "j", name: "readContract", payload: "{}", doneAt: AT, failedAt: null, lockedBy: null }],
-    mails: [{ id: "m", recipient: "b@example.com", sentAt: AT }],
+    mails: [{ id: "m", recipient: "b@example.com", sentAt: AT, isNeedless: false }],
     events,
     heads: [{ chain: "c", lastSequence: 2, lastHash: previousHash }],
   };
@@ -86,6 +86,11 @@ describe("the checker of a crash", () => {
   ])("finds %s once all should have ended", (_what, harm, fault) => {
     const state = whole();
     expect(unsettledFaultsOf({ ...state, ...harm(state) }).join("\n")).toMatch(fault);
+  });
+
+  test("wants no mail sent whose link was used before", () => {
+    const state = whole();
+    expect(unsettledFaultsOf({ ...state, mails: changed(state.mails, { sentAt: null, isNeedless: true }) })).toEqual([]);
   });
 
   test("finds one version acknowledged to two writers", () => {

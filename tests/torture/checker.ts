@@ -20,7 +20,7 @@ export function unsettledFaultsOf(state: InstallationState): string[] {
     ...state.contracts.filter(({ status }) => status === "processing" || status === "failed").map(({ id, status }) => `Contract ${id} is ${status}.`),
     ...state.contracts.filter(({ fileId, id }) => fileId !== null && readings.get(id) !== 1).map(({ id }) => `Contract ${id} was read ${readings.get(id) ?? 0} times.`),
     ...[...analyses].filter(([, count]) => count > 1).map(([version, count]) => `Version ${version} was analysed ${count} times.`),
-    ...state.mails.filter(({ sentAt }) => sentAt === null).map(({ id }) => `Mail ${id} was never sent.`),
+    ...state.mails.filter(({ sentAt, isNeedless }) => sentAt === null && !isNeedless).map(({ id }) => `Mail ${id} was never sent.`),
   ];
 }
 

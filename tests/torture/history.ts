@@ -23,7 +23,8 @@ export type InstallationState = {
   /** `storedSha256`: of the bytes in the storage, null where there are none. */
   files: { id: string; sha256: string | null; uploadedAt: Date | null; storedSha256: string | null }[];
   jobs: { id: string; name: string; payload: string; doneAt: Date | null; failedAt: Date | null; lockedBy: string | null }[];
-  mails: { id: string; recipient: string; sentAt: Date | null }[];
+  /** `isNeedless`: its words are gone because its link was used or ran out before it was sent. */
+  mails: { id: string; recipient: string; sentAt: Date | null; isNeedless: boolean }[];
   events: SealedEvent[];
   heads: { chain: string; lastSequence: number; lastHash: string }[];
 };

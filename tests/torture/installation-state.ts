@@ -44,7 +44,7 @@ async function rowsOf(db: Prisma.TransactionClient) {
     invitations: await db.invitation.findMany({ select: { id: true, contractId: true, email: true } }),
     comments: await db.comment.findMany({ select: { id: true, contractId: true, text: true } }),
     jobs: await db.job.findMany({ select: { id: true, name: true, payload: true, doneAt: true, failedAt: true, lockedBy: true } }),
-    mails: await db.outgoingMail.findMany({ select: { id: true, recipient: true, sentAt: true } }),
+    mails: (await db.outgoingMail.findMany({ select: { id: true, recipient: true, sentAt: true, text: true, linkHash: true } })).map(({ text, linkHash, ...mail }) => ({ ...mail, isNeedless: text === "" && linkHash !== null })),
     events: await db.auditEvent.findMany(),
     heads: await db.auditChain.findMany(),
   };

@@ -7,11 +7,12 @@ import { crash } from "./crash";
 import { newDatabase } from "./databases";
 import { fuzz } from "./fuzz";
 import { hostileFiles, hostileText } from "./hostile";
+import { load } from "./load";
 import type { OutageReport } from "./outage";
 import { databaseLocked, diskFull, postgresAway, storageGone } from "./parts";
 import { withoutMiddleware } from "./without-middleware";
 
-export type LongForms = { names: readonly string[]; rounds: number; operations: number; cases: number; seed: number; only: string | undefined; report: (line: string) => void };
+export type LongForms = { names: readonly string[]; rounds: number; operations: number; cases: number; minutes: number; seed: number; only: string | undefined; report: (line: string) => void };
 export type Row = { name: string; on: string; figures: string; faults: string[] };
 
 /** Plays those that are named, or all. Yields a row of figures for each. */
@@ -26,11 +27,13 @@ export async function* tortures(options: LongForms): AsyncGenerator<Row> {
   if (isWanted("files") && isOn("sqlite")) yield { name: "hostile files", on: "the reader", ...(await hostileFiles(options)) };
   if (isWanted("cost") && isOn("sqlite")) yield* costRows(options);
   if (isWanted("xss") && isOn("sqlite")) yield { name: "hostile text", on: "Chromium", ...(await hostileText()) };
+  if (isWanted("load") && isOn("sqlite")) yield await loadRow("", options);
   const postgres = isOn("postgres") ? await startPostgres() : null;
   try {
     if (postgres && isWanted("crash")) yield await crashRow(postgres.url, options);
     if (postgres && isWanted("parts")) yield* partsOnPostgres(postgres.url);
     for (const nodes of [1, 3]) if (postgres && isWanted("concurrency")) yield await concurrencyRow(await newDatabase(postgres.url), nodes, options);
+    if (postgres && isWanted("load")) yield await loadRow(await newDatabase(postgres.url), options);
   } finally {
     await postgres?.stop();
   }
@@ -40,6 +43,15 @@ async function crashRow(databaseUrl: string, { rounds, seed, report }: LongForms
   const played = await crash({ rounds, seed, clients: 8, databaseUrl, settleEvery: databaseUrl === "" ? 1 : 10, report });
   const figures = `${played.rounds} kills, ${played.acknowledged.length} acknowledged writes, ${played.state.versions.length} versions, ${played.state.jobs.length} jobs, settled within ${(played.slowestSettlingMs / 1_000).toFixed(1)} s`;
   return { name: "crash", on: databaseUrl === "" ? "SQLite" : "Postgres", figures, faults: [...played.faults, ...played.refusals.map((refusal) => `Refused: ${refusal}`)] };
+}
+
+async function loadRow(databaseUrl: string, { minutes, seed, report }: LongForms): Promise<Row> {
+  const { requests, slowest, acknowledged, samples, growth, faults } = await load({ clients: 50, minutes, seed, databaseUrl, report });
+  const healths = samples.map(({ healthMs }) => healthMs).toSorted((a, b) => a - b);
+  const memory = samples.map(({ rssMb }) => Math.round(rssMb));
+  const judged = growth ? `${Math.round(growth.perHour)} MB an hour over the second half, last third at ${growth.ratio.toFixed(2)} of the second` : "too short to judge";
+  const figures = `50 clients, ${minutes} min, ${requests} requests, ${acknowledged} acknowledged writes; slowest ${slowest.what} ${(slowest.tookMs / 1_000).toFixed(1)} s; health at the median ${Math.round(healths[Math.floor(healths.length / 2)] ?? 0)} ms, at most ${Math.round(healths.at(-1) ?? 0)} ms; memory ${memory[0] ?? 0} to ${memory.at(-1) ?? 0} MB, at most ${Math.max(0, ...memory)} (${judged}); open files ${samples[0]?.openFiles ?? 0} to ${samples.at(-1)?.openFiles ?? 0}`;
+  return { name: "load", on: databaseUrl === "" ? "SQLite" : "Postgres", figures, faults };
 }
 
 async function fuzzRow(database: "sqlite" | "postgres", { cases, seed }: LongForms): Promise<Row> {

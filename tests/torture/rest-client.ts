@@ -11,6 +11,8 @@ export type RestClient = {
   name: string;
   email: string;
   call: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+  /** Opens one more session. */
+  signIn: () => Promise<Answer>;
   put: (url: string, bytes: Uint8Array) => Promise<Answer>;
   /** Gets a file; only its status is kept. */
   download: (path: string) => Promise<Answer>;
@@ -29,6 +31,7 @@ export async function newClient(door: Door, name: string): Promise<RestClient> {
     name,
     email,
     call: (method, path, body, headers = {}) => send(`${door()}/api${path}`, { method, headers: { ...JSON_TYPE, ...bearer, ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    signIn: () => send(`${door()}/api/auth/login`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify({ email, password: PASSWORD }) }),
     download: async (path) => {
       const response = await fetch(`${door()}/api${path}`, { headers: bearer, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
       await response.arrayBuffer();
