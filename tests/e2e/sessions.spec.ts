@@ -46,7 +46,8 @@ test("where people come by HTTPS, the cookie says so, and browsers are told to s
   const app = await startApp({ NEXTAUTH_URL: "https://localhost" });
   try {
     const response = await post(`${app.url}/api/auth/register`, account());
-    const cookie = response.headers.get("set-cookie") ?? "";
+    const [cookie = "", mark = ""] = response.headers.getSetCookie();
+    expect(mark).toMatch(/^__Host-known-browser=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).toMatch(/^__Host-next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(response.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
     const profile = await fetch(`${app.url}/api/auth/profile`, { headers: { cookie: cookie.split(";")[0] ?? "" } });

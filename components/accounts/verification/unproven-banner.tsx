@@ -9,8 +9,11 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 
 export type ResendVerification = (input: undefined) => Promise<ActionResult<{ message: string }>>;
 
-/** Says on every page that the account's address is not proven yet, and sends its link again (decisions §8). */
-export function UnprovenBanner({ email, resend }: { email: string; resend: ResendVerification }) {
+/**
+ * Says on every page that the account's address is not proven yet, and sends its link again (decisions §8); where no mail
+ * service is set, who can help instead.
+ */
+export function UnprovenBanner({ email, sendsMail, resend }: { email: string; sendsMail: boolean; resend: ResendVerification }) {
   const { verification: words } = useCopy();
   const toast = useToast();
   const { run, busy } = useAction(resend, { fallback: words.sendFailed, onProblem: ({ message }) => toast.error(message) });
@@ -20,6 +23,13 @@ export function UnprovenBanner({ email, resend }: { email: string; resend: Resen
     if (answer) toast.success(answer.message);
   }
 
+  if (!sendsMail) {
+    return (
+      <Banner tone="warning" className="mb-6">
+        {words.bannerWithoutMail(email)}
+      </Banner>
+    );
+  }
   return (
     <Banner
       tone="warning"

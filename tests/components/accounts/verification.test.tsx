@@ -19,16 +19,22 @@ afterEach(() => {
 describe("the banner", () => {
   test("says that the address is not proven, and sends the link again", async () => {
     resend.mockResolvedValue({ ok: true, data: { message: words.sent(EMAIL) } });
-    show(<UnprovenBanner email={EMAIL} resend={resend} />);
+    show(<UnprovenBanner email={EMAIL} sendsMail resend={resend} />);
     expect(screen.getByText(words.banner(EMAIL))).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: words.sendAgain }));
     expect(await screen.findByText(words.sent(EMAIL))).toBeDefined();
     expect(resend).toHaveBeenCalledOnce();
   });
 
+  test("says who can help where no mail service is set, and offers no letter", () => {
+    show(<UnprovenBanner email={EMAIL} sendsMail={false} resend={resend} />);
+    expect(screen.getByText(words.bannerWithoutMail(EMAIL))).toBeDefined();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   test("says what stands in the way of sending it again", async () => {
     resend.mockResolvedValue({ ok: false, error: { key: "tooManyRequests", message: "Too many tries" } });
-    show(<UnprovenBanner email={EMAIL} resend={resend} />);
+    show(<UnprovenBanner email={EMAIL} sendsMail resend={resend} />);
     fireEvent.click(screen.getByRole("button", { name: words.sendAgain }));
     expect(await screen.findByText("Too many tries")).toBeDefined();
   });
