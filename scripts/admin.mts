@@ -1,32 +1,48 @@
 /**
- * `npm run admin -- grant EMAIL`: makes an account administrator, whether the app is running or not. It holds from the
- * person's next request on. Source: decisions §4.
+ * For whoever runs the installation, whether the app is running or not; it holds from the person's next request on.
+ * `npm run admin -- grant EMAIL` makes an account administrator. Source: decisions §4.
+ * `npm run admin -- reset-second-factor EMAIL` takes an account's second factors away: the last administrator may have lost theirs.
  */
 import { loadEnvFile } from "./setup/environment.mjs";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL\n";
+const USAGE = "Usage: npm run admin -- grant EMAIL\n       npm run admin -- reset-second-factor EMAIL\n";
+const NO_ACCOUNT = (email: string) => `No account has the email ${email}. Register it first.\n`;
 
-const [command, email, ...rest] = process.argv.slice(2);
-if (command !== "grant" || email === undefined || rest.length > 0) {
+/** What each command says on success, or why it did nothing. */
+type Outcome = { isDone: boolean; words: string };
+const COMMANDS: Readonly<Record<string, (email: string) => Promise<Outcome>>> = { grant, "reset-second-factor": resetSecondFactor };
+
+const [name = "", email, ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (!command || email === undefined || rest.length > 0) {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 } else {
-  process.exitCode = await grant(email);
+  process.exitCode = await carryOut(command, email);
 }
 
-async function grant(typed: string): Promise<number> {
+async function carryOut(wanted: (email: string) => Promise<Outcome>, typed: string): Promise<number> {
   loadEnvFile();
-  // Product code reads its settings when it is loaded, so only now.
-  const [{ appointAdministrator }, { db }] = await Promise.all([import("@/lib/accounts/appoint-administrator"), import("@/lib/platform/db")]);
+  const { db } = await import("@/lib/platform/db"); // product code reads its settings when it is loaded, so only now
   try {
-    const granted = await appointAdministrator(typed);
-    if (granted === null) {
-      process.stderr.write(`No account has the email ${typed}. Register it first.\n`);
-      return 1;
-    }
-    process.stdout.write(`${granted} is an administrator now.\n`);
-    return 0;
+    const { isDone, words } = await wanted(typed);
+    (isDone ? process.stdout : process.stderr).write(words);
+    return isDone ? 0 : 1;
   } finally {
     await db.$disconnect();
   }
+}
+
+async function grant(typed: string): Promise<Outcome> {
+  const { appointAdministrator } = await import("@/lib/accounts/appoint-administrator");
+  const granted = await appointAdministrator(typed);
+  return granted === null ? { isDone: false, words: NO_ACCOUNT(typed) } : { isDone: true, words: `${granted} is an administrator now.\n` };
+}
+
+async function resetSecondFactor(typed: string): Promise<Outcome> {
+  const { resetSecondFactorOf } = await import("@/lib/accounts/second-factor/reset");
+  const hadOne = await resetSecondFactorOf(typed);
+  if (hadOne === null) return { isDone: false, words: NO_ACCOUNT(typed) };
+  if (!hadOne) return { isDone: false, words: `${typed} has no second factor.\n` };
+  return { isDone: true, words: `The second factor of ${typed} is gone, its sessions have ended, and the person is told by mail.\n` };
 }

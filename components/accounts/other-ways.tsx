@@ -55,7 +55,7 @@ export function OtherWays({ passkey: actions, issuer, next }: OtherWaysProps) {
           {words.issuer(issuer)}
         </Button>
       )}
-      <Button variant="outline" className="w-full" disabled={!isHydrated} busy={passkey.busy || hasEntered} onClick={() => void byPasskey()}>
+      <Button variant="ghost" className="w-full" disabled={!isHydrated} busy={passkey.busy || hasEntered} onClick={() => void byPasskey()}>
         <KeyIcon className="size-4" />
         {words.passkey}
       </Button>

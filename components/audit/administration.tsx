@@ -8,16 +8,19 @@ import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { accountsTrail } from "./audit-calls";
 import { EventList } from "./event-list";
 
-/** The administrators' page: the accounts, the mail that goes out to people, and what happened. */
-export function Administration({ users, mail }: { users: ReactNode; mail: ReactNode }) {
-  const { audit, outgoingMail } = useCopy();
+/** The administrators' page: the accounts, what log-ins must show, the mail that goes out to people, and what happened. */
+export function Administration({ users, rules, mail }: { users: ReactNode; rules: ReactNode; mail: ReactNode }) {
+  const { audit, outgoingMail, secondFactor } = useCopy();
   const words = audit.accounts;
-  const [tab, setTab] = useState<"users" | "mail" | "audit">("users");
-  const items = [{ value: "users", label: words.users }, { value: "mail", label: outgoingMail.title }, { value: "audit", label: words.tab }] as const;
+  const [tab, setTab] = useState<"users" | "rules" | "mail" | "audit">("users");
+  const items = [{ value: "users", label: words.users }, { value: "rules", label: secondFactor.rules.tab }, { value: "mail", label: outgoingMail.title }, { value: "audit", label: words.tab }] as const;
   return (
     <Tabs label={words.tabs} items={items} value={tab} onValueChange={setTab}>
       <TabPanel value="users" keepMounted className="pt-6">
         {users}
+      </TabPanel>
+      <TabPanel value="rules" className="pt-6">
+        {rules}
       </TabPanel>
       <TabPanel value="mail" className="pt-6">
         {mail}

@@ -18,13 +18,15 @@ export type DialogProps = {
   /** Buttons, right-aligned; the last one is the main one. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg";
+  /** Shown once: only its own buttons close it, and on paper it stands alone. */
+  isKept?: boolean;
   children?: ReactNode;
 };
 
 const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" };
 
-/** A modal dialog. Escape, the cross and a click outside close it; focus goes back to what opened it. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
+/** A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; focus goes back to what opened it. */
+export function Dialog({ open, onOpenChange, title, description, footer, size = "md", isKept = false, children }: DialogProps) {
   const copy = useCopy();
   const opener = useRef<HTMLElement | null>(null);
   return (
@@ -36,6 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
             "fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded bg-surface shadow-overlay focus:outline-none",
             WIDTHS[size],
           )}
+          {...(isKept ? { "data-kept": true } : {})}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={() => (opener.current = returnTarget(document.activeElement))}
           onCloseAutoFocus={(event) => {
@@ -51,14 +54,16 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
               <Radix.Title className="text-lg font-medium break-words">{title}</Radix.Title>
               {description && <Radix.Description className="text-sm text-ink-muted">{description}</Radix.Description>}
             </div>
-            <Radix.Close asChild>
-              <IconButton label={copy.common.close}>
-                <CloseIcon />
-              </IconButton>
-            </Radix.Close>
+            {!isKept && (
+              <Radix.Close asChild>
+                <IconButton label={copy.common.close}>
+                  <CloseIcon />
+                </IconButton>
+              </Radix.Close>
+            )}
           </header>
           {children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
-          {footer && <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end">{footer}</footer>}
+          {footer && <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -45,6 +45,7 @@ export const EditIcon = icon(<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />);
 export const TrashIcon = icon(<path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />);
 export const RefreshIcon = icon(<path d="M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5" />);
 export const KeyIcon = icon(<><circle cx="8" cy="15" r="4" /><path d="M11 12l9-9M16 7l3 3" /></>);
+export const KeyOffIcon = icon(<><circle cx="8" cy="15" r="4" /><path d="M11 12l9-9M16 7l3 3M3 3l18 18" /></>);
 export const LockIcon = icon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />);
 export const BoldIcon = icon(<path strokeWidth="2.4" d="M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z" />);
 export const ItalicIcon = icon(<path d="M10 5h8M6 19h8M14 5l-4 14" />);

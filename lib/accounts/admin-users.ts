@@ -11,6 +11,7 @@ import { countOtherAdministrators, isStillAdministrator, lockAdministrators, set
 import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-store";
 import { inheritanceOf, passContractsOn } from "./inheritance";
 import { proveAddress } from "./proven-address";
+import { whoHaveFactors } from "./second-factor/factor-store";
 import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type ListedUserDto, type UserDto, type UserListQuery } from "./schema";
 import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
@@ -26,8 +27,10 @@ export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ i
   const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
   const last = rows[limit - 1];
   const shown = rows.slice(0, limit);
-  const usage = await usageOfAll(shown.map(({ id }) => id));
-  return { items: shown.map((row) => ({ ...toUserDto(row), usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 } })), nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
+  const ids = shown.map(({ id }) => id);
+  const [usage, careful] = await Promise.all([usageOfAll(ids), whoHaveFactors(ids)]);
+  const items = shown.map((row) => ({ ...toUserDto(row), usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 }, hasSecondFactor: careful.has(row.id) }));
+  return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
 }
 
 /** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: spec §7, decisions §4. */
@@ -35,7 +38,8 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
   const grant = await AdminGrant.request(actor);
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");
-  return { ...toUserDto(user), usage: await usageOf(userId), inheritance: await inheritanceOf(grant, userId) };
+  const [usage, careful] = await Promise.all([usageOf(userId), whoHaveFactors([userId])]);
+  return { ...toUserDto(user), usage, hasSecondFactor: careful.has(userId), inheritance: await inheritanceOf(grant, userId) };
 }
 
 /**

@@ -80,8 +80,8 @@ export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
 
 /** How many contracts pass to whom when a user is deleted. */
 export type InheritanceDto = { userId: string; name: string; contracts: number };
-/** An account with what it keeps, for administrators. */
-export type ListedUserDto = UserDto & { usage: AccountUsage };
+/** An account with what it keeps, and whether its log-ins ask for a second factor, for administrators. */
+export type ListedUserDto = UserDto & { usage: AccountUsage; hasSecondFactor: boolean };
 export type AdminUserDto = ListedUserDto & { inheritance: InheritanceDto[] };
 /** What people who share a contract may know of each other. */
 export type PersonDto = { id: string; name: string; email: string };

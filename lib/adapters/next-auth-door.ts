@@ -5,6 +5,7 @@ import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/li
 import type { Returning } from "@/lib/accounts/openid/answer";
 import { actorBehind } from "@/lib/accounts/session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
+import { SESSION_COOKIE } from "@/lib/accounts/token";
 import { AppError } from "@/lib/errors";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import { bodyText } from "./body";
@@ -12,6 +13,7 @@ import { inRoom } from "./body-room";
 import { describeFailure } from "./failure";
 import { failureResponse } from "./failure-response";
 import { cookiesOf } from "./request";
+import { withBrowserMark } from "./session-cookie";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 type NextAuthHandler = (request: NextRequest, context: Context, returning: Returning) => Promise<Response>;
@@ -40,7 +42,8 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
       const { readable, sent } = await readOnce(request);
       demandAddresses(request, sent["callbackUrl"]);
       if (isLogin) await demandEmailWithinLimit("login", { email: emailIn(sent) });
-      return await handler(readable, context, returningOf(request));
+      const response = await handler(readable, context, returningOf(request));
+      return isLogin ? markedIfSignedIn(response, sent) : response;
     } catch (cause) {
       return failureResponse(describeFailure(cause, { language: languageOf(request) }));
     }
@@ -117,8 +120,15 @@ function isAddress(place: unknown): boolean {
   return URL.canParse(place, base) && /^https?:$/.test(new URL(place, base).protocol);
 }
 
+/** Lets the browser be known from now on, as our own door does. */
+function markedIfSignedIn(response: Response, sent: Record<string, unknown>): Response {
+  const email = emailIn(sent);
+  const isSignedIn = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`) && !cookie.startsWith(`${SESSION_COOKIE}=;`));
+  return isSignedIn && email !== null ? withBrowserMark(response, email) : response;
+}
+
 /** As our own door folds it. */
-function emailIn(sent: Record<string, unknown>): unknown {
+function emailIn(sent: Record<string, unknown>): string | null {
   return typeof sent["email"] === "string" ? sent["email"].trim().toLowerCase() : null;
 }
 

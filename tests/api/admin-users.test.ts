@@ -35,7 +35,7 @@ describe("the list", () => {
     expect(response.status).toBe(200);
     const users = await response.json();
     expect(users.map(({ name }: { name: string }) => name)).toEqual(["Болд", "Admin"]);
-    expect(users[0]).toEqual({ id: actor.userId, name: "Болд", email, emailVerified: true, systemRole: "user", createdAt: expect.any(String), updatedAt: expect.any(String), usage: { usedBytes: 0, contracts: 0 } });
+    expect(users[0]).toEqual({ id: actor.userId, name: "Болд", email, emailVerified: true, systemRole: "user", createdAt: expect.any(String), updatedAt: expect.any(String), usage: { usedBytes: 0, contracts: 0 }, hasSecondFactor: false });
   });
 
   test("is searched by name and email, Cyrillic in either case", async () => {

@@ -12,6 +12,7 @@ test("a person signs in and out by next-auth's own forms, as a form and as JSON"
     const signedIn = await guest.post("/api/auth/callback/credentials", { [kind]: { email, password: PASSWORD, csrfToken, json: "true" }, maxRedirects: 0 });
     expect(signedIn.status()).toBe(200);
     expect(await (await guest.get("/api/auth/session")).json()).toMatchObject({ user: { email } });
+    expect((await guest.storageState()).cookies.map(({ name }) => name)).toContain("known-browser"); // guesses of strangers are not in its way
     const signedOut = await guest.post("/api/auth/signout", { [kind]: { csrfToken, json: "true" }, maxRedirects: 0 });
     expect(signedOut.status()).toBe(200);
     expect(await (await guest.get("/api/auth/session")).json()).not.toHaveProperty("user");

@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { OutgoingMail } from "@/components/accounts/mail/outgoing-mail";
+import { SignInRulesForm } from "@/components/accounts/users/sign-in-rules-form";
 import { USERS_SHOWN } from "@/components/accounts/users/user-calls";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { Administration } from "@/components/audit/administration";
 import { listUsers } from "@/lib/accounts/admin-users";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
+import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
+import { readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
 import { orForbidden, pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
-import { changeRoleAction, confirmAddressAction, deleteUserAction, readMailAction, readUserAction, sendMailAgainAction } from "./actions";
+import { changeRoleAction, changeSignInRulesAction, confirmAddressAction, deleteUserAction, readMailAction, readUserAction, resetSecondFactorAction, sendMailAgainAction } from "./actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).users.title };
@@ -20,6 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage() {
   const actor = await pageActor();
   const initial = await orForbidden(listUsers(actor, { limit: USERS_SHOWN }));
-  const users = <UserManagement initial={initial} ownId={actor.userId} actions={{ confirmAddress: confirmAddressAction, changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction }} />;
-  return <Administration users={users} mail={<OutgoingMail hasService={isMailCarried()} actions={{ readMail: readMailAction, sendAgain: sendMailAgainAction }} />} />;
+  const [rules, own] = await Promise.all([readSignInRules(actor), secondFactorOf(actor)]);
+  const hasOwnFactor = own.appSince !== null || own.passkeys.length > 0;
+  const users = <UserManagement initial={initial} ownId={actor.userId} actions={{ confirmAddress: confirmAddressAction, changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction, resetSecondFactor: resetSecondFactorAction }} />;
+  return <Administration users={users} rules={<SignInRulesForm rules={rules} hasOwnFactor={hasOwnFactor} change={changeSignInRulesAction} />} mail={<OutgoingMail hasService={isMailCarried()} actions={{ readMail: readMailAction, sendAgain: sendMailAgainAction }} />} />;
 }

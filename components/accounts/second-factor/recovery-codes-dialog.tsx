@@ -25,6 +25,7 @@ export function RecoveryCodesDialog({ codes, areRenewed, onClose }: { codes: rea
       onOpenChange={() => undefined}
       title={words.dialog}
       size="sm"
+      isKept
       footer={
         <>
           <Button variant="outline" onClick={() => void copy()}>

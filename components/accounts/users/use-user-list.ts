@@ -17,7 +17,7 @@ export type UserList = UserPage & {
   setSearch: (search: string) => void;
   refresh: () => Promise<void>;
   showMore: () => Promise<void>;
-  replace: (user: UserDto) => void;
+  replace: (user: UserDto & Partial<ListedUserDto>) => void;
   remove: (userId: string) => void;
 };
 

@@ -11,13 +11,14 @@ import type { UserDto } from "@/lib/accounts/schema";
 import { ConfirmAddressDialog, type ConfirmAddress } from "./confirm-address-dialog";
 import { DeleteUserDialog, type DeleteUser, type ReadUser } from "./delete-user-dialog";
 import { EditRoleDialog, type ChangeRole } from "./edit-role-dialog";
+import { ResetFactorDialog, type ResetSecondFactor } from "./reset-factor-dialog";
 import { useUserList } from "./use-user-list";
 import type { UserPage } from "./user-calls";
 import { UserSearch } from "./user-search";
 import { UserTable } from "./user-table";
 
-export type UserActions = { confirmAddress: ConfirmAddress; changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser };
-type Task = { kind: "role" | "deletion" | "address"; user: UserDto };
+export type UserActions = { confirmAddress: ConfirmAddress; changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser; resetSecondFactor: ResetSecondFactor };
+type Task = { kind: "role" | "deletion" | "address" | "factor"; user: UserDto };
 
 /** All accounts, to search, to give a role to, or to delete. Source: spec §2 (Admin user management), §8. */
 export function UserManagement({ initial, ownId, actions }: { initial: UserPage; ownId: string; actions: UserActions }) {
@@ -47,7 +48,7 @@ export function UserManagement({ initial, ownId, actions }: { initial: UserPage;
         )}
         {list.items.length > 0 ? (
           <Card className="overflow-hidden">
-            <UserTable users={list.items} ownId={ownId} onEditRole={(user) => setTask({ kind: "role", user })} onDelete={(user) => setTask({ kind: "deletion", user })} onConfirm={(user) => setTask({ kind: "address", user })} />
+            <UserTable users={list.items} ownId={ownId} onEditRole={(user) => setTask({ kind: "role", user })} onDelete={(user) => setTask({ kind: "deletion", user })} onConfirm={(user) => setTask({ kind: "address", user })} onResetFactor={(user) => setTask({ kind: "factor", user })} />
           </Card>
         ) : (
           <NobodyFound search={list.shownFor} onClear={() => list.setSearch("")} />
@@ -65,6 +66,7 @@ export function UserManagement({ initial, ownId, actions }: { initial: UserPage;
       </div>
       <EditRoleDialog user={task?.kind === "role" ? task.user : null} ownId={ownId} changeRole={actions.changeRole} onClose={close} onChanged={list.replace} />
       <ConfirmAddressDialog user={task?.kind === "address" ? task.user : null} confirmAddress={actions.confirmAddress} onClose={close} onConfirmed={list.replace} />
+      <ResetFactorDialog user={task?.kind === "factor" ? task.user : null} resetSecondFactor={actions.resetSecondFactor} onClose={close} onReset={(user) => list.replace({ ...user, hasSecondFactor: false })} />
       <DeleteUserDialog user={task?.kind === "deletion" ? task.user : null} ownId={ownId} actions={actions} onClose={close} onDeleted={list.remove} />
     </>
   );

@@ -5,11 +5,11 @@ import { amountOf } from "@/components/storage/amounts";
 import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";
-import { CheckIcon, EditIcon, TrashIcon } from "@/components/ui/icons";
+import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon } from "@/components/ui/icons";
 import { Cell, Row, Table } from "@/components/ui/table";
 import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
-export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void; onConfirm: (user: UserDto) => void };
+export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void; onConfirm: (user: UserDto) => void; onResetFactor: (user: UserDto) => void };
 
 /** Name, email, role, date and what can be done; a card for each user at narrow widths (spec §2). */
 export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
@@ -47,8 +47,8 @@ export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
   );
 }
 
-function UserRowActions({ user, isOwn, onEditRole, onDelete, onConfirm }: Omit<UserTableProps, "users" | "ownId"> & { user: UserDto; isOwn: boolean }) {
-  const { users: words, errors } = useCopy();
+function UserRowActions({ user, isOwn, onEditRole, onDelete, onConfirm, onResetFactor }: Omit<UserTableProps, "users" | "ownId"> & { user: ListedUserDto; isOwn: boolean }) {
+  const { users: words, secondFactor, errors } = useCopy();
   return (
     <div className="flex gap-1 sm:-ml-2">
       <IconButton label={words.editRole(user.name)} onClick={() => onEditRole(user)}>
@@ -57,6 +57,11 @@ function UserRowActions({ user, isOwn, onEditRole, onDelete, onConfirm }: Omit<U
       {!user.emailVerified && (
         <IconButton label={words.confirmAddress(user.email)} onClick={() => onConfirm(user)}>
           <CheckIcon />
+        </IconButton>
+      )}
+      {user.hasSecondFactor && !isOwn && (
+        <IconButton label={secondFactor.reset.action(user.name)} onClick={() => onResetFactor(user)}>
+          <KeyOffIcon />
         </IconButton>
       )}
       <IconButton label={words.remove(user.name)} disabled={isOwn} {...(isOwn ? { title: errors.ownAccount } : {})} className="!text-danger hover:!bg-danger-50" onClick={() => onDelete(user)}>

@@ -59,6 +59,14 @@ export async function factorsOf(userId: string, client: DatabaseClient = db): Pr
   return { hasApp: app === 1, passkeys, recoveryCodes: await countRecoveryCodes(userId, client) };
 }
 
+/** Those of these people whose log-ins ask for a second step. */
+export async function whoHaveFactors(userIds: readonly string[], client: DatabaseClient = db): Promise<Set<string>> {
+  const userId = { in: [...userIds] };
+  const apps = await client.authenticator.findMany({ where: { userId, confirmedAt: { not: null } }, select: { userId: true } });
+  const passkeys = await client.passkey.findMany({ where: { userId }, select: { userId: true }, distinct: ["userId"] });
+  return new Set([...apps, ...passkeys].map((row) => row.userId));
+}
+
 /** Takes every second factor of a person away. @returns whether there was one */
 export async function deleteFactors(userId: string, client: DatabaseClient): Promise<boolean> {
   const app = await client.authenticator.deleteMany({ where: { userId } });

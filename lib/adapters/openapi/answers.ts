@@ -39,7 +39,7 @@ export const mail = answerShape<MailDto>()(z.strictObject(mailFacts));
 export const readMail = answerShape<ReadMailDto>()(z.strictObject({ ...mailFacts, text: z.string() }));
 const inheritance = answerShape<InheritanceDto>()(z.strictObject({ userId: id, name: z.string(), contracts: z.int() }));
 const accountUsage = answerShape<AccountUsage>()(z.strictObject({ usedBytes: z.number(), contracts: z.number() }));
-export const listedUser = answerShape<ListedUserDto>()(z.strictObject({ ...user.shape, usage: accountUsage }));
+export const listedUser = answerShape<ListedUserDto>()(z.strictObject({ ...user.shape, usage: accountUsage, hasSecondFactor: z.boolean() }));
 export const adminUser = answerShape<AdminUserDto>()(z.strictObject({ ...listedUser.shape, inheritance: z.array(inheritance) }));
 export const usage = answerShape<UsageDto>()(
   z.strictObject({

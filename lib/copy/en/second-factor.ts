@@ -90,7 +90,7 @@ export const secondFactor = {
   },
   logIn: {
     or: "or",
-    passkey: "Log in with a passkey",
+    passkey: "Use a passkey",
     issuer: (name: string) => `Continue with ${name}`,
     issuerFailed: (name: string) => `The log-in with ${name} did not work. Please try again.`,
     entering: "Logging in...",

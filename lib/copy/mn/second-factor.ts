@@ -92,7 +92,7 @@ export const secondFactor: Copy["secondFactor"] = {
   },
   logIn: {
     or: "эсвэл",
-    passkey: "Нэвтрэх түлхүүрээр нэвтрэх",
+    passkey: "Нэвтрэх түлхүүр ашиглах",
     issuer: (name) => `${name}-аар үргэлжлүүлэх`,
     issuerFailed: (name) => `${name}-аар нэвтэрч чадсангүй. Дахин оролдоно уу.`,
     entering: "Нэвтэрч байна...",

@@ -96,7 +96,7 @@ export const secondFactor: Copy["secondFactor"] = {
   },
   logIn: {
     or: "или",
-    passkey: "Войти с ключом доступа",
+    passkey: "Использовать ключ доступа",
     issuer: (name) => `Продолжить с ${name}`,
     issuerFailed: (name) => `Не удалось войти с помощью ${name}. Повторите попытку.`,
     entering: "Выполняется вход...",

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ConfirmAddress } from "@/components/accounts/users/confirm-address-dialog";
 import type { DeleteUser, ReadUser } from "@/components/accounts/users/delete-user-dialog";
 import type { ChangeRole } from "@/components/accounts/users/edit-role-dialog";
+import type { ResetSecondFactor } from "@/components/accounts/users/reset-factor-dialog";
 import { SEARCH_PAUSE_MS } from "@/components/accounts/users/use-user-list";
 import { UserManagement } from "@/components/accounts/users/user-management";
 import { ToastProvider } from "@/components/ui/toast";
@@ -14,10 +15,10 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/users" }));
 
 const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "user"): ListedUserDto => ({
-  id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z", usage: { usedBytes: 1_234_000_000, contracts: 3 },
+  id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z", usage: { usedBytes: 1_234_000_000, contracts: 3 }, hasSecondFactor: false,
 });
 const [ana, bold] = [user("ana", "Ana", "admin"), user("bold", "Болд")];
-const [confirmAddress, changeRole, deleteUser, readUser] = [vi.fn<ConfirmAddress>(), vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>()];
+const [confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor] = [vi.fn<ConfirmAddress>(), vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>(), vi.fn<ResetSecondFactor>()];
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 const show = (items = [ana, bold], nextCursor: string | null = null) =>
-  render(<ToastProvider><UserManagement initial={{ items, nextCursor }} ownId="ana" actions={{ confirmAddress, changeRole, deleteUser, readUser }} /></ToastProvider>);
+  render(<ToastProvider><UserManagement initial={{ items, nextCursor }} ownId="ana" actions={{ confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor }} /></ToastProvider>);
 const rows = () => screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
 const button = (name: string) => screen.getByRole("button", { name });
 

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, type SubmitEvent } from "react";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/layout/copy-provider";
+import { PageHeading } from "@/components/layout/page-heading";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { useToast } from "@/components/ui/toast";
+import { FACTOR_RULES, type SignInRules } from "@/lib/accounts/second-factor/schema";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { TaskProblem } from "./task-problem";
+
+export type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;
+type Props = { rules: SignInRules; hasOwnFactor: boolean; change: ChangeSignInRules };
+
+/** Of whom administrators demand a second factor. Source: issue 8. */
+export function SignInRulesForm({ rules, hasOwnFactor, change }: Props) {
+  const { rules: words } = useCopy().secondFactor;
+  const toast = useToast();
+  const router = useRouter();
+  const [rule, setRule] = useState(rules.secondFactorRequired);
+  const { run, busy, problem } = useAction(change, { fallback: words.failed });
+  const isOwnMissing = !hasOwnFactor && rule !== "nobody";
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!(await run({ secondFactorRequired: rule }))) return;
+    toast.success(words.saved);
+    router.refresh(); // leads whoever has none yet to set one up
+  }
+
+  return (
+    <>
+      <PageHeading title={words.title} text={words.text} />
+      <Card className="max-w-xl p-5 sm:p-6">
+        <form onSubmit={(event) => void save(event)} className="space-y-4">
+          <TaskProblem title={words.failed} problem={problem} />
+          <Field label={words.label}>
+            <Select value={rule} disabled={busy} onChange={(event) => setRule(FACTOR_RULES.find((known) => known === event.target.value) ?? rule)}>
+              {FACTOR_RULES.map((known) => (
+                <option key={known} value={known}>
+                  {words.choices[known]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {isOwnMissing && <Banner tone="warning">{words.ownMissing}</Banner>}
+          <Button type="submit" busy={busy}>
+            {words.save}
+          </Button>
+        </form>
+      </Card>
+    </>
+  );
+}
