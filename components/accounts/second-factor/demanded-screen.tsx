@@ -33,7 +33,7 @@ export function DemandedScreen({ factor, actions, logOut }: Props) {
       </div>
       {isSet && <Banner action={<Button size="sm" onClick={() => leaveFor("/dashboard")}>{words.goOn}</Button>}>{words.done}</Banner>}
       <SecondFactorCard factor={factor} actions={actions} hasHeading={false} />
-      <Button variant="ghost" busy={leaving.busy} onClick={() => void leave()}>
+      <Button variant="ghost" className="-ml-4" busy={leaving.busy} onClick={() => void leave()}>
         {words.logOut}
       </Button>
     </div>

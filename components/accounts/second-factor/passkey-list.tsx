@@ -14,11 +14,11 @@ import { makePasskey, type PasskeyProblem } from "./passkey-browser";
 import { PasskeyNameDialog } from "./passkey-name-dialog";
 import type { Confirmed } from "./use-confirmation";
 
-type Props = { passkeys: readonly PasskeyDto[]; actions: FactorActions; confirmed: Confirmed; onChanged: (message: string, recoveryCodes?: string[] | null) => void };
+type Props = { heading: "h2" | "h3"; passkeys: readonly PasskeyDto[]; actions: FactorActions; confirmed: Confirmed; onChanged: (message: string, recoveryCodes?: string[] | null) => void };
 type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
 
 /** The person's passkeys by name, to add, rename and remove. */
-export function PasskeyList({ passkeys, actions, confirmed, onChanged }: Props) {
+export function PasskeyList({ heading: Heading, passkeys, actions, confirmed, onChanged }: Props) {
   const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
   const toast = useToast();
@@ -56,7 +56,7 @@ export function PasskeyList({ passkeys, actions, confirmed, onChanged }: Props) 
   return (
     <section className="space-y-3">
       <div className="space-y-1">
-        <h3 className="font-medium">{words.title}</h3>
+        <Heading className="text-base font-medium">{words.title}</Heading>
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>
       <FormProblem message={removing.problem && (removing.problem.message || secondFactor.failed)} />

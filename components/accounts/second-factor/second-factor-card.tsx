@@ -45,6 +45,8 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
     if (made) setShown({ codes: made.recoveryCodes, areRenewed: true });
   }
 
+  const heading = hasHeading ? "h3" : "h2";
+  const Heading = heading;
   const hasFactor = factor.appSince !== null || factor.passkeys.length > 0;
   return (
     <Card className="space-y-6 p-5 sm:p-6">
@@ -55,12 +57,12 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
         </div>
       )}
       <FormProblem message={problem && (problem.message || words.failed)} />
-      <AppSection since={factor.appSince} busy={starting.busy || removing.busy} onSetUp={() => void starting.run(undefined).then(setSetUp)} onRemove={() => void removing.run(undefined).then((isDone) => isDone && changed(words.app.removed))} />
-      <PasskeyList passkeys={factor.passkeys} actions={actions} confirmed={confirmed} onChanged={changed} />
+      <AppSection heading={heading} since={factor.appSince} busy={starting.busy || removing.busy} onSetUp={() => void starting.run(undefined).then(setSetUp)} onRemove={() => void removing.run(undefined).then((isDone) => isDone && changed(words.app.removed))} />
+      <PasskeyList heading={heading} passkeys={factor.passkeys} actions={actions} confirmed={confirmed} onChanged={changed} />
       {hasFactor && (
         <section className="space-y-3">
           <div className="space-y-1">
-            <h3 className="font-medium">{words.codes.title}</h3>
+            <Heading className="text-base font-medium">{words.codes.title}</Heading>
             <p className="text-sm text-ink-muted">{words.codes.left(factor.recoveryCodesLeft)}</p>
           </div>
           <Button variant="outline" busy={renewing.busy} onClick={() => void renew()}>
@@ -93,12 +95,12 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
   );
 }
 
-function AppSection({ since, busy, onSetUp, onRemove }: { since: string | null; busy: boolean; onSetUp: () => void; onRemove: () => void }) {
+function AppSection({ heading: Heading, since, busy, onSetUp, onRemove }: { heading: "h2" | "h3"; since: string | null; busy: boolean; onSetUp: () => void; onRemove: () => void }) {
   const { app: words } = useCopy().secondFactor;
   return (
     <section className="space-y-3">
       <div className="space-y-1">
-        <h3 className="font-medium">{words.title}</h3>
+        <Heading className="text-base font-medium">{words.title}</Heading>
         <p className="text-sm text-ink-muted">{since === null ? words.off : <>{words.on} <DateText value={since} /></>}</p>
       </div>
       <Button variant="outline" busy={busy} onClick={since === null ? onSetUp : onRemove}>

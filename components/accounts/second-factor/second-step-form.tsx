@@ -42,7 +42,7 @@ export function SecondStepForm({ step, next, actions, onOver }: Props) {
       ) : (
         <CodeStep key={way} way={way} challenge={step.challenge} answer={actions.answer} isOver={hasEntered} onSignedIn={signedIn} onOver={onOver} />
       )}
-      <div className="flex flex-col items-start gap-1 border-t border-line pt-4">
+      <div className="-mx-3 flex flex-col items-start gap-1 border-t border-line pt-4">
         {step.ways.filter((other) => other !== way).map((other) => (
           <Button key={other} variant="ghost" size="sm" onClick={() => setWay(other)}>
             {labels[other]}

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** How somebody shows a second time that they are it. */
-export const FACTOR_WAYS = ["app", "recoveryCode", "passkey"] as const;
+export const FACTOR_WAYS = ["app", "passkey", "recoveryCode"] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
 /** What a log-in answers whose password is right where the account has a second factor: good for five minutes, once. */

@@ -1,0 +1,53 @@
+/** What people do with a second factor, as the tests of several journeys do it. */
+import { expect, type Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { PASSWORD } from "./person";
+
+/** The six digits of an app with this secret, now or some steps of 30 seconds later: each is good once. */
+export function digitsOf(secret: string, stepsLater = 0): string {
+  return new TOTP({ secret: secret.replace(/ /g, "") }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
+}
+
+export const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** Clicks until the page has come alive and shows the dialog. */
+export async function openDialog(page: Page, button: string, dialog: string): Promise<void> {
+  await expect(async () => {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(dialogOf(page, dialog)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** Gives the password where the app asks who is at the keyboard. */
+export async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = dialogOf(page, "Is it still you?");
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+}
+
+/** Reads the recovery codes off the screen and puts them away. */
+export async function keepRecoveryCodes(page: Page): Promise<string[]> {
+  const dialog = dialogOf(page, "Your recovery codes");
+  await expect(dialog).toBeVisible();
+  const codes = await dialog.getByRole("listitem").allInnerTexts();
+  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+}
+
+/** Sets up an authenticator app on the screen that offers it, from the question who is there to the codes. @returns its secret and the codes */
+export async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await openDialog(page, "Set up app", "Is it still you?");
+  await confirmByPassword(page);
+  const dialog = dialogOf(page, "Set up an authenticator app");
+  const secret = await dialog.locator("code").innerText();
+  await dialog.getByLabel("Code from the app").fill(digitsOf(secret));
+  await dialog.getByRole("button", { name: "Switch on" }).click();
+  return { secret, codes: await keepRecoveryCodes(page) };
+}
+
+/** Answers the second step of a log-in with a code. */
+export async function answerWithCode(page: Page, label: "Code" | "Recovery code", code: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(code);
+  await page.getByRole("button", { name: "Go on" }).click();
+}

@@ -1,0 +1,144 @@
+/** Codes of an authenticator app and recovery codes in the browser, and what administrators demand and take away (issue 8). */
+import { expect, test, type Page } from "@playwright/test";
+import { startApp, type AppServer } from "../support/server";
+import { logIn, signUp } from "./person";
+import { answerWithCode, confirmByPassword, dialogOf, digitsOf, openDialog, setUpApp } from "./second-factor-steps";
+import { ADMINISTRATOR, registerAdministrator } from "./spec/support/administrator";
+import { findings, hasAxe } from "./spec/support/axe";
+import { administrator, newPerson, signIn } from "./spec/support/people";
+
+async function logInAgain(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await logIn(page, email);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+}
+
+test("an app is set up by its secret, log-ins then ask for its code, and a code serves once", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/settings");
+  const { secret, codes } = await setUpApp(page);
+  expect(codes).toHaveLength(10);
+  await expect(page.getByText("10 codes are left.")).toBeVisible();
+
+  await logInAgain(page, email);
+  expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
+  if (hasAxe) expect(await findings(page)).toEqual([]);
+  await answerWithCode(page, "Code", digitsOf(secret)); // it switched the app on
+  await expect(page.getByText("This code is not right, or it was used already.")).toBeVisible();
+  await answerWithCode(page, "Code", digitsOf(secret, 1));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
+});
+
+test("a recovery code signs in once, new ones put the old out of use, and without the app the password is enough", async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto("/settings");
+  const { codes: [first = "", second = ""] } = await setUpApp(page);
+  for (const isGood of [true, false]) {
+    await logInAgain(page, email);
+    await page.getByRole("button", { name: "Use a recovery code" }).click();
+    await answerWithCode(page, "Recovery code", first);
+    if (isGood) await expect(page).toHaveURL(/\/dashboard$/);
+    else await expect(page.getByText("This code is not right, or it was used already.")).toBeVisible();
+  }
+  await answerWithCode(page, "Recovery code", second);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto("/settings");
+  await expect(page.getByText("8 codes are left.")).toBeVisible();
+  await openDialog(page, "Make new codes", "Is it still you?");
+  await confirmByPassword(page);
+  await expect(dialogOf(page, "Your recovery codes")).toContainText("The codes you had before no longer work.");
+  await page.keyboard.press("Escape"); // nobody loses them by chance
+  await dialogOf(page, "Your recovery codes").getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 codes are left.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove app" }).click();
+  await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await logIn(page, email);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a wrong password or code changes nothing, and setting up can be given up", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/settings");
+  await openDialog(page, "Set up app", "Is it still you?");
+  await confirmByPassword(page, "not the password");
+  await expect(dialogOf(page, "Is it still you?").getByText("password", { exact: false }).last()).toBeVisible();
+  await confirmByPassword(page);
+  const dialog = dialogOf(page, "Set up an authenticator app");
+  await expect(dialog.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  await dialog.getByLabel("Code from the app").fill("000000");
+  await dialog.getByRole("button", { name: "Switch on" }).click();
+  await expect(dialog.getByText("This code is not right, or it was used already.")).toBeVisible();
+  if (hasAxe) expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Set up app" })).toBeVisible();
+});
+
+test("on paper recovery codes stand alone", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/settings");
+  await openDialog(page, "Set up app", "Is it still you?");
+  await confirmByPassword(page);
+  const dialog = dialogOf(page, "Set up an authenticator app");
+  await dialog.getByLabel("Code from the app").fill(digitsOf(await dialog.locator("code").innerText()));
+  await dialog.getByRole("button", { name: "Switch on" }).click();
+  await expect(dialogOf(page, "Your recovery codes")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialogOf(page, "Your recovery codes").getByRole("listitem")).toHaveCount(10);
+  await expect(page.locator("main")).toBeHidden();
+  await expect(page.getByRole("button", { name: "I have kept them" })).toBeHidden();
+});
+
+test.describe("administrators", () => {
+  let app: AppServer;
+  test.beforeAll(async () => {
+    app = await startApp(); // their rule holds for everybody on a server
+    await registerAdministrator(app.url);
+  });
+  test.afterAll(async () => {
+    await app.kill();
+    await app.remove();
+  });
+
+  test("demand a second factor of everybody, and take a lost one away", async ({ page, browser, playwright }) => {
+    const site = { playwright, url: app.url };
+    const [admin, person] = [await administrator(site), await newPerson(site, "Ганболд")];
+    await signIn(page, admin, app.url);
+    await page.goto(`${app.url}/users`);
+    await page.getByRole("tab", { name: "Log-in" }).click();
+    await page.getByLabel("A second factor is required of").selectOption({ label: "Everybody" });
+    await expect(page.getByText("You have none yourself yet", { exact: false })).toBeVisible();
+    if (hasAxe) expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save" }).click();
+
+    await expect(page).toHaveURL(/\/second-factor$/);
+    await page.goto(`${app.url}/dashboard`); // nothing else is open to them
+    await expect(page).toHaveURL(/\/second-factor$/);
+    if (hasAxe) expect(await findings(page)).toEqual([]);
+    await setUpApp(page);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    const theirs = await browser.newPage({ locale: "en-US" });
+    await signIn(theirs, person, app.url);
+    await theirs.goto(`${app.url}/upload`);
+    await expect(theirs).toHaveURL(/\/second-factor$/);
+    await setUpApp(theirs);
+    await theirs.goto(`${app.url}/upload`);
+    await expect(theirs).toHaveURL(/\/upload$/);
+
+    await page.goto(`${app.url}/users`);
+    await expect(page.getByRole("button", { name: `Reset the second factor of ${ADMINISTRATOR.name}` })).toHaveCount(0);
+    await openDialog(page, "Reset the second factor of Ганболд", "Reset second factor");
+    await dialogOf(page, "Reset second factor").getByRole("button", { name: "Reset", exact: true }).click();
+    await expect(page.getByText("The second factor of Ганболд was reset.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reset the second factor of Ганболд" })).toHaveCount(0);
+    await theirs.goto(`${app.url}/upload`);
+    await expect(theirs).toHaveURL(/\/login/); // their sessions ended
+    await theirs.close();
+  });
+});
