@@ -9,7 +9,9 @@ import { GET as profile } from "@/app/api/auth/profile/route";
 import { GET as contracts } from "@/app/api/contracts/route";
 import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
 import { nextAuthOptions } from "@/lib/accounts/next-auth";
-import { removeApp } from "@/lib/accounts/second-factor/set-up";
+import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
+import { resetSecondFactorOf } from "@/lib/accounts/second-factor/reset";
+import { removeApp, startApp } from "@/lib/accounts/second-factor/set-up";
 import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { call } from "../support/api";
@@ -99,6 +101,24 @@ describe("an administrator's reset", () => {
     expect([own.status, await own.json()]).toMatchObject([409, { code: "ownSecondFactor" }]);
     expect((await logIn(administrator.email)).status).toBe(401);
   });
+});
+
+test("whoever runs the installation takes it away by the address, with the sessions", async () => {
+  const [last, plain] = [await personWithApp("Last", "admin"), await person("Plain")];
+  expect([await resetSecondFactorOf("nobody@example.com"), await resetSecondFactorOf("nobody"), await resetSecondFactorOf(plain.email)]).toEqual([null, null, false]);
+  expect(await statusOf(call(profile, { token: last.token }))).toBe(200);
+  expect(await resetSecondFactorOf(` ${last.email.toUpperCase()} `)).toBe(true);
+  expect(await statusOf(call(profile, { token: last.token }))).toBe(401);
+  expect((await logIn(last.email)).status).toBe(200);
+  expect(await db.auditEvent.findFirstOrThrow({ where: { action: "account.secondFactorReset" } })).toMatchObject({ actorId: null });
+});
+
+test("administrators see who has one", async () => {
+  const [administrator, careful, plain] = [await person("Administrator", "admin"), await personWithApp(), await person("Plain")];
+  await confirmItsMe(plain.actor, { password: PASSWORD });
+  await startApp(plain.actor); // not finished
+  const listed = (await (await call(users, { token: administrator.token })).json()) as { id: string; hasSecondFactor: boolean }[];
+  expect(listed.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id)).toEqual([careful.actor.userId]);
 });
 
 test("next-auth's own door gives no session for a password alone where there is a second factor", async () => {
