@@ -21,12 +21,12 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
   return (
     // Radix speaks of any string; the values are those of `items`.
     <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)} className={classes("flex min-h-0 flex-col", className)}>
-      <Radix.List aria-label={label} className="flex shrink-0 border-b border-line">
+      <Radix.List aria-label={label} className="flex shrink-0 overflow-x-auto overflow-y-hidden border-b border-line">
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 border-transparent px-4 text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-primary"
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 border-b-2 border-transparent px-2 sm:px-4 text-sm font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:text-primary"
           >
             {item.label}
           </Radix.Trigger>
