@@ -6,14 +6,13 @@ import { findings, hasAxe } from "./spec/support/axe";
 
 type Authenticator = { cdp: CDPSession; authenticatorId: string };
 
-/** A phone's screen lock keeps passkeys that are found without a name, and verifies its person. A plain security key does neither. */
+/** A phone's screen lock: it keeps passkeys that are found without a name, and verifies its person. */
 const SCREEN_LOCK = { transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
-const SECURITY_KEY = { transport: "usb", hasResidentKey: false, hasUserVerification: false } as const;
 
-async function withAuthenticator(page: Page, kind: typeof SCREEN_LOCK | typeof SECURITY_KEY = SCREEN_LOCK): Promise<Authenticator> {
+async function withAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const options = { ...kind, protocol: "ctap2", automaticPresenceSimulation: true } as const;
+  const options = { ...SCREEN_LOCK, protocol: "ctap2", automaticPresenceSimulation: true } as const;
   return { cdp, ...(await cdp.send("WebAuthn.addVirtualAuthenticator", { options })) };
 }
 
@@ -61,7 +60,7 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
 });
 
 test("a password asks for the passkey as its second step, and gives no session without it", async ({ page }) => {
-  await withAuthenticator(page, SECURITY_KEY);
+  await withAuthenticator(page);
   const { email } = await signUp(page);
   const [code = ""] = await addPasskey(page, "Key");
   await page.context().clearCookies();

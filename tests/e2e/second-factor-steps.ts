@@ -35,15 +35,16 @@ export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** Sets up an authenticator app on the screen that offers it, from the question who is there to the codes. @returns its secret and the codes */
-export async function setUpApp(page: Page): Promise<{ secret: string; codes: string[] }> {
+/** Sets up an authenticator app on the screen that offers it, from the question who is there to the codes. @returns its secret, the code that switched it on, and the recovery codes */
+export async function setUpApp(page: Page): Promise<{ secret: string; used: string; codes: string[] }> {
   await openDialog(page, "Set up app", "Is it still you?");
   await confirmByPassword(page);
   const dialog = dialogOf(page, "Set up an authenticator app");
   const secret = await dialog.locator("code").innerText();
-  await dialog.getByLabel("Code from the app").fill(digitsOf(secret));
+  const used = digitsOf(secret);
+  await dialog.getByLabel("Code from the app").fill(used);
   await dialog.getByRole("button", { name: "Switch on" }).click();
-  return { secret, codes: await keepRecoveryCodes(page) };
+  return { secret, used, codes: await keepRecoveryCodes(page) };
 }
 
 /** Answers the second step of a log-in with a code. */
