@@ -89,6 +89,7 @@ test("on paper recovery codes stand alone", async ({ page }) => {
   await expect(dialogOf(page, "Your recovery codes")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(dialogOf(page, "Your recovery codes").getByRole("listitem")).toHaveCount(10);
+  expect((await dialogOf(page, "Your recovery codes").boundingBox())?.y).toBeGreaterThanOrEqual(0); // the first line is on the paper too
   await expect(page.locator("main")).toBeHidden();
   await expect(page.getByRole("button", { name: "I have kept them" })).toBeHidden();
 });
