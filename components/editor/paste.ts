@@ -1,40 +1,53 @@
 import { $insertDataTransferForRichText } from "@lexical/clipboard";
-import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, PASTE_COMMAND, PASTE_TAG, type LexicalEditor } from "lexical";
+import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, CONTROLLED_TEXT_INSERTION_COMMAND, PASTE_COMMAND, PASTE_TAG, mergeRegister, type LexicalEditor } from "lexical";
+import type { Block } from "@/lib/richtext/blocks";
+import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/richtext/to-html";
+
+/** What an editor copies of itself. Lexical tells whether it is of this one, and else takes the HTML beside it. */
+const OWN_TYPE = "application/x-lexical-editor";
+const KEPT_TYPES = [OWN_TYPE, "text/plain", "text/uri-list"];
 
 /**
- * Takes pasted HTML through Lexical's own import, with the rows of tables as paragraphs first (a contract's text has no
- * tables); what blocks can't express is dropped by `plain-shape.ts`. @returns the way to stop.
+ * Takes pasted and dropped HTML through Lexical's own import, read first as the server reads it: however deep it is nested
+ * and whatever it would run, the browser's parser and Lexical's, which climbs down into each element, see canonical HTML
+ * only. @returns the way to stop.
  */
 export function registerPaste(editor: LexicalEditor): () => void {
-  return editor.registerCommand(
-    PASTE_COMMAND,
-    (event) => {
-      const clipboard = "clipboardData" in event ? event.clipboardData : null;
-      const html = clipboard?.getData("text/html") ?? "";
-      if (!clipboard || !/<table/i.test(html)) return false;
-      event.preventDefault();
-      const selection = $getSelection();
-      if (!$isRangeSelection(selection)) return true;
-      const data = new DataTransfer();
-      data.setData("text/html", withoutTables(html));
-      data.setData("text/plain", clipboard.getData("text/plain"));
-      editor.update(() => $insertDataTransferForRichText(data, selection, editor), { tag: PASTE_TAG });
-      return true;
-    },
-    COMMAND_PRIORITY_NORMAL,
+  const insert = (given: DataTransfer | null): boolean => {
+    const html = given?.getData("text/html") ?? "";
+    if (!given || html === "") return false;
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return true;
+    const data = new DataTransfer();
+    data.setData("text/html", pastedHtml(html));
+    for (const type of KEPT_TYPES) if (given.getData(type) !== "") data.setData(type, given.getData(type));
+    editor.update(() => $insertDataTransferForRichText(data, selection, editor), { tag: PASTE_TAG });
+    return true;
+  };
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const isTaken = insert("clipboardData" in event ? event.clipboardData : null);
+        if (isTaken) event.preventDefault();
+        return isTaken;
+      },
+      COMMAND_PRIORITY_NORMAL,
+    ),
+    // A browser's own way to tell of what was dropped, or of a word that its spelling help replaced.
+    editor.registerCommand(CONTROLLED_TEXT_INSERTION_COMMAND, (event) => typeof event !== "string" && insert(event.dataTransfer), COMMAND_PRIORITY_NORMAL),
   );
 }
 
-/** The HTML with each row of a table as a paragraph, cells parted by a bar, as the server reads tables. */
-export function withoutTables(html: string): string {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const table of [...page.querySelectorAll("table")].reverse()) {
-    const rows = [...table.rows].map((row) => {
-      const paragraph = page.createElement("p");
-      paragraph.textContent = [...row.cells].map((cell) => cell.textContent.replace(/\s+/g, " ").trim()).join(" | ");
-      return paragraph;
-    });
-    table.replaceWith(...rows);
-  }
-  return page.body.innerHTML;
+/** HTML of any origin as canonical HTML; words that stand in no block of their own stay so, to continue the text around them. */
+export function pastedHtml(html: string): string {
+  const blocks = blocksFromHtml(html);
+  const [only] = blocks;
+  const canonical = htmlFromBlocks(blocks);
+  return only && blocks.length === 1 && isPlain(only) ? canonical.slice("<p>".length, -"</p>".length) : canonical;
+}
+
+function isPlain(block: Block): boolean {
+  return block.kind === "paragraph" && block.indent === 0 && block.align === undefined;
 }

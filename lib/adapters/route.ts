@@ -13,6 +13,7 @@ import { inRoom } from "./body-room";
 import { describeFailure, type FieldWords } from "./failure";
 import { API_HEADERS, failureResponse } from "./failure-response";
 import { answerOnce } from "./idempotent";
+import { jsonAnswer } from "./json-answer";
 import { storable } from "./plain-input";
 import { cookiesOf, demandOwnOrigin, originOf } from "./request";
 
@@ -128,15 +129,15 @@ async function bodyOf<B extends Schema>(request: Request, actor: Actor | null, {
 function answer(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
-  return Response.json(result, { status, headers: API_HEADERS });
+  return jsonAnswer(result, { status, headers: API_HEADERS });
 }
 
 /** A list, or an answer with one in it, with the address of the next page where there is one. Source: decisions §2. */
 export function page(list: object, nextCursor: string | null, request: Request): Response {
-  if (nextCursor === null) return Response.json(list, { headers: API_HEADERS });
+  if (nextCursor === null) return jsonAnswer(list, { headers: API_HEADERS });
   const next = new URL(request.url);
   next.searchParams.set("cursor", nextCursor);
-  return Response.json(list, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
+  return jsonAnswer(list, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
 }
 
 /** An answer that was written as JSON elsewhere, such as in a thread. */

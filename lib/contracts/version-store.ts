@@ -3,6 +3,7 @@ import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { addStoredText } from "@/lib/access/usage-store";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { inReadingTurn } from "./reading-turns";
 import { foldForSearch } from "./search-text";
 import type { SearchableText } from "./searchable-text";
 import { versionHash } from "./version-chain";
@@ -25,12 +26,13 @@ export function versionsOf(grant: ReadGrant, page: { limit: number; below: numbe
 
 /** One version with its text, or null when the contract has none of this id. */
 export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
-  return db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { ...SUMMARY, html: true } });
+  return inReadingTurn(() => db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { ...SUMMARY, html: true } }));
 }
 
-/** The texts of some versions of the contract; `text` is null where none is kept yet. */
-export function versionTexts(grant: ReadGrant, versionIds: readonly string[]): Promise<{ id: string; html: string; text: { text: string } | null }[]> {
-  return db.contractVersion.findMany({ where: { contractId: grant.contractId, id: { in: [...versionIds] } }, select: { id: true, html: true, text: { select: { text: true } } } });
+/** Both texts of a version of the contract; null where there is none of this id, or its plain text is not kept yet. */
+export async function versionText(grant: ReadGrant, versionId: string): Promise<{ html: string; plainText: string } | null> {
+  const row = await inReadingTurn(() => db.contractVersion.findFirst({ where: { contractId: grant.contractId, id: versionId }, select: { html: true, text: { select: { text: true } } } }));
+  return row?.text ? { html: row.html, plainText: row.text.text } : null;
 }
 
 /** How long a version's HTML is, in characters; undefined when the contract has none of this id. */

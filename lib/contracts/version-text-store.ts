@@ -3,6 +3,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { PlainText } from "@/lib/richtext/plain-text";
 import type { VersionText } from "@/lib/richtext/version-text";
+import { inReadingTurn } from "./reading-turns";
 
 /** What is kept of a version's text beside its HTML. */
 export type KeptText = Omit<VersionText, "html">;
@@ -19,7 +20,7 @@ export async function insertVersionText(grant: ReadGrant, versionId: string, { p
 
 /** The plain text of a version of the contract; null while none is kept. */
 export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<PlainText | null> {
-  const row = await db.versionText.findFirst({ where: { versionId, version: { contractId: grant.contractId } }, select: { text: true, pages: true } });
+  const row = await inReadingTurn(() => db.versionText.findFirst({ where: { versionId, version: { contractId: grant.contractId } }, select: { text: true, pages: true } }));
   return row && { text: row.text, pages: pagesOf(row.pages) };
 }
 

@@ -15,7 +15,7 @@ import { contractOf, ownerOf, setStatus } from "./contract-store";
 import type { SearchableText } from "./searchable-text";
 import { VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
 import { conflictWith } from "./version-conflict";
-import { insertVersion, takeNextNumber, versionOf, versionTexts, versionsOf, type VersionSummaryRow } from "./version-store";
+import { insertVersion, takeNextNumber, versionOf, versionText, versionsOf, type VersionSummaryRow } from "./version-store";
 import { answerSizes } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
@@ -35,11 +35,11 @@ export async function listVersions(actor: Actor, contractId: string, query: Vers
   const nextCursor = rows.length > shown.length && last ? String(last.versionNumber) : null;
   if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
   await recordOpening(actor, contractId, shown.map((row) => row.versionNumber));
-  const texts = new Map((await versionTexts(grant, shown.map((row) => row.id))).map((row) => [row.id, row]));
-  const items = shown.flatMap((row) => {
-    const stored = texts.get(row.id); // none: the contract was deleted in this moment
-    return stored?.text ? [toVersionDto(row, currentId, { html: stored.html, plainText: stored.text.text })] : [];
-  });
+  const items: VersionDto[] = [];
+  for (const row of shown) {
+    const stored = await versionText(grant, row.id); // none: the contract was deleted in this moment
+    if (stored) items.push(toVersionDto(row, currentId, stored));
+  }
   return { items, nextCursor };
 }
 

@@ -1,0 +1,63 @@
+import { setImmediate as letOthers } from "node:timers/promises";
+
+/** UTF-16 units that are written at once: a fraction of a millisecond. */
+const PIECE = 128 * 1024;
+
+/** An answer as JSON. A long one is written in pieces while it is sent, and in between others are answered. */
+export function jsonAnswer(value: unknown, { status = 200, headers }: { status?: number; headers: Record<string, string> }): Response {
+  if (lengthOf(value) <= PIECE) return Response.json(value, { status, headers });
+  return new Response(streamOf(jsonPieces(value)), { status, headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+/** The same JSON as `JSON.stringify` gives, in pieces. Values are what answers are made of: no cycles, few levels. */
+export function* jsonPieces(value: unknown): Generator<string> {
+  let piece = "";
+  for (const part of parts(value)) {
+    piece += part;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece !== "") yield piece;
+}
+
+function* parts(value: unknown): Generator<string> {
+  if (lengthOf(value) <= PIECE) return yield JSON.stringify(value) ?? "null";
+  if (typeof value === "string") return yield* stringParts(value);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value as object).filter(([, entry]) => isList || entry !== undefined); // numbers and the like are short
+  yield isList ? "[" : "{";
+  for (const [index, [key, entry]] of entries.entries()) {
+    yield `${index > 0 ? "," : ""}${isList ? "" : `${JSON.stringify(key)}:`}`;
+    yield* parts(entry);
+  }
+  yield isList ? "]" : "}";
+}
+
+/** Half a surrogate pair at a cut is written as its code, and both halves are read as the pair. */
+function* stringParts(text: string): Generator<string> {
+  yield '"';
+  for (let start = 0; start < text.length; start += PIECE) yield JSON.stringify(text.slice(start, start + PIECE)).slice(1, -1);
+  yield '"';
+}
+
+/** UTF-16 units of all texts in a value, and one for anything else. */
+function lengthOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 1;
+  let length = 1;
+  for (const entry of Object.values(value)) length += lengthOf(entry);
+  return length;
+}
+
+function streamOf(pieces: Generator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      await letOthers();
+      const { done, value } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
