@@ -27,6 +27,7 @@ export const audit = testsIn("tests/e2e/audit.spec.ts");
 export const headers = testsIn("tests/e2e/headers.spec.ts");
 export const hostileText = testsIn("tests/e2e/hostile-text.spec.ts");
 export const mainJob = testsIn("tests/e2e/main-job.spec.ts");
+export const openid = testsIn("tests/e2e/openid.spec.ts");
 export const restart = testsIn("tests/e2e/restart.spec.ts");
 export const session = testsIn("tests/e2e/session.spec.ts");
 export const sessions = testsIn("tests/e2e/sessions.spec.ts");

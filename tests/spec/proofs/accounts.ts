@@ -1,5 +1,5 @@
 /** Chapters 1 to 6: what it is, accounts, addresses, factors, sessions, the frame. */
-import { accessibility, access, api, architecture, collaborators, component, constants, create, decisions, frame, headers, hostileText, integration, invitation, journeys, loginRegister, mainJob, restAccounts, restAccountsToo, restart, review, session, sessions, settings, unit, upload } from "../files";
+import { accessibility, access, api, architecture, collaborators, component, constants, create, decisions, frame, headers, hostileText, integration, invitation, journeys, loginRegister, mainJob, openid, restAccounts, restAccountsToo, restart, review, session, sessions, settings, unit, upload } from "../files";
 import type { Proofs } from "../proof";
 
 const registration = loginRegister("register demands name, email and password, matching passwords and 8 characters, before anything is sent");
@@ -101,10 +101,27 @@ export const accounts: Proofs = {
     api("second-factor")("a log-in with a second factor", "a challenge is good once, for five minutes, for five tries, and for its own account"),
     api("second-factor")("a log-in with a second factor", "without one nothing changes, nor where its set-up was not finished"),
   ],
+  "B-4.5": [
+    api("second-factor-demanded")("next-auth's own door gives no session for a password alone where there is a second factor"),
+    api("openid")("signing in by an issuer", "the account's own second factor is asked for"),
+    api("second-factor")("a log-in with a second factor", "a new password by mail ends sessions and opens none: the second factor is asked for as before"),
+    openid("an account with the same proven address is linked and opened, and its second factor is asked for"),
+  ],
   "B-4.6": [
     api("second-factor-demanded")("a second factor that is demanded", "of everybody: whoever has none can do nothing but set one up, from the next request on"),
     api("second-factor-demanded")("a second factor that is demanded", "of administrators: of them and of whoever becomes one"),
     api("second-factor-demanded")("an administrator's reset", "takes all of it away, ends the sessions, tells the person and is recorded"),
+  ],
+  "B-4.7": [
+    openid("somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce"),
+    openid("an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do"),
+    openid("an answer with another state than this browser's, or to another browser's question, signs nobody in"),
+    api("openid")("signing in by an issuer", "links the account with the same proven address, once, and tells the person by mail"),
+  ],
+  "B-4.8": [
+    openid("a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it"),
+    api("openid")("signing in by an issuer", "where accounts are by invitation only nobody new comes in, and who has an account does"),
+    api("openid")("the last way in", "is not taken away: neither the link nor the passkey of an account without a password"),
   ],
 
   "B-5.1": [api("auth")("registration", "answers a token that is the cookie's and opens the profile"), api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"), sessions("where people come by HTTPS, the cookie says so, and browsers are told to stay with it")],
