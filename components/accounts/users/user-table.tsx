@@ -16,7 +16,7 @@ export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
   const { users: words, storage } = useCopy();
   const { columns } = words;
   return (
-    <Table label={words.table} head={[columns.name, columns.email, columns.role, columns.storage, columns.created, columns.actions]}>
+    <Table label={words.table} head={[columns.name, columns.email, columns.role, columns.created, columns.actions]}>
       {users.map((user) => (
         <Row key={user.id}>
           <Cell isHeading className="sm:w-1/3">
@@ -27,13 +27,11 @@ export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
             <span className="min-w-0">
               <span className="break-all">{user.email}</span>
               {!user.emailVerified && <span className="block text-xs text-warning-700">{words.unproven}</span>}
+              <span className="block text-xs text-ink-muted">{words.stored(amountOf(user.usage.usedBytes, storage))}</span>
             </span>
           </Cell>
           <Cell label={columns.role}>
             <Chip highlighted={user.systemRole === "admin"}>{words.roles[user.systemRole]}</Chip>
-          </Cell>
-          <Cell label={columns.storage} className="sm:whitespace-nowrap">
-            {amountOf(user.usage.usedBytes, storage)}
           </Cell>
           <Cell label={columns.created} className="sm:whitespace-nowrap">
             <DateText value={user.createdAt} />

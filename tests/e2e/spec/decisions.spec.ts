@@ -90,8 +90,13 @@ test("'Mark as reviewed' turns the badge green, and a new version turns it back"
 test("who has an account joins from the dashboard with one click", async ({ owner, register, pageOf }) => {
   const id = await newContract(owner, { name: "Office lease" });
   const invited = await register();
+  const token = /\/verify-email\?token=([\w-]+)/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email))?.[1];
   await invite(owner, id, { email: invited.email });
   const page = await pageOf(invited);
+  await page.goto("/dashboard");
+  await expect(page.getByText("is not confirmed yet")).toBeVisible();
+  await expect(page.getByText("Office lease")).toHaveCount(0); // it was sent to an address that anybody may have typed
+  expect((await invited.api.post("/api/auth/verify-email", { data: { token } })).status()).toBe(200);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Accept the invitation to Office lease" }).click();
   await expect(page).toHaveURL(`/contracts/${id}`);
