@@ -1,5 +1,5 @@
 /** Chapters 1 to 6: what it is, accounts, addresses, factors, sessions, the frame. */
-import { accessibility, access, api, architecture, collaborators, component, constants, create, decisions, frame, headers, hostileText, integration, invitation, journeys, loginRegister, mainJob, openid, restAccounts, restAccountsToo, restart, review, session, sessions, settings, unit, upload } from "../files";
+import { access, accessibility, api, architecture, collaborators, component, constants, create, decisions, frame, headers, hostileText, integration, invitation, journeys, loginRegister, mainJob, openid, passkeys, restAccounts, restAccountsToo, restart, review, secondFactor, session, sessions, settings, unit, upload } from "../files";
 import type { Proofs } from "../proof";
 
 const registration = loginRegister("register demands name, email and password, matching passwords and 8 characters, before anything is sent");
@@ -96,6 +96,21 @@ export const accounts: Proofs = {
   "B-3.4": [api("invitations")("the link that was used", "proves the address where it was mailed, to a newcomer and to an account"), api("openapi")("the description is well formed OpenAPI 3.1", "every operation has its own id, words, one success with its shape, and the shape of failures")],
   "B-3.5": [integration("migrations-interrupted")("whoever was there before addresses were proven counts as proven, on ${testDatabase}"), integration("backup/restore")("a restore on ${testDatabase}", "counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are")],
 
+  "B-4.1": [
+    secondFactor("an app is set up by its secret, log-ins then ask for its code, and a code serves once"),
+    secondFactor("a wrong password or code changes nothing, and setting up can be given up"),
+    api("second-factor")("setting up, renewing and removing", "an app is on only after a code of it, and one in use is not replaced"),
+  ],
+  "B-4.2": [
+    secondFactor("a recovery code signs in once, new ones put the old out of use, and without the app the password is enough"),
+    secondFactor("on paper recovery codes stand alone"),
+    api("second-factor")("a log-in with a second factor", "keeps neither secret nor codes as they are"),
+  ],
+  "B-4.3": [
+    passkeys("a passkey is added under a name, signs in by itself, is renamed and removed; removed, it signs nobody in"),
+    passkeys("a password asks for the passkey as its second step, and gives no session without it"),
+    passkeys("alone it must have verified its person, and an answer serves once"),
+  ],
   "B-4.4": [
     api("second-factor")("a log-in with a second factor", "asks for it after the password, opens no session before, and answers as a log-in does after it"),
     api("second-factor")("a log-in with a second factor", "a challenge is good once, for five minutes, for five tries, and for its own account"),
@@ -110,6 +125,7 @@ export const accounts: Proofs = {
   "B-4.6": [
     api("second-factor-demanded")("a second factor that is demanded", "of everybody: whoever has none can do nothing but set one up, from the next request on"),
     api("second-factor-demanded")("a second factor that is demanded", "of administrators: of them and of whoever becomes one"),
+    secondFactor("administrators", "demand a second factor of everybody, and take a lost one away"),
     api("second-factor-demanded")("an administrator's reset", "takes all of it away, ends the sessions, tells the person and is recorded"),
   ],
   "B-4.7": [

@@ -105,7 +105,7 @@ export const together: Proofs = {
     api("admin-users")("deleting a user", "ends sessions at once and frees the email"),
     api("admin-users")("deleting a user", "loses no contract that is made in the same moment"),
   ],
-  "B-18.8": [api("admin-users")("a role", "of administrator is given by whoever runs the installation, to an account that exists")],
+  "B-18.8": [api("admin-users")("a role", "of administrator is given by whoever runs the installation, to an account that exists"), api("second-factor-demanded")("whoever runs the installation takes it away by the address, with the sessions")],
   "B-18.9": [
     audit("administrators see log-ins and refusals beside the users"),
     audit("the owner sees who did what with a contract, by keyboard, and takes it along as a table"),
