@@ -66,6 +66,11 @@ const ACTIONS: Record<string, ActionRow> = {
   addPasskeyAction: { call: UNCONFIRMED, input: () => ({ name: "Phone", passkey: NEW_PASSKEY }) },
   renamePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId(), name: "Phone" }) },
   removePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId() }) },
+  // No issuer is set here, and the identity is nobody's: not there, for whoever is signed in (tests/api/openid.test.ts has the rest).
+  startLinkAction: { call: "DELETE /sessions/[sessionId]", input: nothing },
+  unlinkIdentityAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ identityId: newId() }) },
+  // The caller's own session, once more as a log-in answers it.
+  completeSignInAction: { call: "GET /auth/profile", input: nothing },
   resetSecondFactorAction: { call: "DELETE /admin/users/[userId]/second-factor" },
   changeSignInRulesAction: { call: "PUT /admin/sign-in-rules" },
   verifyEmailAction: { call: "POST /auth/verify-email" },

@@ -65,6 +65,8 @@ const WITHOUT_PERSON = [
   "lib/collaboration/invitation-store.ts#invitationByTokenHash", "lib/collaboration/invitation-store.ts#markAccepted",
   "lib/collaboration/invitations.ts#invitationFacts", "lib/collaboration/invitations.ts#roleOf", "lib/collaboration/masked-email.ts#maskedEmail",
   "lib/contracts/contract-list-store.ts#contractsWithoutSearchText", "lib/contracts/contract-store.ts#isContractAdmin", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded",
+  // A queue, for whatever a store reads behind a grant.
+  "lib/contracts/reading-turns.ts#inReadingTurn",
   // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/recorded.ts#receiptBefore", "lib/assistant/recorded.ts#recordAnswer", "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a server.

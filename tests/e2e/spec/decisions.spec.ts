@@ -90,7 +90,7 @@ test("'Mark as reviewed' turns the badge green, and a new version turns it back"
 test("who has an account joins from the dashboard with one click", async ({ owner, register, pageOf }) => {
   const id = await newContract(owner, { name: "Office lease" });
   const invited = await register();
-  const token = /\/verify-email\?token=([\w-]+)/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email))?.[1];
+  const token = /\/verify-email\?token=([\w-]+)/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email, "/verify-email"))?.[1];
   await invite(owner, id, { email: invited.email });
   const page = await pageOf(invited);
   await page.goto("/dashboard");
@@ -107,7 +107,7 @@ test("a forgotten password is replaced through the letter's link", async ({ page
   await page.getByLabel("Email").fill(owner.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
-  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", owner.email))?.[0] ?? "";
+  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", owner.email, "/reset-password/"))?.[0] ?? "";
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("a new password");
   await page.getByLabel("Confirm password").fill("a new password");

@@ -16,7 +16,7 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   await expect(page.getByRole("dialog")).toContainText(`Invitation sent to ${email}`);
 
   // The letter's link leads the guest to a page on which they create their account.
-  const link = /https?:\/\/\S+\/invitation\/\S+/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", email))?.[0] ?? "";
+  const link = /https?:\/\/\S+\/invitation\/\S+/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", email, "/invitation/"))?.[0] ?? "";
   const guest = await browser.newPage({ baseURL: baseURL ?? "", locale: "en-US" });
   await guest.goto(link);
   await guest.getByLabel("Name", { exact: true }).fill("Дорж");

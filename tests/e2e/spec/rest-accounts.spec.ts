@@ -83,7 +83,7 @@ for (const at of ADDRESSES) {
 
 test("entities carry the documented fields and their times in UTC", async ({ owner }) => {
   const user = await answered("GET /auth/profile", owner.api.get("/auth/profile"));
-  expect(Object.keys(user).sort()).toEqual(["createdAt", "email", "id", "name", "systemRole", "updatedAt"]);
+  expect(Object.keys(user).sort()).toEqual(["createdAt", "email", "emailVerified", "id", "name", "systemRole", "updatedAt"]);
   expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 });
 
@@ -117,7 +117,7 @@ test("a forgotten password is replaced by a link that comes by mail, and ends al
   const unknown = await answered("POST /auth/forgot-password", guest.post("/auth/forgot-password", { data: { email: newAddress() } }), 202);
   expect(known).toEqual(unknown);
   expect(await refused(guest.post("/auth/reset-password", { data: { token: "not-a-token", password: "a new password" } }), 404)).toMatchObject({ code: "resetLinkInvalid" });
-  const token = /\/reset-password\/([\w-]+)/.exec(await letterTo(app.dataFolder, owner.email))?.[1];
+  const token = /\/reset-password\/([\w-]+)/.exec(await letterTo(app.dataFolder, owner.email, "/reset-password/"))?.[1];
   await answered("POST /auth/reset-password", guest.post("/auth/reset-password", { data: { token, password: "a new password" } }), 204);
   await refused(guest.post("/auth/reset-password", { data: { token, password: "once more" } }), 404);
   await refused(owner.api.get("/auth/profile"), 401);

@@ -3,16 +3,17 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The readable text of the letter to an address, once it is there. */
-export async function letterTo(dataFolder: string, address: string, limitMs = 20_000): Promise<string> {
+/** The readable text of the letter to an address that holds a link such as this, once it is there. */
+export async function letterTo(dataFolder: string, address: string, link: `/${string}`, limitMs = 20_000): Promise<string> {
   const folder = path.join(dataFolder, "outbox");
   for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {
     for (const name of await readdir(folder).catch(() => [])) {
       const letter = await readFile(path.join(folder, name), "utf8");
-      if (letter.includes(`To: ${address}`)) return textOf(letter);
+      const text = letter.includes(`To: ${address}`) ? textOf(letter) : "";
+      if (text.includes(link)) return text;
     }
   }
-  throw new Error(`No letter to ${address} in ${folder}`);
+  throw new Error(`No letter to ${address} with ${link} in ${folder}`);
 }
 
 function textOf(letter: string): string {

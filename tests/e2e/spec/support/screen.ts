@@ -38,7 +38,7 @@ export async function hueOf(locator: Locator, property: "background-color" | "co
 
 /** Stops the page's clock: from now on its timers run only by `page.clock.runFor`. Installed before the page is opened. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
 /** Holds that something stays for a time by the page's stopped clock, and is gone right after. */
