@@ -1,5 +1,6 @@
 /** Spec §7: collaborators and invitations. Each call at both of its addresses. */
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
+import { letterTo } from "./support/letters";
 import { invite, join, newAddress, newContract, PASSWORD } from "./support/people";
 
 for (const at of ADDRESSES) {
@@ -56,10 +57,13 @@ for (const at of ADDRESSES) {
       await refused(guest.get(`${at}/invitations/${token}`), 404);
     });
 
-    test("GET /invitations/pending lists what waits for the caller", async ({ owner, register }) => {
+    test("GET /invitations/pending lists what waits for the caller", async ({ owner, register, app }) => {
       const id = await newContract(owner, { name: "Office lease" });
       const invited = await register();
       await invite(owner, id, { email: invited.email.toUpperCase() });
+      expect(await answered("GET /invitations/pending", invited.api.get(`${at}/invitations/pending`))).toEqual([]); // the address isn't proven yet
+      const token = /\/verify-email\?token=([\w-]+)/.exec(await letterTo(app.dataFolder, invited.email, "/verify-email"))?.[1];
+      expect((await invited.api.post(`${at}/auth/verify-email`, { data: { token } })).status()).toBe(200);
       expect(await answered("GET /invitations/pending", invited.api.get(`${at}/invitations/pending`))).toMatchObject([{ contractId: id, contract: { name: "Office lease" }, inviter: { name: owner.name }, role: "reviewer" }]);
       expect(await answered("GET /invitations/pending", owner.api.get(`${at}/invitations/pending`))).toEqual([]);
     });
