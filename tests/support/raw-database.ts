@@ -53,7 +53,7 @@ export function rowsOf(database: RawDatabase, table: string, columns: readonly s
 }
 
 function literal(table: string, column: string, { type, number }: { type: string; number: number }): string {
-  if (/INT/i.test(type)) return String(number);
+  if (/INT|DOUBLE|REAL|FLOAT/i.test(type)) return String(number);
   if (/BOOL/i.test(type)) return type === "boolean" ? "true" : "1";
   if (/DATE|TIMESTAMP/i.test(type)) return `'2026-01-0${number}T10:11:12.345Z'`;
   return `'${table}.${column}.${number}${column === "id" ? "" : " Түрээс ''x''"}'`;
