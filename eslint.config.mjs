@@ -25,8 +25,8 @@ export default tseslint.config(
       "no-empty": ["error", { allowEmptyCatch: false }],
       "no-restricted-syntax": [
         "error",
-        { selector: "ExportDefaultDeclaration", message: "Export it by name (style 18)." },
-        { selector: "TSEnumDeclaration", message: "Use a list `as const` (style 6)." },
+        { selector: "ExportDefaultDeclaration", message: "Export it by name." },
+        { selector: "TSEnumDeclaration", message: "Use a list `as const`." },
       ],
       "no-var": "error",
       "prefer-const": "error",

@@ -11,7 +11,7 @@ const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
 /**
  * A convenience: guests reach the login page without a page being made for them, and pages learn their path and get the
  * policy by which their own scripts run; a page that missed it would run none. It guards nothing; the pages, actions and
- * REST doors do (decisions §3). Tests run with and without it.
+ * REST doors do (B-5.5). Tests run with and without it.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;

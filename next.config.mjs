@@ -1,5 +1,5 @@
 /**
- * Documented REST paths answer at `/api/...` and at the bare path (decisions §1). Where a page has the same address,
+ * Documented REST paths answer at `/api/...` and at the bare path (B-20.1). Where a page has the same address,
  * it is a page when a browser navigates there or Next itself asks (RSC, prefetch, action) and no bearer token is sent.
  */
 const BEARER = { type: "header", key: "authorization", value: "[Bb]earer .*" };

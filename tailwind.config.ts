@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** Design tokens. Primary blue, secondary purple, light grey page, Roboto, radius 4 (spec §9). */
+/** Design tokens. Primary blue, secondary purple, light grey page, Roboto, radius 4 (B-6.5). */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {

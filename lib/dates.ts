@@ -1,6 +1,6 @@
 /**
  * Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC.
- * Source: spec §2 (Settings), §3 ("Dates may arrive as"), decisions §5 (date-only values never pass through UTC).
+ * Source: B-6.9, B-6.10.
  */
 import { LOCALES, type Language } from "@/lib/copy/languages";
 import { writtenDate } from "@/lib/copy/mn/written-date";

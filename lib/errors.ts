@@ -1,6 +1,6 @@
 /**
  * Failures by name. One table gives the HTTP status, the dictionary gives the words (`lib/copy`, `errors`).
- * Source: spec §8, decisions §2.
+ * Source: B-20.4, B-20.5.
  */
 export const ERROR_STATUS = {
   invalidInput: 400,

@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { dismissNotice, hasNotice, subscribe } from "./administrator-news";
 
-/** Tells whoever registered first that the account is the administrator's, until it is dismissed (decisions §4). */
+/** Tells whoever registered first that the account is the administrator's, until it is dismissed (B-2.6). */
 export function AdministratorNotice() {
   const copy = useCopy();
   const isNews = useSyncExternalStore(subscribe, hasNotice, () => false);

@@ -21,7 +21,7 @@ export type LogIn = (input: { email: string; password: string }) => Promise<Acti
 /** `notice` says why an earlier try came to nothing. */
 type Props = { logIn: LogIn; next: string | null; notice?: string | null; onSecondStep?: (step: SecondStep) => void };
 
-/** Email and password, checked as spec §5 says; on success to `next` or the dashboard. */
+/** Email and password, checked as B-2.11 says; on success to `next` or the dashboard. */
 export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
   const { login } = useCopy().accounts;
   const { run, busy, problem, clear } = useAction(logIn, { onProblem: ({ besides }) => goOn(secondStepOf(besides)) });

@@ -13,7 +13,7 @@ import { secondStepIn } from "./second-step-in";
 export type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: OtherWaysProps["passkey"] };
 type Props = { actions: LoginActions; next: string | null; issuer: string | null; problem: string | null };
 
-/** Logging in: the password or another way first, then the second factor where the account has one. Source: decisions §3. */
+/** Logging in: the password or another way first, then the second factor where the account has one. Source: behaviour §2. */
 export function LoginSteps({ actions, next, issuer, problem }: Props) {
   const { accounts, secondFactor } = useCopy();
   const [step, setStep] = useState<SecondStep | null>(null);

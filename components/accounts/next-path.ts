@@ -4,7 +4,7 @@ const NO_SITE = "http://site.invalid";
 /**
  * Where to go after signing in: `next` when it is a path of this site, else the dashboard.
  * Other hosts, schemes, tricks such as `//host` and `/\host`, and the sign-in pages themselves are refused.
- * Source: decisions §3.
+ * Source: B-5.5.
  */
 export function nextPath(next: string | null | undefined): string {
   if (!next?.startsWith("/")) return HOME;

@@ -20,11 +20,11 @@ export type Register = (input: { name: string; email: string; password: string; 
 export type RegisterFormProps = {
   register: Register;
   next: string | null;
-  /** The first account of a server that others reach shows by a code that it is its operator's (decisions §4). */
+  /** The first account of a server that others reach shows by a code that it is its operator's (behaviour §2). */
   needsSetupCode?: boolean;
 };
 
-/** Name, email and a new password twice, checked as spec §5 says; on success to `next` or the dashboard. */
+/** Name, email and a new password twice, checked as B-2.2 says; on success to `next` or the dashboard. */
 export function RegisterForm({ register, next, needsSetupCode = false }: RegisterFormProps) {
   const { register: words } = useCopy().accounts;
   const formElement = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ export type ReadToken = (input?: undefined) => Promise<ActionResult<string | nul
 const profileShape = z.object({ id: z.string(), name: z.string(), systemRole: z.enum(["user", "admin", "manager"]) });
 
 /**
- * Keeps the browser's copy of the session true, once at each start (spec §4, decisions §3): it asks for the profile;
+ * Keeps the browser's copy of the session true, once at each start (B-5.4, B-5.5): it asks for the profile;
  * an error answer clears token and user, no answer keeps them, and a valid cookie with no stored token stores it anew.
  */
 export function SessionKeeper({ readToken }: { readToken: ReadToken }) {

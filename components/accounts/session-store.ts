@@ -1,5 +1,5 @@
 /**
- * The session's copy in the browser: `token` and `user` in local storage (spec §3, §4; decisions §3).
+ * The session's copy in the browser: `token` and `user` in local storage (B-5.3).
  * Pages are guarded by the cookie on the server; nothing there depends on this copy.
  */
 import { z } from "zod";
@@ -14,7 +14,7 @@ const storedUserShape = z.object({
   avatar: z.string().nullable().default(null),
 });
 
-/** The locally cached user (spec §3). */
+/** The locally cached user (B-5.3). */
 export type StoredUser = z.infer<typeof storedUserShape>;
 export type SessionUser = { id: string; systemRole: StoredUser["systemRole"]; name: string; avatar?: string | null };
 /** What login, registration and invitation acceptance answer. */
@@ -37,7 +37,7 @@ export function storeUser(user: SessionUser): void {
   write(USER_KEY, JSON.stringify({ id, systemRole, name, avatar }));
 }
 
-/** Forgets token and user; unsaved contract text stays (decisions §6). */
+/** Forgets token and user; unsaved contract text stays (B-10.7). */
 export function clearSession(): void {
   withStorage((storage) => {
     storage.removeItem(TOKEN_KEY);

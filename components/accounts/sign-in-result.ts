@@ -5,7 +5,7 @@ import { storeSession, type SessionAnswer } from "./session-store";
 
 export type SignedIn = SessionAnswer & { becameAdministrator?: boolean };
 
-/** After login and registration: keeps the session and goes to `next`, or the dashboard (spec §2, §4). */
+/** After login and registration: keeps the session and goes to `next`, or the dashboard (B-5.3). */
 export function enter(session: SignedIn, next: string | null): void {
   storeSession(session);
   if (session.becameAdministrator) announceAdministrator();

@@ -2,7 +2,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { LockIcon, SendIcon } from "@/components/ui/icons";
 import type { Receipt } from "@/lib/assistant/schema";
 
-/** Which engine gave an answer, and which host received the contract's text. Source: decisions §10. */
+/** Which engine gave an answer, and which host received the contract's text. Source: B-12.13. */
 export function AnswerReceipt({ receipt }: { receipt: Receipt }) {
   const words = useCopy().assistant.receipt;
   const { engine, host, model, fellBackFrom } = receipt;

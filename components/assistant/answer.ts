@@ -22,7 +22,7 @@ export type AnswerEvent = Exclude<ConversationEvent, { type: "asked" | "stopped"
 
 /**
  * Asks the server and tells what comes. Ends with exactly one of found, completed, failed; never throws.
- * Texts of failures: spec §8. The server's own reason goes along as `detail`.
+ * Texts of failures: B-12.5. The server's own reason goes along as `detail`.
  */
 export async function* answerTo(request: Request, call: AnswerCall): AsyncGenerator<AnswerEvent, void, undefined> {
   if (call.contractId === null) {

@@ -25,7 +25,7 @@ export type AssistantPanelProps = {
 
 type TabName = "find" | "chat";
 
-/** The assistant beside the contract's text: Find, Summarize and Chat. Fills its parent's height. Source: spec §2, §4. */
+/** The assistant beside the contract's text: Find, Summarize and Chat. Fills its parent's height. Source: behaviour §12. */
 export function AssistantPanel({ contractId, version, hasUnsavedText, actions, onShowPassage }: AssistantPanelProps): ReactElement {
   const words = useCopy().assistant;
   const [tab, setTab] = useState<TabName>("find");

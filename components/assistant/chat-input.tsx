@@ -9,7 +9,7 @@ import { MAX_MESSAGE_CHARS } from "@/lib/assistant/schema";
 
 export type ChatInputProps = { draft: string; isAnswering: boolean; onDraft: (draft: string) => void; onSend: (text: string) => void; onStop: () => void };
 
-/** Where a message is written. Enter sends, Shift+Enter starts a new line; it grows with its text. Source: spec §5 (chat send). */
+/** Where a message is written. Enter sends, Shift+Enter starts a new line; it grows with its text. Source: B-12.4. */
 export function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputProps) {
   const words = useCopy().assistant.chat;
   const hintId = useId();

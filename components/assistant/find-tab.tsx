@@ -7,7 +7,7 @@ import { ChevronRightIcon, SparkIcon } from "@/components/ui/icons";
 import { FIND_CATEGORIES, type FindCategory } from "@/lib/assistant/engines/port";
 import type { Request } from "./conversation";
 
-/** The five categories and the summary. Their results come into the conversation. Source: spec §2 (assistant panel), §4. */
+/** The five categories and the summary. Their results come into the conversation. Source: behaviour §12. */
 export function FindTab({ isAnswering, onAsk }: { isAnswering: boolean; onAsk: (request: Request) => void }) {
   const words = useCopy().assistant;
   return (

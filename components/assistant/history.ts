@@ -1,4 +1,4 @@
-/** What the server is told of the conversation so far. Pure. Source: decisions §2 (50 messages), §7. */
+/** What the server is told of the conversation so far. Pure. Source: B-12.11. */
 import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARS } from "@/lib/assistant/schema";
 import type { ChatMessage } from "@/lib/assistant/engines/port";
 import type { Copy } from "@/lib/copy/copy";

@@ -1,4 +1,4 @@
-/** Reads of the audit trail over REST. A failure is null. Source: decisions §1, §2. */
+/** Reads of the audit trail over REST. A failure is null. Source: behaviour §18. */
 import { apiFetch } from "@/components/forms/api";
 import { downloadName, saveFile } from "@/components/review/download";
 import { nextPage } from "@/components/review/review-calls";

@@ -2,7 +2,7 @@ import { storeSession } from "@/components/accounts/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import type { Accepted } from "./actions";
 
-/** After accepting: keeps the session and goes to the contract. Source: spec §2, §4. */
+/** After accepting: keeps the session and goes to the contract. Source: behaviour §16. */
 export function enterContract(accepted: Accepted): void {
   storeSession(accepted);
   leaveFor(`/contracts/${encodeURIComponent(accepted.contractId)}`);

@@ -10,7 +10,7 @@ import type { PendingInvitationDto } from "@/lib/collaboration/schema";
 import type { Join } from "./actions";
 import { enterContract } from "./enter-contract";
 
-/** Invitations that wait for the person on the dashboard, each to be accepted with one click. Source: decisions §8. */
+/** Invitations that wait for the person on the dashboard, each to be accepted with one click. Source: B-7.11. */
 export function PendingInvitations({ invitations, join }: { invitations: readonly PendingInvitationDto[]; join: Join }) {
   const { label } = useCopy().collaboration.pending;
   if (invitations.length === 0) return null;

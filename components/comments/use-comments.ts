@@ -18,7 +18,7 @@ export type Comments = {
   problem: ActionFailure | null;
 };
 
-/** The contract's comments: loaded when the page opens and whenever it is looked at again. Source: decisions §1. */
+/** The contract's comments: loaded when the page opens and whenever it is looked at again. Source: behaviour §14. */
 export function useComments(contractId: string, actions: CommentActions): Comments {
   const [state, setState] = useState<CommentsState>({ step: "loading" });
   const resolving = useAction(actions.resolveComment);

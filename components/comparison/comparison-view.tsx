@@ -23,7 +23,7 @@ export type ComparisonViewProps = {
   actions?: ReactNode;
 };
 
-/** Two texts as one, with what was inserted, deleted and moved. Escape goes back. Source: decisions §1, §6. */
+/** Two texts as one, with what was inserted, deleted and moved. Escape goes back. Source: behaviour §11. */
 export function ComparisonView({ from, to, redline, onBack, note, actions }: ComparisonViewProps) {
   const words = useCopy().comparison;
   const { blocks, counts } = redline;

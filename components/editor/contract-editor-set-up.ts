@@ -11,9 +11,9 @@ import { registerPlainShape } from "./plain-shape";
 import { registerSettledBlocks } from "./settled-blocks";
 import { registerShortcuts } from "./shortcuts";
 
-/** Steps of undo that are kept (spec §9). */
+/** Steps of undo that are kept (B-10.6). */
 export const UNDO_DEPTH = 100;
-/** Typing within this time is one step of undo (spec §9). */
+/** Typing within this time is one step of undo (B-10.6). */
 export const UNDO_GROUPING_MS = 500;
 export const EDITOR_NODES = [ParagraphNode, HeadingNode, ListNode, ListItemNode, PageMarkNode];
 
@@ -33,7 +33,7 @@ export function editorConfig({ pageLabel, isReadOnly }: { pageLabel: PageLabel; 
   };
 }
 
-/** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (spec §2, §9). @returns it and the way to end it. */
+/** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (behaviour §10). @returns it and the way to end it. */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): { editor: LexicalEditor; dispose: () => void } {
   const editor = createEditor(editorConfig(options));
   return { editor, dispose: mergeRegister(registerCaretInTime(editor), registerContractBehaviour(editor), registerSettledBlocks(editor)) };

@@ -41,7 +41,7 @@ export type ContractEditorProps = {
 
 const NO_MARKS: readonly PassageMark[] = [];
 
-/** The rich-text editor of one version's text. Source: spec §2 (editor tools, content is HTML), §9 (undo). */
+/** The rich-text editor of one version's text. Source: behaviour §10. */
 export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment, marks = NO_MARKS, margin }: ContractEditorProps) {
   const words = useCopy().review.editor;
   const root = useRef<HTMLDivElement>(null);

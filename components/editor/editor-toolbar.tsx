@@ -16,7 +16,7 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
   { format: "strikethrough", keys: "Ctrl+Shift+X", icon: <StrikethroughIcon /> },
 ];
 
-/** The editor's tools (spec §2). Arrow keys move between them. */
+/** The editor's tools (behaviour §10). Arrow keys move between them. */
 export function EditorToolbar({ editor, isReadOnly, onComment }: { editor: LexicalEditor | null; isReadOnly: boolean; onComment?: (() => void) | undefined }) {
   const words = useCopy().review.editor;
   const marks = useEditorMarks(editor);

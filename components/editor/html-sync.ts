@@ -1,6 +1,6 @@
 /**
  * Contract text between canonical HTML and the editor, by way of blocks and without the DOM, so that white space, page
- * marks and offsets are exact and 300 pages load fast. Source: spec §2 (editor content is HTML), decisions §6.
+ * marks and offsets are exact and 300 pages load fast. Source: behaviour §10.
  */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";

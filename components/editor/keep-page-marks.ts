@@ -7,7 +7,7 @@ const KEEP_TAG = "contract-page-marks";
 
 /**
  * Keeps page marks through edits: a deletion that reaches over them leaves the last one where the text was, a caret
- * beside one steps over it, and a copy never brings a second. @returns the way to stop. Source: decisions §5.
+ * beside one steps over it, and a copy never brings a second. @returns the way to stop. Source: B-8.11.
  */
 export function registerPageMarks(editor: LexicalEditor): () => void {
   const known = new Set<NodeKey>();

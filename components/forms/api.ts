@@ -5,10 +5,10 @@ import { signInAgain } from "./sign-in-again";
 const failureShape = z.object({ message: z.string().min(1), code: z.string().default("unexpected") });
 
 /**
- * Calls the product's own API with the stored bearer token, when there is one (spec §7).
+ * Calls the product's own API with the stored bearer token, when there is one (B-5.3).
  *
  * @param path a path of this site, such as `/api/contracts/c1`.
- * @returns the answer, also one that is not ok. A 401 goes to `/login?next=…` besides (spec §8).
+ * @returns the answer, also one that is not ok. A 401 goes to `/login?next=…` besides (B-5.6).
  * @throws TypeError when there is no answer at all, as `fetch` does.
  */
 export async function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -25,7 +25,7 @@ export function withToken(init: RequestInit = {}): RequestInit {
   return { ...init, headers, credentials: "same-origin" };
 }
 
-/** Reads an error body `{ message, code, issues? }` (decisions §2). A body of another shape gives an empty message: show the screen's own text. */
+/** Reads an error body `{ message, code, issues? }` (B-20.4). A body of another shape gives an empty message: show the screen's own text. */
 export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
   const body: unknown = await response.json().catch(() => null);
   return failureShape.safeParse(body).data ?? { message: "", code: "unexpected" };

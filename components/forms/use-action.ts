@@ -24,7 +24,7 @@ export type UseActionOptions = {
 
 /**
  * Runs a server action for a form or a button and keeps busy and problem.
- * A connection that failed is a problem `noAnswer`, and never one of what was typed (B-2.13). A failure `signInRequired` forgets the stored session and goes to `/login?next=…` (spec §8). Never throws.
+ * A connection that failed is a problem `noAnswer`, and never one of what was typed (B-2.13). A failure `signInRequired` forgets the stored session and goes to `/login?next=…` (B-5.6). Never throws.
  */
 export function useAction<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, options: UseActionOptions = {}): ActionRunner<Input, Data> {
   const copy = useCopy();

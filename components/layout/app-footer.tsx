@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useCopy } from "./copy-provider";
 
-/** Links to the public pages and the year (spec §2). */
+/** Links to the public pages and the year (B-6.4). */
 export function AppFooter() {
   const { navigation } = useCopy().common;
   const links = [

@@ -10,7 +10,7 @@ import { UserMenu, type LogOut } from "./user-menu";
 
 const NARROW_MENU_ID = "narrow-menu";
 
-/** The header for signed-in people; on narrow screens its links fold into a menu (spec §2). */
+/** The header for signed-in people; on narrow screens its links fold into a menu (B-6.3). */
 export function AppHeader({ userName, logOut }: { userName: string; logOut: LogOut }) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);

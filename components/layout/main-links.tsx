@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { classes } from "@/components/ui/classes";
 import { useCopy } from "./copy-provider";
 
-/** The three links of the header; the page on screen is marked (spec §2). */
+/** The three links of the header; the page on screen is marked (B-6.3). */
 export function MainLinks({ direction, onChoose }: { direction: "row" | "column"; onChoose?: () => void }) {
   const { navigation } = useCopy().common;
   const path = usePathname();

@@ -11,7 +11,7 @@ import { useCopy } from "./copy-provider";
 
 export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 
-/** The menu of the signed-in person: settings and logging out (spec §2). */
+/** The menu of the signed-in person: settings and logging out (B-6.3). */
 export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
   const { navigation } = useCopy().common;
   const toast = useToast();

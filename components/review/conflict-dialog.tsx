@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 
 export type ConflictDialogProps = { open: boolean; isBusy: boolean; onClose: () => void; onDifference: () => void; onSaveOnTop: () => void; onDiscard: () => void };
 
-/** Somebody else saved first: nothing is lost, and the person chooses how to go on (decisions §6). */
+/** Somebody else saved first: nothing is lost, and the person chooses how to go on (B-11.3). */
 export function ConflictDialog({ open, isBusy, onClose, onDifference, onSaveOnTop, onDiscard }: ConflictDialogProps) {
   const words = useCopy().review.conflict;
   const choices: { label: string; hint: string; variant: ButtonVariant; choose: () => void }[] = [

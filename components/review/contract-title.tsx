@@ -5,7 +5,7 @@ import { StatusBadge } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/layout/copy-provider";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-/** Name, type and status of the contract (spec §2). */
+/** Name, type and status of the contract (B-10.1). */
 export function ContractTitle({ contract, children }: { contract: ContractDto; children?: ReactNode }) {
   const { review, contracts } = useCopy();
   const type = contract.metadata.contractType;

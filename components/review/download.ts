@@ -15,7 +15,7 @@ export async function downloadVersion(contract: Pick<ContractDto, "id" | "name">
 
 /**
  * The file name of a download: the server's (RFC 6266, `filename*` first), else the contract's name with underscores for
- * white space (spec §5).
+ * white space (B-11.11).
  */
 export function downloadName(disposition: string | null, { contractName, format }: { contractName: string; format: Format }): string {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { shortDate } from "@/lib/dates";
 import type { Draft } from "./draft-store";
 
-/** Offers back text that was not saved before a reload, a crash or the end of a session (decisions §6). */
+/** Offers back text that was not saved before a reload, a crash or the end of a session (B-10.7). */
 export function DraftBanner({ draft, isFromOlder, onRestore, onDiscard }: { draft: Draft; isFromOlder: boolean; onRestore: () => void; onDiscard: () => void }) {
   const { review, common } = useCopy();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Unsaved text in the browser, one draft for each contract and person. Source: decisions §6. */
+/** Unsaved text in the browser, one draft for each contract and person. Source: B-10.7. */
 import { z } from "zod";
 
 const draftShape = z.object({ html: z.string(), baseVersionId: z.string(), savedAt: z.string() });

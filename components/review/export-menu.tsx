@@ -11,7 +11,7 @@ import { downloadVersion } from "./download";
 
 export type ExportMenuProps = { contract: ContractDto; versionId: string; hasUnsavedText: boolean };
 
-/** The export menu, PDF only (spec §2): downloads the version on screen under the server's file name. */
+/** The export menu, PDF only (B-11.10): downloads the version on screen under the server's file name. */
 export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuProps) {
   const words = useCopy().review;
   const toast = useToast();

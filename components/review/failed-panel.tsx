@@ -15,7 +15,7 @@ import { readDownloadUrl } from "./review-calls";
 
 type Props = { contract: ContractDto; analyzeAgain: ReviewActions["analyzeAgain"]; onStarted: () => Promise<unknown> };
 
-/** Why a file gave no text, what to do, and the original to download. Source: decisions §5. */
+/** Why a file gave no text, what to do, and the original to download. Source: behaviour §8. */
 export function FailedPanel({ contract, analyzeAgain, onStarted }: Props) {
   const words = useCopy().review;
   const again = useAction(analyzeAgain, { fallback: words.failed.againFailed });

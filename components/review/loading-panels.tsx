@@ -19,7 +19,7 @@ export function LoadingNotice() {
   );
 }
 
-/** What could not be loaded, with Retry, which loads the page again (spec §4). */
+/** What could not be loaded, with Retry, which loads the page again (B-10.3). */
 export function LoadFailure({ message }: { message: string }) {
   const { review: words, common } = useCopy();
   return (
@@ -36,7 +36,7 @@ export function LoadFailure({ message }: { message: string }) {
   );
 }
 
-/** Shown while the file is read, or waits behind `ahead` others; the page renews itself when that is done (decisions §5). */
+/** Shown while the file is read, or waits behind `ahead` others; the page renews itself when that is done (B-8.7). */
 export function ProcessingPanel({ contract, isStale, ahead }: { contract: ContractDto; isStale: boolean; ahead: number | null }) {
   const copy = useCopy();
   const words = copy.review.processing;

@@ -1,4 +1,4 @@
-/** The review page's reads over REST. A failure is a value with the words of the screen. Source: spec §4, §5, §8. */
+/** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
 import { apiFetch } from "@/components/forms/api";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
@@ -9,7 +9,7 @@ import type { Copy } from "@/lib/copy/copy";
 export type Read<T> = { ok: true; data: T } | { ok: false; message: string };
 type Words = Copy["review"];
 
-/** The contract's current version; when that can't be had, the first of its list (spec §4). */
+/** The contract's current version; when that can't be had, the first of its list (B-10.4). */
 export async function readCurrentVersion(contract: Pick<ContractDto, "id" | "currentVersionId">, words: Words): Promise<Read<VersionDto>> {
   const current = contract.currentVersionId ? await readJson<VersionDto>(versionPath(contract.id, contract.currentVersionId)) : null;
   if (current) return withText(current, words.noText);

@@ -29,7 +29,7 @@ import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
 
 export type ReviewDocumentProps = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions };
 
-/** A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (spec §2). */
+/** A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour §10). */
 export function ReviewDocument({ news, version, draft, store, actions }: ReviewDocumentProps) {
   const words = useCopy().review;
   const { contract } = news;

@@ -24,7 +24,7 @@ export type ReviewHeaderProps = {
   reviewedButton: ReactNode;
 };
 
-/** Name, type and status with Version History, Export and Save Version (spec §2). */
+/** Name, type and status with Version History, Export and Save Version (B-10.1). */
 export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSaving, onSave, onHistory, exportMenu, reviewedButton }: ReviewHeaderProps) {
   const words = useCopy().review.header;
   return (

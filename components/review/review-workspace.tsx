@@ -13,7 +13,7 @@ import { readCurrentVersion } from "./review-calls";
 
 export type ReviewWorkspaceProps = { contract: ContractDto; userId: string; actions: ReviewActions };
 
-/** The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant. Source: spec §2, §4. */
+/** The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant. Source: behaviour §10. */
 export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWorkspaceProps) {
   const news = useContract(initial);
   const { contract } = news;

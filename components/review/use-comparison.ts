@@ -19,7 +19,7 @@ export type Comparing = {
   close: () => void;
 };
 
-/** Comparing two texts; the one being edited stays as it is meanwhile, scroll position and all. Source: decisions §1, §6. */
+/** Comparing two texts; the one being edited stays as it is meanwhile, scroll position and all. Source: behaviour §11. */
 export function useComparison(contractId: string): Comparing {
   const words = useCopy().comparison;
   const [comparison, setComparison] = useState<Comparison | null>(null);

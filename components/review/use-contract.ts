@@ -10,7 +10,7 @@ export const POLL_AGAIN_MS = 5_000;
 
 export type ContractNews = { contract: ContractDto; isStale: boolean; ahead: number | null; reload: () => Promise<ContractDto | null>; adopt: (contract: ContractDto) => void };
 
-/** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: decisions §5. */
+/** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: B-8.7. */
 export function useContract(initial: ContractDto): ContractNews {
   const [contract, setContract] = useState(initial);
   const [isStale, setIsStale] = useState(false);

@@ -40,7 +40,7 @@ export type Editing = {
   discardDraft: () => void;
 };
 
-/** The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: spec §4; decisions §6. */
+/** The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10. */
 export function useEditing({ contractId, version: initial, draft, store, editor, saveVersion, onSaved }: Options): Editing {
   const words = useCopy().review;
   const toast = useToast();

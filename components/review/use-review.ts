@@ -19,7 +19,7 @@ import { useViewing } from "./use-viewing";
 type Options = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions; editor: RefObject<ContractEditorHandle | null> };
 export type Review = ReturnType<typeof useReview>;
 
-/** What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source: spec §4; decisions §6. */
+/** What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source: behaviour §10. */
 export function useReview({ news, version, draft, store, actions, editor }: Options) {
   const words = useCopy().review;
   const toast = useToast();

@@ -7,7 +7,7 @@ import type { View } from "./use-viewing";
 
 export type VersionBannersProps = { view: View; hasUnsavedText: boolean; isRestoring: boolean; onRestore: () => void; onEdit: () => void; onBack: () => void };
 
-/** Above a version that is only read: that it can't be edited, and what can be done with it (spec §4). */
+/** Above a version that is only read: that it can't be edited, and what can be done with it (B-11.7). */
 export function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, onBack }: VersionBannersProps) {
   const { older, newer } = useCopy().review;
   const { version } = view;

@@ -23,7 +23,7 @@ export type VersionHistoryDialogProps = {
   onCompare: (from: string, to: string) => Promise<string | null>;
 };
 
-/** All versions of the contract, newest first; one is shown, two are compared (spec §2, §4; decisions §1, §6). */
+/** All versions of the contract, newest first; one is shown, two are compared (B-11.6). */
 export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const words = useCopy().review.history;
   return (

@@ -6,7 +6,7 @@ import { CheckIcon, CloseIcon, EyeIcon } from "@/components/ui/icons";
 import { SmallRedline } from "./small-redline";
 import type { Applied } from "./use-suggesting";
 
-/** What accepting a suggestion applied, and in which version; it stays until it is closed. Source: decisions §7. */
+/** What accepting a suggestion applied, and in which version; it stays until it is closed. Source: behaviour §13. */
 export function AppliedReceipt({ applied, onShow, onClose }: { applied: Applied; onShow: () => void; onClose: () => void }) {
   const words = useCopy().suggestions;
   const title = words.receipt.title(applied.versionNumber);

@@ -20,7 +20,7 @@ type Props = { placed: readonly PlacedMark[]; text: HTMLElement; suggestions: re
 
 /**
  * Markers in the margin, one beside each line that a suggestion begins on: one stop of the Tab key, arrow keys between them.
- * Small screens have no margin; the list of suggestions stands for it there. Source: decisions §7.
+ * Small screens have no margin; the list of suggestions stands for it there. Source: behaviour §13.
  */
 export function SuggestionMargin({ placed, text, suggestions, onOpen }: Props) {
   const words = useCopy().suggestions.margin;

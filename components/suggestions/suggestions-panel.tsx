@@ -26,7 +26,7 @@ export type SuggestionsPanelProps = {
   onShowPassage: (passage: TextPassage) => void;
 };
 
-/** What the assistant would change in the current version, in order of the text. Source: decisions §7. */
+/** What the assistant would change in the current version, in order of the text. Source: behaviour §13. */
 export function SuggestionsPanel({ suggestions: { state }, suggesting, obstacle, onShowPassage }: SuggestionsPanelProps) {
   const { suggestions: words, assistant } = useCopy();
   const all = state.step === "loaded" ? state.suggestions : NONE;

@@ -18,7 +18,7 @@ const OVERTAKEN: readonly string[] = ["outdatedAnalysis", "suggestionDecided", "
 type Options = { contractId: string; suggestions: Suggestions; actions: SuggestionActions; onAccepted: (version: VersionDto, suggestion: SuggestionDto) => void };
 export type Decisions = { deciding: { id: string; how: "accept" | "dismiss" } | null; accept: (suggestion: SuggestionDto) => Promise<void>; dismiss: (suggestion: SuggestionDto) => Promise<void> };
 
-/** Accepting and dismissing, one at a time, each with a receipt. Source: decisions §7. */
+/** Accepting and dismissing, one at a time, each with a receipt. Source: behaviour §13. */
 export function useDecisions({ contractId, suggestions, actions, onAccepted }: Options): Decisions {
   const words = useCopy().suggestions;
   const toast = useToast();

@@ -22,7 +22,7 @@ export type Suggesting = {
 
 type Options = { contractId: string; suggestions: Suggestions; actions: SuggestionActions; onAccepted: (version: VersionDto, passage: TextPassage) => void };
 
-/** Suggestions beside the text: opened from it, decided on, and the receipt of what was done. Source: decisions §7. */
+/** Suggestions beside the text: opened from it, decided on, and the receipt of what was done. Source: behaviour §13. */
 export function useSuggesting({ contractId, suggestions, actions, onAccepted }: Options): Suggesting {
   const [opened, setOpened] = useState<Suggesting["opened"]>(null);
   const [applied, setApplied] = useState<Applied | null>(null);

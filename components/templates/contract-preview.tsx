@@ -10,7 +10,7 @@ import type { CreateEntry } from "./create-entry";
 import "./contract-well.css";
 
 /**
- * The contract as it stands, alive while one types: drawing it gives way to the typing. Source: spec §2, §5 (Preview).
+ * The contract as it stands, alive while one types: drawing it gives way to the typing. Source: B-9.9.
  *
  * @param isAlone at full width, without its own scrolling, as it is read and printed
  */

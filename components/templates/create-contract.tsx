@@ -22,7 +22,7 @@ export type CreateContractProps = {
   create: CreateAction;
 };
 
-/** Creating a contract in two steps: a template, then what goes into it. Source: spec §2 (Create), §4. */
+/** Creating a contract in two steps: a template, then what goes into it. Source: behaviour §9. */
 export function CreateContract({ userId, requested, create }: CreateContractProps) {
   const words = useCopy();
   const draft = useMemo(() => createDraft(userId), [userId]);

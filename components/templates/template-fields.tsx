@@ -11,7 +11,7 @@ import type { CreateEntry, EntryProblems } from "./create-entry";
 
 export type TemplateFieldsProps = { entry: CreateEntry; problems: EntryProblems; disabled: boolean; onChange: (field: TemplateField, value: string) => void };
 
-/** The fields of the chosen template, each required. Source: spec §3 (Template fields), §5. */
+/** The fields of the chosen template, each required. Source: behaviour §9. */
 export function TemplateFields({ entry, problems, disabled, onChange }: TemplateFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

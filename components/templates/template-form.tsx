@@ -18,7 +18,7 @@ import { useCreate, type CreateAction, type Creating } from "./use-create";
 
 export type TemplateFormProps = { begin: { entry: CreateEntry; start: CreateEntry }; create: CreateAction; draft: CreateDraft; onBack: () => void };
 
-/** Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print. Source: spec §2 (Create). */
+/** Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print. Source: behaviour §9. */
 export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps) {
   const words = useCopy();
   const creating = useCreate(begin, create, draft);

@@ -14,7 +14,7 @@ export type TemplateGalleryProps = {
   problem: string | null;
 };
 
-/** Step 1: a card for each template. Source: spec §2 (Create). */
+/** Step 1: a card for each template. Source: B-9.1. */
 export function TemplateGallery({ onChoose, cameFrom, problem }: TemplateGalleryProps) {
   const words = useCopy();
   return (

@@ -30,7 +30,7 @@ export type Creating = {
   submit: (event: FormEvent) => void;
 };
 
-/** One entry from its start to the new contract; a failure leaves it as it was typed. Source: spec §4 (Create screen), §8. */
+/** One entry from its start to the new contract; a failure leaves it as it was typed. Source: behaviour §9. */
 export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, create: CreateAction, draft: CreateDraft): Creating {
   const words = useCopy();
   const router = useRouter();
@@ -75,7 +75,7 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
   return { entry, problems, message, isClosed: busy || isDone, isTouched: touched, refusals, setName, setField, submit: (event) => void submit(event) };
 }
 
-/** The reason where the person can mend it; else the catalogue's words (spec §8). */
+/** The reason where the person can mend it; else the catalogue's words (B-9.12). */
 function refusalWords(failure: ActionFailure, failed: string): string {
   return failure.key === "invalidInput" || failure.key === "bodyTooLarge" ? failure.message : wordsFor(failure, failed);
 }

@@ -5,8 +5,8 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { classes } from "./classes";
 import { CheckIcon, CloseIcon, ErrorIcon } from "./icons";
 
-export const TOAST_SUCCESS_MS = 3_000; // spec §9
-export const TOAST_ERROR_MS = 5_000; // spec §9
+export const TOAST_SUCCESS_MS = 3_000; // B-6.6
+export const TOAST_ERROR_MS = 5_000; // B-6.6
 
 type ToastKind = "success" | "error";
 type ToastMessage = { id: number; kind: ToastKind; text: string };
@@ -14,7 +14,7 @@ export type Toasts = { success: (text: string) => void; error: (text: string) =>
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows short messages at the bottom centre: a success for 3 s, an error for 5 s (spec §9). */
+/** Shows short messages at the bottom centre: a success for 3 s, an error for 5 s (B-6.6). */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const lastId = useRef(0);

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 
-/** System roles; `manager` may be stored by older data and is never assignable (decisions §4). */
+/** System roles; `manager` may be stored by older data and is never assignable (behaviour §19). */
 export const SYSTEM_ROLES = ["user", "admin", "manager"] as const;
 export type SystemRole = (typeof SYSTEM_ROLES)[number];
 
@@ -9,7 +9,7 @@ export type Actor = {
   userId: string;
   name: string;
   email: string;
-  /** Whether the address is proven to be this person's (decisions §8): until then nothing opens that was sent to it. */
+  /** Whether the address is proven to be this person's (behaviour §19): until then nothing opens that was sent to it. */
   emailVerified: boolean;
   /** Whether somebody who invited it handed this person the link: then what that inviter sends to it opens, and nothing else. */
   emailVouched: boolean;

@@ -15,7 +15,7 @@ export class AdminGrant {
     return this.#actor;
   }
 
-  /** @throws AppError `forbidden` for anybody but a system administrator. Source: decisions §4. */
+  /** @throws AppError `forbidden` for anybody but a system administrator. Source: behaviour §19. */
   static async request(actor: Actor): Promise<AdminGrant> {
     if (actor.systemRole !== "admin") {
       await recordAdminRefusal(actor);

@@ -8,7 +8,7 @@ import { isAllowed, type Ability } from "./policy";
 
 /**
  * Proof that somebody may do something with one contract. Stores about contracts take it instead of an id, so that a
- * query without a check does not compile. Only `request` and `forJob` make one. Source: decisions §3, §4.
+ * query without a check does not compile. Only `request` and `forJob` make one. Source: behaviour §5, §19.
  */
 export class ContractGrant<A extends Ability> {
   readonly #proof: A;

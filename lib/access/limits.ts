@@ -23,7 +23,7 @@ const DAY = 24 * HOUR;
 
 /**
  * How often a thing may be done: generous for people, tight for guessing. Both doors name their limit, and a test holds the
- * two against each other. Source: decisions §2 (429), §10.
+ * two against each other. Source: B-22.2.
  */
 export const LIMITS = {
   /** A log-in that succeeds forgets the attempts that came the same way; a new password by a mailed link those of all strangers. */

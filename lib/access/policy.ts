@@ -1,7 +1,7 @@
 import type { ContractRole } from "@/lib/contracts/schema";
 
 /**
- * Who may do what with a contract: the table of decisions §4, as data. No row as collaborator, no part: the contract is
+ * Who may do what with a contract: the table of behaviour §19, as data. No row as collaborator, no part: the contract is
  * then not found, for system administrators too.
  */
 export const CONTRACT_POLICY = {

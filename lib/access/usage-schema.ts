@@ -1,4 +1,4 @@
-/** What an account keeps, and how much it may. Client-safe. Source: decisions §2 (507). */
+/** What an account keeps, and how much it may. Client-safe. Source: behaviour §22. */
 
 /** Amounts in use; `limit` is null where there is none. Bytes are of files and of the texts of versions. */
 export type UsageDto = { storage: { usedBytes: number; limitBytes: number | null }; contracts: { used: number; limit: number | null } };

@@ -18,7 +18,7 @@ import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 
 /**
  * All accounts with what each keeps, newest first, a page at a time; with `search`, those whose name or e-mail contains it.
- * @throws AppError `forbidden`. Source: spec §7 `GET /admin/users`, decisions §2.
+ * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
  */
 export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
   const grant = await AdminGrant.request(actor);
@@ -33,7 +33,7 @@ export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ i
   return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
 }
 
-/** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: spec §7, decisions §4. */
+/** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21. */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
   const grant = await AdminGrant.request(actor);
   const user = await userById(userId);
@@ -44,7 +44,7 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
 
 /**
  * Gives a user a system role; it holds from the user's next request on.
- * @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source: spec §7, decisions §4.
+ * @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
  */
 export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
   const grant = await AdminGrant.request(actor);
@@ -60,7 +60,7 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
 
 /**
  * Takes a user's address as proven by the administrator's word; one that was proven before stays so.
- * @throws AppError `forbidden`, `userNotFound`. Source: decisions §8.
+ * @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18.
  */
 export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
   const grant = await AdminGrant.request(actor);
@@ -77,7 +77,7 @@ export async function confirmAddress(actor: Actor, userId: string): Promise<User
 /**
  * Deletes a user and loses no contract: each passes to its longest-standing manager, else to the actor. Sessions end,
  * invitations sent lapse, the address is free again; versions and comments keep the name.
- * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: spec §7, decisions §4.
+ * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
  */
 export async function deleteUser(actor: Actor, userId: string): Promise<void> {
   const grant = await AdminGrant.request(actor);

@@ -7,7 +7,7 @@ import { email as emailShape } from "./schema";
 
 /**
  * Makes an account administrator, for whoever runs the installation and so needs no account: `npm run admin`.
- * @returns the address as it is stored, or null when no account has it. Source: decisions §4.
+ * @returns the address as it is stored, or null when no account has it. Source: B-18.8.
  */
 export async function appointAdministrator(typed: string): Promise<string | null> {
   const email = emailShape.safeParse(typed).data;

@@ -10,7 +10,7 @@ import type { PasswordChange } from "./schema";
 
 /**
  * Changes the caller's password. Every other session ends, the caller's own stays.
- * @throws AppError `wrongPassword`. Source: decisions §1, §3.
+ * @throws AppError `wrongPassword`. Source: B-2.16.
  */
 export async function changePassword(actor: Actor, change: PasswordChange): Promise<void> {
   const instead = await passwordHashOf(actor);

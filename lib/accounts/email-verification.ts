@@ -21,7 +21,7 @@ export type VerificationState = { step: "open"; name: string; email: string } | 
 
 /**
  * Queues the letter with the link that proves an account's address.
- * @param language of the letter where the person has chosen none. Source: decisions §8, §9.
+ * @param language of the letter where the person has chosen none. Source: B-2.4, B-6.8.
  */
 export async function queueVerification(account: MailAccount, { language }: { language: Language }, tx: DatabaseClient): Promise<void> {
   const linkToken = newSecret(); // 256 bits
@@ -34,7 +34,7 @@ export async function queueVerification(account: MailAccount, { language }: { la
 /**
  * Sends the caller another link.
  * @returns `message`, to be shown
- * @throws AppError `emailAlreadyVerified`. Source: decisions §1, §8.
+ * @throws AppError `emailAlreadyVerified`. Source: behaviour §2, §21, B-2.4.
  */
 export async function resendVerification(actor: Actor, commit: Commit = inTransaction): Promise<{ message: string }> {
   const { verification } = copyFor(actor.language);
@@ -50,7 +50,7 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
 /**
  * Proves the address that a link was sent to, once. Whoever holds the link need not be signed in.
  * @throws AppError `verificationLinkInvalid` for a token that is unknown, used, past its time or of an address the account has no more.
- *   Source: decisions §8.
+ *   Source: B-2.4.
  */
 export async function verifyEmail({ token }: VerifyEmail, { language }: { language: Language }): Promise<VerificationDto> {
   const tokenHash = secretHash(token);
@@ -81,7 +81,7 @@ function verificationLetter(account: MailAccount, token: string, asked: Language
   return { subject: letter.subject, ...letterOf(content) };
 }
 
-/** The language that a person has chosen in the settings; undefined where none was. Source: decisions §9. */
+/** The language that a person has chosen in the settings; undefined where none was. Source: B-6.8. */
 export function chosenLanguage({ defaultLanguage, settingsUpdatedAt }: { defaultLanguage: string; settingsUpdatedAt: Date | null }): Language | undefined {
   return settingsUpdatedAt ? LANGUAGES.find((known) => known === defaultLanguage) : undefined;
 }

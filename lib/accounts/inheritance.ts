@@ -7,7 +7,7 @@ import type { InheritanceDto } from "./schema";
 /** Contracts passed on at once. */
 const BATCH = 200;
 
-/** Who would get how many contracts if the user were deleted by the actor; whoever gets most comes first. Source: decisions §4. */
+/** Who would get how many contracts if the user were deleted by the actor; whoever gets most comes first. Source: B-18.7. */
 export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
   const shares = new Map<string, InheritanceDto>();
   for (const contract of await contractsLeftBy(grant, userId, {})) {
@@ -22,7 +22,7 @@ export type Passed = { contractId: string; heir: { userId: string; name: string 
 /**
  * Passes each contract of the user to its longest-standing manager, else to the actor. Asks again until none is left,
  * so that a manager who leaves in this moment takes no contract along.
- * @returns which contract passed to whom, in order of contract. Source: decisions §4.
+ * @returns which contract passed to whom, in order of contract. Source: B-18.7.
  */
 export async function passContractsOn(grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<Passed[]> {
   const passed: Passed[] = [];

@@ -17,7 +17,7 @@ import { MAIL_KINDS, MAILS_PER_PAGE, type MailDto, type MailListQuery, type Mail
 
 /**
  * The letters that went out or should have, newest first, a page at a time. Without their words: a link in them lets its
- * holder in. @throws AppError `forbidden`. Source: decisions §10.
+ * holder in. @throws AppError `forbidden`. Source: behaviour §23.
  */
 export async function listMail(actor: Actor, query: MailListQuery): Promise<{ items: MailDto[]; nextCursor: string | null }> {
   const grant = await AdminGrant.request(actor);
@@ -29,7 +29,7 @@ export async function listMail(actor: Actor, query: MailListQuery): Promise<{ it
 
 /**
  * A letter with its words and its link, for an administrator to hand on where no mail service is set. That it was read is recorded.
- * @throws AppError `forbidden`, `mailNotFound`, `mailNotReadable`. Source: decisions §10.
+ * @throws AppError `forbidden`, `mailNotFound`, `mailNotReadable`. Source: behaviour §23.
  */
 export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDto> {
   const grant = await AdminGrant.request(actor);
@@ -44,7 +44,7 @@ export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDt
 /**
  * Sends a letter again: as it is while its words are there and its link is good, else one with a new link, where it is for a
  * new password or for proving an address. Of an invitation only who manages the contract makes a new link.
- * @throws AppError `forbidden`, `mailNotFound`, `mailNotRepeatable`. Source: decisions §4, §10.
+ * @throws AppError `forbidden`, `mailNotFound`, `mailNotRepeatable`. Source: behaviour §2, §23.
  */
 export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit = inTransaction): Promise<MailDto> {
   const grant = await AdminGrant.request(actor);

@@ -26,7 +26,7 @@ export const RESET_MS = 60 * 60_000;
  * Sends a link for a new password to an address that has an account. The answer, and about the time it takes, are the
  * same for one that has none, and for one that has been sent many within the hour.
  * @param language of the answer, and of the letter where the person has chosen none
- * @returns `message`, to be shown. Source: decisions §1, §9.
+ * @returns `message`, to be shown. Source: B-2.14.
  */
 export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }, commit: Commit = inTransaction): Promise<{ message: string }> {
   const account = await resetAccountOf(email);
@@ -62,7 +62,7 @@ export function isResetToken(token: string): Promise<boolean> {
 /**
  * Sets a new password by a link's token, once, which proves the address too. All sessions of the account end, and its other links lapse.
  * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour; as `demandGoodPassword`, which leaves
- *   the link good. Source: decisions §1, §3.
+ *   the link good. Source: B-2.15.
  */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   if (!(await isResetToken(token))) throw new AppError("resetLinkInvalid"); // before the costly hash

@@ -6,7 +6,7 @@ import type { PersonDto } from "./schema";
 
 /**
  * The caller, or somebody who shares a contract with the caller.
- * @throws AppError `userNotFound` for everybody else, whether they exist or not. Source: spec §7 `GET /users/{id}`, decisions §4.
+ * @throws AppError `userNotFound` for everybody else, whether they exist or not. Source: B-19.7, B-21.6.
  */
 export async function getPerson(actor: Actor, userId: string): Promise<PersonDto> {
   const [person] = await acquaintancesOf(actor, [userId]);
@@ -14,7 +14,7 @@ export async function getPerson(actor: Actor, userId: string): Promise<PersonDto
   return person;
 }
 
-/** Several people in the order asked for; whom the caller may not know is left out. Source: spec §7 `POST /users/batch`, decisions §4. */
+/** Several people in the order asked for; whom the caller may not know is left out. Source: B-19.7, B-21.6. */
 export async function getPeople(actor: Actor, { userIds }: { userIds: readonly string[] }): Promise<PersonDto[]> {
   const known = new Map((await acquaintancesOf(actor, userIds)).map((person) => [person.id, person]));
   return [...new Set(userIds)].flatMap((userId) => known.get(userId) ?? []);

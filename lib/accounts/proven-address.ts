@@ -15,7 +15,7 @@ export type Proof = AuditDetail<"account.emailVerified">["by"];
  * configured administrator's, the account gets that role. An address that was proven before stays as it is. Records in the
  * accounts' chain, so call it after what the transaction records of contracts.
  * @param who whose deed it is where it is not the account's own: an administrator's
- * @returns whether the account became administrator. Source: decisions §4, §8.
+ * @returns whether the account became administrator. Source: behaviour §2, B-2.4.
  */
 export async function proveAddress(userId: string, by: Proof, tx: DatabaseClient, who?: Actor): Promise<boolean> {
   const user = await markProven(userId, clock.now(), tx);

@@ -25,7 +25,7 @@ export type Newcomer = Client & { language: Language };
 
 /**
  * Opens an account and a session. The first account of an empty installation becomes administrator, unless
- * `ADMIN_EMAIL` names who is, once that address is proven. Source: spec §7, decisions §4.
+ * `ADMIN_EMAIL` names who is, once that address is proven. Source: B-2.6, B-2.7, B-21.1.
  * A letter with the link that proves the address is on its way.
  * @param newcomer what is known of the browser, and the language of the letter
  * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`

@@ -1,4 +1,4 @@
-/** Inputs and answers of accounts. Client-safe. Source: spec §3, §5, §7; limits: decisions §2. */
+/** Inputs and answers of accounts. Client-safe. Source: behaviour §2, §21; limits: B-2.5, B-22.1. */
 import { z } from "zod";
 import type { SystemRole } from "@/lib/access/actor";
 import type { AccountUsage } from "@/lib/access/usage-schema";
@@ -10,7 +10,7 @@ export const MAX_PASSWORD_CHARS = 200;
 export const MAX_EMAIL_CHARS = 254;
 export const MAX_NAME_CHARS = 200;
 
-/** Addresses are compared trimmed and case-folded (decisions §8). */
+/** Addresses are compared trimmed and case-folded (B-2.4). */
 export const email = z.string().trim().toLowerCase().max(MAX_EMAIL_CHARS).pipe(z.email());
 /** Length in code points, so that a Mongolian letter counts as one. */
 export const newPassword = z
@@ -23,13 +23,13 @@ export const newPassword = z
 export const loginBody = z.object({ email: z.string().trim().toLowerCase().min(1).max(1_000), password: z.string().min(1).max(1_000) });
 export type Login = z.infer<typeof loginBody>;
 
-/** `setupCode` is asked of the first account where the server listens beyond its own machine (decisions §4). */
+/** `setupCode` is asked of the first account where the server listens beyond its own machine (behaviour §2). */
 export const registerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), email, password: newPassword, setupCode: z.string().max(100).optional() });
 export type Registration = z.infer<typeof registerBody>;
 
-/** `emailVerified`: whether the address is proven to be the person's own (decisions §8). */
+/** `emailVerified`: whether the address is proven to be the person's own (B-2.4). */
 export type UserDto = { id: string; name: string; email: string; emailVerified: boolean; systemRole: SystemRole; createdAt: string; updatedAt: string };
-/** Answer of log-in, registration and acceptance (spec §3). */
+/** Answer of log-in, registration and acceptance (B-21.1). */
 export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
 
 /** What a session was opened by, but for the second step (`second-factor/schema.ts`). */
@@ -59,7 +59,7 @@ export type VerifyEmail = z.infer<typeof verifyEmailBody>;
 /** `message` is to be shown. */
 export type VerificationDto = { emailVerified: true; message: string; becameAdministrator?: boolean };
 
-/** Roles that can be given; a stored `manager` is honoured, never given (decisions §4). */
+/** Roles that can be given; a stored `manager` is honoured, never given (behaviour §19). */
 export const ASSIGNABLE_ROLES = ["user", "admin"] as const;
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
 export const MAX_BATCH_IDS = 100;

@@ -83,7 +83,7 @@ function noteSeen({ id, lastSeenAt }: { id: string; lastSeenAt: Date | null }, n
   void markSeen(id, now, before).catch((cause: unknown) => log.error("session.not-noted", cause));
 }
 
-/** Where the caller's token came from; cookie callers must also prove their origin when they write (decisions §3). */
+/** Where the caller's token came from; cookie callers must also prove their origin when they write (B-5.7). */
 export function presentedToken({ headers, cookies }: RequestFacts): { by: "bearer" | "cookie"; value: string } | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (bearer !== undefined) return { by: "bearer", value: bearer };

@@ -8,7 +8,7 @@ import { deviceOf } from "./device";
 import type { OwnSessionDto } from "./schema";
 import { endOtherSessionsOf, endOwnSession, liveSessionsOf } from "./session-store";
 
-/** Where the caller is signed in: this session first, then the one used last. Source: decisions §3. */
+/** Where the caller is signed in: this session first, then the one used last. Source: B-5.8. */
 export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
   return (await liveSessionsOf(actor)).map((row) => ({
     id: row.id,
@@ -19,7 +19,7 @@ export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
   }));
 }
 
-/** Ends one of the caller's sessions, at once and everywhere. @throws AppError `sessionNotFound`, also for somebody else's. Source: decisions §3. */
+/** Ends one of the caller's sessions, at once and everywhere. @throws AppError `sessionNotFound`, also for somebody else's. Source: B-5.8. */
 export async function endOneSession(actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(async (tx) => {
     if (!(await endOwnSession(actor, sessionId, tx))) throw new AppError("sessionNotFound");
@@ -27,7 +27,7 @@ export async function endOneSession(actor: Actor, sessionId: string): Promise<vo
   });
 }
 
-/** Ends all of the caller's sessions but the one that asks. Source: decisions §3. */
+/** Ends all of the caller's sessions but the one that asks. Source: B-5.8. */
 export async function endOtherSessions(actor: Actor): Promise<void> {
   await inTransaction(async (tx) => {
     const count = await endOtherSessionsOf(actor, tx);

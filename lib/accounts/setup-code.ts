@@ -13,7 +13,7 @@ const GROUP_LETTERS = 4;
 /**
  * The code that the first account of an empty installation needs where others can reach the server: it shows that whoever
  * registers sees what the start prints. It is made of the installation's secret, so that every node and every start says the
- * same one; some 78 bits. Source: decisions §4.
+ * same one; some 78 bits. Source: behaviour §2.
  */
 export function setupCode(): string {
   const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");

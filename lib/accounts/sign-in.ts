@@ -14,7 +14,7 @@ import { signInOrAsk } from "./second-factor/second-step";
 /**
  * Checks an address and a password and opens a session, or asks for the second factor. The answer, and the time it takes, are
  * the same for an unknown address and a wrong password.
- * @throws AppError `invalidCredentials`, `secondFactorRequired`. Source: spec §7, §8; decisions §3.
+ * @throws AppError `invalidCredentials`, `secondFactorRequired`. Source: B-2.12, B-21.1.
  */
 export async function signIn(login: Login, client: Client): Promise<SessionDto> {
   const account = await credentialsOf(login.email);
@@ -29,7 +29,7 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   return signInOrAsk(user, client, "password");
 }
 
-/** The caller's own account; with `client`, as the transaction leaves it. Source: spec §7 `GET /auth/profile`. */
+/** The caller's own account; with `client`, as the transaction leaves it. Source: B-21.2. */
 export async function profileOf(actor: Actor, client?: DatabaseClient): Promise<UserDto> {
   const user = await userById(actor.userId, client);
   if (!user) throw new AppError("signInRequired");

@@ -13,7 +13,7 @@ function secret(): string {
   return env.NEXTAUTH_SECRET;
 }
 
-/** One token for the cookie and for `access_token`: next-auth's own. Source: decisions §3. */
+/** One token for the cookie and for `access_token`: next-auth's own. Source: B-5.1. */
 export function issueToken(content: TokenContent): Promise<string> {
   return encode({ token: { ...content }, secret: secret(), maxAge: SESSION_SECONDS });
 }

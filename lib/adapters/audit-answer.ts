@@ -7,7 +7,7 @@ import { page } from "./route";
 
 type Made = { page: () => Promise<AuditPageDto>; csv: () => Promise<CsvDto> };
 
-/** A page of events as JSON, or all of them as a table where `format` or `Accept` asks for one. Source: decisions §2. */
+/** A page of events as JSON, or all of them as a table where `format` or `Accept` asks for one. Source: B-21.31. */
 export async function auditAnswer({ request, query }: { request: Request; query: AuditQuery }, made: Made): Promise<Response> {
   if (wantsCsv(request, query)) return csvResponse(await made.csv());
   const { items, nextCursor } = await made.page();

@@ -31,7 +31,7 @@ async function toLogin(): Promise<never> {
   redirect(path ? `/login?next=${encodeURIComponent(path)}` : "/login");
 }
 
-/** The language of a page, for guests too. Source: decisions §9. */
+/** The language of a page, for guests too. Source: B-6.8. */
 export async function pageLanguage(): Promise<Language> {
   return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
 }

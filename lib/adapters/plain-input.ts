@@ -7,7 +7,7 @@ const MAX_DEPTH = 100;
 
 /**
  * What was read of a request, before anything looks at it.
- * @throws AppError `malformedBody` for lists and objects deeper in one another than anybody needs. Source: decisions §2.
+ * @throws AppError `malformedBody` for lists and objects deeper in one another than anybody needs. Source: B-20.4.
  */
 export function shallow<T>(input: T): T {
   for (const { path } of nodesOf(input)) if (path.length > MAX_DEPTH) throw new AppError("malformedBody");
@@ -16,7 +16,7 @@ export function shallow<T>(input: T): T {
 
 /**
  * An input that its schema takes, as it can be stored and looked up: no database holds a NUL character.
- * @throws ZodError that names each field with one. Source: decisions §2.
+ * @throws ZodError that names each field with one. Source: B-20.4.
  */
 export function storable<T>(input: T): T {
   const issues = [...nodesOf(input)].filter(({ value }) => typeof value === "string" && value.includes("\0")).map(({ path }) => ({ code: "custom" as const, path, message: "NUL", input: undefined }));

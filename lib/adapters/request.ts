@@ -31,7 +31,7 @@ export function originOf(request: Request): string {
 
 /**
  * Refuses a write that a browser was made to send by another site: a cookie goes along with such a request, a same-site
- * `Origin` doesn't. Source: decisions §3.
+ * `Origin` doesn't. Source: B-5.7.
  * @throws AppError `foreignOrigin`
  */
 export function demandOwnOrigin(request: Request): void {

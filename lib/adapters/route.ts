@@ -50,7 +50,7 @@ type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
 
-/** A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source: decisions §1 to §3. */
+/** A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source: behaviour §20, B-5.7. */
 export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor, R>): Handler {
   return door(options, (actor) => {
     if (!actor) throw new AppError("signInRequired");
@@ -132,7 +132,7 @@ function answer(result: unknown, status: number): Response {
   return jsonAnswer(result, { status, headers: API_HEADERS });
 }
 
-/** A list, or an answer with one in it, with the address of the next page where there is one. Source: decisions §2. */
+/** A list, or an answer with one in it, with the address of the next page where there is one. Source: B-20.9. */
 export function page(list: object, nextCursor: string | null, request: Request): Response {
   if (nextCursor === null) return jsonAnswer(list, { headers: API_HEADERS });
   const next = new URL(request.url);

@@ -36,7 +36,7 @@ export async function dropSessionCookie(): Promise<void> {
   (await cookies()).set(SESSION_COOKIE, "", { ...SESSION_COOKIE_OPTIONS, maxAge: 0 });
 }
 
-/** The token in the caller's own cookie, for the browser's storage (spec §4); null where there is none. */
+/** The token in the caller's own cookie, for the browser's storage (B-5.3); null where there is none. */
 export async function ownToken(): Promise<string | null> {
   return (await cookies()).get(SESSION_COOKIE)?.value ?? null;
 }

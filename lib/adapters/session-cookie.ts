@@ -5,7 +5,7 @@ import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from "@/lib/accounts/token";
 import type { FieldWords } from "./failure";
 import { API_HEADERS } from "./failure-response";
 
-/** The catalogue's words for the fields of log-in, registration and acceptance (spec §5). */
+/** The catalogue's words for the fields of log-in, registration and acceptance (B-2.2, B-2.11, B-16.4). */
 export const SESSION_WORDS: Record<"login" | "register" | "accept" | "secondFactor", FieldWords> = {
   login: ({ accounts }) => ({ email: accounts.login.missing, password: accounts.login.missing }),
   secondFactor: ({ secondFactor }) => ({ code: secondFactor.step.missing }),

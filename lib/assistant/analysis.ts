@@ -15,7 +15,7 @@ import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewS
 
 /**
  * Analyses the current version and keeps the suggestions; an upload is `analyzed` then (a job: safe to run twice).
- * What was dismissed before stays dismissed. A model, where one may read the contract, adds its own later. Source: decisions §5, §7.
+ * What was dismissed before stays dismissed. A model, where one may read the contract, adds its own later. Source: behaviour §13.
  */
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);

@@ -15,7 +15,7 @@ export type Answer = { pieces: AsyncIterable<AnswerPiece | ReceiptPiece> };
 /**
  * Passages of one category in the version on screen, in order of the text, and who found them.
  * @param signal ends the work when the caller has gone away
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: spec §7, decisions §7.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12, §21.
  */
 export async function findInContract(actor: Actor, contractId: string, input: FindInput, signal?: AbortSignal): Promise<FindAnswerDto> {
   const question = await asked(actor, contractId, input.versionId, signal);
@@ -24,7 +24,7 @@ export async function findInContract(actor: Actor, contractId: string, input: Fi
 
 /**
  * A summary of the version on screen, piece by piece. Access is checked and the text loaded before the first piece.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: spec §7.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: behaviour §12, §21.
  */
 export async function summarizeContract(actor: Actor, contractId: string, input: SummarizeInput, signal?: AbortSignal): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
@@ -33,7 +33,7 @@ export async function summarizeContract(actor: Actor, contractId: string, input:
 
 /**
  * An answer to a question about the version on screen, piece by piece.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece. Source: spec §7.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece. Source: behaviour §12, §21.
  */
 export async function chatAboutContract(actor: Actor, contractId: string, input: ChatInput, signal?: AbortSignal): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);

@@ -1,4 +1,4 @@
-/** What was dismissed before stays dismissed in later versions. Pure. Source: decisions §7. */
+/** What was dismissed before stays dismissed in later versions. Pure. Source: B-13.6. */
 
 /** `check` is empty for a model's proposals; these are told by their title. */
 type Named = { check: string; title: string; quote: string };

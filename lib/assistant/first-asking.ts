@@ -7,7 +7,7 @@ import { analysisId, runChecks } from "./analysis";
 import { configuredModel } from "./engine";
 import { latestAnalysis } from "./suggestion-store";
 
-/** How long whoever asks first waits for the checks. Source: decisions §7. */
+/** How long whoever asks first waits for the checks. Source: behaviour §12. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** The analysis of a version by its name, which it has before it is made; `isPending` while the checks or a model work on it. */

@@ -15,7 +15,7 @@ import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./sugg
 
 /**
  * Adds a model's suggestions to the analysis of the current version, beside those of the checks (a job: safe to run twice).
- * A model that is away leaves the checks alone; what was dismissed before stays dismissed. Source: decisions §7.
+ * A model that is away leaves the checks alone; what was dismissed before stays dismissed. Source: behaviour §13.
  */
 export async function suggestByModel(grant: EditGrant): Promise<void> {
   const engine = await engineFor(grant);

@@ -1,4 +1,4 @@
-/** Inputs and answers of the assistant. Client-safe. Source: spec §7 (Assistant), decisions §7. */
+/** Inputs and answers of the assistant. Client-safe. Source: behaviour §12, §21. */
 import { z } from "zod";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
 import { FIND_CATEGORIES, type AnswerNote, type AnswerPiece, type FoundPassage, type Passage, type QuoteStanding } from "./engines/port";
@@ -24,7 +24,7 @@ export type ChatInput = z.infer<typeof chatBody>;
 
 const suggestionId = z.string().min(1).max(100);
 const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.string().min(1).max(100).optional() });
-/** Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion (decisions §1). */
+/** Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion (B-21.25). */
 const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) => suggestionId === undefined || cacheId !== undefined;
 
 /** `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement. */
@@ -37,7 +37,7 @@ export type DismissSuggestion = z.infer<typeof dismissBody>;
 export type FindItemDto = FoundPassage;
 /** Who gave an answer: `host` received the contract's text (null: nobody outside), `fellBackFrom` is the host that did not answer. */
 export type Receipt = { engine: string; host: string | null; model: string | null; fellBackFrom: string | null };
-/** What was found, and by whom. REST answers `items` alone, the rest as headers (decisions §1). */
+/** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
 type QuotedPassage = Passage & { standing?: QuoteStanding };
 export type SummaryDto = { summary: string; passages: QuotedPassage[]; notes: AnswerNote[] } & Receipt;

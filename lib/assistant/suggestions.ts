@@ -22,14 +22,14 @@ import { analysisNow } from "./first-asking";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
 import { contractOfSuggestion, decide, hasSuggestion, latestAnalysis, openSuggestions, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
 
-/** Where the text has no place on a picture of the page: the documented box (spec §3, §9). */
+/** Where the text has no place on a picture of the page: the documented box (B-13.3). */
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
 /**
  * Open suggestions for the current version, a page at a time, made now where they aren't there yet; `pending` while they, or
  * a model's, are still being made.
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor that is of no suggestion of its analysis.
- *   Source: spec §3, §7 `GET /suggestions/{contractId}`, decisions §2, §7.
+ *   Source: behaviour §13, B-21.23.
  */
 export async function listSuggestions(actor: Actor, contractId: string, query: PageQuery): Promise<SuggestionListDto & { nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -52,9 +52,9 @@ export async function listSuggestions(actor: Actor, contractId: string, query: P
  * Stores the text with a suggestion carried out as a new version, and the suggestion as accepted, in one transaction:
  * `updatedContent`, or the analysed text with the suggestion's own replacement.
  *
- * @param id the contract, or the suggestion when the input names none (decisions §1)
+ * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed since,
- *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: spec §7, decisions §7.
+ *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
  */
 export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSuggestion, commit: Commit = inTransaction): Promise<VersionDto> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);
@@ -74,9 +74,9 @@ export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSu
 /**
  * Puts a suggestion aside, in later versions too. Dismissing it again changes nothing.
  *
- * @param id the contract, or the suggestion when the input names none (decisions §1)
+ * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when it was
- *   accepted. Source: spec §7, decisions §7.
+ *   accepted. Source: B-13.6, B-21.24.
  */
 export async function dismissSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);

@@ -22,7 +22,7 @@ export type CsvDto = { fileName: string; pieces: AsyncIterable<string> };
 
 /**
  * Who did what with a contract, newest first, a page at a time: for its owner.
- * @throws AppError `contractNotFound`, `forbidden`. Source: decisions §1, §2.
+ * @throws AppError `contractNotFound`, `forbidden`. Source: B-18.9, B-21.31.
  */
 export async function contractActivity(actor: Actor, contractId: string, query: AuditQuery): Promise<AuditPageDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");

@@ -1,4 +1,4 @@
-/** What the audit trail records, and how it is asked for and answered. Client-safe. Source: decisions §1, §2, §3. */
+/** What the audit trail records, and how it is asked for and answered. Client-safe. Source: B-18.9, B-18.10. */
 import { z } from "zod";
 
 /** The chain of sign-ins, accounts and roles; every other chain is a contract's and has its id. */

@@ -23,7 +23,7 @@ import { newcomerBody, type AcceptInvitation, type AcceptedDto, type InvitationV
 
 /**
  * What a link offers, for whoever holds it.
- * @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`, `invitationExpired`: one text, four codes. Source: spec §2, decisions §8.
+ * @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`, `invitationExpired`: one text, four codes. Source: B-16.7.
  */
 export async function readInvitation(token: string): Promise<OpenInvitationDto> {
   return toOpenDto(await openByToken(token));
@@ -43,7 +43,7 @@ export async function visitInvitation(token: string, actor: Actor | null): Promi
  * opens nothing that others send to the address, and gives no administrator's role.
  * @param key a link's token, or the id of an invitation to the caller's own, proven address
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
- *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: spec §7, decisions §8.
+ *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour §16, §21.
  */
 export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Newcomer }, commit: Commit = inTransaction): Promise<AcceptedDto> {
   const { actor, client } = caller;
@@ -114,7 +114,7 @@ async function openByToken(token: string): Promise<InvitationRow> {
   return row;
 }
 
-/** An invitation whose sender's account was deleted has lapsed, as if revoked (decisions §4). */
+/** An invitation whose sender's account was deleted has lapsed, as if revoked (B-16.9). */
 function demandOpen(row: InvitationRow, used: "invitationUsed" | "invitationAlreadyUsed"): void {
   if (row.acceptedAt) throw new AppError(used);
   if (row.revokedAt || row.invitedById === null) throw new AppError("invitationRevoked");

@@ -13,7 +13,7 @@ import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
 /**
  * Who has a part in a contract, the longest-standing first, a page at a time.
- * @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: spec §7, decisions §2.
+ * @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: B-15.1.
  */
 export async function listCollaborators(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: CollaboratorDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -22,7 +22,7 @@ export async function listCollaborators(actor: Actor, contractId: string, query:
 
 /**
  * Takes somebody's part in a contract away. Who manages the contract may, and everybody for themself, but the owner stays.
- * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: spec §7, decisions §4.
+ * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: B-15.5, B-21.26.
  */
 export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -41,7 +41,7 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
 
 /**
  * The contracts whose collaborators the actor may manage, newest first, a page at a time.
- * @param page `cursor` is the id of the last contract of the page before. Source: spec §2 (Collaborators), decisions §4.
+ * @param page `cursor` is the id of the last contract of the page before. Source: B-15.1.
  */
 export async function listManagedContracts(actor: Actor, page: { limit: number; cursor?: string | undefined }): Promise<{ items: ManagedContractDto[]; nextCursor: string | null }> {
   const rows = await managedContractsOf(actor, { limit: page.limit + 1, after: page.cursor ?? null });

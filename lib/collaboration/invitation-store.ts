@@ -15,7 +15,7 @@ export type InvitationRow = {
   acceptedAt: Date | null; revokedAt: Date | null; contract: { name: string };
 };
 
-/** Neither used nor revoked, and sent by somebody whose account still exists (decisions §4). It may have run out. */
+/** Neither used nor revoked, and sent by somebody whose account still exists (B-16.9). It may have run out. */
 const UNDECIDED = { acceptedAt: null, revokedAt: null, invitedById: { not: null } };
 const openAt = (now: Date) => ({ ...UNDECIDED, expiresAt: { gt: now } });
 

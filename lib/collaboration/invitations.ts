@@ -15,7 +15,7 @@ import { invitationLetter } from "./invitation-letter";
 import { hasInvitation, insertInvitation, invitationsOf, markRevoked, ownInvitation, pendingFor, renewInvitation, undecidedId, visibleInvitation, type InvitationRow, type Offer } from "./invitation-store";
 import { INVITED_ROLES, type InvitationDto, type InvitationLinkDto, type Invite, type InvitedRole, type PendingInvitationDto } from "./schema";
 
-/** How long a link is good for (decisions §8). */
+/** How long a link is good for (B-16.1). */
 const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
  * Offers an address a part in a contract, by mail and by a link of the inviter's own to hand over, which is answered this once. An address that was invited
  * before and has not answered gets a new link in place of the old.
  * @param origin scheme and host for the link, as the caller reaches us
- * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: spec §7, decisions §8.
+ * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: B-16.1, B-16.2, B-21.26.
  */
 export async function invite(actor: Actor, contractId: string, input: Invite & { origin: string }, commit: Commit = inTransaction): Promise<InvitationLinkDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
@@ -36,7 +36,7 @@ export async function invite(actor: Actor, contractId: string, input: Invite & {
 
 /**
  * Sends an undecided invitation again, with a new link and new days; the old link is dead.
- * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`, `alreadyCollaborator`. Source: decisions §1, §8.
+ * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`, `alreadyCollaborator`. Source: B-15.7, B-21.27.
  */
 export async function resendInvitation(actor: Actor, invitationId: string, input: { origin: string }, commit: Commit = inTransaction): Promise<InvitationLinkDto> {
   const { grant, row } = await managed(actor, invitationId);
@@ -44,7 +44,7 @@ export async function resendInvitation(actor: Actor, invitationId: string, input
   return offer(grant, actor, again, async (made, tx) => ({ action: "invitation.resent", row: await renewInvitation(grant, row.id, made, tx) }));
 }
 
-/** Takes an undecided invitation back. @throws as `resendInvitation`. Source: decisions §1, §4. */
+/** Takes an undecided invitation back. @throws as `resendInvitation`. Source: B-15.7, B-21.27. */
 export async function revokeInvitation(actor: Actor, invitationId: string): Promise<void> {
   const { grant, row } = await managed(actor, invitationId);
   await inTransaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function revokeInvitation(actor: Actor, invitationId: string): Prom
 
 /**
  * The undecided invitations of a contract, newest first, a page at a time.
- * @throws AppError `contractNotFound`, `forbidden`, `invalidInput` for an unknown cursor. Source: decisions §1, §2.
+ * @throws AppError `contractNotFound`, `forbidden`, `invalidInput` for an unknown cursor. Source: B-15.7, B-21.27.
  */
 export async function listInvitations(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: InvitationDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
@@ -78,7 +78,7 @@ function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
 
 /**
  * The invitations that wait for the caller's own address, newest first, a page at a time; none while it is unproven.
- * @throws AppError `invalidInput` for an unknown cursor. Source: spec §7 `GET /invitations/pending`, decisions §2, §8.
+ * @throws AppError `invalidInput` for an unknown cursor. Source: B-21.28.
  */
 export async function listPendingInvitations(actor: Actor, query: PageQuery): Promise<{ items: PendingInvitationDto[]; nextCursor: string | null }> {
   const now = clock.now();

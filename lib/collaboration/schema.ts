@@ -1,9 +1,9 @@
-/** Inputs and answers of collaborators and invitations. Client-safe. Source: spec §3, §7; decisions §1, §2, §8. */
+/** Inputs and answers of collaborators and invitations. Client-safe. Source: behaviour §15, §16, §21. */
 import { z } from "zod";
 import { MAX_NAME_CHARS, email, newPassword, type SessionDto } from "@/lib/accounts/schema";
 import type { ContractRole } from "@/lib/contracts/schema";
 
-/** Roles that can be offered; `admin` is the owner's alone (decisions §4). */
+/** Roles that can be offered; `admin` is the owner's alone (behaviour §19). */
 export const INVITED_ROLES = ["reviewer", "manager"] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
@@ -25,25 +25,25 @@ export const acceptInvitationInput = acceptInvitationBody.extend(invitationParam
 
 export const newcomerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), password: z.string().min(1).pipe(newPassword) });
 
-/** Somebody's part in a contract (spec §3). */
+/** Somebody's part in a contract (B-21.26). */
 export type CollaboratorDto = { id: string; userId: string; role: ContractRole; user: { name: string; email: string } };
 
 /** An invitation as those see it who may manage the contract. The link is not among it: only its hash is kept. */
 export type InvitationDto = { id: string; contractId: string; email: string; role: InvitedRole; inviter: { name: string }; createdAt: string; expiresAt: string; isExpired: boolean };
 
-/** Answer of inviting and re-sending: the only moments at which the link is known (decisions §8). `link` is absolute. */
+/** Answer of inviting and re-sending: the only moments at which the link is known (B-16.1). `link` is absolute. */
 export type InvitationLinkDto = { id: string; email: string; role: InvitedRole; expiresAt: string; link: string };
 
 /** An invitation waiting for the caller's own address. */
 export type PendingInvitationDto = { id: string; contractId: string; role: InvitedRole; inviter: { name: string }; contract: { name: string }; expiresAt: string };
 
-/** What whoever holds the link sees (spec §3). `email` is masked. */
+/** What whoever holds the link sees (B-16.3). `email` is masked. */
 export type OpenInvitationDto = { contractId: string; role: InvitedRole; inviter: { name: string }; contract: { name: string }; email: string; hasAccount: boolean; expiresAt: string };
 
 /** Who looks at an invitation's page. */
 export type InvitationVisitor = "guest" | "invited" | "somebodyElse";
 
-/** Answer of accepting: as of log-in (spec §3), with the contract to go to. */
+/** Answer of accepting: as of log-in (B-21.29), with the contract to go to. */
 export type AcceptedDto = SessionDto & { contractId: string };
 
 /** A contract whose people the caller may manage, as the screen lists it. */

@@ -1,4 +1,4 @@
-/** Inputs and answers of comments. Client-safe. Source: spec §3, §7; decisions §1, §2, §7. */
+/** Inputs and answers of comments. Client-safe. Source: behaviour §14, B-21.18. */
 import { z } from "zod";
 
 export const MAX_COMMENT_CHARS = 10_000;

@@ -14,7 +14,7 @@ import type { CommentDto, commentBody } from "./comment-schema";
 import { commentsOf, hasComment, insertComment, setResolved, type CommentRow } from "./comment-store";
 import { hasVersion } from "./version-store";
 
-/** Comments of a contract, oldest first, a page at a time. @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: decisions §1, §2. */
+/** Comments of a contract, oldest first, a page at a time. @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: behaviour §14, B-21.18. */
 export async function listComments(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: CommentDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   return pageById(query, { isKnown: (id) => hasComment(grant, id), read: (stretch) => commentsOf(grant, stretch), toItem: toCommentDto });
@@ -23,7 +23,7 @@ export async function listComments(actor: Actor, contractId: string, query: Page
 /**
  * Adds a comment, with the author's name as it is now.
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` when its location names a version of another contract.
- *   Source: spec §7, decisions §4, §7.
+ *   Source: behaviour §14, B-21.18.
  */
 export async function addComment(actor: Actor, contractId: string, input: z.output<typeof commentBody>, commit: Commit = inTransaction): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
@@ -40,7 +40,7 @@ export async function addComment(actor: Actor, contractId: string, input: z.outp
 
 /**
  * Resolves or reopens a comment.
- * @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: decisions §1.
+ * @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: behaviour §14, B-21.18.
  */
 export async function resolveComment(actor: Actor, contractId: string, input: { commentId: string; resolved: boolean }): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");

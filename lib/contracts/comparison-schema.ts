@@ -1,4 +1,4 @@
-/** Input and answer of a comparison of two versions. Client-safe. Source: decisions §1. */
+/** Input and answer of a comparison of two versions. Client-safe. Source: B-11.9, B-21.17. */
 import { z } from "zod";
 import type { Redline } from "@/lib/redline/redline";
 

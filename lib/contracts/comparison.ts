@@ -11,7 +11,7 @@ import { versionOf, type VersionRow } from "./version-store";
  * The redline that leads from one version of a contract to another; they may come in any order.
  * @param signal ends the waiting when the caller has gone away
  * @returns the comparison (`ComparisonDto`) as JSON, in UTF-8
- * @throws AppError `contractNotFound`, `versionNotFound`, `comparisonTooLarge`. Source: decisions §1.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `comparisonTooLarge`. Source: B-11.9, B-21.17.
  */
 export async function compareVersions(actor: Actor, contractId: string, input: { from: string; to: string; signal?: AbortSignal }): Promise<Uint8Array<ArrayBuffer>> {
   const grant = await ContractGrant.request(actor, contractId, "read");

@@ -91,7 +91,7 @@ export async function removeContract(grant: ContractGrant<"delete">, client: Dat
   return count === 1 ? contract?.fileId : undefined;
 }
 
-/** Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it (spec §6). */
+/** Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it (B-10.9). */
 export function isContractAdmin(row: { uploadedById: string | null }, actor: Actor, role: string): boolean {
   return row.uploadedById === actor.userId || actor.systemRole === "manager" || role === "admin";
 }

@@ -20,7 +20,7 @@ import { searchTerms } from "./search-text";
  * The contracts in which the actor has a part, a page at a time: newest first, or as `sort` says; only those of a type, in a
  * status, or with all words of `q` in name or current text.
  * @returns `nextCursor` for the following page, null at the end; in a search each with the `snippet` that was found.
- *   Source: spec §7 `GET /contracts`, decisions §2.
+ *   Source: B-20.9, B-21.9.
  */
 export async function listContracts(actor: Actor, query: ListQuery): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
   const filter = filterOf(query);
@@ -32,7 +32,7 @@ export async function listContracts(actor: Actor, query: ListQuery): Promise<{ i
   return { items: found, nextCursor };
 }
 
-/** One contract; with `client`, as the transaction leaves it. @throws AppError `contractNotFound`. Source: spec §7 `GET /contracts/{id}`. */
+/** One contract; with `client`, as the transaction leaves it. @throws AppError `contractNotFound`. Source: B-21.9. */
 export async function getContract(actor: Actor, contractId: string, client?: DatabaseClient): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, contractId, "read", client);
   const row = await contractOf(grant, client);
@@ -40,7 +40,7 @@ export async function getContract(actor: Actor, contractId: string, client?: Dat
   return toContractDto(row, actor, grant.role);
 }
 
-/** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: decisions §1. */
+/** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
 export async function contractStatus(actor: Actor, contractId: string): Promise<ContractStatusDto> {
   const { status, progress, statusMessage, currentVersionId } = await getContract(actor, contractId);
   return { status, progress, statusMessage, currentVersionId, ahead: status === "processing" ? await placeInLine(contractId) : null };

@@ -25,7 +25,7 @@ import { takeNextNumber, versionLength } from "./version-store";
 
 /**
  * Makes a contract of an uploaded file. The contract and the job that reads it are written together.
- * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: spec §7, decisions §5.
+ * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: B-8.6, B-21.10.
  */
 export async function uploadContract(actor: Actor, input: UploadContract, commit: Commit = inTransaction): Promise<ContractDto> {
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
@@ -43,7 +43,7 @@ export async function uploadContract(actor: Actor, input: UploadContract, commit
 
 /**
  * Reads or analyses a contract again, whichever it lacks: 'Retry' of a failed one.
- * @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: spec §7 `POST /contracts/analyze`, decisions §5.
+ * @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12.
  */
 export async function analyzeAgain(actor: Actor, input: { contractId: string }, commit: Commit = inTransaction): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, input.contractId, "edit");
@@ -63,7 +63,7 @@ export async function analyzeAgain(actor: Actor, input: { contractId: string }, 
 /**
  * Reads the original of a contract and stores its text as version 1 (a job: safe to run twice, or after a crash).
  * What can't be read makes the contract `failed`, with the reason.
- * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: decisions §5.
+ * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: B-8.8, B-8.9.
  */
 export async function readContract(grant: EditGrant, lane: Lane): Promise<void> {
   const contract = await contractOf(grant);

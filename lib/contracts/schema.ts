@@ -1,12 +1,12 @@
-/** Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source: spec §3, §7; decisions §2. */
+/** Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
 import { z } from "zod";
 import { DOCUMENT_KINDS } from "./extraction/document";
 
-/** Contract types offered at upload (spec §3). */
+/** Contract types offered at upload (B-8.2). */
 export const UPLOAD_TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Partnership Agreement", "Other"] as const;
-/** Types of templates (spec §3). */
+/** Types of templates (B-9.1). */
 export const TEMPLATE_TYPES = ["Sales Agreement", "Service Agreement", "Employment Contract", "Non-Disclosure Agreement", "Lease Agreement", "Partnership Agreement", "Other"] as const;
-/** A contract's type may be any of either list (decisions §5). */
+/** A contract's type may be any of either list (B-8.2). */
 export const CONTRACT_TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Sales Agreement", "Partnership Agreement", "Other"] as const;
 
 export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "failed"] as const;
@@ -16,7 +16,7 @@ export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;
 export type ContractRole = (typeof CONTRACT_ROLES)[number];
 
 export const MAX_NAME_CHARS = 200;
-/** HTML of one version, UTF-8 bytes (decisions §2: 5 MB). */
+/** HTML of one version, UTF-8 bytes (B-22.1: 5 MB). */
 export const MAX_HTML_BYTES = 5 * 1024 * 1024;
 /** As JSON the same text takes more: quotes escaped, Cyrillic as `\\uXXXX`. */
 export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
@@ -96,7 +96,7 @@ export type ContractDto = {
   metadata: { contractType: string };
   /** The caller's role on it. */
   role: ContractRole;
-  /** The flag of the review page (spec §6). */
+  /** The flag of the review page (B-10.9). */
   isAdmin: boolean;
   /** Whether an original file can be downloaded, with its id and name. */
   file: { id: string; fileName: string } | null;

@@ -22,7 +22,7 @@ import { keepText, plainTextOfVersion } from "./version-texts";
 /**
  * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`. A page of texts ends
  * where its bytes are used up, one version at least; texts beyond are not read.
- * @throws AppError `contractNotFound`. Source: spec §7, decisions §2.
+ * @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
  */
 export async function listVersions(actor: Actor, contractId: string, query: VersionListQuery): Promise<{ items: (VersionSummaryDto | VersionDto)[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -54,7 +54,7 @@ async function thatFit(grant: ReadGrant, rows: readonly VersionSummaryRow[]): Pr
   return rows.slice(0, countWithin(sizes));
 }
 
-/** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: spec §7. */
+/** One version with its text. @throws AppError `contractNotFound`, `versionNotFound`. Source: B-21.14. */
 export async function getVersion(actor: Actor, contractId: string, versionId: string): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [row, currentId] = await Promise.all([versionOf(grant, versionId), currentVersionId(grant)]);
@@ -67,7 +67,7 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
 /**
  * Stores text as a new version and makes it the current one.
  * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current (its
- *   issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: spec §4, decisions §6.
+ *   issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: B-11.1 to B-11.4, B-21.15.
  */
 export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion, commit: Commit = inTransaction): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
@@ -77,7 +77,7 @@ export async function saveVersion(actor: Actor, contractId: string, input: SaveV
 
 /**
  * Brings an older version's text back as a new version; the older one stays as it is.
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: spec §4, decisions §6.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.8, B-21.16.
  */
 export async function restoreVersion(actor: Actor, contractId: string, input: { versionId: string }, commit: Commit = inTransaction): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");

@@ -1,12 +1,12 @@
 import type { Copy } from "@/lib/copy/copy";
 
-/** The catalogue's words for the fields of an upload (spec §5). */
+/** The catalogue's words for the fields of an upload (B-8.3). */
 export function UPLOAD_WORDS(copy: Copy): Record<string, string> {
   const { fileRequired, nameRequired, typeRequired } = copy.contracts.upload;
   return { fileId: fileRequired, name: nameRequired, type: typeRequired };
 }
 
-/** The catalogue's words for creating from a template (spec §5). */
+/** The catalogue's words for creating from a template (B-9.11). */
 export function CREATE_WORDS(copy: Copy): Record<string, string> {
   const { templateRequired, nameRequired } = copy.templates;
   return { type: templateRequired, name: nameRequired };

@@ -7,7 +7,7 @@ export type { Copy } from "./en";
 
 const COPY: Record<Language, Copy> = { mn, en, ru };
 
-/** The words of the interface in a language. Client-safe. Source: decisions §9. */
+/** The words of the interface in a language. Client-safe. Source: B-6.8. */
 export function copyFor(language: Language): Copy {
   return COPY[language];
 }

@@ -1,4 +1,4 @@
-/** English, the source of all words people see. Texts the specification gives stand here to the letter (spec §2 to §8). */
+/** English, the source of all words people see. Texts that docs/behaviour.md quotes stand here to the letter. */
 import { accounts } from "./en/accounts";
 import { assistant } from "./en/assistant";
 import { audit } from "./en/audit";

@@ -12,7 +12,7 @@ const loading = new Map<Language, Promise<Copy>>();
 
 /**
  * The words in a language for the browser, which fetches no language that it does not show.
- * @returns the same promise each time, as React's `use` asks for. Source: decisions §9.
+ * @returns the same promise each time, as React's `use` asks for. Source: B-6.8.
  */
 export function loadCopy(language: Language): Promise<Copy> {
   const begun = loading.get(language);

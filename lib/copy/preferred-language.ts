@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "./languages";
 
-/** The first of our languages that `Accept-Language` names by weight, English where it names none. Source: decisions §9. */
+/** The first of our languages that `Accept-Language` names by weight, English where it names none. Source: B-6.8. */
 export function preferredLanguage(acceptLanguage: string | null): Language {
   const wishes = (acceptLanguage ?? "").split(",").map((part) => {
     const [tag = "", ...parameters] = part.trim().split(";");

@@ -11,7 +11,7 @@ import { isSignedLink, signedLink } from "./signed-link";
 
 /**
  * A short-lived address of an original, for its uploader and for those who have a part in its contract.
- * @throws AppError `fileNotFound`. Source: spec §7 `GET /files/download/{id}`.
+ * @throws AppError `fileNotFound`. Source: B-8.12, B-21.8.
  */
 export async function downloadUrl(actor: Actor, fileId: string): Promise<DownloadDto> {
   const file = await visibleFile(actor, fileId);

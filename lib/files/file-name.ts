@@ -1,4 +1,4 @@
-/** Names of files as other machines may take them. Client-safe. Source: decisions §6. */
+/** Names of files as other machines may take them. Client-safe. Source: B-11.11. */
 
 const ENCODER = new TextEncoder();
 /** File systems take 255 bytes, and a Cyrillic letter is two of them. */

@@ -1,4 +1,4 @@
-/** Inputs and answers of files. Client-safe. Source: spec §7 (Files), decisions §2. */
+/** Inputs and answers of files. Client-safe. Source: behaviour §8, B-22.1. */
 import { z } from "zod";
 import { baseName } from "./file-name";
 

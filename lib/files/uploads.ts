@@ -17,7 +17,7 @@ import { UNDER_WAY } from "./under-way";
 /**
  * Prepares an upload: a row for the file, and the address its bytes go to. Our own address is a path of this site;
  * a cloud store's is absolute.
- * @throws AppError `storageQuotaExceeded`. Source: spec §7 `POST /files/presigned-url`.
+ * @throws AppError `storageQuotaExceeded`. Source: B-8.4, B-21.7.
  */
 export async function startUpload(actor: Actor, input: PresignedUrl, commit: Commit = inTransaction): Promise<UploadTargetDto> {
   const id = newId();

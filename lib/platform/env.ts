@@ -1,6 +1,6 @@
 /**
  * Every setting, read and checked once; nothing else in the product reads `process.env`. An empty environment means:
- * everything embedded under `.data/`. Source: decisions §10.
+ * everything embedded under `.data/`. Source: B-23.1.
  */
 import path from "node:path";
 import { z } from "zod";

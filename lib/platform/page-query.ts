@@ -1,4 +1,4 @@
-/** How a page is asked for of a list whose entries have ids. Client-safe. Source: decisions §2. */
+/** How a page is asked for of a list whose entries have ids. Client-safe. Source: behaviour §20. */
 import { z } from "zod";
 
 /** Entries of one page; a page may end sooner, where its bytes are used up. */

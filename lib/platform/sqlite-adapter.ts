@@ -13,7 +13,7 @@ const SETTINGS = "PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA syn
 type Execute = (statement: InStatement) => Promise<ResultSet>;
 
 /**
- * Prisma's door to one SQLite file, over one connection that keeps its settings (design §11).
+ * Prisma's door to one SQLite file, over one connection that keeps its settings (docs/architecture.md, Transactions).
  *
  * The adapter as it comes opens a new connection after every transaction, which has lost its settings, and begins transactions
  * deferred, so that two that read and then write end in SQLITE_BUSY. Here every transaction begins immediately. A file that somebody

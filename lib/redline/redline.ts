@@ -1,6 +1,6 @@
 /**
  * The differences of two texts as a lawyer reads them: paragraphs paired first, then words inside paired ones. Pure and
- * client-safe. Source: spec §2 (Version History), decisions §1, §6.
+ * client-safe. Source: B-11.9.
  */
 import { blockText, type Alignment, type Block, type HeadingLevel } from "@/lib/richtext/blocks";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";

@@ -4,7 +4,7 @@
  *
  * Canonical HTML has these tags only: p, h1…h6, ul, ol, li, strong, em, u, s, br and `<span data-page="3"></span>`,
  * an inline mark that says where page 3 of the original begins. White space inside a block is literal (as under
- * `white-space: pre-wrap`); there is none between blocks. Source: decisions §5, §6.
+ * `white-space: pre-wrap`); there is none between blocks. Source: B-8.10, B-11.4.
  */
 export const MARKS = ["bold", "italic", "underline", "strike"] as const;
 export type Mark = (typeof MARKS)[number];

@@ -6,7 +6,7 @@ import { wellFormed } from "./well-formed";
 /**
  * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose tags stand
  * too deep within each other for that library is brought into the shape first, so that no text is lost.
- * Called once, when text enters a version; what the store gives back may be trusted. Idempotent. Source: decisions §6.
+ * Called once, when text enters a version; what the store gives back may be trusted. Idempotent. Source: B-11.4.
  */
 export function cleanHtml(html: string): string {
   const shallow = wellFormed(html, TAGS) ?? htmlFromBlocks(blocksFromHtml(html));

@@ -1,6 +1,6 @@
 import { blockText, isPageMark, type Block } from "./blocks";
 
-/** Words that count as one page where the original has no pages of its own (decisions §5). */
+/** Words that count as one page where the original has no pages of its own (B-8.11). */
 export const WORDS_PER_PAGE = 500;
 
 /** A version's text as everything that quotes it sees it: one line a block, offsets in UTF-16 units. */
@@ -12,7 +12,7 @@ export type PlainText = {
 
 /**
  * The text of blocks, one line each, joined by `\n`, with the places where pages begin: the document's own marks, or
- * one for each 500 words where it has none. All offsets of quotes, comments and suggestions refer to it. Source: decisions §6.
+ * one for each 500 words where it has none. All offsets of quotes, comments and suggestions refer to it. Source: B-8.11.
  */
 export function plainTextOf(blocks: readonly Block[]): PlainText {
   const lines: string[] = [];

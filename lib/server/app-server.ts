@@ -26,7 +26,7 @@ type Parts = {
 
 /**
  * The one server: what every request goes through before Next sees it, in the order of the lines of `receive`. What it refuses
- * it answers in the documented shape, with the body unread. Source: decisions §1 to §3.
+ * it answers in the documented shape, with the body unread. Source: behaviour §5, §20.
  */
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
   const options = { IncomingMessage: BoundedRequest, ServerResponse: CompletedResponse, headersTimeout: HEAD_MS, requestTimeout: 0, connectionsCheckingInterval: CHECKED_EVERY_MS, maxHeaderSize: HEADER_BYTES };

@@ -21,7 +21,7 @@ export class CompletedResponse extends ServerResponse<BoundedRequest> {
     return typeof reason === "string" ? super.writeHead(status, reason, headers) : super.writeHead(status, reason ?? headers);
   }
 
-  /** Next writes a page's `Vary` itself and last; at shared addresses it also names what was chosen by (decisions §1). */
+  /** Next writes a page's `Vary` itself and last; at shared addresses it also names what was chosen by (behaviour §20). */
   override setHeader(name: string, value: number | string | readonly string[]): this {
     const isShared = name.toLowerCase() === "vary" && SHARED_PATH.test(this.req.url ?? "");
     return super.setHeader(name, isShared ? withChoice(String(value)) : value);

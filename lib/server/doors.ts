@@ -12,7 +12,7 @@ const FILES = /^\/(?:_next\/(?:static|image)|fonts|readme)(?:\/|$)|^\/[\w-]+\.(?
 
 /**
  * Every address of the app and what it takes, read once from the folders that Next makes the same addresses of. REST answers
- * at the bare path too (decisions §1). Null for an address that nothing has.
+ * at the bare path too (behaviour §20). Null for an address that nothing has.
  */
 export function doorsIn(programFolder: string): (pathname: string) => Door | null {
   const folder = path.join(/* turbopackIgnore: true */ programFolder, "app");

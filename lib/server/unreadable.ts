@@ -8,7 +8,7 @@ export const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH"
 
 /**
  * What Next would fail on with a 500 before any door is asked: an address whose escapes say nothing, a method that nobody has,
- * and a server action that another site's page sends. Source: decisions §2, §3.
+ * and a server action that another site's page sends. Source: behaviour §5, §20.
  * @returns the failure's name, or null where Next may read the request
  */
 export function whyUnreadable({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">): ErrorKey | null {

@@ -18,7 +18,7 @@ const inTurn = fairGate({ all: 2, each: 1, waiting: { all: 100, each: 20 } });
  * @returns the bytes of the file.
  * @throws {WorkerFailure} `timedOut` after 120 s of rendering, `aborted` by the signal; the signal's reason, if given up
  * while waiting; {LineTooLong} when too much is waiting.
- * Source: spec §7 (export), §9; design §11 (speed).
+ * Source: B-11.10, B-11.12; docs/measured.md.
  */
 export function exportInWorker({ format, ...content }: ExportRequest, { account = "", signal }: { account?: string; signal?: AbortSignal | undefined } = {}): Promise<Uint8Array> {
   // One worker for each format, because loading the other one's library takes time.

@@ -33,7 +33,7 @@ const inQuickTurn = gate(2);
  * server. At most two are read at a time, others wait; waiting does not count as time.
  *
  * @throws {UnreadableDocument} when the file gives no text, `readingTimedOut` and `documentTooLarge` included.
- * @throws {WorkerFailure} with `aborted` when `signal` ends it. Source: decisions §5.
+ * @throws {WorkerFailure} with `aborted` when `signal` ends it. Source: B-8.13.
  */
 export function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<ReadResult> {
   return inTurn(() => readNow(bytes, fileName, options), options.signal);

@@ -44,7 +44,7 @@ const MEGABYTE = 1024 * 1024;
 /**
  * Runs one task in a thread of its own, so that other requests are answered meanwhile, and ends it when it takes too
  * long or too much memory. `name` is a file of this folder, such as `reading-worker`, as `scripts/build-workers.mjs`
- * bundled it. Source: decisions §5, design §11 (speed).
+ * bundled it. Source: B-8.13; docs/architecture.md, Threads.
  *
  * @returns what the worker posted as `done`.
  * @throws {WorkerFailure} however else it ended; the thread is gone by then.

@@ -1,5 +1,5 @@
 /**
- * Who may call what (decisions §4), over every exported route and every kind of caller. Handlers are called directly,
+ * Who may call what (behaviour §19), over every exported route and every kind of caller. Handlers are called directly,
  * so nothing here leans on `middleware.ts`. A call without a row fails. The table is in `calls.ts`; `route-matrix.test.ts`
  * goes through it with ids of others.
  */

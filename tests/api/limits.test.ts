@@ -1,4 +1,4 @@
-/** How often things may be done (decisions §2, §10), with limits switched on as they are by default. */
+/** How often things may be done (behaviour §22), with limits switched on as they are by default. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { POST as nextAuth } from "@/app/api/auth/[...nextauth]/route";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";

@@ -1,4 +1,4 @@
-/** Whom an issuer of OpenID Connect signs in, and what links an account to it (decisions §8). In a browser, with a real one: `tests/e2e/openid.spec.ts`. */
+/** Whom an issuer of OpenID Connect signs in, and what links an account to it (behaviour §20). In a browser, with a real one: `tests/e2e/openid.spec.ts`. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { nextAuthOptions } from "@/lib/accounts/next-auth";
 import { answerIssuer, type Returning } from "@/lib/accounts/openid/answer";

@@ -1,4 +1,4 @@
-/** A log-in with a second factor: what opens a session, and what does not (decisions §3). */
+/** A log-in with a second factor: what opens a session, and what does not (behaviour §5). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";
 import { POST as login } from "@/app/api/auth/login/route";

@@ -1,4 +1,4 @@
-/** Sessions: who has one, and that it ends at once wherever it was used before (decisions §3). */
+/** Sessions: who has one, and that it ends at once wherever it was used before (behaviour §5). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DELETE as deleteUser } from "@/app/api/admin/users/[userId]/route";
 import { PUT as setRole } from "@/app/api/admin/users/[userId]/role/route";

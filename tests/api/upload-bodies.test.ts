@@ -1,4 +1,4 @@
-/** A file's bytes are read behind the check, straight to their place, a few at a time (decisions §2). */
+/** A file's bytes are read behind the check, straight to their place, a few at a time (behaviour §20). */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";

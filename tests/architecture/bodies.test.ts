@@ -1,4 +1,4 @@
-/** No body is read before its door has decided who may send it and how much (decisions §2: 408, 413). */
+/** No body is read before its door has decided who may send it and how much (behaviour §20: 408, 413). */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Words people see stand in the dictionary (style 15; decisions §9), and the browser gets one language of it. */
+/** Words people see stand in the dictionary (CONTRIBUTING.md; B-6.8), and the browser gets one language of it. */
 import { describe, expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
 import { wordsInCode } from "../support/visible-words";

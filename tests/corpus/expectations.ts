@@ -40,7 +40,7 @@ export async function readCorpusFile(file: string, fileName: string, corpus = CO
   }
 }
 
-/** Whether an outcome is what the corpus asks for, read with decisions §5: between the four formats content decides. */
+/** Whether an outcome is what the corpus asks for, read with B-8.6: between the four formats content decides. */
 export function endsAsExpected(row: Expectation, outcome: Outcome, corpus = CORPUS): boolean {
   const { ended, text, seconds } = outcome;
   if (/root:[^\n]*:0:0:/.test(text)) return false; // a file of this machine in the text

@@ -1,4 +1,4 @@
-/** One address, two answers: a page for browsers, REST for everything else (decisions §1), on a running server. */
+/** One address, two answers: a page for browsers, REST for everything else (B-20.1), on a running server. */
 import { randomUUID } from "node:crypto";
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { PASSWORD } from "./person";

@@ -1,4 +1,4 @@
-/** What every kind of answer says in its head, and that the app works under the policy it states (decisions §3). */
+/** What every kind of answer says in its head, and that the app works under the policy it states (B-20.14). */
 import { expect, test, type Page } from "@playwright/test";
 import { editor, signUp, uploadContract } from "./person";
 import { guestCalls, newContract, newPerson, signIn } from "./spec/support/people";

@@ -1,4 +1,4 @@
-/** `Idempotency-Key` on every call that creates something: once, and the same answer (decisions §2). */
+/** `Idempotency-Key` on every call that creates something: once, and the same answer (B-20.11). */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { POST as login } from "@/app/api/auth/login/route";
 import { GET as profile } from "@/app/api/auth/profile/route";

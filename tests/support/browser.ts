@@ -21,7 +21,7 @@ const USUAL_PLACES = [
 const UNPACKED = path.resolve(".build", "chromium");
 
 /**
- * Finds a Chromium that runs, in this order (design §11): `BROWSER_PATH`, Playwright's own, one of the system, the one inside the
+ * Finds a Chromium that runs, in this order: `BROWSER_PATH`, Playwright's own, one of the system, the one inside the
  * npm package `@sparticuz/chromium`, Debian's by `apt-get` as root, Playwright's download.
  *
  * @throws when none can be had

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).collaboration.title };
 }
 
-/** Who works on which contract; the selected one stands in the address. Source: spec §2 (Collaborators). */
+/** Who works on which contract; the selected one stands in the address. Source: behaviour §15. */
 export default async function CollaboratorsPage({ searchParams }: { searchParams: Promise<Address> }) {
   const actor = await pageActor();
   const { contract: wish, cursor } = await searchParams;

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).templates.title };
 }
 
-/** A new contract from a template. Source: spec §2 (Create). */
+/** A new contract from a template. Source: behaviour §9. */
 export default async function CreatePage({ searchParams }: { searchParams: Promise<{ template?: string | string[] }> }) {
   const actor = await pageActor();
   const [{ template }, words] = await Promise.all([searchParams, pageLanguage().then((language) => copyFor(language).templates)]);

@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const PATH = "/dashboard";
 const ACTIONS = { change: changeContractAction, remove: deleteContractAction };
 
-/** Your Contracts: 50 a page by key, newest first or as the address asks. Source: spec §2 (Dashboard). */
+/** Your Contracts: 50 a page by key, newest first or as the address asks. Source: behaviour §7. */
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<AddressValues> }) {
   const actor = await pageActor();
   const address = await searchParams;

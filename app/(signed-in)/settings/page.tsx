@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).settings.title };
 }
 
-/** User Settings. Source: spec §2 (Settings). */
+/** User Settings. Source: behaviour §17. */
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await pageActor();
   const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([listSessions(actor), ownUsage(actor), secondFactorOf(actor), listIdentities(actor), pageLanguage().then(copyFor), searchParams]);

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).contracts.upload.title };
 }
 
-/** A new contract from a file. Source: spec §2 (Upload). */
+/** A new contract from a file. Source: behaviour §8. */
 export default async function UploadPage() {
   const actor = await pageActor();
   const [{ contracts: { upload: words }, storage }, usage] = await Promise.all([pageLanguage().then(copyFor), ownUsage(actor)]);

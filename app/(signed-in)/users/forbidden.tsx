@@ -4,7 +4,7 @@ import { LockIcon } from "@/components/ui/icons";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 
-/** For everybody but administrators (decisions §4). */
+/** For everybody but administrators (B-18.5). */
 export default async function UsersForbidden() {
   const { forbidden: words } = copyFor(await pageLanguage()).users;
   return (

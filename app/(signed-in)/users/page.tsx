@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * The administrators' page; others get `forbidden.tsx` with status 403. It has no `loading.tsx`: that would send the
- * status before the page knows who asks. Source: spec §2 (Admin user management), decisions §4.
+ * status before the page knows who asks. Source: B-18.1, B-18.5.
  */
 export default async function UsersPage() {
   const actor = await pageActor();

@@ -1,4 +1,4 @@
-/** Reads of outgoing mail over REST. A failure is null. Source: decisions §10. */
+/** Reads of outgoing mail over REST. A failure is null. Source: behaviour §23. */
 import { apiFetch } from "@/components/forms/api";
 import { nextPage } from "@/components/review/review-calls";
 import type { MailDto } from "@/lib/accounts/schema";

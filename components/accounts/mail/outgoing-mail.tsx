@@ -15,7 +15,7 @@ import { useMails, type Mails } from "./use-mails";
 
 export type MailActions = { readMail: ReadMail; sendAgain: SendMailAgain };
 
-/** Every letter that went out or should have, with what went wrong; for administrators (decisions §10). */
+/** Every letter that went out or should have, with what went wrong; for administrators (behaviour §23). */
 export function OutgoingMail({ hasService, actions }: { hasService: boolean; actions: MailActions }) {
   const { outgoingMail: words } = useCopy();
   const mails = useMails();

@@ -19,7 +19,7 @@ import { ResetLinkInvalid } from "./reset-link-invalid";
 export type ResetPassword = (input: { token: string; password: string }) => Promise<ActionResult<unknown>>;
 type Step = "form" | "done" | "invalid";
 
-/** A new password by the link of a letter; afterwards the person logs in with it (decisions §1, §3). */
+/** A new password by the link of a letter; afterwards the person logs in with it (behaviour §2). */
 export function ResetPasswordForm({ token, reset }: { token: string; reset: ResetPassword }) {
   const { reset: words } = useCopy().password;
   const [step, setStep] = useState<Step>("form");

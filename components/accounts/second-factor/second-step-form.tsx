@@ -22,7 +22,7 @@ export type SecondStepActions = {
 };
 type Props = { step: SecondStep; next: string | null; actions: SecondStepActions; onOver: (message: string | null) => void };
 
-/** The second step of a log-in: a code of the app, a recovery code or a passkey. `onOver` leads back to the first. Source: decisions §3. */
+/** The second step of a log-in: a code of the app, a recovery code or a passkey. `onOver` leads back to the first. Source: behaviour §2. */
 export function SecondStepForm({ step, next, actions, onOver }: Props) {
   const { step: words } = useCopy().secondFactor;
   const [way, setWay] = useState<FactorWay>(step.ways[0] ?? "app");

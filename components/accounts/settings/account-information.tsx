@@ -7,7 +7,7 @@ import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";
 import type { ShownUser } from "./settings-calls";
 
-/** Who the person is here; the role stands out for administrators (spec §2). */
+/** Who the person is here; the role stands out for administrators (behaviour §17). */
 export function AccountInformation({ user }: { user: ShownUser }) {
   const { settings: words, common } = useCopy();
   return (

@@ -17,7 +17,7 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 export type ChangePassword = (input: { currentPassword: string; newPassword: string }) => Promise<ActionResult<unknown>>;
 type Mistake = { field: "currentPassword" | "newPassword" | "confirmPassword"; message: string };
 
-/** A new password for the signed-in person; every other session ends (decisions §3). */
+/** A new password for the signed-in person; every other session ends (B-2.16). */
 export function PasswordForm({ email, changePassword }: { email: string; changePassword: ChangePassword }) {
   const { password } = useCopy();
   const words = password.change;

@@ -22,7 +22,7 @@ export type SaveSettings = (input: { defaultLanguage: Language; builtInEngineOnl
 
 type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
-/** The person's language, which changes the interface as soon as it is saved (spec §2, §4; decisions §9), and who may read their contracts (decisions §10). */
+/** The person's language, which changes the interface as soon as it is saved (B-17.2), and who may read their contracts (B-12.15). */
 export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const { settings: words, common } = useCopy();
   const router = useRouter();

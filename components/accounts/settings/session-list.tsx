@@ -18,7 +18,7 @@ export type SessionActions = {
   endOtherSessions: (input: void) => Promise<ActionResult<unknown>>;
 };
 
-/** Where the person is signed in, to end what is not theirs or no longer wanted. Source: decisions §3. */
+/** Where the person is signed in, to end what is not theirs or no longer wanted. Source: B-5.8. */
 export function SessionList({ sessions, actions }: { sessions: readonly OwnSessionDto[]; actions: SessionActions }) {
   const { sessions: words } = useCopy().settings;
   const router = useRouter();

@@ -20,7 +20,7 @@ export type SettingsActions = { saveSettings: SaveSettings; changePassword: Chan
 /** `children` stand between password and sessions: the other ways to log in. */
 type Props = { hasPassword: boolean; sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions; children?: ReactNode };
 
-/** Account, preferences, password and sessions of the signed-in person. Source: spec §2 (Settings), §4, §8. */
+/** Account, preferences, password and sessions of the signed-in person. Source: behaviour §17. */
 export function SettingsScreen({ hasPassword, sessions, model, actions, children }: Props) {
   const { settings: words } = useCopy();
   const [state, setState] = useState<LoadedSettings | { step: "loading" }>({ step: "loading" });

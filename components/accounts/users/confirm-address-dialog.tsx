@@ -12,7 +12,7 @@ import { TaskProblem } from "./task-problem";
 export type ConfirmAddress = (input: { userId: string }) => Promise<ActionResult<UserDto>>;
 export type ConfirmAddressDialogProps = { user: UserDto | null; confirmAddress: ConfirmAddress; onClose: () => void; onConfirmed: (user: UserDto) => void };
 
-/** Takes a user's address as proven by the administrator's word; open while there is a user (decisions §8). */
+/** Takes a user's address as proven by the administrator's word; open while there is a user (behaviour §18). */
 export function ConfirmAddressDialog({ user, ...rest }: ConfirmAddressDialogProps) {
   return user && <OpenDialog key={user.id} user={user} {...rest} />;
 }

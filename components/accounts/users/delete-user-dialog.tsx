@@ -16,7 +16,7 @@ export type DeleteUser = (input: { userId: string }) => Promise<ActionResult<unk
 export type ReadUser = (input: { userId: string }) => Promise<ActionResult<AdminUserDto>>;
 export type DeleteUserDialogProps = { user: UserDto | null; ownId: string; actions: { deleteUser: DeleteUser; readUser: ReadUser }; onClose: () => void; onDeleted: (userId: string) => void };
 
-/** Asks before a user is deleted, and says whose the contracts will be; open while there is a user (spec §2, decisions §4). */
+/** Asks before a user is deleted, and says whose the contracts will be; open while there is a user (behaviour §18). */
 export function DeleteUserDialog({ user, ...rest }: DeleteUserDialogProps) {
   return user && <OpenDialog key={user.id} user={user} {...rest} />;
 }

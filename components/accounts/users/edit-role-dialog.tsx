@@ -17,7 +17,7 @@ import { TaskProblem } from "./task-problem";
 export type ChangeRole = (input: { userId: string; role: AssignableRole }) => Promise<ActionResult<UserDto>>;
 export type EditRoleDialogProps = { user: UserDto | null; ownId: string; changeRole: ChangeRole; onClose: () => void; onChanged: (user: UserDto) => void };
 
-/** Gives a user the role User or Admin; open while there is a user (spec §2). */
+/** Gives a user the role User or Admin; open while there is a user (behaviour §18). */
 export function EditRoleDialog({ user, ...rest }: EditRoleDialogProps) {
   return user && <OpenDialog key={user.id} user={user} {...rest} />;
 }

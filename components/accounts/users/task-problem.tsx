@@ -1,7 +1,7 @@
 import { Banner } from "@/components/ui/banner";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 
-/** What failed, in the catalogue's words (spec §8), and why where the server gave a reason that a person can act on. */
+/** What failed, in the catalogue's words (B-18.4), and why where the server gave a reason that a person can act on. */
 export function TaskProblem({ title, problem }: { title: string; problem: ActionFailure | null }) {
   if (!problem) return null;
   const reason = problem.key === "unexpected" || problem.message === title ? null : problem.message;

@@ -20,7 +20,7 @@ import { UserTable } from "./user-table";
 export type UserActions = { confirmAddress: ConfirmAddress; changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser; resetSecondFactor: ResetSecondFactor };
 type Task = { kind: "role" | "deletion" | "address" | "factor"; user: UserDto };
 
-/** All accounts, to search, to give a role to, or to delete. Source: spec §2 (Admin user management), §8. */
+/** All accounts, to search, to give a role to, or to delete. Source: behaviour §18. */
 export function UserManagement({ initial, ownId, actions }: { initial: UserPage; ownId: string; actions: UserActions }) {
   const { users: words, common } = useCopy();
   const list = useUserList(initial);

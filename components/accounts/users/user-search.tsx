@@ -4,7 +4,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { SearchIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 
-/** Filters the users by name or e-mail while one types (spec §2). */
+/** Filters the users by name or e-mail while one types (behaviour §18). */
 export function UserSearch({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const { users: words } = useCopy();
   return (

@@ -11,7 +11,7 @@ import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
 export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void; onConfirm: (user: UserDto) => void; onResetFactor: (user: UserDto) => void };
 
-/** Name, email, role, date and what can be done; a card for each user at narrow widths (spec §2). */
+/** Name, email, role, date and what can be done; a card for each user at narrow widths (behaviour §18). */
 export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
   const { users: words, storage } = useCopy();
   const { columns } = words;

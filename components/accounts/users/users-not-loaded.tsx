@@ -5,7 +5,7 @@ import { PageHeading } from "@/components/layout/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 
-/** The page when the list can't be had at all (spec §8). */
+/** The page when the list can't be had at all (B-18.4). */
 export function UsersNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { users: words, common } = useCopy();
   return (

@@ -10,7 +10,7 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 export type ResendVerification = (input: undefined) => Promise<ActionResult<{ message: string }>>;
 
 /**
- * Says on every page that the account's address is not proven yet, and sends its link again (decisions §8); where no mail
+ * Says on every page that the account's address is not proven yet, and sends its link again (B-2.4); where no mail
  * service is set, who can help instead.
  */
 export function UnprovenBanner({ email, sendsMail, resend }: { email: string; sendsMail: boolean; resend: ResendVerification }) {

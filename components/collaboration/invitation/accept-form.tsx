@@ -16,7 +16,7 @@ import { Input } from "@/components/ui/input";
 import { MAX_NAME_CHARS } from "@/lib/accounts/schema";
 import { acceptanceProblem, type AcceptanceProblem, type AcceptanceValues } from "./acceptance-problem";
 
-/** Name and a new password twice, for somebody without an account. Source: spec §2, §5 (Accept invitation). */
+/** Name and a new password twice, for somebody without an account. Source: behaviour §16. */
 export function AcceptForm({ token, accept }: { token: string; accept: AcceptInvitation }) {
   const { invitation: words } = useCopy().collaboration;
   const { run, busy, problem, clear } = useAction(accept, { fallback: words.acceptFailed });

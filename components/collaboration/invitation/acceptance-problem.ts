@@ -5,7 +5,7 @@ export type AcceptanceProblem = { kind: "nameRequired" | "passwordRequired" | "m
 
 /**
  * The first thing wrong with an acceptance, and the field to mend; null when nothing is. A password's length counts
- * letters as people do. Source: spec §5 (Accept invitation), in its order.
+ * letters as people do. Source: behaviour §16, in its order.
  */
 export function acceptanceProblem({ name, password, confirmPassword }: AcceptanceValues): AcceptanceProblem | null {
   if (name.trim() === "") return { kind: "nameRequired", field: "name" };

@@ -4,7 +4,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { RoleChip } from "@/components/collaboration/role-chip";
 import type { OpenInvitationDto } from "@/lib/collaboration/schema";
 
-/** Who invites, to which contract, as what, and which address. Source: spec §2 (Accept invitation). */
+/** Who invites, to which contract, as what, and which address. Source: behaviour §16. */
 export function InvitationFacts({ invitation }: { invitation: OpenInvitationDto }) {
   const { invitation: words } = useCopy().collaboration;
   const facts = [

@@ -4,7 +4,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Copy } from "@/lib/copy/copy";
 
-/** An invitation that can't be shown: why, and the way home. Source: spec §2, §8 (Invitation). */
+/** An invitation that can't be shown: why, and the way home. Source: behaviour §16. */
 export function InvitationProblem({ words, message }: { words: Copy["collaboration"]["invitation"]; message: string }) {
   return (
     <Card className="w-full max-w-md space-y-6 p-6 sm:p-8">

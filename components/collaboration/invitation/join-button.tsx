@@ -9,7 +9,7 @@ import { useHydrated } from "@/components/forms/use-hydrated";
 import { useCopy } from "@/components/layout/copy-provider";
 import { Button } from "@/components/ui/button";
 
-/** One click for whoever is signed in with the invited address. Source: decisions §8. */
+/** One click for whoever is signed in with the invited address. Source: behaviour §16. */
 export function JoinButton({ token, signedInAs, join }: { token: string; signedInAs: string; join: Join }) {
   const { invitation: words } = useCopy().collaboration;
   const isHydrated = useHydrated();

@@ -6,7 +6,7 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { buttonClasses } from "@/components/ui/button";
 
-/** Where the invited address has an account: log in, come back, and join with one click. Source: decisions §8. */
+/** Where the invited address has an account: log in, come back, and join with one click. Source: behaviour §16. */
 export function LogInToJoin({ token }: { token: string }) {
   const { invitation: words } = useCopy().collaboration;
   return (

@@ -13,12 +13,12 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { INVITED_ROLES, type InvitationLinkDto, type InvitedRole } from "@/lib/collaboration/schema";
 
-/** The dialog closes by itself this long after success (spec §4, §9). */
+/** The dialog closes by itself this long after success (B-15.4). */
 export const CLOSE_AFTER_MS = 2_000;
 
 type Props = { contract: { id: string; name: string }; invite: CollaborationActions["invite"]; onInvited: (made: InvitationLinkDto) => void; onClose: () => void };
 
-/** Asks for an address and a role and invites; mounted while it is open. Source: spec §2, §4, §5 (Add collaborator). */
+/** Asks for an address and a role and invites; mounted while it is open. Source: behaviour §15. */
 export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: Props) {
   const { collaboration, common } = useCopy();
   const words = collaboration.addDialog;

@@ -9,7 +9,7 @@ import type { CollaboratorDto } from "@/lib/collaboration/schema";
 
 type Props = { collaborators: readonly CollaboratorDto[]; userId: string; canManage: boolean; onRemove: (collaborator: CollaboratorDto) => void };
 
-/** Name, role, address and, where it may be, a way to remove; one's own row offers to leave. Source: spec §2 (Collaborators), decisions §4. */
+/** Name, role, address and, where it may be, a way to remove; one's own row offers to leave. Source: behaviour §15. */
 export function CollaboratorList({ collaborators, userId, canManage, onRemove }: Props) {
   const { panel } = useCopy().collaboration;
   const isAlone = canManage && collaborators.length < 2;

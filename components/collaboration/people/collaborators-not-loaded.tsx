@@ -5,7 +5,7 @@ import { PageHeading } from "@/components/layout/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 
-/** The screen when its list of contracts can't be had. Source: spec §8 (Collaborators). */
+/** The screen when its list of contracts can't be had. Source: B-15.6. */
 export function CollaboratorsNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { collaboration, common } = useCopy();
   return (

@@ -20,7 +20,7 @@ import { usePeople } from "./use-people";
 export type SelectedContract = { id: string; name: string; canManage: boolean };
 type Props = { contract: SelectedContract; userId: string; actions: CollaborationActions; links: ReadonlyMap<string, string>; onLink: (made: InvitationLinkDto) => void; onLeft: () => void };
 
-/** The people of the selected contract. Source: spec §2 (Collaborators). */
+/** The people of the selected contract. Source: behaviour §15. */
 export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft }: Props) {
   const { panel: words } = useCopy().collaboration;
   const toast = useToast();

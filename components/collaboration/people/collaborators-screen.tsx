@@ -12,7 +12,7 @@ import { ContractPicker, type PickedContract } from "./contract-picker";
 
 type Props = { contracts: readonly PickedContract[]; pages: PageLinks; selected: SelectedContract | null; userId: string; actions: CollaborationActions };
 
-/** Contracts on the left, the people of the selected one on the right. `selected` is null for an address that names no contract of the person's. Source: spec §2. */
+/** Contracts on the left, the people of the selected one on the right. `selected` is null for an address that names no contract of the person's. Source: behaviour §15. */
 export function CollaboratorsScreen({ contracts, pages, selected, userId, actions }: Props) {
   const { panel } = useCopy().collaboration;
   const router = useRouter();

@@ -13,7 +13,7 @@ import type { ManagedContractDto } from "@/lib/collaboration/schema";
 export type PickedContract = ManagedContractDto & { href: string };
 type Props = { contracts: readonly PickedContract[]; selectedId: string | null; links: PageLinks };
 
-/** The contracts whose people one may manage; choosing one puts it into the address. Source: spec §2 (Collaborators). */
+/** The contracts whose people one may manage; choosing one puts it into the address. Source: behaviour §15. */
 export function ContractPicker({ contracts, selectedId, links }: Props) {
   const { contracts: words } = useCopy().collaboration;
   return (

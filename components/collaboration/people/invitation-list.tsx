@@ -14,7 +14,7 @@ import { useCopyLink } from "./copy-link";
 
 type Props = {
   invitations: readonly InvitationDto[];
-  /** Links made on this page since it was opened, by the invitation's id: nothing else knows them (decisions §8). */
+  /** Links made on this page since it was opened, by the invitation's id: nothing else knows them (B-15.4). */
   links: ReadonlyMap<string, string>;
   actions: Pick<CollaborationActions, "resend" | "revoke">;
   onLink: (made: InvitationLinkDto) => void;
@@ -22,7 +22,7 @@ type Props = {
   onChange: (change: { isRowGone: boolean }) => void;
 };
 
-/** Who is invited and has not answered. Source: decisions §8. */
+/** Who is invited and has not answered. Source: B-15.7. */
 export function InvitationList({ invitations, ...rest }: Props) {
   const words = useCopy().collaboration.invitations;
   const headingId = useId();

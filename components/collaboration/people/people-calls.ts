@@ -1,4 +1,4 @@
-/** The screen's reads over REST. Source: spec §7. */
+/** The screen's reads over REST. Source: behaviour §15. */
 import { apiFetch } from "@/components/forms/api";
 import { nextPage } from "@/components/review/review-calls";
 import type { CollaboratorDto, InvitationDto } from "@/lib/collaboration/schema";

@@ -11,7 +11,7 @@ import type { CollaboratorDto } from "@/lib/collaboration/schema";
 
 type Props = { contract: { id: string; name: string }; collaborator: CollaboratorDto; isSelf: boolean; remove: CollaborationActions["remove"]; onRemoved: () => void; onClose: () => void };
 
-/** Asks before somebody loses the contract, or leaves it; mounted while it is open. Source: spec §2, §8 (Collaborators). */
+/** Asks before somebody loses the contract, or leaves it; mounted while it is open. Source: behaviour §15. */
 export function RemoveCollaboratorDialog({ contract, collaborator, isSelf, remove, onRemoved, onClose }: Props) {
   const { collaboration, common } = useCopy();
   const { removeDialog: words, panel } = collaboration;

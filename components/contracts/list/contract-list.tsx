@@ -23,7 +23,7 @@ import { useContractNews } from "./use-contract-news";
 export type ContractListProps = { contracts: readonly ContractListRow[]; links: PageLinks; view: ListView; actions: ListActions };
 type Task = { task: RowTask; row: ContractListRow };
 
-/** The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: spec §2 (Dashboard). */
+/** The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour §7. */
 export function ContractList({ contracts, links, view, actions }: ContractListProps) {
   const words = useCopy().contracts;
   const { rows, isStale } = useContractNews(contracts);

@@ -5,7 +5,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DashboardHeading } from "./dashboard-heading";
 
-/** The dashboard when its list can't be had. Source: spec §8 (Collaborators: the same text for a list of contracts). */
+/** The dashboard when its list can't be had. Source: B-7.6. */
 export function ContractsNotLoaded({ onRetry }: { onRetry: () => void }) {
   const words = useCopy().contracts.dashboard;
   return (

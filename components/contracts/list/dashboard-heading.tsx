@@ -3,7 +3,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { PlusIcon, UploadIcon } from "@/components/ui/icons";
 import type { Copy } from "@/lib/copy/copy";
 
-/** Title and the two ways to a new contract. Source: spec §2 (Dashboard). */
+/** Title and the two ways to a new contract. Source: behaviour §7. */
 export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboard"] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

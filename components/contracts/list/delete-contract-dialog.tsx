@@ -10,7 +10,7 @@ import type { ContractListRow } from "./contract-rows";
 
 export type DeleteContractDialogProps = { row: ContractListRow; remove: ListActions["remove"]; onClose: () => void; onDeleted: (name: string) => void };
 
-/** Asks before a contract is deleted, and says what goes with it. Source: decisions §4. */
+/** Asks before a contract is deleted, and says what goes with it. Source: B-7.9. */
 export function DeleteContractDialog({ row, remove, onClose, onDeleted }: DeleteContractDialogProps) {
   const { contracts, common } = useCopy();
   const words = contracts.remove;

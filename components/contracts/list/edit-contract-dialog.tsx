@@ -15,7 +15,7 @@ import type { ContractListRow } from "./contract-rows";
 
 export type EditContractDialogProps = { row: ContractListRow; change: ListActions["change"]; onClose: () => void; onSaved: (name: string) => void };
 
-/** Gives a contract another name or type. Source: decisions §4 (rename; change type). */
+/** Gives a contract another name or type. Source: B-7.9. */
 export function EditContractDialog({ row, change, onClose, onSaved }: EditContractDialogProps) {
   const words = useCopy().contracts;
   const formId = useId();

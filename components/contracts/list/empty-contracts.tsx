@@ -4,7 +4,7 @@ import { Card } from "@/components/ui/card";
 import { DocumentIcon, UploadIcon } from "@/components/ui/icons";
 import type { Copy } from "@/lib/copy/copy";
 
-/** What a new user sees instead of the table. Source: spec §2 (Dashboard). */
+/** What a new user sees instead of the table. Source: B-7.2. */
 export function EmptyContracts({ words }: { words: Copy["contracts"]["dashboard"] }) {
   return (
     <Card className="flex flex-col items-center gap-3 px-6 py-14 text-center">

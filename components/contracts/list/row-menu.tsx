@@ -8,7 +8,7 @@ import type { ContractListRow } from "./contract-rows";
 
 export type RowTask = "edit" | "remove";
 
-/** What somebody may do with a contract from the list (decisions §4): managers change it, its owner deletes it. */
+/** What somebody may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
 export function tasksOf({ role }: { role: ContractListRow["role"] }): readonly RowTask[] {
   return role === "admin" ? ["edit", "remove"] : role === "manager" ? ["edit"] : [];
 }

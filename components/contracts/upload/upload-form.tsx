@@ -17,7 +17,7 @@ import { checkUpload, nameFromFile, problemOfFile, type UploadEntry, type Upload
 import { useLeaveWarning } from "./use-leave-warning";
 import { isUnderWay, useUpload, type UploadState } from "./use-upload";
 
-/** File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Source: spec §2 (Upload), §5. */
+/** File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Source: behaviour §8. */
 export function UploadForm({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
   const router = useRouter();

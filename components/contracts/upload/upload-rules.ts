@@ -1,4 +1,4 @@
-/** What the upload page asks for before anything is sent. Pure. Source: spec §2 (Upload), §5, decisions §2. */
+/** What the upload page asks for before anything is sent. Pure. Source: B-8.3, B-22.1. */
 import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/schema";
 import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/contracts/extraction/document";
 import type { Copy } from "@/lib/copy/copy";

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/env";
 
 type Issuer = { address: string; clientId: string; clientSecret: string; name: string };
 
-/** The issuer of OpenID Connect that people may sign in with, or null where none is set. Source: decisions §10. */
+/** The issuer of OpenID Connect that people may sign in with, or null where none is set. Source: behaviour §23. */
 export const issuer: Issuer | null = configured();
 
 /** What people see of it, on the button at log-in and in Settings. */

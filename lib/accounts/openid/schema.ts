@@ -1,4 +1,4 @@
-/** Inputs and answers of log-ins by an issuer of OpenID Connect. Client-safe. Source: decisions §3. */
+/** Inputs and answers of log-ins by an issuer of OpenID Connect. Client-safe. Source: behaviour §2. */
 import { z } from "zod";
 
 export const identityIdInput = z.object({ identityId: z.string().min(1).max(100) });

@@ -23,7 +23,7 @@ const MAX_NAME_CHARS = 200;
  * Signs in whoever the issuer names: by a link made before, by an address that both the issuer vouches for and the account
  * has proven, or as somebody new. An unverified address never opens an account. The account's own second factor is asked for.
  * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`, `secondFactorRequired`,
- *   `openIdFailed` where something changed in this moment. Source: issue 8, decisions §8.
+ *   `openIdFailed` where something changed in this moment. Source: issue 8, B-2.4.
  */
 export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
   const known = await identityOf(claims);
@@ -33,7 +33,7 @@ export async function signInByIssuer(claims: IssuerClaims, client: Client): Prom
   return signInOrAsk(user, client, "openid");
 }
 
-/** The session that the caller's browser has by its cookie, for its storage (spec §4). */
+/** The session that the caller's browser has by its cookie, for its storage (behaviour §2). */
 export async function currentSession(actor: Actor): Promise<SessionDto> {
   return { access_token: await renewedToken(actor), user: await profileOf(actor) };
 }

@@ -18,7 +18,7 @@ const MAX_ADDED_LETTERS = 2;
  * person's own name and address.
  *
  * @param person whose password it is to be, as far as known
- * @returns the reason to refuse it, or null. Source: decisions §2; list: `common-words.ts`.
+ * @returns the reason to refuse it, or null. Source: B-2.5; list: `common-words.ts`.
  */
 export function passwordFault(password: string, person: { name?: string; email?: string }): PasswordFault | null {
   const folded = password.normalize("NFKC").toLowerCase().replace(/\s+/g, "");

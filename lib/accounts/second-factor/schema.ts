@@ -1,4 +1,4 @@
-/** Inputs and answers of second factors and passkeys. Client-safe. Source: decisions §2, §3. */
+/** Inputs and answers of second factors and passkeys. Client-safe. Source: behaviour §2, §22. */
 import { z } from "zod";
 
 /** How somebody shows a second time that they are it. */

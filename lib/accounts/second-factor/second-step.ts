@@ -17,7 +17,7 @@ const TRIES = 5;
 
 /**
  * Opens the session of somebody whose first factor was right, unless the account has a second one.
- * @throws AppError `secondFactorRequired` with a `challenge` good for five minutes, and the `ways` to answer it. Source: decisions §3.
+ * @throws AppError `secondFactorRequired` with a `challenge` good for five minutes, and the `ways` to answer it. Source: behaviour §2.
  */
 export async function signInOrAsk(user: UserRow, client: Client, way: SignInWay): Promise<SessionDto> {
   const step = await secondStepOf(user.id);
@@ -35,7 +35,7 @@ async function secondStepOf(userId: string): Promise<SecondStep | null> {
 
 /**
  * Answers a log-in's challenge with six digits of the app, or with a recovery code, each good once; and opens the session.
- * @throws AppError `signInStepOver`, `secondFactorWrong`, `tooManyRequests`. Source: decisions §3.
+ * @throws AppError `signInStepOver`, `secondFactorWrong`, `tooManyRequests`. Source: behaviour §2.
  */
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
   const { step, user } = await stepAndUser(challenge);

@@ -1,4 +1,4 @@
-/** Answers of REST about contracts and the assistant as schemas (see `answers.ts`). Client-safe. Source: spec §3, §7; decisions §2, §7. */
+/** Answers of REST about contracts and the assistant as schemas (see `answers.ts`). Client-safe. Source: behaviour §12, §20, §21. */
 import { z } from "zod";
 import type { ChatAnswerDto, FindItemDto, StreamPiece, SuggestionDto, SuggestionListDto, SummaryDto } from "@/lib/assistant/schema";
 import { CONTRACT_ROLES, CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type ContractStatusDto, type SnippetDto, type VersionDto, type VersionSummaryDto } from "@/lib/contracts/schema";

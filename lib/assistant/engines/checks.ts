@@ -1,6 +1,6 @@
 /**
  * What each contract check fills into its words, by name. Title and comment are made from these when suggestions are
- * shown, in the reader's language. Pure, client-safe. Source: decisions §7, §9.
+ * shown, in the reader's language. Pure, client-safe. Source: behaviour §13.
  */
 export const CHECK_VALUES = {
   placeholder: ["text"],

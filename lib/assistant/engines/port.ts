@@ -2,7 +2,7 @@ import type { PlainText } from "@/lib/richtext/plain-text";
 import type { Language } from "@/lib/copy/languages";
 import type { CheckKey } from "./checks";
 
-/** What Find looks for. Source: spec §9. */
+/** What Find looks for. Source: B-12.2. */
 export const FIND_CATEGORIES = ["parties", "governing_law", "jurisdiction", "survival", "obligations"] as const;
 export type FindCategory = (typeof FIND_CATEGORIES)[number];
 
@@ -61,7 +61,7 @@ export type EngineCall = { language: Language; account?: string; signal?: AbortS
 /**
  * The assistant's mind. Four verbs at the level of the product, so that the built-in engine and one with a model behind
  * it are used alike. Whatever an engine gives is checked again by the service: a passage that is not in the text is
- * dropped. Source: decisions §7, §10; spec §2 (assistant panel).
+ * dropped. Source: behaviour §12.
  */
 export interface AssistantEngine {
   /** A short name for receipts, such as `built-in`. */

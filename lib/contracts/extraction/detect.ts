@@ -6,7 +6,7 @@ const PDF_HEADER_BYTES = 1024;
 
 /**
  * What a file is, by its content alone. Null for everything that is none of the four formats, also for close relatives
- * (RTF, HTML, spreadsheets, documents with macros). Quick: nothing large is inflated. Source: decisions §5.
+ * (RTF, HTML, spreadsheets, documents with macros). Quick: nothing large is inflated. Source: B-8.6.
  */
 export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   if (isZip(bytes)) return wordOrNull(zipContent(bytes));
@@ -16,7 +16,7 @@ export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   return "txt";
 }
 
-/** Whether a name ends in one of the types that may be uploaded. Source: spec §9. */
+/** Whether a name ends in one of the types that may be uploaded. Source: B-8.6. */
 export function hasSupportedName(fileName: string): boolean {
   return /\.(pdf|docx?|txt)$/i.test(fileName.trim());
 }
@@ -25,7 +25,7 @@ export function hasSupportedName(fileName: string): boolean {
  * Decides at upload what a file is; between the four formats content decides, not the name.
  *
  * @throws {UnreadableDocument} `emptyDocument` for no bytes, `unsupportedType` for another name or another content.
- * Source: decisions §5.
+ * Source: B-8.6.
  */
 export function sniff(bytes: Uint8Array, fileName: string): DocumentKind {
   if (!hasSupportedName(fileName)) throw new UnreadableDocument("unsupportedType");

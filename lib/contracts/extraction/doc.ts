@@ -18,7 +18,7 @@ import { blocksOf, withSign, type Piece } from "./docx/pieces";
  *
  * @returns blocks, none for an empty document; a .doc's pages are not stored in it.
  * @throws UnreadableDocument `unsupportedType`, `encryptedDocument`, `corruptDocument`, `documentTooLarge`.
- * Source: spec §9, issue 'Reading the file'.
+ * Source: B-8.10.
  */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   try {

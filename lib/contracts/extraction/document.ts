@@ -1,6 +1,6 @@
 /**
  * What every reader of files gives and throws. Pure: readers get bytes and give blocks; they know no database, no disk
- * and no network. Source: decisions §5, spec §9 (file types).
+ * and no network. Source: B-8.6, B-8.8.
  */
 import type { Block } from "@/lib/richtext/blocks";
 

@@ -20,7 +20,7 @@ const BODY: XmlSelection = {
  * @param bytes the file; an Office container around an encrypted package is recognised too.
  * @returns blocks, none for an empty body; a .docx has no pages of its own.
  * @throws UnreadableDocument `unsupportedType`, `encryptedDocument`, `corruptDocument`, `documentTooLarge`.
- * Source: spec §9, issue 'Reading the file'.
+ * Source: B-8.10.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   if (encryptedPackageIn(bytes)) throw new UnreadableDocument("encryptedDocument");

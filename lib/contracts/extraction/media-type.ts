@@ -8,7 +8,7 @@ const MEDIA_TYPES: Record<DocumentKind, string> = {
   txt: "text/plain",
 };
 
-/** The media type of an original, by its content alone; whatever is none of the four is just bytes. Source: decisions §5. */
+/** The media type of an original, by its content alone; whatever is none of the four is just bytes. Source: B-8.6. */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const kind = kindOfContent(bytes);
   return kind === null ? "application/octet-stream" : MEDIA_TYPES[kind];

@@ -17,7 +17,7 @@ const MOST_PIECES = 2_000_000;
  * where each page begins; running headers, footers and page numbers are left out. `onProgress` gets shares from 0 to 1.
  *
  * @throws {UnreadableDocument} for a password, damage, too many pages or too much text, and when no page has text.
- * Source: decisions §5.
+ * Source: B-8.10.
  */
 export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) => void): Promise<ReadDocument> {
   const pdf = await openPdf(bytes);

@@ -19,7 +19,7 @@ const READERS: Record<DocumentKind, Reader> = {
  * Reads a contract's file of any of the four kinds. `onProgress` gets shares from 0 to 1 where the reader knows them.
  *
  * @throws {UnreadableDocument} and nothing else: what a reader did not expect is `corruptDocument`, with its cause.
- * Source: decisions §5.
+ * Source: B-8.6, B-8.8.
  */
 export async function readDocument(bytes: Uint8Array, fileName: string, onProgress?: (share: number) => void): Promise<ReadDocument> {
   const kind = sniff(bytes, fileName);

@@ -20,7 +20,7 @@ export type ContractPdfInput = { name: string; html: string; versionNumber: numb
  * and the text copied out of the file is the editor's text, in its order.
  *
  * @param input `html` is canonical HTML; `language` is that of the words at the head and foot; `createdAt` is the file's date of creation, by default now.
- * @returns the bytes of the file. Never fails on account of the text. Source: spec §5, §9; decisions §6.
+ * @returns the bytes of the file. Never fails on account of the text. Source: B-11.12.
  */
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };

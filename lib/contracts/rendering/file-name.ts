@@ -13,7 +13,7 @@ const FALLBACK_NAME = "contract";
 
 /**
  * The name of an exported file: the contract's name with white space replaced by underscores, and the extension.
- * Characters that no file system takes, or that change how a name is read, are left out; never empty. Source: spec §5.
+ * Characters that no file system takes, or that change how a name is read, are left out; never empty. Source: B-11.11.
  */
 export function exportFileName(contractName: string, format: ExportFormat): string {
   const name = contractName
@@ -30,7 +30,7 @@ export function exportFileName(contractName: string, format: ExportFormat): stri
 /**
  * The `Content-Disposition` of a download: the name in ASCII for old clients, and the whole name as RFC 6266 and
  * RFC 8187 write it, so that Cyrillic survives. Neither holds a folder, a line end or a device's name, encoded or not.
- * Source: decisions §6.
+ * Source: B-11.11.
  */
 export function contentDisposition(given: string): string {
   const fileName = downloadName(given);

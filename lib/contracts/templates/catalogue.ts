@@ -1,4 +1,4 @@
-/** The seven templates: what each asks for, what stands in it beforehand, and its text. Pure, client-safe. Source: spec §3, §9. */
+/** The seven templates: what each asks for, what stands in it beforehand, and its text. Pure, client-safe. Source: behaviour §9. */
 import type { Block } from "@/lib/richtext/blocks";
 import type { TEMPLATE_TYPES } from "@/lib/contracts/schema";
 import { FREE_TEXT_FIELDS, SALES_FIELDS, SERVICE_FIELDS, type TemplateField } from "./fields";
@@ -34,7 +34,7 @@ export const TEMPLATES: Readonly<Record<TemplateType, Template>> = {
 
 /**
  * What stands in the form of a template at the beginning: its defaults, and today in `effectiveDate`; "" elsewhere.
- * @param today the user's own day as `YYYY-MM-DD` (`localDay`), because date-only values never pass through UTC (decisions §5)
+ * @param today the user's own day as `YYYY-MM-DD` (`localDay`), because date-only values never pass through UTC (B-6.10)
  */
 export function initialValues(type: TemplateType, today: string): Record<string, string> {
   const { fields, defaults } = TEMPLATES[type];

@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 /**
  * The contract that a template and its values make, as blocks. Values are text, whatever they hold: no HTML, no
  * notation, no placeholder of their own is read in them. Their lines become line breaks; of a free text, paragraphs.
- * Source: spec §5 (Preview), decisions §5.
+ * Source: B-9.9, B-9.13.
  */
 export function fillTemplate(type: TemplateType, values: FieldValues): Block[] {
   return blocksWith(type, values, () => "");
@@ -17,7 +17,7 @@ export function fillTemplate(type: TemplateType, values: FieldValues): Block[] {
 
 /**
  * The same for the preview: an empty value is shown as its field's name in square brackets.
- * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: spec §5 (Preview)
+ * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: B-9.9, B-9.13
  */
 export function previewBlocks(type: TemplateType, values: FieldValues): Block[] {
   return blocksWith(type, values, (field) => `[${field}]`);

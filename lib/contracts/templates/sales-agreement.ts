@@ -1,6 +1,6 @@
 import { blocksFromNotation } from "./notation";
 
-/** A contract of sale of goods, delivered once. Title and risk pass on delivery; termination as spec §9 has it. */
+/** A contract of sale of goods, delivered once. Title and risk pass on delivery; termination as B-9.8 has it. */
 export const SALES_AGREEMENT = blocksFromNotation(`
 # SALES AGREEMENT
 This Sales Agreement (this **“Agreement”**) is made on {{effectiveDate}} (the **“Effective Date”**) between:

@@ -1,4 +1,4 @@
-/** Input of creating a contract from a template. Client-safe. Source: spec §3 (Contract-from-template input), §7; limits: decisions §2. */
+/** Input of creating a contract from a template. Client-safe. Source: B-21.11; limits: B-22.1. */
 import { z } from "zod";
 import { contractName, writtenText } from "@/lib/contracts/schema";
 import { TEMPLATES, type TemplateType } from "./catalogue";
@@ -11,7 +11,7 @@ export const MAX_CREATE_BODY_BYTES = 8 * 1024 * 1024;
 const VISIBLE = /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const fieldValue = (field: TemplateField) => writtenText.trim().min(1).max(maxFieldChars(field)).regex(VISIBLE);
 
-/** Each field of the template is required, and no other is known (decisions §5). */
+/** Each field of the template is required, and no other is known (B-9.14). */
 function bodyOf<T extends TemplateType>(type: T) {
   const shape = Object.fromEntries(TEMPLATES[type].fields.map((field) => [field, fieldValue(field)]));
   return z.object({ type: z.literal(type), name: contractName, fields: z.strictObject(shape) });

@@ -1,6 +1,6 @@
 import { blocksFromNotation } from "./notation";
 
-/** A contract for services over a term. Termination as spec §9 has it. */
+/** A contract for services over a term. Termination as B-9.8 has it. */
 export const SERVICE_AGREEMENT = blocksFromNotation(`
 # SERVICE AGREEMENT
 This Service Agreement (this **“Agreement”**) is made on {{effectiveDate}} (the **“Effective Date”**) between:

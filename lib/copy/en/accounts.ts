@@ -1,4 +1,4 @@
-/** Words of login, registration and the public pages. Source: spec §2, §5, §8. */
+/** Words of login, registration and the public pages. Source: behaviour §2. */
 export const accounts = {
   login: {
     title: "Log in",

@@ -1,4 +1,4 @@
-/** Words of the assistant panel, English. Source: spec §2 (Contract review page), §4, §5, §8. */
+/** Words of the assistant panel, English. Source: behaviour §12. */
 export const assistant = {
   title: "Assistant",
   tabs: { label: "Assistant", find: "Find", chat: "Chat" },

@@ -1,6 +1,6 @@
 import type { CheckWords } from "@/lib/assistant/engines/checks";
 
-/** Words of the contract checks, English: what is found, and why it matters. Source: decisions §7. */
+/** Words of the contract checks, English: what is found, and why it matters. Source: behaviour §13. */
 export const checks: CheckWords = {
   placeholder: {
     title: "Placeholder left in",

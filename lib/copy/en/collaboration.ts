@@ -1,4 +1,4 @@
-/** Words of the collaborators screen, the invitation page, its letter and the dashboard's banner. Source: spec §2, §4, §5, §8; decisions §8. */
+/** Words of the collaborators screen, the invitation page, its letter and the dashboard's banner. Source: behaviour §15, §16. */
 export const collaboration = {
   title: "Collaborators",
   intro: "Invite people to a contract, and see who has a part in it.",

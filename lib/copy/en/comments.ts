@@ -1,4 +1,4 @@
-/** Words of comments, English. Source: spec §3 (Comment), §7; decisions §1, §7. */
+/** Words of comments, English. Source: behaviour §14. */
 export const comments = {
   title: "Comments",
   loading: "Loading comments…",

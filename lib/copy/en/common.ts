@@ -1,4 +1,4 @@
-/** Words of the frame around every screen. Source: spec §2, §3. */
+/** Words of the frame around every screen. Source: behaviour §6. */
 export const common = {
   productName: "Contract Manager",
   tagline: "An AI contract manager",

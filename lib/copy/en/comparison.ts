@@ -1,4 +1,4 @@
-/** Words of the comparison of two texts, English. Source: spec §2 (Version History); decisions §1, §6. */
+/** Words of the comparison of two texts, English. Source: behaviour §11. */
 export const comparison = {
   title: (from: string, to: string) => `Changes from ${from} to ${to}`,
   version: (versionNumber: number) => `version ${versionNumber}`,

@@ -2,7 +2,7 @@ import { numbersIn } from "../numbers";
 
 const inFigures = numbersIn("en");
 
-/** Words of the dashboard and the upload page, English. Source: spec §2 (Dashboard, Upload), §3, §5, §8. */
+/** Words of the dashboard and the upload page, English. Source: behaviour §7. */
 export const contracts = {
   dashboard: {
     title: "Your Contracts",

@@ -1,4 +1,4 @@
-/** Words of the administrators' screen of outgoing mail. Source: decisions §10. */
+/** Words of the administrators' screen of outgoing mail. Source: behaviour §23. */
 export const outgoingMail = {
   title: "Outgoing mail",
   text: "Every letter that was sent or should have been: new passwords, address confirmations and invitations, the newest first.",

@@ -1,4 +1,4 @@
-/** Words of forgotten and changed passwords, with the letter that leads to a new one. Source: decisions §1, §3; texts of spec §5. */
+/** Words of forgotten and changed passwords, with the letter that leads to a new one. Source: B-2.14 to B-2.16. */
 export const password = {
   forgot: {
     title: "Forgot your password?",

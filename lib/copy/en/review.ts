@@ -1,4 +1,4 @@
-/** Words of the contract review page and its editor, English. Source: spec §2 (Contract review page), §4, §5, §8; decisions §5, §6. */
+/** Words of the contract review page and its editor, English. Source: behaviour §10. */
 export const review = {
   loading: "Loading contract...",
   notFound: "Contract not found",

@@ -1,4 +1,4 @@
-/** Words of the settings page. Source: spec §2 (Settings), §8. */
+/** Words of the settings page. Source: behaviour §17. */
 export const settings = {
   title: "User Settings",
   loading: "Loading your settings...",

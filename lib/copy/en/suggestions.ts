@@ -1,4 +1,4 @@
-/** Words of suggestions for a contract's text, English. Source: spec §3 (Suggestion), §7; decisions §7. */
+/** Words of suggestions for a contract's text, English. Source: behaviour §13. */
 export const suggestions = {
   title: "Suggestions",
   loading: "Loading suggestions…",

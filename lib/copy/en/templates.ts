@@ -2,7 +2,7 @@ import { numbersIn } from "../numbers";
 
 const inFigures = numbersIn("en");
 
-/** Words of the create page, English. Source: spec §2 (Create), §5, §8. */
+/** Words of the create page, English. Source: behaviour §9. */
 export const templates = {
   title: "Create a New Contract",
   intro: "Choose a template. You fill in the details next and see the contract as you type.",

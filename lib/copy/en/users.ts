@@ -1,4 +1,4 @@
-/** Words of the administrators' page. Source: spec §2 (Admin user management), §8; decisions §4. */
+/** Words of the administrators' page. Source: behaviour §18. */
 export const users = {
   title: "Users",
   subtitle: "Everybody with an account here. Administrators manage accounts; they can't open contracts they have no part in.",

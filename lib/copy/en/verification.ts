@@ -1,4 +1,4 @@
-/** Words of proving an address: the banner, the page behind the link, and the letter. Source: decisions §8. */
+/** Words of proving an address: the banner, the page behind the link, and the letter. Source: behaviour §1. */
 export const verification = {
   banner: (email: string) => `Please confirm your email address ${email}: open the link we sent there. Until then you see no invitations sent to it.`,
   /** Where no mail service is set, nothing was sent. */

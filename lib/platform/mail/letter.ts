@@ -31,7 +31,7 @@ const STYLES = {
 
 /**
  * One e-mail in our design, as HTML and as readable text that says the same.
- * @throws TypeError when the button's address is not an absolute http(s) one. Source: decisions §10.
+ * @throws TypeError when the button's address is not an absolute http(s) one. Source: B-23.1.
  */
 export function letterOf(content: LetterContent): { html: string; text: string } {
   const { protocol } = new URL(content.button.url);

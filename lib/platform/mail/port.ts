@@ -8,7 +8,7 @@ export type MailKind = "reset" | "verification" | "invitation" | "notice";
 export const CARRIERS = ["outbox", "resend", "smtp"] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** Source: decisions §10. */
+/** Source: B-23.1. */
 export interface Mailer {
   readonly carrier: Carrier;
   /**

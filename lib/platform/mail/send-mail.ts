@@ -13,7 +13,7 @@ export type QueuedLetter = Omit<Letter, "id"> & ({ kind: Exclude<MailKind, "noti
 
 const WIPED = { html: "", text: "" };
 
-/** Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source: decisions §8. */
+/** Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source: B-16.10. */
 export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.outgoingMail.create({ data: { id, recipient: to, linkHash: linkToken === undefined ? null : secretHash(linkToken), createdAt: clock.now(), ...letter } });
@@ -22,7 +22,7 @@ export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, clie
 
 /**
  * Sends one letter (a job: a letter that was sent is not sent again). Its words are wiped once a mail service has them; in the
- * outbox they stay until the link was used or ran out, because there an administrator hands them on. Source: decisions §10.
+ * outbox they stay until the link was used or ran out, because there an administrator hands them on. Source: B-16.10.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });

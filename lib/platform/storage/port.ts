@@ -1,4 +1,4 @@
-/** Where files' bytes are kept. Keys are made by us, never by a client. Source: decisions §10. */
+/** Where files' bytes are kept. Keys are made by us, never by a client. Source: B-23.1. */
 export interface Storage {
   /**
    * The address a browser sends the bytes to with PUT, or null when they come through our own door

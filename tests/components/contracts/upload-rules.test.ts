@@ -6,7 +6,7 @@ const words = copyFor("en").contracts.upload;
 const file = (name: string, size = 10, type = "") => Object.defineProperty(new File(["x"], name, { type }), "size", { value: size });
 
 describe("checking an upload", () => {
-  test("asks for everything that is missing, in the specification's words", () => {
+  test("asks for everything that is missing, in the documented words", () => {
     expect(checkUpload({ file: null, name: "  ", type: "" }, words)).toEqual({
       problems: { file: "Please select a file to upload", name: "Please enter a name for the contract", type: "Please select the contract type" },
     });

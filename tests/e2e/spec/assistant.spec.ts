@@ -1,4 +1,4 @@
-/** Spec §2 (assistant panel), §4, §5, §8, §9. */
+/** Behaviour §12: the assistant's panel. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { newContract, type NewContract, type Person } from "./support/people";

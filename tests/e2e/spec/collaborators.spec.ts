@@ -1,4 +1,4 @@
-/** Spec §2 (Collaborators management), §4, §5, §6, §8. */
+/** Behaviour §15: collaborators. */
 import type { Page } from "@playwright/test";
 import { failActions, failCall, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";

@@ -1,4 +1,4 @@
-/** Spec §2 (Create), §3 (templates and fields), §4, §5, §8, §9. */
+/** Behaviour §9: creating a contract from a template. */
 import type { Page } from "@playwright/test";
 import { failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";

@@ -1,4 +1,4 @@
-/** Spec §2 (Dashboard), §3 (how a contract is shown). */
+/** Behaviour §7: the dashboard. */
 import { inDatabase } from "./support/database";
 import { hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";

@@ -1,4 +1,4 @@
-/** What the project decided where the specification is silent: search, comparison, comments, suggestions, invitations of people with accounts. */
+/** Journeys over several screens: search, comparison, comments, suggestions, invitations of people with accounts. */
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./support/database";
 import { editor } from "./support/screen";

@@ -1,4 +1,4 @@
-/** Spec §2: routes, what guards them, and the frame around every screen; §9: its look. */
+/** Behaviour §5, §6: pages, what guards them, and the frame around every screen with its look. */
 import { hueOf, colourOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract } from "./support/people";

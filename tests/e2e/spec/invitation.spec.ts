@@ -1,4 +1,4 @@
-/** Spec §2 (Accept invitation), §4, §5, §8. */
+/** Behaviour §16: the invitation page. */
 import type { Page } from "@playwright/test";
 import { failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";

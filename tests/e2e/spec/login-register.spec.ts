@@ -1,4 +1,4 @@
-/** Spec §2, §4, §5, §8: login and register. */
+/** Behaviour §2: login and register. */
 import { failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { newAddress, PASSWORD } from "./support/people";

@@ -1,4 +1,4 @@
-/** Spec §7: authentication, profile, users and settings; §8: what a guest is told. Each call at both of its addresses. */
+/** Behaviour §21: authentication, profile, users and settings; §20: what a guest is told. Each call at both of its addresses. */
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
 import { letterTo } from "./support/letters";
 import { newAddress, newPerson, PASSWORD } from "./support/people";

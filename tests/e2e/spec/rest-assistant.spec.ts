@@ -1,4 +1,4 @@
-/** Spec §7: the assistant in both readings of its addresses, and suggestions. Each call at both of its addresses. */
+/** Behaviour §21: the assistant at both of its addresses, and suggestions. Each call at both of its addresses. */
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
 import { newContract } from "./support/people";
 

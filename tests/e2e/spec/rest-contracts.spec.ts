@@ -1,4 +1,4 @@
-/** Spec §7: files, contracts and versions. Each call at both of its addresses. */
+/** Behaviour §21: files, contracts and versions. Each call at both of its addresses. */
 import { getDocumentProxy, extractText } from "unpdf";
 import { strFromU8, unzipSync } from "fflate";
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";

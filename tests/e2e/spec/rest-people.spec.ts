@@ -1,4 +1,4 @@
-/** Spec §7: collaborators and invitations. Each call at both of its addresses. */
+/** Behaviour §21: collaborators and invitations. Each call at both of its addresses. */
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
 import { letterTo } from "./support/letters";
 import { invite, join, newAddress, newContract, PASSWORD } from "./support/people";

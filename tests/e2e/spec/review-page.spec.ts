@@ -1,4 +1,4 @@
-/** Spec §2 (Contract review page), §4, §8: header, editor, versions, export. The assistant has its own file. */
+/** Behaviour §10, §11: header, editor, versions, export. The assistant has its own file. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { editor, failActions, failCall, hueOf, problem } from "./support/screen";

@@ -1,4 +1,4 @@
-/** Spec §2 (Settings), §3 (dates), §4, §8. */
+/** Behaviour §17: settings; B-6.9: dates. */
 import type { Page } from "@playwright/test";
 import { failActions, failCall, hueOf, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";

@@ -1,4 +1,4 @@
-/** Spec §2 (Upload), §3 (types), §5, §8, §9. */
+/** Behaviour §8: uploading. */
 import type { Page } from "@playwright/test";
 import { failActions, failCall, problem, untilAlive } from "./support/screen";
 import { expect, test } from "./support/fixtures";

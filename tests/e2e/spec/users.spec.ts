@@ -1,4 +1,4 @@
-/** Spec §2 (Admin user management), §6, §8. */
+/** Behaviour §18: the users' page. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { failActions, failCall, hueOf, problem } from "./support/screen";

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).collaboration.invitation.title, referrer: "no-referrer", robots: { index: false, follow: false } };
 }
 
-/** Joining a contract: with a new account, or with one click. Source: spec §2 (Accept invitation), decisions §8. */
+/** Joining a contract: with a new account, or with one click. Source: behaviour §16. */
 export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
   const [{ token }, visitor, language] = await Promise.all([params, currentActor(), pageLanguage()]);
   const invitation = await orNotFound(visitInvitation(token, visitor));

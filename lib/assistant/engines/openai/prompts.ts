@@ -1,4 +1,4 @@
-/** What the model is told. For machines, so it stands here and not in the dictionary. Source: decisions §7, spec §9. */
+/** What the model is told. For machines, so it stands here and not in the dictionary. Source: behaviour §12. */
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../extractive/answers-copy";
 import type { ChatMessage, FindCategory } from "../port";

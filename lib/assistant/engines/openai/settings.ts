@@ -1,4 +1,4 @@
-/** Where a model is reached, and how long and how often it is tried. Source: decisions §10. */
+/** Where a model is reached, and how long and how often it is tried. Source: B-12.16. */
 export type ModelSettings = {
   baseUrl: string;
   /** Null for servers that ask for none, such as Ollama. */

@@ -5,7 +5,7 @@ import { CALLS } from "@/lib/adapters/openapi/calls";
 import { administrator, callsWith, guestCalls, newPerson, type Person } from "./people";
 import { startOnPostgres, type Database, type RunningApp } from "./server";
 
-/** Every documented path answers at two addresses (decisions §1). */
+/** Every documented path answers at two addresses (B-20.1). */
 export const ADDRESSES = ["", "/api"] as const;
 
 type Fixtures = { guest: APIRequestContext; register: (name?: string) => Promise<Person>; owner: Person; admin: Person; callsOf: (token: string) => Promise<APIRequestContext> };

@@ -3,7 +3,7 @@ import { acceptBody } from "@/lib/assistant/schema";
 import { acceptSuggestion } from "@/lib/assistant/suggestions";
 import { MAX_VERSION_BODY_BYTES, contractParams } from "@/lib/contracts/schema";
 
-/** `{contractId}` is a suggestion when the body names none (decisions §1). */
+/** `{contractId}` is a suggestion when the body names none (B-21.25). */
 export const POST = route({
   params: contractParams,
   body: acceptBody,

@@ -3,5 +3,5 @@ import { dismissBody } from "@/lib/assistant/schema";
 import { dismissSuggestion } from "@/lib/assistant/suggestions";
 import { contractParams } from "@/lib/contracts/schema";
 
-/** `{contractId}` is a suggestion when the body names none (decisions §1). */
+/** `{contractId}` is a suggestion when the body names none (B-21.25). */
 export const POST = route({ params: contractParams, body: dismissBody, status: 204, limit: "change", run: ({ actor, params, body }) => dismissSuggestion(actor, params.contractId, body) });

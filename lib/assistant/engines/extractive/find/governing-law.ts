@@ -36,7 +36,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
   { when: /(?:хуулиар|хууль тогтоомжоор|эрх зүйгээр|хуулийн дагуу|хууль тогтоомжийн дагуу|хуульд нийцүүлэн).{0,40}(?:зохицуул|тайлбарла)/u },
 ];
 
-/** Clauses that choose the law of the contract, in order of the text. Source: spec §9. */
+/** Clauses that choose the law of the contract, in order of the text. Source: B-12.2. */
 export function findGoverningLaw(reading: Reading): FoundPassage[] {
   return reading.sentences
     .filter((sentence) => hasCue(sentence, GOVERNING_LAW))

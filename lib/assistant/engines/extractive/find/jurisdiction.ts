@@ -45,7 +45,7 @@ export const JURISDICTION: readonly Cue[] = [
 /** A sentence as short as this completes the one before it ('The seat shall be Helsinki.'). UTF-16 units. */
 const SHORT = 120;
 
-/** Clauses on courts, venue and arbitration, in order of the text. Source: spec §9. */
+/** Clauses on courts, venue and arbitration, in order of the text. Source: B-12.2. */
 export function findJurisdiction(reading: Reading): FoundPassage[] {
   const clauses: { first: Sentence; last: Sentence }[] = [];
   for (const sentence of reading.sentences.filter((candidate) => hasCue(candidate, JURISDICTION) || hasCue(candidate, FORUM))) {

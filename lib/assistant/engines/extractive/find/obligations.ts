@@ -16,7 +16,7 @@ const LONGEST_LEAD = 160;
 const ABOUT_THE_CONTRACT =
   /^(?:\S{1,8} )?(?:whereas|now,? therefore|in witness whereof|"[^"]{1,60}" (?:shall )?(?:means?|has)|(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified)|commence|terminate|continue|remain|constitute|become|take|expire|inure))/u;
 
-/** Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: spec §9. */
+/** Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2. */
 export function findObligations(reading: Reading): FoundPassage[] {
   const actors = actorsOf(reading.contract);
   const found: FoundPassage[] = [];

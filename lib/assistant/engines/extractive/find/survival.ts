@@ -15,7 +15,7 @@ const LONGEST_CLAUSE = 900;
 const OPENING = 1_000;
 const SECRECY = /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
 
-/** Clauses that outlive the contract, in order of the text, each with the list that it stands in. Source: spec §9. */
+/** Clauses that outlive the contract, in order of the text, each with the list that it stands in. Source: B-12.2. */
 export function findSurvival(reading: Reading): FoundPassage[] {
   const passages: FoundPassage[] = [];
   const isOnSecrecy = SECRECY.test(reading.contract.text.slice(0, OPENING));

@@ -25,7 +25,7 @@ const GROUP = /\((?:individually and |jointly and )?(?:together|collectively|joi
 
 const known = new WeakMap<object, Party[]>();
 
-/** The parties of a contract in order of the text, from its preamble, else from labels, roles or signatures. Source: spec §9 (parties). */
+/** The parties of a contract in order of the text, from its preamble, else from labels, roles or signatures. Source: B-12.2. */
 export function partiesOf(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;

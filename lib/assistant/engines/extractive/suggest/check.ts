@@ -6,7 +6,7 @@ import type { Draft } from "./draft";
 /** What a check finds: where, the values that its words are made of, and the words to put there where the right ones are known. */
 export type Finding = Span & { check: CheckKey; values: Readonly<Record<string, string>>; severity: SuggestedChange["severity"]; replacement: string | null };
 
-/** A deterministic check of a contract, in English, Russian and Mongolian alike. Source: decisions §7. */
+/** A deterministic check of a contract, in English, Russian and Mongolian alike. Source: behaviour §13. */
 export type Check = (draft: Draft) => Finding[];
 
 /** A finding that only points something out, or proposes `replacement` for exactly the passage. */

@@ -12,7 +12,7 @@ export function trimmed(text: string, span: Span): Span {
   return { start, end };
 }
 
-/** A span as the passage that is shown: verbatim text, page and offsets. Source: decisions §7. */
+/** A span as the passage that is shown: verbatim text, page and offsets. Source: B-12.7. */
 export function passageOf(contract: ContractText, span: Span): Passage {
   const { start, end } = trimmed(contract.text, span);
   return { content: contract.text.slice(start, end), page: pageAt(contract, start), start, end };
