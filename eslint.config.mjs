@@ -1,12 +1,42 @@
 import tseslint from "typescript-eslint";
 
 /** Files in which a framework or tool demands a default export. */
-const DEFAULT_EXPORTS = ["app/**/{page,layout,template,loading,error,global-error,not-found,forbidden,default,icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}", "*.config.{ts,mjs}", "tests/support/{prepare,prepare-*,teardown-*}.ts"];
-const PRODUCT = ["app/**/*.{ts,tsx}", "components/**/*.{ts,tsx}", "lib/**/*.{ts,tsx}", "middleware.ts", "instrumentation.ts", "instrumentation-client.ts"];
-const MAY_PRINT = ["lib/platform/log.ts", "scripts/**", "prisma/migrate.mjs", "tests/support/**", "tests/evals/**", "tests/corpus/**"];
+const DEFAULT_EXPORTS = [
+  "app/**/{page,layout,template,loading,error,global-error,not-found,forbidden,default,icon,opengraph-image,manifest,robots,sitemap}.{ts,tsx}",
+  "*.config.{ts,mjs}",
+  "tests/support/{prepare,prepare-*,teardown-*}.ts",
+];
+const PRODUCT = [
+  "app/**/*.{ts,tsx}",
+  "components/**/*.{ts,tsx}",
+  "lib/**/*.{ts,tsx}",
+  "middleware.ts",
+  "instrumentation.ts",
+  "instrumentation-client.ts",
+];
+const MAY_PRINT = [
+  "lib/platform/log.ts",
+  "scripts/**",
+  "prisma/migrate.mjs",
+  "tests/support/**",
+  "tests/evals/**",
+  "tests/corpus/**",
+];
 
 export default tseslint.config(
-  { ignores: ["node_modules/", ".next/", ".build/", ".data/", "prisma/generated/", "next-env.d.ts", "test-results/", "playwright-report/", "coverage/"] },
+  {
+    ignores: [
+      "node_modules/",
+      ".next/",
+      ".build/",
+      ".data/",
+      "prisma/generated/",
+      "next-env.d.ts",
+      "test-results/",
+      "playwright-report/",
+      "coverage/",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.{ts,tsx,mts,mjs}"],
@@ -18,7 +48,7 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }],
-      "eqeqeq": ["error", "always"],
+      eqeqeq: ["error", "always"],
       "max-lines": ["error", 250],
       "no-console": "error",
       "no-control-regex": "error",
@@ -38,12 +68,21 @@ export default tseslint.config(
   {
     files: PRODUCT,
     rules: {
-      "no-restricted-properties": ["error", { object: "process", property: "env", message: "Read settings in lib/platform/env.ts." }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Read settings in lib/platform/env.ts." },
+      ],
     },
   },
   { files: ["lib/platform/env.ts", "instrumentation.ts"], rules: { "no-restricted-properties": "off" } },
-  { files: ["{app,components,lib}/**/*.ts"], rules: { "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }] } },
-  { files: ["{app,components,lib}/**/*.tsx", "components/**/use-*.ts"], rules: { "max-lines-per-function": ["error", { max: 100, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ["{app,components,lib}/**/*.ts"],
+    rules: { "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ["{app,components,lib}/**/*.tsx", "components/**/use-*.ts"],
+    rules: { "max-lines-per-function": ["error", { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
   // Words and templates are lists, not code.
   { files: ["lib/copy/**"], rules: { "max-lines": "off" } },
   {
@@ -52,8 +91,14 @@ export default tseslint.config(
       "max-lines": ["error", 400],
       "no-restricted-syntax": [
         "error",
-        { selector: "MemberExpression[property.name='only'][object.name=/^(test|it|describe)$/]", message: "All tests run." },
-        { selector: "MemberExpression[property.name=/^(skip|todo|fixme)$/][object.name=/^(test|it|describe)$/]", message: "A test runs or goes; say so with runIf/skipIf and a reason." },
+        {
+          selector: "MemberExpression[property.name='only'][object.name=/^(test|it|describe)$/]",
+          message: "All tests run.",
+        },
+        {
+          selector: "MemberExpression[property.name=/^(skip|todo|fixme)$/][object.name=/^(test|it|describe)$/]",
+          message: "A test runs or goes; say so with runIf/skipIf and a reason.",
+        },
       ],
     },
   },

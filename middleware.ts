@@ -15,7 +15,11 @@ const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  if (!isGuestPage(pathname) && !SESSION_COOKIES.some((name) => request.cookies.has(name)) && request.method === "GET") {
+  if (
+    !isGuestPage(pathname) &&
+    !SESSION_COOKIES.some((name) => request.cookies.has(name)) &&
+    request.method === "GET"
+  ) {
     const login = new URL("/login", request.url);
     if (pathname !== "/") login.searchParams.set("next", pathname + search);
     return NextResponse.redirect(login);
@@ -37,7 +41,14 @@ function isGuestPage(pathname: string): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    { source: "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|contracts)(?:/|$)).*)" },
-    { source: "/contracts/:contractId", has: [{ type: "header", key: "accept", value: ".*text/html.*" }], missing: [{ type: "header", key: "authorization" }] },
+    {
+      source:
+        "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|contracts)(?:/|$)).*)",
+    },
+    {
+      source: "/contracts/:contractId",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
   ],
 };

@@ -19,7 +19,14 @@ export default {
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   // Packages that find their own files or native parts at run time.
-  serverExternalPackages: ["@libsql/client", "@node-rs/argon2", "@prisma/adapter-libsql", "@prisma/adapter-pg", "@prisma/client", "pg"],
+  serverExternalPackages: [
+    "@libsql/client",
+    "@node-rs/argon2",
+    "@prisma/adapter-libsql",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "pg",
+  ],
   outputFileTracingExcludes: { "/**": ["./.data/**", "./.next/cache/**"] },
   // `npm test` checks the types of the whole project; whoever only starts the app need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -31,7 +31,15 @@ export default defineConfig<object, { database: Database }>({
   ],
   globalSetup: "./tests/support/prepare-e2e.ts",
   globalTeardown: "./tests/support/teardown-e2e.ts",
-  use: { baseURL, browserName: "chromium", launchOptions: browser, locale: "en-US", screenshot: "only-on-failure", trace: "off", video: "off" },
+  use: {
+    baseURL,
+    browserName: "chromium",
+    launchOptions: browser,
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    trace: "off",
+    video: "off",
+  },
   webServer: {
     command: "node scripts/start.mjs",
     url: `${baseURL}/api/health`,

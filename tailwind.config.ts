@@ -6,8 +6,32 @@ const config: Config = {
   theme: {
     extend: {
       colors: {
-        primary: { DEFAULT: "#1565c0", 50: "#eaf3fc", 100: "#d3e6f8", 200: "#a9cdf1", 300: "#74ade6", 400: "#3f8cd9", 500: "#1976d2", 600: "#1565c0", 700: "#10539f", 800: "#0d427f", 900: "#0b335f" },
-        secondary: { DEFAULT: "#7b1fa2", 50: "#f6eefa", 100: "#ead8f3", 200: "#d5b2e6", 300: "#bb84d5", 400: "#9f55c2", 500: "#8e2fb4", 600: "#7b1fa2", 700: "#661a87", 800: "#51156b", 900: "#3b0f4e" },
+        primary: {
+          DEFAULT: "#1565c0",
+          50: "#eaf3fc",
+          100: "#d3e6f8",
+          200: "#a9cdf1",
+          300: "#74ade6",
+          400: "#3f8cd9",
+          500: "#1976d2",
+          600: "#1565c0",
+          700: "#10539f",
+          800: "#0d427f",
+          900: "#0b335f",
+        },
+        secondary: {
+          DEFAULT: "#7b1fa2",
+          50: "#f6eefa",
+          100: "#ead8f3",
+          200: "#d5b2e6",
+          300: "#bb84d5",
+          400: "#9f55c2",
+          500: "#8e2fb4",
+          600: "#7b1fa2",
+          700: "#661a87",
+          800: "#51156b",
+          900: "#3b0f4e",
+        },
         page: "#f4f5f7",
         surface: "#ffffff",
         line: { DEFAULT: "#dfe3e8", strong: "#8a94a3" },
@@ -18,7 +42,10 @@ const config: Config = {
       },
       fontFamily: { sans: ["var(--font-roboto)", "Roboto", "system-ui", "sans-serif"] },
       borderRadius: { sm: "2px", DEFAULT: "4px", md: "4px", lg: "4px", xl: "4px" },
-      boxShadow: { card: "0 1px 2px rgba(16,24,40,.06), 0 1px 3px rgba(16,24,40,.08)", overlay: "0 8px 28px rgba(16,24,40,.18)" },
+      boxShadow: {
+        card: "0 1px 2px rgba(16,24,40,.06), 0 1px 3px rgba(16,24,40,.08)",
+        overlay: "0 8px 28px rgba(16,24,40,.18)",
+      },
     },
   },
 };

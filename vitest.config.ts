@@ -5,7 +5,10 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const support = (name: string) => `${root}tests/support/${name}`;
 
 /** Which database the tests run on: TEST_DATABASE=sqlite (default) or postgres. */
-const withDatabase = { globalSetup: [support("prepare.ts")], setupFiles: [support("settings.ts"), support("fail-on-console-error.ts")] };
+const withDatabase = {
+  globalSetup: [support("prepare.ts")],
+  setupFiles: [support("settings.ts"), support("fail-on-console-error.ts")],
+};
 
 export default defineConfig({
   resolve: { alias: { "@/": root, "server-only": support("server-only.ts") } },
@@ -18,7 +21,14 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: "100%", // every core: half of the time is spent on databases and password hashes
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts", "tests/spec/**/*.test.ts"], ...withDatabase } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts", "tests/spec/**/*.test.ts"],
+          ...withDatabase,
+        },
+      },
       {
         extends: true,
         test: {
@@ -29,10 +39,26 @@ export default defineConfig({
           setupFiles: [support("fail-on-console-error.ts")],
         },
       },
-      { extends: true, test: { name: "integration", include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"], ...withDatabase } },
+      {
+        extends: true,
+        test: { name: "integration", include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"], ...withDatabase },
+      },
       // Needs the built app: `npm test` runs it behind the build.
-      { extends: true, test: { name: "torture", include: ["tests/torture/**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000, fileParallelism: false, ...withDatabase } },
-      { extends: true, test: { name: "corpus", include: ["tests/{corpus,evals}/**/*.test.ts"], testTimeout: 300_000, ...withDatabase } },
+      {
+        extends: true,
+        test: {
+          name: "torture",
+          include: ["tests/torture/**/*.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          ...withDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "corpus", include: ["tests/{corpus,evals}/**/*.test.ts"], testTimeout: 300_000, ...withDatabase },
+      },
     ],
   },
 });

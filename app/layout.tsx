@@ -22,7 +22,11 @@ const roboto = localFont({
 
 export async function generateMetadata(): Promise<Metadata> {
   const { common } = copyFor(await pageLanguage());
-  return { title: { default: common.productName, template: `%s · ${common.productName}` }, description: common.tagline, icons: { icon: "/icon.svg" } };
+  return {
+    title: { default: common.productName, template: `%s · ${common.productName}` },
+    description: common.tagline,
+    icons: { icon: "/icon.svg" },
+  };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {

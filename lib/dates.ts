@@ -12,7 +12,8 @@ export type ShortDateOptions = { language: Language; withTime?: boolean; timeZon
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(:\d{2}([.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 /** Dates written out, as `Date` prints them; anything else `Date.parse` would guess at. */
-const WRITTEN_OUT = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b|^\d{4}\/\d{1,2}\/\d{1,2}\b|^\d{1,2}\/\d{1,2}\/\d{4}\b/i;
+const WRITTEN_OUT =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b|^\d{4}\/\d{1,2}\/\d{1,2}\b|^\d{1,2}\/\d{1,2}\/\d{4}\b/i;
 
 /**
  * Reads a date in any of the four shapes.
@@ -53,10 +54,23 @@ export function shortDate(value: unknown, words: DateWords, options: ShortDateOp
 
 /** Chrome knows no Mongolian and would write `2025 M03 7`, so that its text would also differ from the server's. */
 function mongolianDate(date: Date, withTime: boolean, zone: { timeZone?: string }): string {
-  const format = new Intl.DateTimeFormat(LOCALES.en, { year: "numeric", month: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...zone });
+  const format = new Intl.DateTimeFormat(LOCALES.en, {
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...zone,
+  });
   const parts = format.formatToParts(date);
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? "";
-  return writtenDate({ year: part("year"), month: part("month"), day: part("day"), time: withTime ? `${part("hour")}:${part("minute")}` : null });
+  return writtenDate({
+    year: part("year"),
+    month: part("month"),
+    day: part("day"),
+    time: withTime ? `${part("hour")}:${part("minute")}` : null,
+  });
 }
 
 /** The day of a moment in local time as `YYYY-MM-DD`, for date inputs. */
@@ -69,7 +83,8 @@ function readText(text: string): Date | "missing" | "invalid" {
   if (text === "") return "missing";
   if (DATE_ONLY.test(text)) return localMidnight(text) ?? "invalid";
   const day = DATE_TIME.exec(text)?.[1];
-  if (day !== undefined) return localMidnight(day) ? validOr(new Date(text.replace(" ", "T").replace(",", "."))) : "invalid";
+  if (day !== undefined)
+    return localMidnight(day) ? validOr(new Date(text.replace(" ", "T").replace(",", "."))) : "invalid";
   return WRITTEN_OUT.test(text) ? validOr(new Date(text)) : "invalid";
 }
 

@@ -118,7 +118,16 @@ export class AppError extends Error {
   /** What stands in the holes of the words, such as `{email}`. */
   readonly values: Readonly<Record<string, string>>;
 
-  constructor(readonly key: ErrorKey, options: { cause?: unknown; issues?: readonly FieldIssue[]; retryAfterSeconds?: number; values?: Readonly<Record<string, string>>; besides?: Besides } = {}) {
+  constructor(
+    readonly key: ErrorKey,
+    options: {
+      cause?: unknown;
+      issues?: readonly FieldIssue[];
+      retryAfterSeconds?: number;
+      values?: Readonly<Record<string, string>>;
+      besides?: Besides;
+    } = {},
+  ) {
     super(key, options.cause === undefined ? {} : { cause: options.cause });
     this.name = "AppError";
     this.issues = options.issues;

@@ -82,17 +82,25 @@ async function appliedToSqlite(url) {
 
 async function migrationsIn(folder) {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(names.map(async (file) => {
-    const sql = (await readFile(path.join(folder, file), "utf8")).replaceAll("\r\n", "\n");
-    return { name: file.slice(0, -".sql".length), sql, checksum: createHash("sha256").update(sql).digest("hex") };
-  }));
+  return Promise.all(
+    names.map(async (file) => {
+      const sql = (await readFile(path.join(folder, file), "utf8")).replaceAll("\r\n", "\n");
+      return { name: file.slice(0, -".sql".length), sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
 }
 
 function pendingOf(migrations, applied) {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const { name, checksum } of applied) {
-    if (!known.has(name)) throw new Error(`The database has the migration ${name}, which this program does not know: the program is older than its data.`);
-    if (known.get(name) !== checksum) throw new Error(`The migration ${name} was changed after it had been applied. Restore the file, and put the change into a new one.`);
+    if (!known.has(name))
+      throw new Error(
+        `The database has the migration ${name}, which this program does not know: the program is older than its data.`,
+      );
+    if (known.get(name) !== checksum)
+      throw new Error(
+        `The migration ${name} was changed after it had been applied. Restore the file, and put the change into a new one.`,
+      );
   }
   const done = new Set(applied.map(({ name }) => name));
   return migrations.filter(({ name }) => !done.has(name));

@@ -10,7 +10,10 @@ const NO_ACCOUNT = (email: string) => `No account has the email ${email}. Regist
 
 /** What each command says on success, or why it did nothing. */
 type Outcome = { isDone: boolean; words: string };
-const COMMANDS: Readonly<Record<string, (email: string) => Promise<Outcome>>> = { grant, "reset-second-factor": resetSecondFactor };
+const COMMANDS: Readonly<Record<string, (email: string) => Promise<Outcome>>> = {
+  grant,
+  "reset-second-factor": resetSecondFactor,
+};
 
 const [name = "", email, ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -36,7 +39,9 @@ async function carryOut(wanted: (email: string) => Promise<Outcome>, typed: stri
 async function grant(typed: string): Promise<Outcome> {
   const { appointAdministrator } = await import("@/lib/accounts/appoint-administrator");
   const granted = await appointAdministrator(typed);
-  return granted === null ? { isDone: false, words: NO_ACCOUNT(typed) } : { isDone: true, words: `${granted} is an administrator now.\n` };
+  return granted === null
+    ? { isDone: false, words: NO_ACCOUNT(typed) }
+    : { isDone: true, words: `${granted} is an administrator now.\n` };
 }
 
 async function resetSecondFactor(typed: string): Promise<Outcome> {
@@ -44,5 +49,8 @@ async function resetSecondFactor(typed: string): Promise<Outcome> {
   const hadOne = await resetSecondFactorOf(typed);
   if (hadOne === null) return { isDone: false, words: NO_ACCOUNT(typed) };
   if (!hadOne) return { isDone: false, words: `${typed} has no second factor.\n` };
-  return { isDone: true, words: `The second factor of ${typed} is gone, its sessions have ended, and the person is told by mail.\n` };
+  return {
+    isDone: true,
+    words: `The second factor of ${typed} is gone, its sessions have ended, and the person is told by mail.\n`,
+  };
 }

@@ -16,7 +16,10 @@ await runCommand("Usage: npm run backup -- FILE\n", 1, async (typed = "") => {
   for (const [model, { count }] of Object.entries(rows)) say(`  ${model}: ${count}`);
   say(`  files: ${files.count}, ${files.bytes} bytes`);
   say(`Left out: ${Object.keys(leftOut).join(", ")}, and .env.`);
-  say(`Written to ${file} (${(await stat(file)).size} bytes), readable by you only. It holds everybody's contracts: keep it safe.`);
-  for (const key of missingFiles) process.stderr.write(`MISSING: the storage does not have ${key}. Run npm run verify.\n`);
+  say(
+    `Written to ${file} (${(await stat(file)).size} bytes), readable by you only. It holds everybody's contracts: keep it safe.`,
+  );
+  for (const key of missingFiles)
+    process.stderr.write(`MISSING: the storage does not have ${key}. Run npm run verify.\n`);
   return missingFiles.length === 0 ? 0 : 1;
 });

@@ -25,7 +25,9 @@ async function main(): Promise<void> {
   const floor = median(ROUNDS, () => [...contract.text.matchAll(FLOOR)].length);
   const reading = median(ROUNDS, () => readingOf({ ...contract }).sentences.length);
   const checks = median(ROUNDS, () => suggest(readingOf({ ...contract }), "en").length) - reading;
-  print(`  plain regex scan ${floor.toFixed(1)} ms; reading ${reading.toFixed(1)} ms; checks ${checks.toFixed(1)} ms; both ${(reading + checks).toFixed(1)} ms, ${((reading + checks) / floor).toFixed(1)} times the scan`);
+  print(
+    `  plain regex scan ${floor.toFixed(1)} ms; reading ${reading.toFixed(1)} ms; checks ${checks.toFixed(1)} ms; both ${(reading + checks).toFixed(1)} ms, ${((reading + checks) / floor).toFixed(1)} times the scan`,
+  );
   await buildWorkers();
   const whole = await medianOf(5, () => assistInWorker({ verb: "suggest", contract, language: "en" }));
   print(`  in the worker, with starting it and handing over the text: ${whole.toFixed(1)} ms`);
@@ -37,11 +39,14 @@ function longContract(pages: number): ContractText {
   const lines = ENGLISH_SERVICE.split("\n").slice(0, 5);
   for (let round = 0, words = 0; words < pages * WORDS_PER_PAGE; round += 1) {
     for (const clause of clauses) {
-      const line = clause.replace(/^\d+/u, (chapter) => String(Number(chapter) + round * 9)).replace(/[“”]/gu, round === 0 ? "$&" : "");
+      const line = clause
+        .replace(/^\d+/u, (chapter) => String(Number(chapter) + round * 9))
+        .replace(/[“”]/gu, round === 0 ? "$&" : "");
       lines.push(line);
       words += line.split(" ").length;
     }
-    if (round % 10 === 0) lines.push(`The deposit is thirty (${40 + (round % 50)}) euros and is payable on ________ at the latest.`);
+    if (round % 10 === 0)
+      lines.push(`The deposit is thirty (${40 + (round % 50)}) euros and is payable on ________ at the latest.`);
   }
   return contractFrom([...lines, ...ENGLISH_SERVICE.split("\n").slice(-5)].join("\n"), "Service Agreement");
 }

@@ -12,13 +12,22 @@ import { heading, htmlOfPages } from "./bench-editor/contract-text.mts";
 type Sample = { place: string; medianMs: number; worstMs: number };
 type Result = { pages: number; htmlKilobytes: number; openMs: number; places: Sample[]; medianMs: number };
 
-const { values } = parseArgs({ options: { pages: { type: "string", default: "250" }, keys: { type: "string", default: "30" }, json: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    pages: { type: "string", default: "250" },
+    keys: { type: "string", default: "30" },
+    json: { type: "string" },
+  },
+});
 const PAGES = Number(values.pages);
 const KEYS = Number(values.keys);
 
 const bundle = await bundleOfEditor();
 const asSeen = await compare("as a person sees it, frames at the screen's rate", []);
-const unlimited = await compare("work alone, no wait for a frame", ["--disable-frame-rate-limit", "--disable-gpu-vsync"]);
+const unlimited = await compare("work alone, no wait for a frame", [
+  "--disable-frame-rate-limit",
+  "--disable-gpu-vsync",
+]);
 if (values.json) await writeFile(values.json, JSON.stringify({ asSeen, unlimited }, null, 2));
 
 /** One page and many in one browser. */
@@ -39,8 +48,12 @@ async function compare(how: string, flags: readonly string[]): Promise<{ short: 
 }
 
 function print({ pages, htmlKilobytes, openMs, places, medianMs }: Result): void {
-  const perPlace = places.map((sample) => `${sample.place} ${sample.medianMs.toFixed(1)} (worst ${sample.worstMs.toFixed(1)})`).join(", ");
-  console.log(`  ${pages} page${pages === 1 ? "" : "s"}, ${htmlKilobytes} KB: open ${openMs.toFixed(0)} ms; key to paint, median ms: ${perPlace}; all ${medianMs.toFixed(1)}`);
+  const perPlace = places
+    .map((sample) => `${sample.place} ${sample.medianMs.toFixed(1)} (worst ${sample.worstMs.toFixed(1)})`)
+    .join(", ");
+  console.log(
+    `  ${pages} page${pages === 1 ? "" : "s"}, ${htmlKilobytes} KB: open ${openMs.toFixed(0)} ms; key to paint, median ms: ${perPlace}; all ${medianMs.toFixed(1)}`,
+  );
 }
 
 /** The editor component as one script and one style sheet. */
@@ -60,15 +73,26 @@ async function bundleOfEditor(): Promise<{ script: string; style: string }> {
   return { script: textOf(".js"), style: textOf(".css") };
 }
 
-async function measure(browser: Browser, { script, style }: { script: string; style: string }, pages: number): Promise<Result> {
+async function measure(
+  browser: Browser,
+  { script, style }: { script: string; style: string },
+  pages: number,
+): Promise<Result> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.on("pageerror", (error) => console.error(error));
-  await page.setContent(`<!doctype html><meta charset="utf-8"><style>${style} body{margin:0;font:16px sans-serif} #root{max-width:760px;margin:auto}</style><div id="root"></div>`);
+  await page.setContent(
+    `<!doctype html><meta charset="utf-8"><style>${style} body{margin:0;font:16px sans-serif} #root{max-width:760px;margin:auto}</style><div id="root"></div>`,
+  );
   await page.addScriptTag({ content: script });
   const html = htmlOfPages(pages);
   const openMs = await page.evaluate((text) => window.bench.open(text), html);
   const places: Sample[] = [];
-  for (const [place, at] of [["start", 0], ["middle", 0.5], ["end", 1]] as const) places.push(await typeAt(page, place, heading(Math.min(pages - 1, Math.floor(at * (pages - 1))))));
+  for (const [place, at] of [
+    ["start", 0],
+    ["middle", 0.5],
+    ["end", 1],
+  ] as const)
+    places.push(await typeAt(page, place, heading(Math.min(pages - 1, Math.floor(at * (pages - 1))))));
   await page.close();
   const all = places.map((sample) => sample.medianMs);
   return { pages, htmlKilobytes: Math.round(html.length / 1024), openMs, places, medianMs: median(all) };

@@ -23,7 +23,9 @@ type Measured = { ms: number; pages: number; bytes: number; growthMb: number };
 const ROUNDS = 5;
 const ARTICLES_PER_PAGE = 0.86;
 const NAME = "Master agreement of the bench";
-const { values } = parseArgs({ options: { pages: { type: "string", default: "250" }, keep: { type: "string" }, child: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { pages: { type: "string", default: "250" }, keep: { type: "string" }, child: { type: "boolean" } },
+});
 const pages = Number(values.pages);
 
 async function bench(): Promise<void> {
@@ -32,7 +34,9 @@ async function bench(): Promise<void> {
   print("Growth with length (each in a fresh process):");
   for (const size of [25, 50, 100, 250]) {
     const { ms, pages: made, bytes, growthMb } = await inChild(size);
-    print(`  ${made} pages: ${ms} ms, ${(ms / made).toFixed(1)} ms a page, ${Math.round(bytes / 1024)} KB, memory +${growthMb} MB`);
+    print(
+      `  ${made} pages: ${ms} ms, ${(ms / made).toFixed(1)} ms a page, ${Math.round(bytes / 1024)} KB, memory +${growthMb} MB`,
+    );
   }
   const ours: Measured[] = [];
   const cold: number[] = [];
@@ -46,9 +50,15 @@ async function bench(): Promise<void> {
     floorPages = floor.pages;
   }
   const ourMs = median(ours.map(({ ms }) => ms));
-  print(`Export of ${ours[0]?.pages} pages, median of ${ROUNDS} (worker started anew each time): ${ourMs} ms, peak memory +${Math.max(...ours.map(({ growthMb }) => growthMb))} MB`);
-  print(`Chromium, ${floorPages} pages: ${median(cold)} ms from launch to file, ${median(warm)} ms with the browser already running`);
-  print(`Ratio: ${(ourMs / median(cold)).toFixed(2)} to Chromium from launch, ${(ourMs / median(warm)).toFixed(2)} to Chromium already running`);
+  print(
+    `Export of ${ours[0]?.pages} pages, median of ${ROUNDS} (worker started anew each time): ${ourMs} ms, peak memory +${Math.max(...ours.map(({ growthMb }) => growthMb))} MB`,
+  );
+  print(
+    `Chromium, ${floorPages} pages: ${median(cold)} ms from launch to file, ${median(warm)} ms with the browser already running`,
+  );
+  print(
+    `Ratio: ${(ourMs / median(cold)).toFixed(2)} to Chromium from launch, ${(ourMs / median(warm)).toFixed(2)} to Chromium already running`,
+  );
 }
 
 /** One export in this process; the growth counts the whole process, its worker included, from before the export. */
@@ -68,11 +78,21 @@ async function exported(size: number): Promise<Measured> {
 async function inChild(size: number): Promise<Measured> {
   const script = fileURLToPath(import.meta.url);
   const keep = values.keep ? ["--keep", values.keep] : [];
-  const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, script, "--child", "--pages", String(size), ...keep]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...process.execArgv,
+    script,
+    "--child",
+    "--pages",
+    String(size),
+    ...keep,
+  ]);
   return JSON.parse(stdout) as Measured; // printed by `exported` just above
 }
 
-async function printed(contract: string, { executablePath, args }: Browser): Promise<{ coldMs: number; warmMs: number; pages: number }> {
+async function printed(
+  contract: string,
+  { executablePath, args }: Browser,
+): Promise<{ coldMs: number; warmMs: number; pages: number }> {
   const html = `<!doctype html><meta charset="utf-8"><style>${fontFaces()}${STYLE}</style>${contract}`;
   const start = performance.now();
   const browser = await chromium.launch({ executablePath, args: [...args, ...QUIET_ARGS] });
@@ -80,8 +100,20 @@ async function printed(contract: string, { executablePath, args }: Browser): Pro
   const ready = performance.now();
   await page.setContent(html);
   await page.evaluate(async () => void (await document.fonts.ready));
-  const margin = { top: points(MARGIN.top), bottom: points(MARGIN.bottom), left: points(MARGIN.left), right: points(MARGIN.right) };
-  const pdf = await page.pdf({ width: points(PAGE.width), height: points(PAGE.height), margin, displayHeaderFooter: true, headerTemplate: HEADER, footerTemplate: FOOTER });
+  const margin = {
+    top: points(MARGIN.top),
+    bottom: points(MARGIN.bottom),
+    left: points(MARGIN.left),
+    right: points(MARGIN.right),
+  };
+  const pdf = await page.pdf({
+    width: points(PAGE.width),
+    height: points(PAGE.height),
+    margin,
+    displayHeaderFooter: true,
+    headerTemplate: HEADER,
+    footerTemplate: FOOTER,
+  });
   const warmMs = Math.round(performance.now() - ready);
   await browser.close();
   const coldMs = Math.round(performance.now() - start);
@@ -90,16 +122,34 @@ async function printed(contract: string, { executablePath, args }: Browser): Pro
   return { coldMs, warmMs, pages: numPages };
 }
 
-const QUIET_ARGS = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const QUIET_ARGS = [
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const points = (length: number) => `${length / 72}in`;
-const STYLE = "body{font:10.5pt/15.6pt Roboto;margin:0}p{margin:0 0 7pt}li{margin:0 0 4pt}ul,ol{margin:0;padding-left:22pt}h1{font-size:18pt}h2{font-size:13.5pt;margin:18pt 0 8pt;break-after:avoid}";
+const STYLE =
+  "body{font:10.5pt/15.6pt Roboto;margin:0}p{margin:0 0 7pt}li{margin:0 0 4pt}ul,ol{margin:0;padding-left:22pt}h1{font-size:18pt}h2{font-size:13.5pt;margin:18pt 0 8pt;break-after:avoid}";
 const HEADER = `<div style="font-size:8pt;margin-left:72pt">${NAME}</div>`;
-const FOOTER = '<div style="font-size:8pt;width:100%;text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>';
+const FOOTER =
+  '<div style="font-size:8pt;width:100%;text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>';
 
 function fontFaces(): string {
   const { resolve } = createRequire(import.meta.url);
-  const faces = [["400Regular", 400, "normal"], ["700Bold", 700, "normal"], ["400Regular_Italic", 400, "italic"], ["700Bold_Italic", 700, "italic"]] as const;
-  return faces.map(([folder, weight, style]) => `@font-face{font-family:Roboto;font-weight:${weight};font-style:${style};src:url(data:font/ttf;base64,${readFileSync(resolve(`@expo-google-fonts/roboto/${folder}/Roboto_${folder}.ttf`)).toString("base64")})}`).join("");
+  const faces = [
+    ["400Regular", 400, "normal"],
+    ["700Bold", 700, "normal"],
+    ["400Regular_Italic", 400, "italic"],
+    ["700Bold_Italic", 700, "italic"],
+  ] as const;
+  return faces
+    .map(
+      ([folder, weight, style]) =>
+        `@font-face{font-family:Roboto;font-weight:${weight};font-style:${style};src:url(data:font/ttf;base64,${readFileSync(resolve(`@expo-google-fonts/roboto/${folder}/Roboto_${folder}.ttf`)).toString("base64")})}`,
+    )
+    .join("");
 }
 
 /** A contract of so many articles in three languages, the same at every call. */
@@ -111,23 +161,36 @@ function contractHtml(articles: number): string {
     const text = (sentences: number) => Array.from({ length: sentences }, () => words.sentence(language)).join(" ");
     out.push(`<h2>${article}. ${words.sentence(language).slice(0, 40)}</h2>`);
     out.push(`<p style="text-align: justify"><strong>${article}.1</strong> ${text(4)}</p>`);
-    out.push(`<p style="text-align: justify; padding-inline-start: 40px">${article}.2 ${text(3)} <em>${text(1)}</em> <u>${words.below(90) + 1} days</u></p>`);
-    out.push(`<ul><li>${text(1)}</li><li>${text(1)}<ol><li>${text(1)}</li><li>${text(2)}</li></ol></li></ul><p>${text(3)}</p><p><br></p>`);
+    out.push(
+      `<p style="text-align: justify; padding-inline-start: 40px">${article}.2 ${text(3)} <em>${text(1)}</em> <u>${words.below(90) + 1} days</u></p>`,
+    );
+    out.push(
+      `<ul><li>${text(1)}</li><li>${text(1)}<ol><li>${text(1)}</li><li>${text(2)}</li></ol></li></ul><p>${text(3)}</p><p><br></p>`,
+    );
   }
   return out.join("");
 }
 
 type Language = { stems: readonly string[]; endings: readonly string[] };
 const ENGLISH: Language = {
-  stems: "agree deliver pay inform contract part term repair own warrant disclos insur notif transfer claim assign consent perform record engag occupy lend refund exceed restor amend maintain protect settl approv submit control invoic indemnif inspect accept reject document employ licens".split(" "),
+  stems:
+    "agree deliver pay inform contract part term repair own warrant disclos insur notif transfer claim assign consent perform record engag occupy lend refund exceed restor amend maintain protect settl approv submit control invoic indemnif inspect accept reject document employ licens".split(
+      " ",
+    ),
   endings: ["", "s", "ed", "ing", "ment", "able", "er", "ers", "ion"],
 };
 const RUSSIAN: Language = {
-  stems: "договор исполнител заказчик обязательств услуг платеж срок поставк товар ответственност арендатор помещени имуществ уведомлени расторжени стоимост конфиденциальност гаранти передач качеств нарушени убытк порядк документ отношени решени требовани расчёт объём подъезд".split(" "),
+  stems:
+    "договор исполнител заказчик обязательств услуг платеж срок поставк товар ответственност арендатор помещени имуществ уведомлени расторжени стоимост конфиденциальност гаранти передач качеств нарушени убытк порядк документ отношени решени требовани расчёт объём подъезд".split(
+      " ",
+    ),
   endings: ["", "а", "у", "ом", "е", "ы", "ов", "ам", "ами", "ах", "ия", "ению"],
 };
 const MONGOLIAN: Language = {
-  stems: "гэрээ төлбөр түрээслэгч үйлчилгээ хугацаа нөхцөл үүрэг хариуцлага өмчлөгч мэдэгдэл барааны нууцлал зөвшөөрөл төлөөлөгч байгууллага тохиролцоо өөрчлөлт шүүх маргаан чанар үнэ хүлээлгэн ажилтан цалин өргөдөл".split(" "),
+  stems:
+    "гэрээ төлбөр түрээслэгч үйлчилгээ хугацаа нөхцөл үүрэг хариуцлага өмчлөгч мэдэгдэл барааны нууцлал зөвшөөрөл төлөөлөгч байгууллага тохиролцоо өөрчлөлт шүүх маргаан чанар үнэ хүлээлгэн ажилтан цалин өргөдөл".split(
+      " ",
+    ),
   endings: ["", "ний", "нд", "ийг", "тэй", "гүй", "ээр", "үүд", "үүдийн", "өөс", "өөр", "нээс"],
 };
 const LANGUAGES = [ENGLISH, RUSSIAN, MONGOLIAN];
@@ -148,7 +211,8 @@ class Words {
   }
 
   #word({ stems, endings }: Language): string {
-    if (this.below(20) === 0) return `${(this.below(900) + 100).toLocaleString("en-US")},${String(this.below(1_000)).padStart(3, "0")}`;
+    if (this.below(20) === 0)
+      return `${(this.below(900) + 100).toLocaleString("en-US")},${String(this.below(1_000)).padStart(3, "0")}`;
     return `${stems[this.below(stems.length)]}${endings[this.below(endings.length)]}${this.below(9) === 0 ? "," : ""}`;
   }
 }

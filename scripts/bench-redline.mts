@@ -33,18 +33,27 @@ const EDITS: readonly Edit[] = [
 function bench(): void {
   const pages = Number(values.pages);
   const from = textOf(pages * PARAGRAPHS_PER_PAGE, randomFrom(1), "");
-  print(`${pages} pages, ${from.length} paragraphs, ${Math.round(plainTextOf(from).text.length / 1024)} KB; medians of ${ROUNDS}:`);
+  print(
+    `${pages} pages, ${from.length} paragraphs, ${Math.round(plainTextOf(from).text.length / 1024)} KB; medians of ${ROUNDS}:`,
+  );
   for (const { name, edited } of EDITS) {
     const { oursMs, gitMs } = measured(from, edited(from, randomFrom(2)));
-    print(`  ${name}: redline ${oursMs.toFixed(1)} ms, git --word-diff ${gitMs.toFixed(1)} ms, ratio ${(oursMs / gitMs).toFixed(2)}`);
+    print(
+      `  ${name}: redline ${oursMs.toFixed(1)} ms, git --word-diff ${gitMs.toFixed(1)} ms, ratio ${(oursMs / gitMs).toFixed(2)}`,
+    );
   }
   print("Growth with length, a tenth of the paragraphs changed / another text:");
   for (const part of [0.25, 0.5, 1, 2]) {
     const text = textOf(Math.round(from.length * part), randomFrom(1), "");
-    const [some, all] = [EDITS[1], EDITS[3]].map((edit) => timed(() => redline(text, edit?.edited(text, randomFrom(2)) ?? []), 3));
+    const [some, all] = [EDITS[1], EDITS[3]].map((edit) =>
+      timed(() => redline(text, edit?.edited(text, randomFrom(2)) ?? []), 3),
+    );
     print(`  ${Math.round(pages * part)} pages: ${some?.toFixed(1)} ms / ${all?.toFixed(1)} ms`);
   }
-  const endless = [[paragraph(plainTextOf(from).text.replaceAll("\n", " "))], [paragraph(plainTextOf(textOf(from.length, randomFrom(99), "x")).text.replaceAll("\n", " "))]] as const;
+  const endless = [
+    [paragraph(plainTextOf(from).text.replaceAll("\n", " "))],
+    [paragraph(plainTextOf(textOf(from.length, randomFrom(99), "x")).text.replaceAll("\n", " "))],
+  ] as const;
   print(`One endless paragraph against another: ${timed(() => redline(endless[0], endless[1]), 1).toFixed(1)} ms`);
 }
 
@@ -63,7 +72,10 @@ function measured(from: readonly Block[], to: readonly Block[]): { oursMs: numbe
 
 function gitDiff(before: string, after: string): void {
   try {
-    execFileSync("git", ["diff", "--no-index", "--word-diff", "--no-color", before, after], { stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 28 });
+    execFileSync("git", ["diff", "--no-index", "--word-diff", "--no-color", before, after], {
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 1 << 28,
+    });
   } catch (cause) {
     if (!(cause instanceof Error && "status" in cause && cause.status === 1)) throw cause; // 1 says that they differ
   }
@@ -85,7 +97,11 @@ function textOf(count: number, random: Random, prefix: string): Block[] {
     const rank = Math.floor(Math.exp(random() * Math.log(12_000)));
     return rank < 60 ? `of${rank}` : `${prefix}word${rank}`;
   };
-  return Array.from({ length: count }, (_, index) => paragraph(`${1 + Math.floor(index / 9)}.${1 + (index % 9)} ${Array.from({ length: Math.ceil(random() * 2 * WORDS_PER_PARAGRAPH) }, word).join(" ")}.`));
+  return Array.from({ length: count }, (_, index) =>
+    paragraph(
+      `${1 + Math.floor(index / 9)}.${1 + (index % 9)} ${Array.from({ length: Math.ceil(random() * 2 * WORDS_PER_PARAGRAPH) }, word).join(" ")}.`,
+    ),
+  );
 }
 
 /** One word of a chosen paragraph replaced; now and then the paragraph removed, or one put beside it. */

@@ -10,7 +10,10 @@ import path from "node:path";
 import { longLeasePdf } from "../tests/support/documents";
 import { startApp } from "../tests/support/server";
 
-const CORPUS_FILE = path.join(process.env.CORPUS_DIR ?? "../shared/corpus", "files/pdf/long-arraybiopharmainclicense-107p.pdf");
+const CORPUS_FILE = path.join(
+  process.env.CORPUS_DIR ?? "../shared/corpus",
+  "files/pdf/long-arraybiopharmainclicense-107p.pdf",
+);
 const IDLE_MS = 4_000;
 
 const app = await startApp();
@@ -26,7 +29,9 @@ try {
   const seconds = (performance.now() - start) / 1000;
   console.log(`from PUT finished to analyzed: ${seconds.toFixed(2)} s for ${(bytes.length / 1024).toFixed(0)} KB`);
   console.log(`peak memory of the server: ${await peakMegabytes()} MB (${restMegabytes} MB at rest)`);
-  console.log(`GET /api/health, p99: ${p99(atRest).toFixed(1)} ms at rest (${atRest.length} calls), ${p99(busy).toFixed(1)} ms meanwhile (${busy.length} calls)`);
+  console.log(
+    `GET /api/health, p99: ${p99(atRest).toFixed(1)} ms at rest (${atRest.length} calls), ${p99(busy).toFixed(1)} ms meanwhile (${busy.length} calls)`,
+  );
   console.log(`ratio: ${(p99(busy) / p99(atRest)).toFixed(2)} (aim: at most 3)`);
 } finally {
   await app.kill();
@@ -35,7 +40,11 @@ try {
 
 async function newToken(): Promise<string> {
   const body = JSON.stringify({ name: "Bench", email: "bench@example.com", password: "long enough" });
-  return (await (await fetch(`${app.url}/auth/register`, { method: "POST", headers: { "content-type": "application/json" }, body })).json()).access_token;
+  return (
+    await (
+      await fetch(`${app.url}/auth/register`, { method: "POST", headers: { "content-type": "application/json" }, body })
+    ).json()
+  ).access_token;
 }
 
 async function bytesToRead(): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,13 +60,21 @@ async function bytesToRead(): Promise<Uint8Array<ArrayBuffer>> {
 /** Sends a file's bytes. @returns its id */
 async function sent(headers: Record<string, string>, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const body = JSON.stringify({ filename: "long.pdf", contentType: "application/pdf" });
-  const { uploadUrl, fileId } = await (await fetch(`${app.url}/files/presigned-url`, { method: "POST", headers, body })).json();
+  const { uploadUrl, fileId } = await (
+    await fetch(`${app.url}/files/presigned-url`, { method: "POST", headers, body })
+  ).json();
   await fetch(uploadUrl, { method: "PUT", body: bytes });
   return fileId;
 }
 
 async function untilAnalyzed(headers: Record<string, string>, fileId: string): Promise<void> {
-  const contract = await (await fetch(`${app.url}/contracts/upload`, { method: "POST", headers, body: JSON.stringify({ name: "Long", type: "Other", fileId }) })).json();
+  const contract = await (
+    await fetch(`${app.url}/contracts/upload`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ name: "Long", type: "Other", fileId }),
+    })
+  ).json();
   for (;;) {
     const { status } = await (await fetch(`${app.url}/contracts/${contract.id}/status`, { headers })).json();
     if (status === "analyzed") return;

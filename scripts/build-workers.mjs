@@ -14,7 +14,9 @@ const SERVER = "server/main";
 
 /** @returns {Promise<boolean>} whether anything was built. */
 export async function buildWorkers() {
-  const workers = readdirSync(SOURCES).filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts").map((name) => `workers/${name.replace(/\.ts$/, "")}`);
+  const workers = readdirSync(SOURCES)
+    .filter((name) => name.endsWith("-worker.ts") && name !== "run-worker.ts")
+    .map((name) => `workers/${name.replace(/\.ts$/, "")}`);
   const entries = [SERVER, ...workers.sort()];
   if (isFresh(entries)) return false;
   const { build } = await import("esbuild");
@@ -39,7 +41,11 @@ export async function buildWorkers() {
     mkdirSync(path.dirname(file.path), { recursive: true });
     writeWhole(file.path, file.contents);
   }
-  const inputs = Object.fromEntries(Object.keys(result.metafile.inputs).filter((name) => existsSync(path.join(ROOT, name))).map((name) => [name, hashOf(name)]));
+  const inputs = Object.fromEntries(
+    Object.keys(result.metafile.inputs)
+      .filter((name) => existsSync(path.join(ROOT, name)))
+      .map((name) => [name, hashOf(name)]),
+  );
   writeWhole(STAMP, JSON.stringify({ entries, builder: hashOf("scripts/build-workers.mjs"), inputs }, null, 1));
   return true;
 }

@@ -12,7 +12,14 @@ import { corpusSamples, OWN_SAMPLES, TEMPLATE_SAMPLES } from "@/tests/evals/chec
 import { randomFrom } from "@/tests/evals/checks/plant";
 import { findingsIn, trialsOn, type Trial } from "@/tests/evals/checks/recall";
 
-const { values } = parseArgs({ options: { missed: { type: "boolean" }, contracts: { type: "string", default: "60" }, sample: { type: "string", default: "100" }, seed: { type: "string", default: "4" } } });
+const { values } = parseArgs({
+  options: {
+    missed: { type: "boolean" },
+    contracts: { type: "string", default: "60" },
+    sample: { type: "string", default: "100" },
+    seed: { type: "string", default: "4" },
+  },
+});
 const SAMPLED_CONTRACTS = 50;
 /** Of one check on one contract at most so many are sampled: one template's blanks would drown the rest. */
 const MOST_ALIKE = 6;
@@ -22,12 +29,19 @@ const seed = Number(values.seed);
 function main(): void {
   if (corpus.length === 0) print("No corpus (set CORPUS_DIR): our own contracts only.");
   const foreign = corpus.filter(({ language }) => language !== "en");
-  const english = shuffled(corpus.filter(({ language }) => language === "en"), seed).slice(0, Number(values.contracts));
+  const english = shuffled(
+    corpus.filter(({ language }) => language === "en"),
+    seed,
+  ).slice(0, Number(values.contracts));
   const own = trialsOn(OWN_SAMPLES, { seed, times: 4 });
   const others = trialsOn([...foreign, ...english], { seed, times: 1 });
   table(`Planted faults found, our own ${OWN_SAMPLES.length} contracts`, own);
   table(`Planted faults found, ${foreign.length + english.length} contracts of the corpus`, others);
-  if (values.missed) for (const { plant, sample, planted } of [...own, ...others].filter(({ isFound }) => !isFound)) print(`missed ${plant.check} (${plant.name}) in ${sample.name}: ${shortened(planted.text.slice(planted.span?.start ?? 0, planted.span?.end ?? 0), 160)}`);
+  if (values.missed)
+    for (const { plant, sample, planted } of [...own, ...others].filter(({ isFound }) => !isFound))
+      print(
+        `missed ${plant.check} (${plant.name}) in ${sample.name}: ${shortened(planted.text.slice(planted.span?.start ?? 0, planted.span?.end ?? 0), 160)}`,
+      );
   const alarms = TEMPLATE_SAMPLES.flatMap((sample) => findingsIn(sample.contract.text, sample));
   print(`False alarms on the ${TEMPLATE_SAMPLES.length} templates filled in: ${alarms.length}`);
   printSample();
@@ -39,9 +53,25 @@ function table(title: string, trials: readonly Trial[]): void {
   print(["check".padEnd(24), ...languages, "all"].map((cell) => cell.padEnd(12)).join(""));
   for (const check of [...new Set(trials.map(({ plant }) => plant.check))]) {
     const own = trials.filter(({ plant }) => plant.check === check);
-    print([check.padEnd(24), ...languages.map((language) => share(own.filter(({ sample }) => sample.language === language))), share(own)].map((cell) => cell.padEnd(12)).join(""));
+    print(
+      [
+        check.padEnd(24),
+        ...languages.map((language) => share(own.filter(({ sample }) => sample.language === language))),
+        share(own),
+      ]
+        .map((cell) => cell.padEnd(12))
+        .join(""),
+    );
   }
-  print(["together".padEnd(24), ...languages.map((language) => share(trials.filter(({ sample }) => sample.language === language))), share(trials)].map((cell) => cell.padEnd(12)).join(""));
+  print(
+    [
+      "together".padEnd(24),
+      ...languages.map((language) => share(trials.filter(({ sample }) => sample.language === language))),
+      share(trials),
+    ]
+      .map((cell) => cell.padEnd(12))
+      .join(""),
+  );
 }
 
 function share(trials: readonly Trial[]): string {
@@ -51,24 +81,35 @@ function share(trials: readonly Trial[]): string {
 
 function printSample(): void {
   const contracts = shuffled(corpus, seed + 1).slice(0, SAMPLED_CONTRACTS);
-  const findings = contracts.flatMap((sample) => atMostAlike(findingsIn(sample.contract.text, sample)).map((change) => ({ sample, change })));
+  const findings = contracts.flatMap((sample) =>
+    atMostAlike(findingsIn(sample.contract.text, sample)).map((change) => ({ sample, change })),
+  );
   const chosen = shuffled(findings, seed + 2).slice(0, Number(values.sample));
-  print(`\n${chosen.length} of ${findings.length} findings on ${contracts.length} contracts of the corpus, seed ${seed}:`);
+  print(
+    `\n${chosen.length} of ${findings.length} findings on ${contracts.length} contracts of the corpus, seed ${seed}:`,
+  );
   chosen.forEach(({ sample, change: { check, values: own, passage, replacement } }, index) => {
     const { text } = sample.contract;
     const before = shortened(text.slice(Math.max(0, passage.start - 140), passage.start), 140);
     const after = shortened(text.slice(passage.end, passage.end + 100), 100);
-    print(`${index + 1}. ${sample.name} p. ${passage.page} ${check} ${JSON.stringify(own)}\n   … ${before} ⟦${shortened(passage.content, 300)}⟧ ${after} …${replacement === null ? "" : `\n   → ${shortened(replacement, 200)}`}`);
+    print(
+      `${index + 1}. ${sample.name} p. ${passage.page} ${check} ${JSON.stringify(own)}\n   … ${before} ⟦${shortened(passage.content, 300)}⟧ ${after} …${replacement === null ? "" : `\n   → ${shortened(replacement, 200)}`}`,
+    );
   });
 }
 
 function atMostAlike<T extends { check: string }>(findings: readonly T[]): T[] {
-  return findings.filter((finding, index) => findings.slice(0, index).filter(({ check }) => check === finding.check).length < MOST_ALIKE);
+  return findings.filter(
+    (finding, index) => findings.slice(0, index).filter(({ check }) => check === finding.check).length < MOST_ALIKE,
+  );
 }
 
 function shuffled<T>(list: readonly T[], by: number): T[] {
   const random = randomFrom(by);
-  return list.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  return list
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
 
 function shortened(text: string, length: number): string {

@@ -19,7 +19,15 @@ import { honestyOf, pagesWithinOne, percent, sum } from "@/tests/evals/measures"
 import { measure, qualityTable } from "@/tests/evals/quality-table";
 
 const { values } = parseArgs({
-  options: { half: { type: "string" }, show: { type: "string" }, keep: { type: "string" }, by: { type: "string" }, only: { type: "string" }, pages: { type: "boolean" }, write: { type: "boolean" } },
+  options: {
+    half: { type: "string" },
+    show: { type: "string" },
+    keep: { type: "string" },
+    by: { type: "string" },
+    only: { type: "string" },
+    pages: { type: "boolean" },
+    write: { type: "boolean" },
+  },
 });
 const PAPER = "docs/quality.md";
 const BEGIN = "<!-- quality: written by npm run eval -- --write -->";
@@ -38,13 +46,28 @@ const gold = goldFolder(corpus, folder);
 if (values.only !== "chat") {
   const predictions = await predictionsOf(corpus);
   writeLines("find.jsonl", predictions);
-  run("score.mjs", ["--gold", gold, "--pred", path.join(folder, "find.jsonl"), ...(values.by ? ["--by", values.by] : [])]);
+  run("score.mjs", [
+    "--gold",
+    gold,
+    "--pred",
+    path.join(folder, "find.jsonl"),
+    ...(values.by ? ["--by", values.by] : []),
+  ]);
   await printHonesty(predictions);
 }
 if (values.only !== "find") {
   writeLines("chat.jsonl", await answersOf(corpus));
   writeLines("summaries.jsonl", await summariesOf(corpus));
-  run("score_qa.mjs", ["--gold", gold, "--pred", path.join(folder, "chat.jsonl"), "--sum", path.join(folder, "summaries.jsonl"), "--show", values.show ?? "0"]);
+  run("score_qa.mjs", [
+    "--gold",
+    gold,
+    "--pred",
+    path.join(folder, "chat.jsonl"),
+    "--sum",
+    path.join(folder, "summaries.jsonl"),
+    "--show",
+    values.show ?? "0",
+  ]);
 }
 if (values.write) await writeTable();
 if (!values.keep) rmSync(folder, { recursive: true });
@@ -54,9 +77,13 @@ async function printHonesty(predictions: Prediction[]): Promise<void> {
   const honesty = honestyOf(corpus, predictions);
   process.stdout.write("\n'none' where there is none / where there is one, in percent (contracts)\n");
   for (const row of honesty) {
-    process.stdout.write(`${row.language} ${row.category.padEnd(14)}${percent(row.abstention).padStart(6)} (${row.abstention.of}) /${percent(row.falseNone).padStart(6)} (${row.falseNone.of})\n`);
+    process.stdout.write(
+      `${row.language} ${row.category.padEnd(14)}${percent(row.abstention).padStart(6)} (${row.abstention.of}) /${percent(row.falseNone).padStart(6)} (${row.falseNone.of})\n`,
+    );
   }
-  process.stdout.write(`all              ${percent(sum(honesty.map((row) => row.abstention))).padStart(6)} / ${percent(sum(honesty.map((row) => row.falseNone)))}\n`);
+  process.stdout.write(
+    `all              ${percent(sum(honesty.map((row) => row.abstention))).padStart(6)} / ${percent(sum(honesty.map((row) => row.falseNone)))}\n`,
+  );
   if (!values.pages) return;
   const pages = await pagesWithinOne(corpus);
   process.stdout.write(`page within one: ${percent(pages)} (${pages.of} passages)\n`);

@@ -22,7 +22,10 @@ await runCommand("Usage: npm run restore -- FILE\n", 1, async (typed = "") => {
   for (const [model, { count }] of Object.entries(manifest.rows)) say(`  ${model}: ${count}`);
   say(`  files: ${manifest.files.count}, ${manifest.files.bytes} bytes`);
   say("Every row was read back and is that of the backup. Everybody signs in again.");
-  const [{ verifyInstallation }, { reportFindings }] = await Promise.all([import("@/lib/backup/verify"), import("./backup/report.mjs")]);
+  const [{ verifyInstallation }, { reportFindings }] = await Promise.all([
+    import("@/lib/backup/verify"),
+    import("./backup/report.mjs"),
+  ]);
   return reportFindings(await verifyInstallation());
 });
 
@@ -30,5 +33,8 @@ await runCommand("Usage: npm run restore -- FILE\n", 1, async (typed = "") => {
 async function refuseNewer(migrations: readonly string[]): Promise<void> {
   const known = await knownMigrations();
   const unknown = migrations.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Refusal(`The backup was made by a newer version of the program (${unknown.join(", ")}). Update the program first. Nothing was written.`);
+  if (unknown.length > 0)
+    throw new Refusal(
+      `The backup was made by a newer version of the program (${unknown.join(", ")}). Update the program first. Nothing was written.`,
+    );
 }

@@ -27,12 +27,18 @@ async function scoreReferences(): Promise<void> {
     else console.log(`${row.file}: ${outcome.ended}`);
     if (outcome.seconds > 2) slow.push(`${row.file} ${outcome.seconds.toFixed(1)} s`);
   }
-  console.log(execFileSync(process.execPath, [path.join(corpus, "tools/score_extract.mjs"), "--gold", corpus, "--out", folder], { encoding: "utf8" }));
+  console.log(
+    execFileSync(process.execPath, [path.join(corpus, "tools/score_extract.mjs"), "--gold", corpus, "--out", folder], {
+      encoding: "utf8",
+    }),
+  );
   console.log(`Slower than 2 s: ${slow.join(", ") || "none"}\nTexts are in ${folder}\n`);
 }
 
 async function runExpectations(): Promise<void> {
-  const rows = rowsOf<Expectation>("files/expect.jsonl", corpus).filter((row) => /^files\/(hostile|txt)\//.test(row.file));
+  const rows = rowsOf<Expectation>("files/expect.jsonl", corpus).filter((row) =>
+    /^files\/(hostile|txt)\//.test(row.file),
+  );
   let asExpected = 0;
   let peakMb = 0;
   for (const row of rows) {
@@ -40,9 +46,14 @@ async function runExpectations(): Promise<void> {
     const isExpected = endsAsExpected(row, outcome, corpus);
     if (isExpected) asExpected += 1;
     peakMb = Math.max(peakMb, outcome.peakMb);
-    const ended = outcome.pagesWithoutText > 0 ? `${outcome.ended}, ${outcome.pagesWithoutText} page(s) without` : outcome.ended;
+    const ended =
+      outcome.pagesWithoutText > 0 ? `${outcome.ended}, ${outcome.pagesWithoutText} page(s) without` : outcome.ended;
     const figures = `${outcome.seconds.toFixed(2).padStart(6)} s ${outcome.peakMb.toFixed(0).padStart(5)} MB`;
-    console.log(`${isExpected ? "ok  " : "FAIL"} ${path.basename(row.file).padEnd(60).slice(0, 60)} ${row.expect.padEnd(21)} ${ended.padEnd(26)} ${figures}`);
+    console.log(
+      `${isExpected ? "ok  " : "FAIL"} ${path.basename(row.file).padEnd(60).slice(0, 60)} ${row.expect.padEnd(21)} ${ended.padEnd(26)} ${figures}`,
+    );
   }
-  console.log(`\n${asExpected} of ${rows.length} files ended as expected; the process's peak was ${peakMb.toFixed(0)} MB.`);
+  console.log(
+    `\n${asExpected} of ${rows.length} files ended as expected; the process's peak was ${peakMb.toFixed(0)} MB.`,
+  );
 }

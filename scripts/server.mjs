@@ -14,7 +14,9 @@ try {
   const { serve } = await import("../.build/server/main.mjs"); // reading it reads the settings
   await serve({ isDevelopment });
 } catch (cause) {
-  const isSettings = cause instanceof Error && (cause.name === "UnfitSettings" || cause.message.startsWith("Settings that can't be used"));
+  const isSettings =
+    cause instanceof Error &&
+    (cause.name === "UnfitSettings" || cause.message.startsWith("Settings that can't be used"));
   console.error(cause instanceof Error && (isSettings || "code" in cause) ? cause.message : cause);
   process.exit(isSettings ? EXIT.unfitSettings : EXIT.failed);
 }

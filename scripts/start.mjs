@@ -23,7 +23,8 @@ try {
 async function main() {
   loadEnvFile();
   const port = portWanted();
-  if (!(await isFree(port))) throw new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`);
+  if (!(await isFree(port)))
+    throw new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`);
   await prepare();
   await serve(port);
 }
@@ -53,7 +54,13 @@ async function prepare() {
 
 /** The server would refuse it too, but only after a build. */
 function refuseWeakSecret() {
-  const problem = isDevelopment ? null : secretProblem({ secret: process.env.NEXTAUTH_SECRET, url: addressOf(portWanted()), host: process.env.HOST?.trim() });
+  const problem = isDevelopment
+    ? null
+    : secretProblem({
+        secret: process.env.NEXTAUTH_SECRET,
+        url: addressOf(portWanted()),
+        host: process.env.HOST?.trim(),
+      });
   if (problem) throw new Error(problem);
 }
 
@@ -65,12 +72,15 @@ async function serve(port) {
   const url = addressOf(port);
   const env = { ...process.env, PORT: String(port), NEXTAUTH_URL: url };
   const command = [process.execPath, `${ROOT}/scripts/server.mjs`, ...(isDevelopment ? ["--dev"] : [])];
-  process.exit(await supervise(command, { env, cwd: ROOT, onStart: (server) => void tellWhenOpen(server, { port, url }) }));
+  process.exit(
+    await supervise(command, { env, cwd: ROOT, onStart: (server) => void tellWhenOpen(server, { port, url }) }),
+  );
 }
 
 async function tellWhenOpen(server, { port, url }) {
   const start = performance.now();
   const isAlive = () => server.exitCode === null && server.signalCode === null;
   await untilOpen(port, isAlive, process.env.HOST?.trim());
-  if (isAlive()) console.log(`\n  The app is at ${url} (server started in ${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  if (isAlive())
+    console.log(`\n  The app is at ${url} (server started in ${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
 }

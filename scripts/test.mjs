@@ -30,14 +30,28 @@ async function main() {
   mkdirSync(RESULTS, { recursive: true });
   await prepare();
   await check("Types", () => run(process.execPath, [program("typescript/bin/tsc"), "--noEmit"]));
-  await check("Lint", () => run(process.execPath, [program("eslint/bin/eslint.js"), ".", "--max-warnings=0", "--cache", "--cache-location", ".build/eslint/"]));
+  await check("Lint", () =>
+    run(process.execPath, [
+      program("eslint/bin/eslint.js"),
+      ".",
+      "--max-warnings=0",
+      "--cache",
+      "--cache-location",
+      ".build/eslint/",
+    ]),
+  );
   const projects = isQuick ? ["unit", "components", "integration"] : ["unit", "components", "integration", "corpus"];
   await runVitest("Tests on SQLite", "sqlite", projects);
   if (isQuick) return;
   await runVitest("Integration tests on Postgres", "postgres", ["integration"]);
   if (!(await runBrowserTests())) return; // what follows needs the built app too
   await runVitest("Torture, short form, on SQLite", "sqlite", ["torture"]);
-  await runVitest("Torture, short form, on Postgres", "postgres", ["torture"], ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"]);
+  await runVitest(
+    "Torture, short form, on Postgres",
+    "postgres",
+    ["torture"],
+    ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"],
+  );
 }
 
 async function prepare() {
@@ -47,7 +61,9 @@ async function prepare() {
   await step("Generating the database clients", generateClients);
   const { buildWorkers } = await import("./build-workers.mjs");
   await step("Building the worker threads", buildWorkers);
-  await step("Describing the routes to TypeScript", () => run(process.execPath, [program("next/dist/bin/next"), "typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } }));
+  await step("Describing the routes to TypeScript", () =>
+    run(process.execPath, [program("next/dist/bin/next"), "typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } }),
+  );
 }
 
 /** A check without tests of its own counts as one. */
@@ -70,8 +86,16 @@ async function runVitest(title, database, projects, files = []) {
   const file = path.join(RESULTS, `vitest-${projects[0]}-${database}.json`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await ends(program("vitest/vitest.mjs"), ["run", ...files, "--passWithNoTests", ...chosen, ...reporters], { TEST_DATABASE: database });
-  count(title, ended, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }));
+  const ended = await ends(
+    program("vitest/vitest.mjs"),
+    ["run", ...files, "--passWithNoTests", ...chosen, ...reporters],
+    { TEST_DATABASE: database },
+  );
+  count(title, ended, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
 }
 
 /** @returns {Promise<boolean>} whether the app could be built */
@@ -86,7 +110,11 @@ async function runBrowserTests() {
     console.log(cause.message);
     return false;
   }
-  const ended = await ends(program("@playwright/test/cli.js"), ["test", "--pass-with-no-tests", "--reporter=list,json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const ended = await ends(
+    program("@playwright/test/cli.js"),
+    ["test", "--pass-with-no-tests", "--reporter=list,json"],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
   count("Browser tests", ended, file, ({ stats }) => {
     if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try; they are named above as flaky.`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };

@@ -8,6 +8,9 @@ import { refuseOutdated, runCommand } from "./backup/command.mjs";
 await runCommand("Usage: npm run verify\n", 0, async () => {
   loadEnvFile();
   await refuseOutdated();
-  const [{ verifyInstallation }, { reportFindings }] = await Promise.all([import("@/lib/backup/verify"), import("./backup/report.mjs")]);
+  const [{ verifyInstallation }, { reportFindings }] = await Promise.all([
+    import("@/lib/backup/verify"),
+    import("./backup/report.mjs"),
+  ]);
   return reportFindings(await verifyInstallation());
 });

@@ -5,11 +5,17 @@ import { endSession } from "@/lib/accounts/session";
 import { action } from "@/lib/adapters/action";
 import { dropSessionCookie, ownToken } from "@/lib/adapters/session-action";
 
-export const logoutAction = action(z.void(), async (actor) => {
-  await endSession(actor);
-  await dropSessionCookie();
-}, { limit: "removal", isOpenBeforeSetUp: true });
+export const logoutAction = action(
+  z.void(),
+  async (actor) => {
+    await endSession(actor);
+    await dropSessionCookie();
+  },
+  { limit: "removal", isOpenBeforeSetUp: true },
+);
 
-export const resendVerificationAction = action(z.undefined(), async (actor) => resendVerification(actor), { limit: "verification" });
+export const resendVerificationAction = action(z.undefined(), async (actor) => resendVerification(actor), {
+  limit: "verification",
+});
 
 export const sessionTokenAction = action(z.void(), async () => ownToken(), { isOpenBeforeSetUp: true });

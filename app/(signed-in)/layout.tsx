@@ -14,7 +14,9 @@ export default async function SignedInLayout({ children }: { children: ReactNode
     <PageFrame header={<AppHeader userName={actor.name} logOut={logoutAction} />}>
       <SessionKeeper readToken={sessionTokenAction} />
       <AdministratorNotice />
-      {!actor.emailVerified && !actor.emailVouched && <UnprovenBanner email={actor.email} sendsMail={isMailCarried()} resend={resendVerificationAction} />}
+      {!actor.emailVerified && !actor.emailVouched && (
+        <UnprovenBanner email={actor.email} sendsMail={isMailCarried()} resend={resendVerificationAction} />
+      )}
       {children}
     </PageFrame>
   );

@@ -21,14 +21,24 @@ export function CompleteSignIn({ complete, next }: Props) {
   // The other system is the browser's storage, which only a script can fill.
   useEffect(() => {
     void complete()
-      .then((result) => (result.ok ? enter(result.data, next) : setProblem(result.error.message || secondFactor.failed)))
+      .then((result) =>
+        result.ok ? enter(result.data, next) : setProblem(result.error.message || secondFactor.failed),
+      )
       .catch(() => setProblem(secondFactor.failed));
   }, [complete, next, secondFactor.failed]);
 
   return (
     <GuestCard title={accounts.login.title} text={null}>
       <FormProblem message={problem} />
-      {problem === null ? <div className="flex justify-center py-6"><Spinner label={secondFactor.logIn.entering} /></div> : <Button className="w-full" onClick={() => leaveFor(nextPath(next))}>{secondFactor.step.submit}</Button>}
+      {problem === null ? (
+        <div className="flex justify-center py-6">
+          <Spinner label={secondFactor.logIn.entering} />
+        </div>
+      ) : (
+        <Button className="w-full" onClick={() => leaveFor(nextPath(next))}>
+          {secondFactor.step.submit}
+        </Button>
+      )}
     </GuestCard>
   );
 }

@@ -12,7 +12,11 @@ const addressShape = z.object({ url: z.url() });
 export async function startIssuer(goal: string): Promise<string | null> {
   try {
     const { csrfToken } = csrfShape.parse(await (await fetch("/api/auth/csrf")).json());
-    const answer = await fetch("/api/auth/signin/oidc", { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: new URLSearchParams({ csrfToken, callbackUrl: goal, json: "true" }) });
+    const answer = await fetch("/api/auth/signin/oidc", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ csrfToken, callbackUrl: goal, json: "true" }),
+    });
     const { url } = addressShape.parse(await answer.json());
     // next-auth answers a failure with an address of this site's own.
     return answer.ok && new URL(url).origin !== window.location.origin ? url : null;

@@ -16,7 +16,10 @@ import { usePasskey } from "./second-factor/use-passkey";
 import { enter, type SignedIn } from "./sign-in-result";
 
 export type OtherWaysProps = {
-  passkey: { start: (input: void) => Promise<ActionResult<PasskeyRequest>>; signIn: (input: { passkey: PasskeyAnswer }) => Promise<ActionResult<SignedIn>> };
+  passkey: {
+    start: (input: void) => Promise<ActionResult<PasskeyRequest>>;
+    signIn: (input: { passkey: PasskeyAnswer }) => Promise<ActionResult<SignedIn>>;
+  };
   /** Name of the issuer of OpenID Connect, null where none is set. */
   issuer: string | null;
   next: string | null;
@@ -27,7 +30,10 @@ export function OtherWays({ passkey: actions, issuer, next }: OtherWaysProps) {
   const { logIn: words } = useCopy().secondFactor;
   const isHydrated = useHydrated();
   const [hasEntered, setHasEntered] = useState(false);
-  const passkey = usePasskey<SignedIn>(() => actions.start(), (answer) => actions.signIn({ passkey: answer }));
+  const passkey = usePasskey<SignedIn>(
+    () => actions.start(),
+    (answer) => actions.signIn({ passkey: answer }),
+  );
   const [issuing, setIssuing] = useState<"idle" | "busy" | "failed">("idle");
 
   async function byPasskey() {
@@ -48,14 +54,28 @@ export function OtherWays({ passkey: actions, issuer, next }: OtherWaysProps) {
 
   return (
     <div className="space-y-3">
-      <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{words.or}</p>
+      <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {words.or}
+      </p>
       <FormProblem message={issuing === "failed" && issuer !== null ? words.issuerFailed(issuer) : passkey.problem} />
       {issuer !== null && (
-        <Button variant="outline" className="w-full" disabled={!isHydrated} busy={issuing === "busy"} onClick={() => void byIssuer()}>
+        <Button
+          variant="outline"
+          className="w-full"
+          disabled={!isHydrated}
+          busy={issuing === "busy"}
+          onClick={() => void byIssuer()}
+        >
           {words.issuer(issuer)}
         </Button>
       )}
-      <Button variant="ghost" className="w-full" disabled={!isHydrated} busy={passkey.busy || hasEntered} onClick={() => void byPasskey()}>
+      <Button
+        variant="ghost"
+        className="w-full"
+        disabled={!isHydrated}
+        busy={passkey.busy || hasEntered}
+        onClick={() => void byPasskey()}
+      >
         <KeyIcon className="size-4" />
         {words.passkey}
       </Button>

@@ -12,7 +12,13 @@ export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "cla
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">
-      <Input {...props} type={isShown ? "text" : "password"} className="pr-11" autoCapitalize="none" spellCheck={false} />
+      <Input
+        {...props}
+        type={isShown ? "text" : "password"}
+        className="pr-11"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <IconButton
         label={isShown ? accounts.hidePassword : accounts.showPassword}
         disabled={props.disabled}

@@ -15,7 +15,12 @@ import { PasswordInput } from "./password-input";
 import { registrationProblem, type RegistrationProblem, type RegistrationValues } from "./registration-problem";
 import { enter, type SignedIn } from "./sign-in-result";
 
-export type Register = (input: { name: string; email: string; password: string; setupCode?: string }) => Promise<ActionResult<SignedIn>>;
+export type Register = (input: {
+  name: string;
+  email: string;
+  password: string;
+  setupCode?: string;
+}) => Promise<ActionResult<SignedIn>>;
 
 export type RegisterFormProps = {
   register: Register;
@@ -28,7 +33,10 @@ export type RegisterFormProps = {
 export function RegisterForm({ register, next, needsSetupCode = false }: RegisterFormProps) {
   const { register: words } = useCopy().accounts;
   const formElement = useRef<HTMLFormElement>(null);
-  const { run, busy, problem, clear } = useAction(register, { fallback: words.failed, onProblem: (failure) => focusIssue(formElement.current, failure) });
+  const { run, busy, problem, clear } = useAction(register, {
+    fallback: words.failed,
+    onProblem: (failure) => focusIssue(formElement.current, failure),
+  });
   const [wrong, setWrong] = useState<RegistrationProblem | null>(null);
   const [hasEntered, setHasEntered] = useState(false);
 
@@ -43,7 +51,12 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
       focusField(form, found.field);
       return;
     }
-    const session = await run({ name: values.name.trim(), email: values.email.trim(), password: values.password, ...(needsSetupCode ? { setupCode: fieldText(new FormData(form), "setupCode").slice(0, 100) } : {}) });
+    const session = await run({
+      name: values.name.trim(),
+      email: values.email.trim(),
+      password: values.password,
+      ...(needsSetupCode ? { setupCode: fieldText(new FormData(form), "setupCode").slice(0, 100) } : {}),
+    });
     if (!session) return;
     setHasEntered(true);
     enter(session, next);
@@ -51,7 +64,10 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
 
   const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
   // Said once: a message that is a field's own stands at that field.
-  const failure = problem && !problem.issues?.some(({ message }) => message === problem.message) ? problem.message || words.failed : null;
+  const failure =
+    problem && !problem.issues?.some(({ message }) => message === problem.message)
+      ? problem.message || words.failed
+      : null;
   return (
     <form ref={formElement} method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <FormProblem message={wrong ? words[wrong.kind] : failure} />
@@ -111,5 +127,10 @@ function Agreement() {
 function valuesOf(form: HTMLFormElement): RegistrationValues {
   const values = new FormData(form);
   const text = (name: keyof RegistrationValues) => fieldText(values, name);
-  return { name: text("name"), email: text("email"), password: text("password"), confirmPassword: text("confirmPassword") };
+  return {
+    name: text("name"),
+    email: text("email"),
+    password: text("password"),
+    confirmPassword: text("confirmPassword"),
+  };
 }

@@ -8,7 +8,11 @@ export function secondStepIn(hash: string): SecondStep | null {
 }
 
 /** The second step of a failed action, null where it is of another kind. */
-export function secondStepOf(besides: Readonly<Record<string, string | readonly string[]>> | undefined): SecondStep | null {
+export function secondStepOf(
+  besides: Readonly<Record<string, string | readonly string[]>> | undefined,
+): SecondStep | null {
   const { challenge, ways } = besides ?? {};
-  return typeof challenge === "string" && Array.isArray(ways) ? { challenge, ways: FACTOR_WAYS.filter((way) => ways.includes(way)) } : null;
+  return typeof challenge === "string" && Array.isArray(ways)
+    ? { challenge, ways: FACTOR_WAYS.filter((way) => ways.includes(way)) }
+    : null;
 }

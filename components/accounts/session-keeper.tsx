@@ -41,7 +41,9 @@ async function keepSession(readToken: ReadToken): Promise<void> {
 
 /** Asks who is signed in, by the stored token or else the cookie, and renews the cached user. */
 async function askProfile(): Promise<"ok" | "refused" | "failed" | "none"> {
-  const response = await fetch("/api/auth/profile", withToken({ headers: { Accept: "application/json" } })).catch(() => null);
+  const response = await fetch("/api/auth/profile", withToken({ headers: { Accept: "application/json" } })).catch(
+    () => null,
+  );
   if (response === null) return "none";
   if (response.status === 401) return "refused";
   if (!response.ok) return "failed";

@@ -7,7 +7,16 @@ import type { FindAnswerDto, StreamPiece } from "@/lib/assistant/schema";
  * up, on the server too: the call then throws or its stream ends.
  */
 export type AssistantActions = {
-  find(input: { contractId: string; category: FindCategory; versionId?: string }, signal: AbortSignal): Promise<ActionResult<FindAnswerDto>>;
-  summarize(input: { contractId: string; versionId?: string }, signal: AbortSignal): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
-  chat(input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string }, signal: AbortSignal): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  find(
+    input: { contractId: string; category: FindCategory; versionId?: string },
+    signal: AbortSignal,
+  ): Promise<ActionResult<FindAnswerDto>>;
+  summarize(
+    input: { contractId: string; versionId?: string },
+    signal: AbortSignal,
+  ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  chat(
+    input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string },
+    signal: AbortSignal,
+  ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
 };

@@ -11,7 +11,10 @@ export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
   const words = useCopy().assistant.notes;
   if (notes.length === 0) return null;
   return (
-    <ul aria-label={words.label} className="space-y-1.5 rounded border border-line bg-page/60 px-3 py-2 text-xs text-ink-muted">
+    <ul
+      aria-label={words.label}
+      className="space-y-1.5 rounded border border-line bg-page/60 px-3 py-2 text-xs text-ink-muted"
+    >
       {notes.map((note, index) => (
         <li key={index} data-note={note.about} className="flex items-start gap-2">
           {note.about === "cut" ? <WarningIcon className="size-4 text-warning" /> : <InfoIcon className="size-4" />}

@@ -9,7 +9,10 @@ export function AnswerReceipt({ receipt }: { receipt: Receipt }) {
   const Icon = host === null && fellBackFrom === null ? LockIcon : SendIcon;
   const named = host === null ? words.builtIn : words.model(model ?? engine, host);
   return (
-    <p data-receipt={fellBackFrom === null ? engine : "fell-back"} className="flex items-start gap-1.5 text-xs text-ink-muted">
+    <p
+      data-receipt={fellBackFrom === null ? engine : "fell-back"}
+      className="flex items-start gap-1.5 text-xs text-ink-muted"
+    >
       <Icon className="mt-px size-3.5" />
       <span className="min-w-0 break-words">{fellBackFrom === null ? named : words.fellBack(fellBackFrom)}</span>
     </p>

@@ -36,12 +36,20 @@ export async function* answerTo(request: Request, call: AnswerCall): AsyncGenera
   }
 }
 
-async function* found(request: Extract<Request, { kind: "find" }>, contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
+async function* found(
+  request: Extract<Request, { kind: "find" }>,
+  contractId: string,
+  call: AnswerCall,
+): AsyncGenerator<AnswerEvent> {
   const result = await call.actions.find({ contractId, category: request.category, ...versionOf(call) }, call.signal);
   yield result.ok ? { type: "found", answer: result.data } : refusal(request, call, result.error);
 }
 
-async function* streamed(request: Exclude<Request, { kind: "find" }>, contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
+async function* streamed(
+  request: Exclude<Request, { kind: "find" }>,
+  contractId: string,
+  call: AnswerCall,
+): AsyncGenerator<AnswerEvent> {
   const result = await stream(request, contractId, call);
   if (!result.ok) {
     yield refusal(request, call, result.error);
@@ -57,9 +65,16 @@ async function* streamed(request: Exclude<Request, { kind: "find" }>, contractId
   yield { type: "completed" };
 }
 
-function stream(request: Exclude<Request, { kind: "find" }>, contractId: string, call: AnswerCall): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
+function stream(
+  request: Exclude<Request, { kind: "find" }>,
+  contractId: string,
+  call: AnswerCall,
+): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
   if (request.kind === "summary") return call.actions.summarize({ contractId, ...versionOf(call) }, call.signal);
-  return call.actions.chat({ contractId, message: request.text, history: call.history, ...versionOf(call) }, call.signal);
+  return call.actions.chat(
+    { contractId, message: request.text, history: call.history, ...versionOf(call) },
+    call.signal,
+  );
 }
 
 function versionOf(call: AnswerCall): { versionId?: string } {

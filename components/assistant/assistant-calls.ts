@@ -5,7 +5,13 @@
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { AnswerNote } from "@/lib/assistant/engines/port";
-import { PIECES_TYPE, type FindAnswerDto, type FindItemDto, type Receipt, type StreamPiece } from "@/lib/assistant/schema";
+import {
+  PIECES_TYPE,
+  type FindAnswerDto,
+  type FindItemDto,
+  type Receipt,
+  type StreamPiece,
+} from "@/lib/assistant/schema";
 import type { AssistantActions } from "./actions";
 import { linesOf } from "./lines";
 
@@ -54,6 +60,11 @@ async function foundIn(response: Response): Promise<FindAnswerDto> {
   const items = (await response.json()) as FindItemDto[];
   const header = (name: string) => response.headers.get(`X-Assistant-${name}`);
   const notes = JSON.parse(header("Notes") ?? "[]") as AnswerNote[];
-  const receipt: Receipt = { engine: header("Engine") ?? "", host: header("Host"), model: header("Model"), fellBackFrom: header("Fell-Back-From") };
+  const receipt: Receipt = {
+    engine: header("Engine") ?? "",
+    host: header("Host"),
+    model: header("Model"),
+    fellBackFrom: header("Fell-Back-From"),
+  };
   return { items, notes, receipt };
 }

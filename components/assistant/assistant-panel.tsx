@@ -26,7 +26,13 @@ export type AssistantPanelProps = {
 type TabName = "find" | "chat";
 
 /** The assistant beside the contract's text: Find, Summarize and Chat. Fills its parent's height. Source: behaviour §12. */
-export function AssistantPanel({ contractId, version, hasUnsavedText, actions, onShowPassage }: AssistantPanelProps): ReactElement {
+export function AssistantPanel({
+  contractId,
+  version,
+  hasUnsavedText,
+  actions,
+  onShowPassage,
+}: AssistantPanelProps): ReactElement {
   const words = useCopy().assistant;
   const [tab, setTab] = useState<TabName>("find");
   const [draft, setDraft] = useState("");
@@ -44,14 +50,32 @@ export function AssistantPanel({ contractId, version, hasUnsavedText, actions, o
   );
 
   return (
-    <section ref={panel} aria-label={words.title} className="flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card">
+    <section
+      ref={panel}
+      aria-label={words.title}
+      className="flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card"
+    >
       <ReadingLine version={version} hasUnsavedText={hasUnsavedText} />
-      <Tabs<TabName> label={words.tabs.label} items={tabItems(words.tabs)} value={tab} onValueChange={setTab} className="flex-1">
+      <Tabs<TabName>
+        label={words.tabs.label}
+        items={tabItems(words.tabs)}
+        value={tab}
+        onValueChange={setTab}
+        className="flex-1"
+      >
         <TabPanel value="find">
           <FindTab isAnswering={openExchange(conversation) !== null} onAsk={askInChat} />
         </TabPanel>
         <TabPanel value="chat" keepMounted>
-          <ChatTab conversation={conversation} version={version} draft={draft} onDraft={setDraft} onAsk={askInChat} onStop={stop} onShowPassage={showPassage} />
+          <ChatTab
+            conversation={conversation}
+            version={version}
+            draft={draft}
+            onDraft={setDraft}
+            onAsk={askInChat}
+            onStop={stop}
+            onShowPassage={showPassage}
+          />
         </TabPanel>
       </Tabs>
     </section>
@@ -76,8 +100,24 @@ function ReadingLine({ version, hasUnsavedText }: { version: VersionRead | null;
 
 function tabItems(words: { find: string; chat: string }) {
   return [
-    { value: "find" as const, label: <><SearchIcon className="size-4" />{words.find}</> },
-    { value: "chat" as const, label: <><ChatIcon className="size-4" />{words.chat}</> },
+    {
+      value: "find" as const,
+      label: (
+        <>
+          <SearchIcon className="size-4" />
+          {words.find}
+        </>
+      ),
+    },
+    {
+      value: "chat" as const,
+      label: (
+        <>
+          <ChatIcon className="size-4" />
+          {words.chat}
+        </>
+      ),
+    },
   ];
 }
 

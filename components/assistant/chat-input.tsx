@@ -7,7 +7,13 @@ import { SendIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
 import { MAX_MESSAGE_CHARS } from "@/lib/assistant/schema";
 
-export type ChatInputProps = { draft: string; isAnswering: boolean; onDraft: (draft: string) => void; onSend: (text: string) => void; onStop: () => void };
+export type ChatInputProps = {
+  draft: string;
+  isAnswering: boolean;
+  onDraft: (draft: string) => void;
+  onSend: (text: string) => void;
+  onStop: () => void;
+};
 
 /** Where a message is written. Enter sends, Shift+Enter starts a new line; it grows with its text. Source: B-12.4. */
 export function ChatInput({ draft, isAnswering, onDraft, onSend, onStop }: ChatInputProps) {

@@ -9,12 +9,24 @@ export type Request = { kind: "find"; category: FindCategory } | { kind: "summar
 export type Part = { kind: "text"; text: string } | { kind: "passages"; passages: readonly FindItemDto[] };
 
 /** How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it gave one. */
-export type Ending = { step: "open" } | { step: "complete" } | { step: "stopped" } | { step: "failed"; message: string; detail: string | null };
+export type Ending =
+  | { step: "open" }
+  | { step: "complete" }
+  | { step: "stopped" }
+  | { step: "failed"; message: string; detail: string | null };
 
 export type VersionRead = { id: string; versionNumber: number };
 
 /** A request and its answer. `version` is the one on screen when it was asked; `receipt` says who answers, once that is known. */
-export type Exchange = { id: number; request: Request; version: VersionRead | null; parts: readonly Part[]; notes: readonly AnswerNote[]; receipt: Receipt | null; ending: Ending };
+export type Exchange = {
+  id: number;
+  request: Request;
+  version: VersionRead | null;
+  parts: readonly Part[];
+  notes: readonly AnswerNote[];
+  receipt: Receipt | null;
+  ending: Ending;
+};
 
 /** What an answer is made of as it comes. */
 export type ShownPiece = AnswerPiece | ReceiptPiece;
@@ -49,7 +61,15 @@ export function conversationReducer(state: Conversation, event: ConversationEven
 }
 
 function withNewExchange(state: Conversation, event: Extract<ConversationEvent, { type: "asked" }>): Conversation {
-  const exchange: Exchange = { id: state.nextId, request: event.request, version: event.version, parts: [], notes: [], receipt: null, ending: { step: "open" } };
+  const exchange: Exchange = {
+    id: state.nextId,
+    request: event.request,
+    version: event.version,
+    parts: [],
+    notes: [],
+    receipt: null,
+    ending: { step: "open" },
+  };
   return { exchanges: [...state.exchanges, exchange], nextId: state.nextId + 1 };
 }
 
@@ -81,17 +101,27 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
     case "text":
       return { ...exchange, parts: withText(exchange.parts, piece.text) };
     case "passage":
-      return { ...exchange, parts: withPassage(exchange.parts, { ...piece.passage, ...(piece.standing ? { standing: piece.standing } : {}) }) };
+      return {
+        ...exchange,
+        parts: withPassage(exchange.parts, {
+          ...piece.passage,
+          ...(piece.standing ? { standing: piece.standing } : {}),
+        }),
+      };
   }
 }
 
 /** Texts that follow each other make one part, and so do passages. */
 function withText(parts: readonly Part[], text: string): readonly Part[] {
   const last = parts.at(-1);
-  return last?.kind === "text" ? [...parts.slice(0, -1), { kind: "text", text: last.text + text }] : [...parts, { kind: "text", text }];
+  return last?.kind === "text"
+    ? [...parts.slice(0, -1), { kind: "text", text: last.text + text }]
+    : [...parts, { kind: "text", text }];
 }
 
 function withPassage(parts: readonly Part[], passage: FindItemDto): readonly Part[] {
   const last = parts.at(-1);
-  return last?.kind === "passages" ? [...parts.slice(0, -1), { kind: "passages", passages: [...last.passages, passage] }] : [...parts, { kind: "passages", passages: [passage] }];
+  return last?.kind === "passages"
+    ? [...parts.slice(0, -1), { kind: "passages", passages: [...last.passages, passage] }]
+    : [...parts, { kind: "passages", passages: [passage] }];
 }

@@ -22,7 +22,12 @@ export type ExchangeViewProps = {
 };
 
 /** A request and its answer. Remembered, so that a streaming answer doesn't render the ones before it again. */
-export const ExchangeView = memo(function ExchangeView({ exchange, isOtherVersion, onAgain, onShowPassage }: ExchangeViewProps) {
+export const ExchangeView = memo(function ExchangeView({
+  exchange,
+  isOtherVersion,
+  onAgain,
+  onShowPassage,
+}: ExchangeViewProps) {
   const words = useCopy().assistant;
   return (
     <div className="space-y-3">
@@ -40,9 +45,15 @@ export const ExchangeView = memo(function ExchangeView({ exchange, isOtherVersio
         {exchange.parts.map((part, index) =>
           part.kind === "text" ? (
             // Engines put white space beside their quotes, which stand on lines of their own here.
-            <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap empty:hidden">{part.text.trim()}</p>
+            <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap empty:hidden">
+              {part.text.trim()}
+            </p>
           ) : (
-            <PassageList key={index} passages={part.passages} onShowPassage={(passage) => onShowPassage(passage, exchange.version)} />
+            <PassageList
+              key={index}
+              passages={part.passages}
+              onShowPassage={(passage) => onShowPassage(passage, exchange.version)}
+            />
           ),
         )}
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
@@ -60,7 +71,9 @@ function AnswerFacts({ exchange, isOtherVersion, words }: PartProps & { isOtherV
   return (
     <>
       {count > 0 && <span className="font-normal">{words.find.count(count)}</span>}
-      {isOtherVersion && exchange.version && <span className="font-normal">{words.passage.fromVersion(exchange.version.versionNumber)}</span>}
+      {isOtherVersion && exchange.version && (
+        <span className="font-normal">{words.passage.fromVersion(exchange.version.versionNumber)}</span>
+      )}
     </>
   );
 }
@@ -69,9 +82,13 @@ function AnswerEnding({ exchange, onAgain, words }: PartProps & { onAgain: ((req
   const { ending } = exchange;
   switch (ending.step) {
     case "open":
-      return <AnswerProgress label={exchange.parts.length > 0 ? words.progress.writing : workingText(exchange, words)} />;
+      return (
+        <AnswerProgress label={exchange.parts.length > 0 ? words.progress.writing : workingText(exchange, words)} />
+      );
     case "complete":
-      return exchange.parts.length > 0 ? null : <p className="text-sm text-ink-muted">{isNothingFound(exchange) ? words.find.none : words.chat.noAnswer}</p>;
+      return exchange.parts.length > 0 ? null : (
+        <p className="text-sm text-ink-muted">{isNothingFound(exchange) ? words.find.none : words.chat.noAnswer}</p>
+      );
     case "stopped":
       return <p className="text-sm text-ink-muted italic">{words.chat.stopped}</p>;
     case "failed":

@@ -16,14 +16,24 @@ export function FindTab({ isAnswering, onAsk }: { isAnswering: boolean; onAsk: (
         <h3 className="text-sm font-medium text-ink-muted">{words.find.heading}</h3>
         <ul className="space-y-2">
           {FIND_CATEGORIES.map((category) => (
-            <CategoryChoice key={category} category={category} disabled={isAnswering} onClick={() => onAsk({ kind: "find", category })} />
+            <CategoryChoice
+              key={category}
+              category={category}
+              disabled={isAnswering}
+              onClick={() => onAsk({ kind: "find", category })}
+            />
           ))}
         </ul>
       </section>
       <section className="space-y-2">
         <h3 className="text-sm font-medium text-ink-muted">{words.summary.heading}</h3>
         <p className="text-sm text-ink-muted">{words.summary.hint}</p>
-        <Button variant="secondary" disabled={isAnswering} onClick={() => onAsk({ kind: "summary" })} className="w-full">
+        <Button
+          variant="secondary"
+          disabled={isAnswering}
+          onClick={() => onAsk({ kind: "summary" })}
+          className="w-full"
+        >
           <SparkIcon className="size-4" />
           {words.summary.action}
         </Button>
@@ -33,11 +43,24 @@ export function FindTab({ isAnswering, onAsk }: { isAnswering: boolean; onAsk: (
 }
 
 /** The button's name is its label alone; its area is the whole card, hint and all. */
-function CategoryChoice({ category, disabled, onClick }: { category: FindCategory; disabled: boolean; onClick: () => void }) {
+function CategoryChoice({
+  category,
+  disabled,
+  onClick,
+}: {
+  category: FindCategory;
+  disabled: boolean;
+  onClick: () => void;
+}) {
   const words = useCopy().assistant;
   const hintId = `find-${category}-hint`;
   return (
-    <li className={classes("relative flex min-h-11 items-center gap-3 rounded border border-line bg-surface px-3 py-2 transition-colors", !disabled && "hover:border-primary-300 hover:bg-primary-50")}>
+    <li
+      className={classes(
+        "relative flex min-h-11 items-center gap-3 rounded border border-line bg-surface px-3 py-2 transition-colors",
+        !disabled && "hover:border-primary-300 hover:bg-primary-50",
+      )}
+    >
       <div className="min-w-0 flex-1">
         <button
           type="button"
@@ -48,7 +71,9 @@ function CategoryChoice({ category, disabled, onClick }: { category: FindCategor
         >
           {words.categories[category]}
         </button>
-        <p id={hintId} className="text-xs text-ink-muted">{words.categoryHints[category]}</p>
+        <p id={hintId} className="text-xs text-ink-muted">
+          {words.categoryHints[category]}
+        </p>
       </div>
       <ChevronRightIcon className="size-4 text-ink-muted" />
     </li>

@@ -27,7 +27,9 @@ export function chatHistory(conversation: Conversation, words: Copy["assistant"]
 
 function answerText(exchange: Exchange, words: Copy["assistant"]): string {
   if (isNothingFound(exchange)) return words.find.none;
-  return exchange.parts.map((part) => (part.kind === "text" ? part.text : part.passages.map((passage) => passage.content).join("\n"))).join("\n");
+  return exchange.parts
+    .map((part) => (part.kind === "text" ? part.text : part.passages.map((passage) => passage.content).join("\n")))
+    .join("\n");
 }
 
 /** A finished search without a passage: an answer of its own, not an empty one. */

@@ -16,12 +16,20 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
     >
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
         <span className="font-medium whitespace-nowrap">{words.page(passage.page)}</span>
-        {passage.label && <span className="min-w-0 break-words rounded bg-secondary-50 px-1.5 py-0.5 text-secondary-800">{passage.label}</span>}
+        {passage.label && (
+          <span className="min-w-0 break-words rounded bg-secondary-50 px-1.5 py-0.5 text-secondary-800">
+            {passage.label}
+          </span>
+        )}
         <Standing isRepaired={passage.standing === "repaired"} />
         <EyeIcon className="ml-auto size-4 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </span>
-      <span className="mt-1 block text-sm leading-relaxed break-words whitespace-pre-line text-ink">{passage.content}</span>
-      {passage.standing === "repaired" && <span className="mt-1.5 block text-xs text-ink-muted">{words.repairedHint}</span>}
+      <span className="mt-1 block text-sm leading-relaxed break-words whitespace-pre-line text-ink">
+        {passage.content}
+      </span>
+      {passage.standing === "repaired" && (
+        <span className="mt-1.5 block text-xs text-ink-muted">{words.repairedHint}</span>
+      )}
     </button>
   );
 }
@@ -30,7 +38,10 @@ function Standing({ isRepaired }: { isRepaired: boolean }) {
   const words = useCopy().assistant.passage;
   const Icon = isRepaired ? EditIcon : CheckIcon;
   return (
-    <span title={isRepaired ? words.repairedHint : words.verifiedHint} className={classes("inline-flex items-center gap-1", isRepaired ? "text-warning" : "text-success")}>
+    <span
+      title={isRepaired ? words.repairedHint : words.verifiedHint}
+      className={classes("inline-flex items-center gap-1", isRepaired ? "text-warning" : "text-success")}
+    >
       <Icon className="size-3.5" />
       {isRepaired ? words.repaired : words.verified}
     </span>

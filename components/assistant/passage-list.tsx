@@ -11,7 +11,13 @@ import { PassageCard } from "./passage-card";
 export const PASSAGES_PER_STEP = 25;
 
 /** Passages in order of the text. Hundreds stay quick: 25 at a time, and what is out of sight isn't laid out. */
-export function PassageList({ passages, onShowPassage }: { passages: readonly FindItemDto[]; onShowPassage: (passage: Passage) => void }) {
+export function PassageList({
+  passages,
+  onShowPassage,
+}: {
+  passages: readonly FindItemDto[];
+  onShowPassage: (passage: Passage) => void;
+}) {
   const words = useCopy().assistant.passage;
   const [limit, setLimit] = useState(PASSAGES_PER_STEP);
   const shown = passages.slice(0, limit);

@@ -5,7 +5,13 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { signInAgain } from "@/components/forms/sign-in-again";
 import type { AssistantActions } from "./actions";
 import { answerTo, type AnswerEvent } from "./answer";
-import { conversationReducer, EMPTY_CONVERSATION, type Conversation, type Request, type VersionRead } from "./conversation";
+import {
+  conversationReducer,
+  EMPTY_CONVERSATION,
+  type Conversation,
+  type Request,
+  type VersionRead,
+} from "./conversation";
 import { chatHistory } from "./history";
 
 export type Assistant = {
@@ -17,7 +23,11 @@ export type Assistant = {
 };
 
 /** The conversation about one contract and the requests that feed it. An answer still open when the panel goes is given up. */
-export function useAssistant(props: { contractId: string | null; version: VersionRead | null; actions: AssistantActions }): Assistant {
+export function useAssistant(props: {
+  contractId: string | null;
+  version: VersionRead | null;
+  actions: AssistantActions;
+}): Assistant {
   const words = useCopy().assistant;
   const [conversation, dispatch] = useReducer(conversationReducer, EMPTY_CONVERSATION);
   const running = useRef<AbortController | null>(null);
@@ -30,7 +40,12 @@ export function useAssistant(props: { contractId: string | null; version: Versio
     const stopper = new AbortController();
     running.current = stopper;
     dispatch({ type: "asked", request, version: now.version });
-    const call = { ...now, signal: stopper.signal, history: chatHistory(now.conversation, now.words), onSignInRequired: signInAgain };
+    const call = {
+      ...now,
+      signal: stopper.signal,
+      history: chatHistory(now.conversation, now.words),
+      onSignInRequired: signInAgain,
+    };
     void forEachUntilStopped(answerTo(request, call), stopper.signal, dispatch).finally(() => {
       if (running.current === stopper) running.current = null;
     });
@@ -48,7 +63,11 @@ export function useAssistant(props: { contractId: string | null; version: Versio
 }
 
 /** What arrives after a stop is not taken, and closes the stream. */
-async function forEachUntilStopped(events: AsyncIterable<AnswerEvent>, signal: AbortSignal, take: (event: AnswerEvent) => void): Promise<void> {
+async function forEachUntilStopped(
+  events: AsyncIterable<AnswerEvent>,
+  signal: AbortSignal,
+  take: (event: AnswerEvent) => void,
+): Promise<void> {
   for await (const event of events) {
     if (signal.aborted) return;
     take(event);

@@ -20,7 +20,13 @@ export function ActivityButton({ contract }: { contract: Pick<ContractDto, "id" 
         <ActivityIcon />
         <span className="lg:max-xl:sr-only">{audit.contract.open}</span>
       </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={audit.contract.title} description={audit.contract.text} size="lg">
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={audit.contract.title}
+        description={audit.contract.text}
+        size="lg"
+      >
         <EventList trail={contractTrail(contract.id)} fileName={audit.fileName} />
       </Dialog>
     </>

@@ -13,7 +13,12 @@ export function Administration({ users, rules, mail }: { users: ReactNode; rules
   const { audit, outgoingMail, secondFactor } = useCopy();
   const words = audit.accounts;
   const [tab, setTab] = useState<"users" | "rules" | "mail" | "audit">("users");
-  const items = [{ value: "users", label: words.users }, { value: "rules", label: secondFactor.rules.tab }, { value: "mail", label: outgoingMail.title }, { value: "audit", label: words.tab }] as const;
+  const items = [
+    { value: "users", label: words.users },
+    { value: "rules", label: secondFactor.rules.tab },
+    { value: "mail", label: outgoingMail.title },
+    { value: "audit", label: words.tab },
+  ] as const;
   return (
     <Tabs label={words.tabs} items={items} value={tab} onValueChange={setTab}>
       <TabPanel value="users" keepMounted className="pt-6">

@@ -26,6 +26,9 @@ export async function downloadEvents(trail: string, fallbackName: string): Promi
   const response = await apiFetch(`${trail}?format=csv`).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;
   if (!response || !bytes) return false;
-  saveFile(bytes, downloadName(response.headers.get("Content-Disposition"), { contractName: fallbackName, format: "csv" }));
+  saveFile(
+    bytes,
+    downloadName(response.headers.get("Content-Disposition"), { contractName: fallbackName, format: "csv" }),
+  );
   return true;
 }

@@ -36,7 +36,14 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Events }
   if (state.step === "loading") return <Spinner label={words.loading} />;
   if (state.step === "failed") {
     return (
-      <Banner tone="error" action={<Button variant="outline" size="sm" onClick={() => void refresh()}>{common.retry}</Button>}>
+      <Banner
+        tone="error"
+        action={
+          <Button variant="outline" size="sm" onClick={() => void refresh()}>
+            {common.retry}
+          </Button>
+        }
+      >
         {words.failed}
       </Banner>
     );

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { readEvents } from "./audit-calls";
 
-export type EventsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; items: AuditEventDto[]; next: string | null };
+export type EventsState =
+  { step: "loading" } | { step: "failed" } | { step: "loaded"; items: AuditEventDto[]; next: string | null };
 export type Events = { state: EventsState; isBusy: boolean; more: () => Promise<void>; refresh: () => Promise<void> };
 
 /** The events of a trail, newest first, a page at a time. An answer that was overtaken by a newer question is dropped. */

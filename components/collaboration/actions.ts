@@ -14,4 +14,8 @@ export type Accepted = SessionAnswer & { contractId: string };
 /** Accepts as the signed-in person: by a link's token, or by the id of an invitation to their own address. */
 export type Join = (input: { token: string }) => Promise<ActionResult<Accepted>>;
 /** Accepts as somebody new. */
-export type AcceptInvitation = (input: { token: string; name: string; password: string }) => Promise<ActionResult<Accepted>>;
+export type AcceptInvitation = (input: {
+  token: string;
+  name: string;
+  password: string;
+}) => Promise<ActionResult<Accepted>>;

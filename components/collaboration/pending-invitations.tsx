@@ -11,7 +11,13 @@ import type { Join } from "./actions";
 import { enterContract } from "./enter-contract";
 
 /** Invitations that wait for the person on the dashboard, each to be accepted with one click. Source: B-7.11. */
-export function PendingInvitations({ invitations, join }: { invitations: readonly PendingInvitationDto[]; join: Join }) {
+export function PendingInvitations({
+  invitations,
+  join,
+}: {
+  invitations: readonly PendingInvitationDto[];
+  join: Join;
+}) {
   const { label } = useCopy().collaboration.pending;
   if (invitations.length === 0) return null;
   return (
@@ -39,7 +45,12 @@ function PendingInvitation({ invitation, join }: { invitation: PendingInvitation
     <div className="space-y-2">
       <Banner
         action={
-          <Button size="sm" busy={joining.busy || hasJoined} onClick={() => void accept()} aria-label={pending.acceptFor(invitation.contract.name)}>
+          <Button
+            size="sm"
+            busy={joining.busy || hasJoined}
+            onClick={() => void accept()}
+            aria-label={pending.acceptFor(invitation.contract.name)}
+          >
             {pending.accept}
           </Button>
         }

@@ -8,7 +8,11 @@ import { CheckIcon } from "@/components/ui/icons";
 import { passageOf, type CommentDto, type PassageLocation } from "@/lib/contracts/comment-schema";
 import { Quote } from "./quote";
 
-export type CommentCardProps = { comment: CommentDto; onShow: (passage: PassageLocation) => void; onResolve: (resolved: boolean) => Promise<unknown> };
+export type CommentCardProps = {
+  comment: CommentDto;
+  onShow: (passage: PassageLocation) => void;
+  onResolve: (resolved: boolean) => Promise<unknown>;
+};
 
 /** One comment: what it is about, who said what and when, and whether it is settled. */
 export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
@@ -16,7 +20,8 @@ export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
   const [isBusy, setIsBusy] = useState(false);
   const passage = passageOf(comment);
   const { name } = comment.author;
-  const place = typeof comment.location === "string" && comment.location !== "" ? comment.location : words.wholeContract;
+  const place =
+    typeof comment.location === "string" && comment.location !== "" ? comment.location : words.wholeContract;
 
   const change = async () => {
     setIsBusy(true);
@@ -27,7 +32,12 @@ export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
   return (
     <article className="space-y-2 rounded border border-line bg-surface p-3">
       {passage ? (
-        <button type="button" title={words.show} onClick={() => onShow(passage)} className="block w-full rounded text-left hover:bg-primary-50">
+        <button
+          type="button"
+          title={words.show}
+          onClick={() => onShow(passage)}
+          className="block w-full rounded text-left hover:bg-primary-50"
+        >
           <Quote text={passage.quote} />
         </button>
       ) : (
@@ -49,7 +59,13 @@ export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
             </>
           )}
         </span>
-        <Button variant="ghost" size="sm" busy={isBusy} aria-label={comment.resolved ? words.reopenOf(name) : words.resolveOf(name)} onClick={() => void change()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={isBusy}
+          aria-label={comment.resolved ? words.reopenOf(name) : words.resolveOf(name)}
+          onClick={() => void change()}
+        >
           {comment.resolved ? words.reopen : words.resolve}
         </Button>
       </div>

@@ -59,13 +59,27 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
   );
   return (
     <SidePanel title={words.title} action={start} count={open.length + (writing ? 1 : 0)}>
-      {writing && <CommentForm quote={writing.location?.quote ?? null} onAdd={add} problem={comments.problem} onCancel={() => onWrite(null)} />}
+      {writing && (
+        <CommentForm
+          quote={writing.location?.quote ?? null}
+          onAdd={add}
+          problem={comments.problem}
+          onCancel={() => onWrite(null)}
+        />
+      )}
       {comments.state.step === "loading" && <Spinner label={words.loading} />}
       {comments.state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
-      {comments.state.step === "loaded" && open.length === 0 && !writing && <NoComments isSettled={settled.length > 0} />}
+      {comments.state.step === "loaded" && open.length === 0 && !writing && (
+        <NoComments isSettled={settled.length > 0} />
+      )}
       {list(open)}
       {settled.length > 0 && (
-        <Button variant="ghost" size="sm" aria-expanded={showsResolved} onClick={() => setShowsResolved(!showsResolved)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={showsResolved}
+          onClick={() => setShowsResolved(!showsResolved)}
+        >
           {showsResolved ? words.hideResolved : words.showResolved(settled.length)}
         </Button>
       )}

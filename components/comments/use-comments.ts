@@ -7,7 +7,8 @@ import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 
-export type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
+export type CommentsState =
+  { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
 export type Comments = {
   state: CommentsState;
   reload: () => void;
@@ -24,7 +25,11 @@ export function useComments(contractId: string, actions: CommentActions): Commen
   const resolving = useAction(actions.resolveComment);
 
   const reload = useCallback(() => {
-    void readComments(contractId).then((comments) => setState((known) => (comments ? { step: "loaded", comments } : known.step === "loaded" ? known : { step: "failed" })));
+    void readComments(contractId).then((comments) =>
+      setState((known) =>
+        comments ? { step: "loaded", comments } : known.step === "loaded" ? known : { step: "failed" },
+      ),
+    );
   }, [contractId]);
 
   useEffect(() => {
@@ -37,7 +42,12 @@ export function useComments(contractId: string, actions: CommentActions): Commen
   const put = (comment: CommentDto) =>
     setState((known) => {
       const others = known.step === "loaded" ? known.comments : [];
-      return { step: "loaded", comments: others.some(({ id }) => id === comment.id) ? others.map((other) => (other.id === comment.id ? comment : other)) : [...others, comment] };
+      return {
+        step: "loaded",
+        comments: others.some(({ id }) => id === comment.id)
+          ? others.map((other) => (other.id === comment.id ? comment : other))
+          : [...others, comment],
+      };
     });
 
   const adding = useAction(actions.addComment);

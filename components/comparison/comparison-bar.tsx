@@ -48,17 +48,34 @@ export function ComparisonBar({ stops, total, isFolded, onFold }: BarProps) {
   return (
     <div className="comparison-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-t border-b border-line bg-surface px-4 py-1.5 text-sm">
       <label className="flex min-h-9 items-center gap-2">
-        <input type="checkbox" checked={isFolded} onChange={(event) => onFold(event.target.checked)} className="size-4 accent-primary" />
+        <input
+          type="checkbox"
+          checked={isFolded}
+          onChange={(event) => onFold(event.target.checked)}
+          className="size-4 accent-primary"
+        />
         {words.onlyChanges}
       </label>
       <div role="group" aria-label={navigation.label} className="flex items-center gap-1">
         <span role="status" className="mr-1 text-ink-muted tabular-nums">
           {stops.current === null ? navigation.total(total) : navigation.at(stops.current + 1, total)}
         </span>
-        <IconButton variant="outline" label={navigation.withKeys(navigation.previous, "Alt+↑")} aria-keyshortcuts="Alt+ArrowUp" disabled={total === 0} onClick={stops.previous}>
+        <IconButton
+          variant="outline"
+          label={navigation.withKeys(navigation.previous, "Alt+↑")}
+          aria-keyshortcuts="Alt+ArrowUp"
+          disabled={total === 0}
+          onClick={stops.previous}
+        >
           <ChevronDownIcon className="size-5 rotate-180" />
         </IconButton>
-        <IconButton variant="outline" label={navigation.withKeys(navigation.next, "Alt+↓")} aria-keyshortcuts="Alt+ArrowDown" disabled={total === 0} onClick={stops.next}>
+        <IconButton
+          variant="outline"
+          label={navigation.withKeys(navigation.next, "Alt+↓")}
+          aria-keyshortcuts="Alt+ArrowDown"
+          disabled={total === 0}
+          onClick={stops.next}
+        >
           <ChevronDownIcon />
         </IconButton>
       </div>

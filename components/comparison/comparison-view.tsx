@@ -59,11 +59,29 @@ export function ComparisonView({ from, to, redline, onBack, note, actions }: Com
         {count === 0 && <p className="border-b border-line px-5 py-4 text-ink-muted sm:px-10">{words.none}</p>}
         <div ref={text} className="mx-auto max-w-4xl px-6 py-6 sm:px-10 sm:py-8">
           {sections.map((section) => {
-            if (section.kind === "folded") return <p key={`folded-${section.from}`} className="my-2 border-y border-dashed border-line py-1 text-center text-xs text-ink-muted">{words.folded(section.count)}</p>;
+            if (section.kind === "folded")
+              return (
+                <p
+                  key={`folded-${section.from}`}
+                  className="my-2 border-y border-dashed border-line py-1 text-center text-xs text-ink-muted"
+                >
+                  {words.folded(section.count)}
+                </p>
+              );
             const block = blocks[section.index];
             const stopsHere = ofBlock[section.index] ?? [];
             const current = stops.current !== null && stopsHere.includes(stops.current) ? stops.current : null;
-            return block && <RedlineBlockView key={section.index} block={block} label={labels[section.index] ?? null} stops={stopsHere} current={current} />;
+            return (
+              block && (
+                <RedlineBlockView
+                  key={section.index}
+                  block={block}
+                  label={labels[section.index] ?? null}
+                  stops={stopsHere}
+                  current={current}
+                />
+              )
+            );
           })}
         </div>
       </div>
@@ -87,7 +105,8 @@ function useEscape(onBack: () => void): void {
   latest.current = onBack;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog], [role=menu]")) latest.current();
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog], [role=menu]"))
+        latest.current();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

@@ -14,7 +14,9 @@ export function listLabels(blocks: readonly RedlineBlock[]): (string | null)[] {
 }
 
 function numbersWithout(blocks: readonly RedlineBlock[], left: "inserted" | "deleted"): (number | null)[] {
-  const shown = blocks.flatMap((block, index) => (block.change === left ? [] : [{ index, block: { ...block.shape, inlines: [] } as Block }])); // a shape is a block without its text
+  const shown = blocks.flatMap((block, index) =>
+    block.change === left ? [] : [{ index, block: { ...block.shape, inlines: [] } as Block }],
+  ); // a shape is a block without its text
   const numbers = listNumbers(shown.map(({ block }) => block));
   const all = Array<number | null>(blocks.length).fill(null);
   shown.forEach(({ index }, place) => (all[index] = numbers[place] ?? null));

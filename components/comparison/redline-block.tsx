@@ -18,12 +18,27 @@ export type RedlineBlockViewProps = {
 };
 
 /** One paragraph of the comparison. What came in is underlined, what went is struck through, and both are named for those who listen. */
-export const RedlineBlockView = memo(function RedlineBlockView({ block, label, stops, current }: RedlineBlockViewProps) {
+export const RedlineBlockView = memo(function RedlineBlockView({
+  block,
+  label,
+  stops,
+  current,
+}: RedlineBlockViewProps) {
   const words = useCopy().comparison;
   const { shape, change, move } = block;
   const isHeading = shape.kind === "heading";
-  const runs: readonly RedlineRun[] = block.runs.length > 0 ? block.runs : [{ kind: change === "inserted" || change === "deleted" ? change : "same", text: "" }];
-  const note = move !== null ? (change === "inserted" ? words.movedHere : words.movedAway) : change === "reformatted" ? words.reformatted : null;
+  const runs: readonly RedlineRun[] =
+    block.runs.length > 0
+      ? block.runs
+      : [{ kind: change === "inserted" || change === "deleted" ? change : "same", text: "" }];
+  const note =
+    move !== null
+      ? change === "inserted"
+        ? words.movedHere
+        : words.movedAway
+      : change === "reformatted"
+        ? words.reformatted
+        : null;
   const isCurrent = (index: number) => stops[index] !== null && stops[index] === current;
   return (
     <p
@@ -40,19 +55,39 @@ export const RedlineBlockView = memo(function RedlineBlockView({ block, label, s
       )}
       {label !== null && <span className="redline-label">{label}</span>}
       {runs.map((run, index) => (
-        <Run key={index} run={run} isMoved={move !== null} stop={note === null ? (stops[index] ?? null) : null} isCurrent={note === null && isCurrent(index)} />
+        <Run
+          key={index}
+          run={run}
+          isMoved={move !== null}
+          stop={note === null ? (stops[index] ?? null) : null}
+          isCurrent={note === null && isCurrent(index)}
+        />
       ))}
     </p>
   );
 });
 
-function Run({ run, isMoved, stop, isCurrent }: { run: RedlineRun; isMoved: boolean; stop: number | null; isCurrent: boolean }) {
+function Run({
+  run,
+  isMoved,
+  stop,
+  isCurrent,
+}: {
+  run: RedlineRun;
+  isMoved: boolean;
+  stop: number | null;
+  isCurrent: boolean;
+}) {
   const words = useCopy().comparison.spoken;
   if (run.kind === "same") return run.text;
   const Tag = run.kind === "inserted" ? "ins" : "del";
   const spoken = isMoved ? (run.kind === "inserted" ? words.movedHere : words.movedAway) : words[run.kind];
   return (
-    <Tag data-stop={stop ?? undefined} data-current={isCurrent || undefined} className={classes("redline-run", isMoved && "redline-moved")}>
+    <Tag
+      data-stop={stop ?? undefined}
+      data-current={isCurrent || undefined}
+      className={classes("redline-run", isMoved && "redline-moved")}
+    >
       <span className="redline-spoken">{` ${spoken} `}</span>
       {withParagraphSigns(run.text)}
       <span className="redline-spoken">{` ${words.end} `}</span>
@@ -69,7 +104,12 @@ function withParagraphSigns(text: string): string {
 const LIST_STEP_PX = 32;
 
 function styleOf(shape: RedlineBlock["shape"]): CSSProperties {
-  const indentPx = shape.kind === "paragraph" ? shape.indent * INDENT_PX : shape.kind === "item" ? (shape.depth + 1) * LIST_STEP_PX : 0;
+  const indentPx =
+    shape.kind === "paragraph"
+      ? shape.indent * INDENT_PX
+      : shape.kind === "item"
+        ? (shape.depth + 1) * LIST_STEP_PX
+        : 0;
   const indent = { "--redline-indent": `${indentPx}px` } as CSSProperties; // React takes custom properties, its types don't
   return { textAlign: shape.align ?? "start", ...(indentPx > 0 ? indent : {}) };
 }

@@ -5,7 +5,10 @@ import type { RedlineBlock } from "@/lib/redline/redline";
  * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop, and so
  * are whole paragraphs that came or went one after the other; a block without runs has one entry.
  */
-export function stopsOf(blocks: readonly RedlineBlock[]): { ofBlock: readonly (readonly (number | null)[])[]; count: number } {
+export function stopsOf(blocks: readonly RedlineBlock[]): {
+  ofBlock: readonly (readonly (number | null)[])[];
+  count: number;
+} {
   let count = 0;
   let isInWhole = false;
   const ofBlock = blocks.map((block): (number | null)[] => {
@@ -37,7 +40,9 @@ export type Section = { kind: "shown"; index: number } | { kind: "folded"; from:
 export function sectionsOf(blocks: readonly RedlineBlock[], { isFolded }: { isFolded: boolean }): Section[] {
   if (!isFolded) return blocks.map((_, index) => ({ kind: "shown", index }));
   const isNear = new Uint8Array(blocks.length);
-  blocks.forEach(({ change }, index) => change !== "same" && isNear.fill(1, Math.max(0, index - AROUND), index + AROUND + 1));
+  blocks.forEach(
+    ({ change }, index) => change !== "same" && isNear.fill(1, Math.max(0, index - AROUND), index + AROUND + 1),
+  );
   const sections: Section[] = [];
   blocks.forEach((_, index) => {
     const last = sections.at(-1);

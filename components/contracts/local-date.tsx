@@ -13,7 +13,15 @@ const NOTHING_CHANGES = () => () => {};
 export function LocalDate({ value }: { value: string }) {
   const { dates } = useCopy().common;
   const language = useLanguage();
-  const isBrowser = useSyncExternalStore(NOTHING_CHANGES, () => true, () => false);
-  const text = shortDate(value, { missing: dates.unknown, invalid: dates.invalid }, isBrowser ? { language } : { language, timeZone: "UTC" });
+  const isBrowser = useSyncExternalStore(
+    NOTHING_CHANGES,
+    () => true,
+    () => false,
+  );
+  const text = shortDate(
+    value,
+    { missing: dates.unknown, invalid: dates.invalid },
+    isBrowser ? { language } : { language, timeZone: "UTC" },
+  );
   return readDate(value) instanceof Date ? <time dateTime={value}>{text}</time> : text;
 }

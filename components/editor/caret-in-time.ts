@@ -1,4 +1,11 @@
-import { $createRangeSelectionFromDom, $getSelection, $isRangeSelection, $setSelection, SKIP_SCROLL_INTO_VIEW_TAG, type LexicalEditor } from "lexical";
+import {
+  $createRangeSelectionFromDom,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  SKIP_SCROLL_INTO_VIEW_TAG,
+  type LexicalEditor,
+} from "lexical";
 
 /**
  * Lets every key act where the caret is. Browsers tell of a moved caret a frame later, or later still on a busy page; a
@@ -18,7 +25,8 @@ export function registerCaretInTime(editor: LexicalEditor): () => void {
   function $followCaret(): void {
     const known = $getSelection();
     const onPage = $createRangeSelectionFromDom(window.getSelection(), editor);
-    if (!onPage || !$isRangeSelection(known) || (onPage.anchor.is(known.anchor) && onPage.focus.is(known.focus))) return; // a format chosen for the next letter stays
+    if (!onPage || !$isRangeSelection(known) || (onPage.anchor.is(known.anchor) && onPage.focus.is(known.focus)))
+      return; // a format chosen for the next letter stays
     $setSelection(onPage);
   }
 }

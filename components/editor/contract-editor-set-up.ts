@@ -1,7 +1,15 @@
 import { createEmptyHistoryState, registerHistory } from "@lexical/history";
 import { ListItemNode, ListNode, registerList } from "@lexical/list";
 import { HeadingNode, registerRichText } from "@lexical/rich-text";
-import { CLEAR_HISTORY_COMMAND, createEditor, mergeRegister, ParagraphNode, type CreateEditorArgs, type EditorThemeClasses, type LexicalEditor } from "lexical";
+import {
+  CLEAR_HISTORY_COMMAND,
+  createEditor,
+  mergeRegister,
+  ParagraphNode,
+  type CreateEditorArgs,
+  type EditorThemeClasses,
+  type LexicalEditor,
+} from "lexical";
 import { registerCaretInTime } from "./caret-in-time";
 import { loadHtml } from "./html-sync";
 import { registerPageMarks } from "./keep-page-marks";
@@ -18,12 +26,24 @@ export const UNDO_GROUPING_MS = 500;
 export const EDITOR_NODES = [ParagraphNode, HeadingNode, ListNode, ListItemNode, PageMarkNode];
 
 const THEME: EditorThemeClasses = {
-  text: { bold: "contract-bold", italic: "contract-italic", underline: "contract-underline", strikethrough: "contract-strike", underlineStrikethrough: "contract-underline-strike" },
+  text: {
+    bold: "contract-bold",
+    italic: "contract-italic",
+    underline: "contract-underline",
+    strikethrough: "contract-strike",
+    underlineStrikethrough: "contract-underline-strike",
+  },
   list: { nested: { listitem: "contract-nested-item" }, ul: "contract-bullets", ol: "contract-numbers" },
 };
 
 /** What every contract editor is made of, on a page or without one. `pageLabel` gives the words of page marks. */
-export function editorConfig({ pageLabel, isReadOnly }: { pageLabel: PageLabel; isReadOnly: boolean }): CreateEditorArgs {
+export function editorConfig({
+  pageLabel,
+  isReadOnly,
+}: {
+  pageLabel: PageLabel;
+  isReadOnly: boolean;
+}): CreateEditorArgs {
   return {
     namespace: "contract",
     nodes: EDITOR_NODES,
@@ -34,9 +54,19 @@ export function editorConfig({ pageLabel, isReadOnly }: { pageLabel: PageLabel; 
 }
 
 /** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (behaviour §10). @returns it and the way to end it. */
-export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): { editor: LexicalEditor; dispose: () => void } {
+export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): {
+  editor: LexicalEditor;
+  dispose: () => void;
+} {
   const editor = createEditor(editorConfig(options));
-  return { editor, dispose: mergeRegister(registerCaretInTime(editor), registerContractBehaviour(editor), registerSettledBlocks(editor)) };
+  return {
+    editor,
+    dispose: mergeRegister(
+      registerCaretInTime(editor),
+      registerContractBehaviour(editor),
+      registerSettledBlocks(editor),
+    ),
+  };
 }
 
 /** Everything that makes an editor a contract's. @returns the way to end it. */

@@ -1,6 +1,12 @@
 "use client";
 
-import { COMMAND_PRIORITY_NORMAL, CONTROL_OR_META, isModifierMatch, KEY_DOWN_COMMAND, type LexicalEditor } from "lexical";
+import {
+  COMMAND_PRIORITY_NORMAL,
+  CONTROL_OR_META,
+  isModifierMatch,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+} from "lexical";
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import "./contract-editor.css";
@@ -42,7 +48,16 @@ export type ContractEditorProps = {
 const NO_MARKS: readonly PassageMark[] = [];
 
 /** The rich-text editor of one version's text. Source: behaviour §10. */
-export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment, marks = NO_MARKS, margin }: ContractEditorProps) {
+export function ContractEditor({
+  ref,
+  html,
+  isReadOnly,
+  label,
+  onEdit,
+  onComment,
+  marks = NO_MARKS,
+  margin,
+}: ContractEditorProps) {
   const words = useCopy().review.editor;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef({ html, isReadOnly, pageLabel: words.page });
@@ -65,12 +80,16 @@ export function ContractEditor({ ref, html, isReadOnly, label, onEdit, onComment
   useEffect(() => (editor ? registerPassageMarks(editor, marks, setPlaced) : undefined), [editor, marks]);
   useEditListener(editor, onEdit);
   useCommentKeys(editor, isReadOnly ? undefined : onComment);
-  useImperativeHandle(ref, () => ({
-    html: () => (editor ? htmlOf(editor) : first.current.html),
-    load: (next) => (editor ? openHtml(editor, next) : (first.current.html = next)),
-    showPassage: (passage, readText) => (editor ? showPassage(editor, passage, readText) : "gone"),
-    selectedPassage: () => editor && selectedPassage(editor),
-  }), [editor]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      html: () => (editor ? htmlOf(editor) : first.current.html),
+      load: (next) => (editor ? openHtml(editor, next) : (first.current.html = next)),
+      showPassage: (passage, readText) => (editor ? showPassage(editor, passage, readText) : "gone"),
+      selectedPassage: () => editor && selectedPassage(editor),
+    }),
+    [editor],
+  );
 
   return (
     <div className="rounded border border-line bg-surface shadow-card">
@@ -117,7 +136,8 @@ function useCommentKeys(editor: LexicalEditor | null, onComment: (() => void) | 
       editor?.registerCommand(
         KEY_DOWN_COMMAND,
         (event) => {
-          if (event.code !== "KeyM" || !isModifierMatch(event, { ...CONTROL_OR_META, altKey: true }) || !latest.current) return false;
+          if (event.code !== "KeyM" || !isModifierMatch(event, { ...CONTROL_OR_META, altKey: true }) || !latest.current)
+            return false;
           event.preventDefault();
           latest.current();
           return true;

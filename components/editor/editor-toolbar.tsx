@@ -5,7 +5,16 @@ import { Toolbar as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/layout/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { BoldIcon, BulletListIcon, CommentIcon, ItalicIcon, RedoIcon, StrikethroughIcon, UnderlineIcon, UndoIcon } from "@/components/ui/icons";
+import {
+  BoldIcon,
+  BulletListIcon,
+  CommentIcon,
+  ItalicIcon,
+  RedoIcon,
+  StrikethroughIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from "@/components/ui/icons";
 import { toggleBulletList } from "./shortcuts";
 import { useEditorMarks, type InlineFormat } from "./use-editor-marks";
 
@@ -17,26 +26,56 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
 ];
 
 /** The editor's tools (behaviour §10). Arrow keys move between them. */
-export function EditorToolbar({ editor, isReadOnly, onComment }: { editor: LexicalEditor | null; isReadOnly: boolean; onComment?: (() => void) | undefined }) {
+export function EditorToolbar({
+  editor,
+  isReadOnly,
+  onComment,
+}: {
+  editor: LexicalEditor | null;
+  isReadOnly: boolean;
+  onComment?: (() => void) | undefined;
+}) {
   const words = useCopy().review.editor;
   const marks = useEditorMarks(editor);
   const isOff = isReadOnly || !editor;
   return (
-    <Radix.Root aria-label={words.toolbar} className="flex flex-wrap items-center gap-1 rounded-t border-b border-line bg-surface px-2 py-1.5">
-      <Tool label={words.withKeys(words.undo, "Ctrl+Z")} disabled={isOff || !marks.canUndo} onPress={() => editor?.dispatchCommand(UNDO_COMMAND, undefined)}>
+    <Radix.Root
+      aria-label={words.toolbar}
+      className="flex flex-wrap items-center gap-1 rounded-t border-b border-line bg-surface px-2 py-1.5"
+    >
+      <Tool
+        label={words.withKeys(words.undo, "Ctrl+Z")}
+        disabled={isOff || !marks.canUndo}
+        onPress={() => editor?.dispatchCommand(UNDO_COMMAND, undefined)}
+      >
         <UndoIcon />
       </Tool>
-      <Tool label={words.withKeys(words.redo, "Ctrl+Y")} disabled={isOff || !marks.canRedo} onPress={() => editor?.dispatchCommand(REDO_COMMAND, undefined)}>
+      <Tool
+        label={words.withKeys(words.redo, "Ctrl+Y")}
+        disabled={isOff || !marks.canRedo}
+        onPress={() => editor?.dispatchCommand(REDO_COMMAND, undefined)}
+      >
         <RedoIcon />
       </Tool>
       <Radix.Separator className="mx-1 h-6 w-px bg-line" />
       {FORMATS.map(({ format, keys, icon }) => (
-        <Tool key={format} label={words.withKeys(words[format], keys)} pressed={marks[format]} disabled={isOff} onPress={() => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, format)}>
+        <Tool
+          key={format}
+          label={words.withKeys(words[format], keys)}
+          pressed={marks[format]}
+          disabled={isOff}
+          onPress={() => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
+        >
           {icon}
         </Tool>
       ))}
       <Radix.Separator className="mx-1 h-6 w-px bg-line" />
-      <Tool label={words.withKeys(words.list, "Ctrl+Shift+8")} pressed={marks.list} disabled={isOff} onPress={() => editor && toggleBulletList(editor)}>
+      <Tool
+        label={words.withKeys(words.list, "Ctrl+Shift+8")}
+        pressed={marks.list}
+        disabled={isOff}
+        onPress={() => editor && toggleBulletList(editor)}
+      >
         <BulletListIcon />
       </Tool>
       {onComment && (

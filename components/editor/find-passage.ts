@@ -17,7 +17,11 @@ export type PlaceNow = { range: TextRange; isEdited: boolean };
  * Finds a passage in `text` (the editor's plain text), which may have been edited since `readText` was read, the text that
  * its offsets refer to; without that, by its words alone. @returns null when it was edited away.
  */
-export function placeNow(text: string, passage: Pick<Passage, "content" | "start" | "end">, readText?: string): PlaceNow | null {
+export function placeNow(
+  text: string,
+  passage: Pick<Passage, "content" | "start" | "end">,
+  readText?: string,
+): PlaceNow | null {
   const isOfReadText = readText !== undefined && readText.slice(passage.start, passage.end) === passage.content;
   if (!isOfReadText) return unedited(findPassage(text, passage));
   const left = throughEdits(readText, text, passage);
@@ -44,7 +48,8 @@ function wordsOf(text: string): string[] {
  * white space and case, else its opening words. @returns offsets in UTF-16 units, or null when the words are gone.
  */
 export function findPassage(text: string, passage: Pick<Passage, "content" | "start" | "end">): TextRange | null {
-  if (passage.content !== "" && text.slice(passage.start, passage.end) === passage.content) return { start: passage.start, end: passage.end };
+  if (passage.content !== "" && text.slice(passage.start, passage.end) === passage.content)
+    return { start: passage.start, end: passage.end };
   const words = wordsOf(passage.content);
   const whole = nearest(text, words, passage.start);
   if (whole || words.length <= OPENING_WORDS) return whole;

@@ -4,7 +4,14 @@
  */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
-import { $createParagraphNode, $getRoot, $isElementNode, type ElementNode, type LexicalEditor, type LexicalNode } from "lexical";
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isElementNode,
+  type ElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+} from "lexical";
 import { MAX_INDENT, type Alignment, type Block, type HeadingLevel, type ItemBlock } from "@/lib/richtext/blocks";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
@@ -53,7 +60,12 @@ export function $blocksFromRoot(): Block[] {
   return $textBlocks().map(({ shell, leaves }) => ({ ...shell, inlines: $inlinesFromLeaves(leaves) }));
 }
 
-type Shell = Pick<Block, "align"> & ({ kind: "paragraph"; indent: number } | { kind: "heading"; level: HeadingLevel } | Pick<ItemBlock, "kind" | "list" | "depth">);
+type Shell = Pick<Block, "align"> &
+  (
+    | { kind: "paragraph"; indent: number }
+    | { kind: "heading"; level: HeadingLevel }
+    | Pick<ItemBlock, "kind" | "list" | "depth">
+  );
 /** One block of the editor: what it is, the node it is, and the leaves that its text consists of. */
 export type TextBlock = { shell: Shell; node: ElementNode; leaves: LexicalNode[] };
 
@@ -74,13 +86,15 @@ function $collectItems(list: ListNode, depth: number, blocks: TextBlock[]): void
     const nested = item.getChildren().filter($isListNode);
     const leaves = $leavesOf(item, $isListNode);
     // An item that only holds lists is Lexical's way to nest, not an item of the contract.
-    if (leaves.length > 0 || nested.length === 0) blocks.push({ shell: { kind: "item", list: kind, depth, ...alignOf(item) }, node: item, leaves });
+    if (leaves.length > 0 || nested.length === 0)
+      blocks.push({ shell: { kind: "item", list: kind, depth, ...alignOf(item) }, node: item, leaves });
     for (const inner of nested) $collectItems(inner, depth + 1, blocks);
   }
 }
 
 function $shellOf(node: ElementNode): Shell {
-  if ($isHeadingNode(node)) return { kind: "heading", level: Number(node.getTag()[1]) as HeadingLevel, ...alignOf(node) }; // tags are h1 to h6
+  if ($isHeadingNode(node))
+    return { kind: "heading", level: Number(node.getTag()[1]) as HeadingLevel, ...alignOf(node) }; // tags are h1 to h6
   return { kind: "paragraph", indent: Math.min(MAX_INDENT, Math.max(0, node.getIndent())), ...alignOf(node) };
 }
 

@@ -1,17 +1,41 @@
-import { $createLineBreakNode, $createTextNode, $getState, $isElementNode, $isLineBreakNode, $isTextNode, $setState, createState, IS_BOLD, IS_ITALIC, IS_STRIKETHROUGH, IS_UNDERLINE, type ElementNode, type LexicalNode } from "lexical";
+import {
+  $createLineBreakNode,
+  $createTextNode,
+  $getState,
+  $isElementNode,
+  $isLineBreakNode,
+  $isTextNode,
+  $setState,
+  createState,
+  IS_BOLD,
+  IS_ITALIC,
+  IS_STRIKETHROUGH,
+  IS_UNDERLINE,
+  type ElementNode,
+  type LexicalNode,
+} from "lexical";
 import { MARKS, isPageMark, type Inline, type Mark } from "@/lib/richtext/blocks";
 import { $createPageMarkNode, $isPageMarkNode } from "./page-mark-node";
 
-const BIT_OF: Record<Mark, number> = { bold: IS_BOLD, italic: IS_ITALIC, underline: IS_UNDERLINE, strike: IS_STRIKETHROUGH };
+const BIT_OF: Record<Mark, number> = {
+  bold: IS_BOLD,
+  italic: IS_ITALIC,
+  underline: IS_UNDERLINE,
+  strike: IS_STRIKETHROUGH,
+};
 /** The formats that blocks can express. */
 export const FORMAT_BITS = IS_BOLD | IS_ITALIC | IS_UNDERLINE | IS_STRIKETHROUGH;
 
 /** A line break has no look of its own in Lexical, but belongs to a run of some look in the HTML: kept, so that nothing changes on the way. */
-const lineBreakFormat = createState("format", { parse: (value) => (typeof value === "number" ? value & FORMAT_BITS : 0) });
+const lineBreakFormat = createState("format", {
+  parse: (value) => (typeof value === "number" ? value & FORMAT_BITS : 0),
+});
 
 /** Lexical nodes for the inlines of one block, white space and all. */
 export function $nodesFromInlines(inlines: readonly Inline[]): LexicalNode[] {
-  return inlines.flatMap((inline) => (isPageMark(inline) ? [$createPageMarkNode(inline.page)] : $nodesOfRun(inline.text, bitsOf(inline.marks))));
+  return inlines.flatMap((inline) =>
+    isPageMark(inline) ? [$createPageMarkNode(inline.page)] : $nodesOfRun(inline.text, bitsOf(inline.marks)),
+  );
 }
 
 /** Everything a block's text consists of, in order: text, line breaks, page marks. Lists inside a list item are other blocks and left out. */
@@ -47,7 +71,8 @@ export function $inlinesFromLeaves(leaves: readonly LexicalNode[]): Inline[] {
 function $nodesOfRun(text: string, bits: number): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   text.split("\n").forEach((line, index) => {
-    if (index > 0) nodes.push(bits === 0 ? $createLineBreakNode() : $setState($createLineBreakNode(), lineBreakFormat, bits));
+    if (index > 0)
+      nodes.push(bits === 0 ? $createLineBreakNode() : $setState($createLineBreakNode(), lineBreakFormat, bits));
     if (line !== "") nodes.push($createTextNode(line).setFormat(bits));
   });
   return nodes;

@@ -1,4 +1,24 @@
-import { $getNodeByKey, $getRoot, $getSelection, $isElementNode, $isRangeSelection, $isTextNode, COMMAND_PRIORITY_CRITICAL, DELETE_CHARACTER_COMMAND, HISTORIC_TAG, HISTORY_MERGE_TAG, KEY_BACKSPACE_COMMAND, KEY_DELETE_COMMAND, mergeRegister, type EditorState, type ElementNode, type LexicalEditor, type LexicalNode, type NodeKey, type PointType } from "lexical";
+import {
+  $getNodeByKey,
+  $getRoot,
+  $getSelection,
+  $isElementNode,
+  $isRangeSelection,
+  $isTextNode,
+  COMMAND_PRIORITY_CRITICAL,
+  DELETE_CHARACTER_COMMAND,
+  HISTORIC_TAG,
+  HISTORY_MERGE_TAG,
+  KEY_BACKSPACE_COMMAND,
+  KEY_DELETE_COMMAND,
+  mergeRegister,
+  type EditorState,
+  type ElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+  type NodeKey,
+  type PointType,
+} from "lexical";
 import { LOAD_TAG } from "./html-sync";
 import { $createPageMarkNode, $isPageMarkNode, type PageMarkNode } from "./page-mark-node";
 
@@ -12,7 +32,11 @@ const KEEP_TAG = "contract-page-marks";
 export function registerPageMarks(editor: LexicalEditor): () => void {
   const known = new Set<NodeKey>();
   return mergeRegister(
-    editor.registerCommand(DELETE_CHARACTER_COMMAND, (isBackward) => $stepOverMarks(isBackward), COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(
+      DELETE_CHARACTER_COMMAND,
+      (isBackward) => $stepOverMarks(isBackward),
+      COMMAND_PRIORITY_CRITICAL,
+    ),
     editor.registerCommand(KEY_BACKSPACE_COMMAND, () => $stepOverMarks(true), COMMAND_PRIORITY_CRITICAL),
     editor.registerCommand(KEY_DELETE_COMMAND, () => $stepOverMarks(false), COMMAND_PRIORITY_CRITICAL),
     editor.registerUpdateListener(({ editorState, prevEditorState, dirtyLeaves, tags }) => {
@@ -46,9 +70,16 @@ function $besideCaret(point: PointType, isBackward: boolean): LexicalNode | null
 }
 
 /** Takes back marks that a paste or a drop brought, and puts back the last of those that a deletion took: the page of the text after it. */
-function mend(editor: LexicalEditor, before: EditorState, { missing, fresh }: { missing: readonly NodeKey[]; fresh: readonly NodeKey[] }): void {
+function mend(
+  editor: LexicalEditor,
+  before: EditorState,
+  { missing, fresh }: { missing: readonly NodeKey[]; fresh: readonly NodeKey[] },
+): void {
   const places = before.read(() => missing.map((key) => placeOf(before, key))).filter((place) => place !== null);
-  const last = places.reduce<Place | null>((best, place) => (best === null || place.page > best.page ? place : best), null);
+  const last = places.reduce<Place | null>(
+    (best, place) => (best === null || place.page > best.page ? place : best),
+    null,
+  );
   editor.update(
     () => {
       for (const key of fresh) $getNodeByKey(key)?.remove();

@@ -1,4 +1,12 @@
-import { $applyNodeReplacement, DecoratorNode, type EditorConfig, type LexicalNode, type NodeKey, type SerializedLexicalNode, type Spread } from "lexical";
+import {
+  $applyNodeReplacement,
+  DecoratorNode,
+  type EditorConfig,
+  type LexicalNode,
+  type NodeKey,
+  type SerializedLexicalNode,
+  type Spread,
+} from "lexical";
 
 type SerializedPageMark = Spread<{ page: number }, SerializedLexicalNode>;
 /** Words for the label of a page mark, such as 'Page 3'; carried in the theme because nodes have no other way to the interface's language. */

@@ -18,7 +18,11 @@ const QUIET_MS = 400;
  * Follows passages to wherever their words stand now, tells of their places, and highlights them where the browser has the
  * CSS Custom Highlight API. @returns the way to stop.
  */
-export function registerPassageMarks(editor: LexicalEditor, marks: readonly PassageMark[], onPlaced: (placed: readonly PlacedMark[]) => void): () => void {
+export function registerPassageMarks(
+  editor: LexicalEditor,
+  marks: readonly PassageMark[],
+  onPlaced: (placed: readonly PlacedMark[]) => void,
+): () => void {
   if (marks.length === 0) {
     onPlaced([]);
     return () => undefined;

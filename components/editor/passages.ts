@@ -1,5 +1,12 @@
 /** Passages of the plain text in the editor: shown (selected, scrolled into view, highlighted for a while) and picked up from the selection. Source: behaviour §12. */
-import { $createRangeSelection, $getSelection, $isRangeSelection, $setSelection, SKIP_SCROLL_INTO_VIEW_TAG, type LexicalEditor } from "lexical";
+import {
+  $createRangeSelection,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  SKIP_SCROLL_INTO_VIEW_TAG,
+  type LexicalEditor,
+} from "lexical";
 import type { Passage } from "@/lib/assistant/engines/port";
 import { placeNow } from "./find-passage";
 import { highlight } from "./highlight";

@@ -1,5 +1,14 @@
 import { $insertDataTransferForRichText } from "@lexical/clipboard";
-import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, CONTROLLED_TEXT_INSERTION_COMMAND, PASTE_COMMAND, PASTE_TAG, mergeRegister, type LexicalEditor } from "lexical";
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_NORMAL,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  PASTE_COMMAND,
+  PASTE_TAG,
+  mergeRegister,
+  type LexicalEditor,
+} from "lexical";
 import type { Block } from "@/lib/richtext/blocks";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
@@ -36,7 +45,11 @@ export function registerPaste(editor: LexicalEditor): () => void {
       COMMAND_PRIORITY_NORMAL,
     ),
     // A browser's own way to tell of what was dropped, or of a word that its spelling help replaced.
-    editor.registerCommand(CONTROLLED_TEXT_INSERTION_COMMAND, (event) => typeof event !== "string" && insert(event.dataTransfer), COMMAND_PRIORITY_NORMAL),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (event) => typeof event !== "string" && insert(event.dataTransfer),
+      COMMAND_PRIORITY_NORMAL,
+    ),
   );
 }
 

@@ -43,6 +43,7 @@ function caretElements(editor: LexicalEditor): Element[] {
 
 function ancestors(element: Element, root: Element): Element[] {
   const chain: Element[] = [];
-  for (let current: Element | null = element; current && current !== root; current = current.parentElement) chain.push(current);
+  for (let current: Element | null = element; current && current !== root; current = current.parentElement)
+    chain.push(current);
   return chain;
 }

@@ -1,5 +1,21 @@
 import { INSERT_UNORDERED_LIST_COMMAND, ListItemNode, ListNode, REMOVE_LIST_COMMAND } from "@lexical/list";
-import { $findMatchingParent, $getSelection, $isRangeSelection, COMMAND_PRIORITY_NORMAL, CONTROL_OR_META, FORMAT_TEXT_COMMAND, INDENT_CONTENT_COMMAND, isExactShortcutMatch, isModifierMatch, KEY_DOWN_COMMAND, KEY_TAB_COMMAND, mergeRegister, OUTDENT_CONTENT_COMMAND, type LexicalEditor, type RangeSelection } from "lexical";
+import {
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_NORMAL,
+  CONTROL_OR_META,
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  isExactShortcutMatch,
+  isModifierMatch,
+  KEY_DOWN_COMMAND,
+  KEY_TAB_COMMAND,
+  mergeRegister,
+  OUTDENT_CONTENT_COMMAND,
+  type LexicalEditor,
+  type RangeSelection,
+} from "lexical";
 
 const WITH_SHIFT = { ...CONTROL_OR_META, shiftKey: true };
 /** List items can't be nested deeper by keyboard. */
@@ -11,7 +27,8 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
     editor.registerCommand(
       KEY_DOWN_COMMAND,
       (event) => {
-        if (isExactShortcutMatch(event, "s", WITH_SHIFT) || isExactShortcutMatch(event, "x", WITH_SHIFT)) editor.dispatchCommand(FORMAT_TEXT_COMMAND, "strikethrough");
+        if (isExactShortcutMatch(event, "s", WITH_SHIFT) || isExactShortcutMatch(event, "x", WITH_SHIFT))
+          editor.dispatchCommand(FORMAT_TEXT_COMMAND, "strikethrough");
         // With Shift held the digit's key is another character on every layout: the place on the keyboard counts.
         else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) $toggleBulletList(editor);
         else return false;
@@ -30,7 +47,10 @@ export function toggleBulletList(editor: LexicalEditor): void {
 }
 
 function $toggleBulletList(editor: LexicalEditor): void {
-  editor.dispatchCommand($isInBulletList($getSelection()) ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined);
+  editor.dispatchCommand(
+    $isInBulletList($getSelection()) ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND,
+    undefined,
+  );
 }
 
 /** Whether the selection starts in a bullet list. */

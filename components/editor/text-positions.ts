@@ -1,5 +1,13 @@
 /** Offsets of the plain text (`plainTextOf`), and where they stand in the editor and on the page. */
-import { $isElementNode, $isTextNode, getDOMTextNode, type LexicalEditor, type LexicalNode, type NodeKey, type PointType } from "lexical";
+import {
+  $isElementNode,
+  $isTextNode,
+  getDOMTextNode,
+  type LexicalEditor,
+  type LexicalNode,
+  type NodeKey,
+  type PointType,
+} from "lexical";
 import type { TextRange } from "./find-passage";
 import { $textBlocks } from "./html-sync";
 
@@ -34,7 +42,10 @@ export function $placesIn({ list }: Positions, { start, end }: TextRange): Place
   const first = list[firstWhere(list, (leaf) => leaf.end > start)];
   const last = list[firstWhere(list, (leaf) => leaf.start >= end) - 1];
   if (!first || !last) return null;
-  return { start: $placeIn(first, Math.max(0, start - first.start)), end: $placeIn(last, Math.min(end, last.end) - last.start) };
+  return {
+    start: $placeIn(first, Math.max(0, start - first.start)),
+    end: $placeIn(last, Math.min(end, last.end) - last.start),
+  };
 }
 
 /** The offset at which a point of the selection stands; null where there is no text. */
@@ -45,9 +56,15 @@ export function $offsetOf({ list }: Positions, point: PointType): number | null 
     return leaf ? leaf.start + point.offset : null;
   }
   const next = $isElementNode(node) ? node.getChildAtIndex(point.offset) : null;
-  const following = next ? list.find(({ leaf }) => leaf.is(next) || leaf.getParents().some((parent) => parent.is(next)) || next.isBefore(leaf)) : null;
+  const following = next
+    ? list.find(
+        ({ leaf }) => leaf.is(next) || leaf.getParents().some((parent) => parent.is(next)) || next.isBefore(leaf),
+      )
+    : null;
   if (following) return following.start;
-  return list.findLast(({ leaf }) => leaf.getParents().some((parent) => parent.is(node)))?.end ?? list.at(-1)?.end ?? null;
+  return (
+    list.findLast(({ leaf }) => leaf.getParents().some((parent) => parent.is(node)))?.end ?? list.at(-1)?.end ?? null
+  );
 }
 
 /** The range as the page has it; null while it isn't shown. */
@@ -82,5 +99,7 @@ function domPlace(editor: LexicalEditor, { key, offset, type }: Place): { node: 
   const element = editor.getElementByKey(key);
   if (!element) return null;
   const node = type === "text" ? getDOMTextNode(element) : element;
-  return node ? { node, offset: Math.min(offset, type === "text" ? (node.textContent?.length ?? 0) : node.childNodes.length) } : null;
+  return node
+    ? { node, offset: Math.min(offset, type === "text" ? (node.textContent?.length ?? 0) : node.childNodes.length) }
+    : null;
 }

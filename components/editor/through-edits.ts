@@ -14,7 +14,8 @@ export function throughEdits(before: string, after: string, range: TextRange): R
   const prefix = commonPrefix(before, after);
   if (range.end <= prefix) return { ...range, kept: lettersIn(before, range) };
   const suffix = commonSuffix(before, after, Math.min(before.length, after.length) - prefix);
-  if (range.start >= before.length - suffix) return { ...shifted(range, after.length - before.length), kept: lettersIn(before, range) };
+  if (range.start >= before.length - suffix)
+    return { ...shifted(range, after.length - before.length), kept: lettersIn(before, range) };
   return joined(keptIn(before, after, range));
 }
 
@@ -32,12 +33,18 @@ function keptIn(before: string, after: string, range: TextRange): Kept[] {
   return kept;
 }
 
-function keptInParagraph({ before, after }: { before: string; after: string }, old: TextRange, now: TextRange, range: TextRange): Kept[] {
+function keptInParagraph(
+  { before, after }: { before: string; after: string },
+  old: TextRange,
+  now: TextRange,
+  range: TextRange,
+): Kept[] {
   const kept: Kept[] = [];
   let [at, to] = [old.start, now.start];
   for (const { kind, text } of wordRuns(before.slice(old.start, old.end), after.slice(now.start, now.end))) {
     const overlap = { start: Math.max(at, range.start), end: Math.min(at + text.length, range.end) };
-    if (kind === "same" && overlap.start < overlap.end) kept.push({ ...shifted(overlap, to - at), letters: lettersIn(before, overlap) });
+    if (kind === "same" && overlap.start < overlap.end)
+      kept.push({ ...shifted(overlap, to - at), letters: lettersIn(before, overlap) });
     if (kind !== "inserted") at += text.length;
     if (kind !== "deleted") to += text.length;
   }
@@ -68,7 +75,9 @@ function linesOf(text: string): Lines {
 function stretchOf({ lines, starts, length }: Lines, { start, length: count }: Pairing["from"]): TextRange {
   const from = starts[start] ?? length;
   const last = start + count - 1;
-  return count === 0 ? { start: from, end: from } : { start: from, end: (starts[last] ?? length) + (lines[last]?.length ?? 0) };
+  return count === 0
+    ? { start: from, end: from }
+    : { start: from, end: (starts[last] ?? length) + (lines[last]?.length ?? 0) };
 }
 
 function shifted({ start, end }: TextRange, by: number): TextRange {
@@ -89,6 +98,7 @@ function commonPrefix(one: string, other: string): number {
 
 function commonSuffix(one: string, other: string, most: number): number {
   let length = 0;
-  while (length < most && one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length)) length += 1;
+  while (length < most && one.charCodeAt(one.length - 1 - length) === other.charCodeAt(other.length - 1 - length))
+    length += 1;
   return length;
 }

@@ -1,6 +1,14 @@
 "use client";
 
-import { $getSelection, $isRangeSelection, CAN_REDO_COMMAND, CAN_UNDO_COMMAND, COMMAND_PRIORITY_LOW, mergeRegister, type LexicalEditor } from "lexical";
+import {
+  $getSelection,
+  $isRangeSelection,
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  mergeRegister,
+  type LexicalEditor,
+} from "lexical";
 import { useEffect, useState } from "react";
 import { $isInBulletList } from "./shortcuts";
 
@@ -9,14 +17,23 @@ export type InlineFormat = (typeof INLINE_FORMATS)[number];
 /** What the toolbar shows as pressed or possible. */
 export type EditorMarks = Record<InlineFormat | "list" | "canUndo" | "canRedo", boolean>;
 
-const NONE: EditorMarks = { bold: false, italic: false, underline: false, strikethrough: false, list: false, canUndo: false, canRedo: false };
+const NONE: EditorMarks = {
+  bold: false,
+  italic: false,
+  underline: false,
+  strikethrough: false,
+  list: false,
+  canUndo: false,
+  canRedo: false,
+};
 
 /** Follows the formats at the caret and the undo stack of an editor. */
 export function useEditorMarks(editor: LexicalEditor | null): EditorMarks {
   const [marks, setMarks] = useState(NONE);
   useEffect(() => {
     if (!editor) return undefined;
-    const change = (next: Partial<EditorMarks>) => setMarks((marks) => (isIn(marks, next) ? marks : { ...marks, ...next }));
+    const change = (next: Partial<EditorMarks>) =>
+      setMarks((marks) => (isIn(marks, next) ? marks : { ...marks, ...next }));
     return mergeRegister(
       editor.registerUpdateListener(({ editorState }) => change(editorState.read($marksAtCaret))),
       editor.registerCommand(CAN_UNDO_COMMAND, (canUndo) => (change({ canUndo }), false), COMMAND_PRIORITY_LOW),
@@ -28,7 +45,8 @@ export function useEditorMarks(editor: LexicalEditor | null): EditorMarks {
 
 function $marksAtCaret(): Partial<EditorMarks> {
   const selection = $getSelection();
-  if (!$isRangeSelection(selection)) return { bold: false, italic: false, underline: false, strikethrough: false, list: false };
+  if (!$isRangeSelection(selection))
+    return { bold: false, italic: false, underline: false, strikethrough: false, list: false };
   const formats = INLINE_FORMATS.map((format) => [format, selection.hasFormat(format)] as const);
   return { ...Object.fromEntries(formats), list: $isInBulletList(selection) };
 }

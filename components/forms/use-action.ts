@@ -26,7 +26,10 @@ export type UseActionOptions = {
  * Runs a server action for a form or a button and keeps busy and problem.
  * A connection that failed is a problem `noAnswer`, and never one of what was typed (B-2.13). A failure `signInRequired` forgets the stored session and goes to `/login?next=…` (B-5.6). Never throws.
  */
-export function useAction<Input, Data>(action: (input: Input) => Promise<ActionResult<Data>>, options: UseActionOptions = {}): ActionRunner<Input, Data> {
+export function useAction<Input, Data>(
+  action: (input: Input) => Promise<ActionResult<Data>>,
+  options: UseActionOptions = {},
+): ActionRunner<Input, Data> {
   const copy = useCopy();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ActionFailure | null>(null);
@@ -40,7 +43,12 @@ export function useAction<Input, Data>(action: (input: Input) => Promise<ActionR
     async (input: Input): Promise<Data | null> => {
       setBusy(true);
       setProblem(null);
-      const result: ActionResult<Data> = await latest.current.action(input).catch((cause: unknown) => ({ ok: false as const, error: failureOf(cause, { noAnswer, fallback: latest.current.options.fallback }) }));
+      const result: ActionResult<Data> = await latest.current
+        .action(input)
+        .catch((cause: unknown) => ({
+          ok: false as const,
+          error: failureOf(cause, { noAnswer, fallback: latest.current.options.fallback }),
+        }));
       setBusy(false);
       if (result.ok) return result.data;
       if (result.error.key === "signInRequired") {
@@ -60,5 +68,7 @@ export function useAction<Input, Data>(action: (input: Input) => Promise<ActionR
 }
 
 function failureOf(cause: unknown, words: { noAnswer: string; fallback: string | undefined }): ActionFailure {
-  return isConnectionFailure(cause) ? { key: "noAnswer", message: words.noAnswer } : { key: "unexpected", message: words.fallback ?? words.noAnswer };
+  return isConnectionFailure(cause)
+    ? { key: "noAnswer", message: words.noAnswer }
+    : { key: "unexpected", message: words.fallback ?? words.noAnswer };
 }

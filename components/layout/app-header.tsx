@@ -15,7 +15,10 @@ export function AppHeader({ userName, logOut }: { userName: string; logOut: LogO
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <header className="border-b border-line bg-surface print:hidden" onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}>
+    <header
+      className="border-b border-line bg-surface print:hidden"
+      onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
+    >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
         <Brand />
         <nav aria-label={navigation.main} className="hidden flex-1 md:block">
@@ -23,7 +26,13 @@ export function AppHeader({ userName, logOut }: { userName: string; logOut: LogO
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <UserMenu name={userName} logOut={logOut} />
-          <IconButton className="md:hidden" label={isOpen ? navigation.closeMenu : navigation.openMenu} aria-expanded={isOpen} aria-controls={NARROW_MENU_ID} onClick={() => setIsOpen(!isOpen)}>
+          <IconButton
+            className="md:hidden"
+            label={isOpen ? navigation.closeMenu : navigation.openMenu}
+            aria-expanded={isOpen}
+            aria-controls={NARROW_MENU_ID}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         </div>

@@ -27,7 +27,9 @@ export function MainLinks({ direction, onChoose }: { direction: "row" | "column"
               className={classes(
                 "flex items-center text-sm font-medium focus-visible:-outline-offset-2",
                 direction === "row" ? "h-16 border-y-2 border-t-transparent px-3" : "min-h-11 border-l-4 px-4",
-                isCurrent ? "border-b-primary border-l-primary text-primary" : "border-transparent text-ink-muted hover:text-ink",
+                isCurrent
+                  ? "border-b-primary border-l-primary text-primary"
+                  : "border-transparent text-ink-muted hover:text-ink",
               )}
             >
               {label}

@@ -2,9 +2,22 @@ import type { ReactNode } from "react";
 import { Brand } from "./brand";
 
 /** A page that only says something: not found, failed. */
-export function MessagePage({ title, text, note, actions }: { title: string; text: string; note?: string | undefined; actions: ReactNode }) {
+export function MessagePage({
+  title,
+  text,
+  note,
+  actions,
+}: {
+  title: string;
+  text: string;
+  note?: string | undefined;
+  actions: ReactNode;
+}) {
   return (
-    <main id="main" className="mx-auto flex min-h-[70dvh] max-w-lg flex-col justify-center gap-4 px-4 py-12 text-center">
+    <main
+      id="main"
+      className="mx-auto flex min-h-[70dvh] max-w-lg flex-col justify-center gap-4 px-4 py-12 text-center"
+    >
       <div className="pb-6">
         <Brand />
       </div>

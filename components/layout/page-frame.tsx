@@ -8,7 +8,11 @@ export function PageFrame({ header, children }: { header: ReactNode; children: R
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {header}
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 focus:outline-none sm:px-6 sm:py-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 focus:outline-none sm:px-6 sm:py-8"
+      >
         {children}
       </main>
       <AppFooter />

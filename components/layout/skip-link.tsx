@@ -6,7 +6,10 @@ import { useCopy } from "./copy-provider";
 export function SkipLink() {
   const copy = useCopy();
   return (
-    <a href="#main" className="sr-only z-[70] rounded bg-primary text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2">
+    <a
+      href="#main"
+      className="sr-only z-[70] rounded bg-primary text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2"
+    >
       {copy.common.skipToContent}
     </a>
   );

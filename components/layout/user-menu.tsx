@@ -15,7 +15,10 @@ export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
   const { navigation } = useCopy().common;
   const toast = useToast();
-  const leaving = useAction(() => hasLoggedOut(logOut), { fallback: navigation.logOutFailed, onProblem: ({ key, message }) => toast.error(key === "noAnswer" ? navigation.logOutFailed : message) }); // that one is still signed in is the point
+  const leaving = useAction(() => hasLoggedOut(logOut), {
+    fallback: navigation.logOutFailed,
+    onProblem: ({ key, message }) => toast.error(key === "noAnswer" ? navigation.logOutFailed : message),
+  }); // that one is still signed in is the point
 
   async function leave() {
     if (!(await leaving.run(undefined))) return;
@@ -26,9 +29,17 @@ export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={navigation.userMenu(name)} className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-page data-[state=open]:bg-page">
+        <button
+          type="button"
+          aria-label={navigation.userMenu(name)}
+          className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-page data-[state=open]:bg-page"
+        >
           {/* A drawing made of letters, which are no part of the button's name. */}
-          <span aria-hidden="true" data-initials={initials(name)} className="flex size-8 items-center justify-center rounded-full bg-secondary text-white before:content-[attr(data-initials)]" />
+          <span
+            aria-hidden="true"
+            data-initials={initials(name)}
+            className="flex size-8 items-center justify-center rounded-full bg-secondary text-white before:content-[attr(data-initials)]"
+          />
           <span className="hidden max-w-40 truncate lg:inline">{name}</span>
           <ChevronDownIcon className="size-4 text-ink-muted" />
         </button>
@@ -54,5 +65,8 @@ async function hasLoggedOut(logOut: LogOut): Promise<ActionResult<true>> {
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "").join("").toUpperCase();
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
 }

@@ -5,7 +5,17 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
 /** Asked only when restoring would give up unsaved text. */
-export function ConfirmRestoreDialog({ versionNumber, open, onCancel, onConfirm }: { versionNumber: number; open: boolean; onCancel: () => void; onConfirm: () => void }) {
+export function ConfirmRestoreDialog({
+  versionNumber,
+  open,
+  onCancel,
+  onConfirm,
+}: {
+  versionNumber: number;
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}) {
   const { review, common } = useCopy();
   return (
     <Dialog

@@ -4,7 +4,14 @@ import { useCopy } from "@/components/layout/copy-provider";
 import { Button, type ButtonVariant } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 
-export type ConflictDialogProps = { open: boolean; isBusy: boolean; onClose: () => void; onDifference: () => void; onSaveOnTop: () => void; onDiscard: () => void };
+export type ConflictDialogProps = {
+  open: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onDifference: () => void;
+  onSaveOnTop: () => void;
+  onDiscard: () => void;
+};
 
 /** Somebody else saved first: nothing is lost, and the person chooses how to go on (B-11.3). */
 export function ConflictDialog({ open, isBusy, onClose, onDifference, onSaveOnTop, onDiscard }: ConflictDialogProps) {

@@ -9,7 +9,8 @@ import type { ContractDto } from "@/lib/contracts/schema";
 export function ContractTitle({ contract, children }: { contract: ContractDto; children?: ReactNode }) {
   const { review, contracts } = useCopy();
   const type = contract.metadata.contractType;
-  const shownType = type === "" ? review.typeMissing : ((contracts.types as Readonly<Record<string, string>>)[type] ?? type);
+  const shownType =
+    type === "" ? review.typeMissing : ((contracts.types as Readonly<Record<string, string>>)[type] ?? type);
   return (
     <div className="min-w-0 space-y-1">
       <h1 className="truncate text-xl" title={contract.name}>

@@ -4,7 +4,11 @@ import type { ContractDto } from "@/lib/contracts/schema";
 type Format = "pdf" | "docx" | "csv";
 
 /** Downloads a version as a file under the server's name for it. Says whether there was one. */
-export async function downloadVersion(contract: Pick<ContractDto, "id" | "name">, versionId: string, format: Exclude<Format, "csv">): Promise<boolean> {
+export async function downloadVersion(
+  contract: Pick<ContractDto, "id" | "name">,
+  versionId: string,
+  format: Exclude<Format, "csv">,
+): Promise<boolean> {
   const path = `/api/contracts/${encodeURIComponent(contract.id)}/export?format=${format}&versionId=${encodeURIComponent(versionId)}`;
   const response = await apiFetch(path).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;
@@ -17,7 +21,10 @@ export async function downloadVersion(contract: Pick<ContractDto, "id" | "name">
  * The file name of a download: the server's (RFC 6266, `filename*` first), else the contract's name with underscores for
  * white space (B-11.11).
  */
-export function downloadName(disposition: string | null, { contractName, format }: { contractName: string; format: Format }): string {
+export function downloadName(
+  disposition: string | null,
+  { contractName, format }: { contractName: string; format: Format },
+): string {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   const named = encoded === undefined ? undefined : decoded(encoded.trim());
   const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition ?? "")?.[1];

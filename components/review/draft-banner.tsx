@@ -7,11 +7,25 @@ import { shortDate } from "@/lib/dates";
 import type { Draft } from "./draft-store";
 
 /** Offers back text that was not saved before a reload, a crash or the end of a session (B-10.7). */
-export function DraftBanner({ draft, isFromOlder, onRestore, onDiscard }: { draft: Draft; isFromOlder: boolean; onRestore: () => void; onDiscard: () => void }) {
+export function DraftBanner({
+  draft,
+  isFromOlder,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft;
+  isFromOlder: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}) {
   const { review, common } = useCopy();
   const language = useLanguage();
   const words = review.draft;
-  const time = shortDate(draft.savedAt, { missing: common.dates.unknown, invalid: common.dates.invalid }, { language, withTime: true });
+  const time = shortDate(
+    draft.savedAt,
+    { missing: common.dates.unknown, invalid: common.dates.invalid },
+    { language, withTime: true },
+  );
   return (
     <Banner
       tone="warning"

@@ -29,7 +29,8 @@ export function browserDraftStore(userId: string, contractId: string): DraftStor
     return next;
   };
   return {
-    read: () => inOrder(async () => newest(readLocal(key), parse(await inDatabase("readonly", (store) => store.get(key))))),
+    read: () =>
+      inOrder(async () => newest(readLocal(key), parse(await inDatabase("readonly", (store) => store.get(key))))),
     write: (draft) =>
       inOrder(async () => {
         const isKept = await inDatabase("readwrite", (store) => store.put(draft, key));
@@ -58,7 +59,10 @@ function parse(value: unknown): Draft | null {
 }
 
 /** One request in its own transaction: its result, true when it has none, and null when the browser has no database for us. */
-async function inDatabase<T>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>): Promise<NonNullable<T> | true | null> {
+async function inDatabase<T>(
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<NonNullable<T> | true | null> {
   try {
     const database = await (opening ??= openDatabase());
     return await new Promise((resolve, reject) => {

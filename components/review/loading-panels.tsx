@@ -37,7 +37,15 @@ export function LoadFailure({ message }: { message: string }) {
 }
 
 /** Shown while the file is read, or waits behind `ahead` others; the page renews itself when that is done (B-8.7). */
-export function ProcessingPanel({ contract, isStale, ahead }: { contract: ContractDto; isStale: boolean; ahead: number | null }) {
+export function ProcessingPanel({
+  contract,
+  isStale,
+  ahead,
+}: {
+  contract: ContractDto;
+  isStale: boolean;
+  ahead: number | null;
+}) {
   const copy = useCopy();
   const words = copy.review.processing;
   return (
@@ -45,7 +53,11 @@ export function ProcessingPanel({ contract, isStale, ahead }: { contract: Contra
       <ContractTitle contract={contract} />
       <section className="mx-auto max-w-2xl space-y-4 rounded border border-line bg-surface p-6 shadow-card sm:p-8">
         <h2 role="status">{words.title}</h2>
-        <Progress label={words.title} percent={contract.progress > 0 ? contract.progress : null} valueText={copy.common.progress(contract.progress)} />
+        <Progress
+          label={words.title}
+          percent={contract.progress > 0 ? contract.progress : null}
+          valueText={copy.common.progress(contract.progress)}
+        />
         {ahead !== null && (
           <p role="status" className="text-sm font-medium">
             {words.ahead(ahead)}

@@ -27,31 +27,65 @@ type Counts = Partial<Record<Pane, number>>;
 /** On small screens: the text, or one of the places beside it. */
 export function PaneSwitch({ panes, counts }: { panes: Panes; counts: Counts }) {
   const words = useCopy().review.panes;
-  return <Switch label={words.label} names={["text", ...SIDES]} shown={panes.pane} counts={counts} onShow={panes.show} className="grid grid-cols-2 sm:grid-cols-4 lg:hidden" />;
+  return (
+    <Switch
+      label={words.label}
+      names={["text", ...SIDES]}
+      shown={panes.pane}
+      counts={counts}
+      onShow={panes.show}
+      className="grid grid-cols-2 sm:grid-cols-4 lg:hidden"
+    />
+  );
 }
 
 /** On wide screens: what stands beside the text. */
 export function SideSwitch({ panes, counts }: { panes: Panes; counts: Counts }) {
   const words = useCopy().review.panes;
-  return <Switch label={words.side} names={SIDES} shown={panes.side} counts={counts} onShow={panes.show} className="hidden shrink-0 lg:grid lg:grid-cols-3" />;
+  return (
+    <Switch
+      label={words.side}
+      names={SIDES}
+      shown={panes.side}
+      counts={counts}
+      onShow={panes.show}
+      className="hidden shrink-0 lg:grid lg:grid-cols-3"
+    />
+  );
 }
 
-type SwitchProps = { label: string; names: readonly Pane[]; shown: Pane; counts: Counts; onShow: (pane: Pane) => void; className: string };
+type SwitchProps = {
+  label: string;
+  names: readonly Pane[];
+  shown: Pane;
+  counts: Counts;
+  onShow: (pane: Pane) => void;
+  className: string;
+};
 
 function Switch({ label, names, shown, counts, onShow, className }: SwitchProps) {
   const words = useCopy().review.panes;
   return (
-    <div role="group" aria-label={label} className={classes("gap-1 rounded border border-line bg-surface p-1 print:hidden", className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classes("gap-1 rounded border border-line bg-surface p-1 print:hidden", className)}
+    >
       {names.map((name) => (
         <button
           key={name}
           type="button"
           aria-pressed={shown === name}
           onClick={() => onShow(name)}
-          className={classes("flex min-h-10 min-w-0 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium", shown === name ? "bg-primary-50 text-primary-800" : "text-ink-muted hover:bg-page")}
+          className={classes(
+            "flex min-h-10 min-w-0 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium",
+            shown === name ? "bg-primary-50 text-primary-800" : "text-ink-muted hover:bg-page",
+          )}
         >
           {words[name]}
-          {(counts[name] ?? 0) > 0 && <span className="rounded-full bg-line px-1.5 text-xs text-ink tabular-nums">{counts[name]}</span>}
+          {(counts[name] ?? 0) > 0 && (
+            <span className="rounded-full bg-line px-1.5 text-xs text-ink tabular-nums">{counts[name]}</span>
+          )}
         </button>
       ))}
     </div>

@@ -10,8 +10,13 @@ export type Read<T> = { ok: true; data: T } | { ok: false; message: string };
 type Words = Copy["review"];
 
 /** The contract's current version; when that can't be had, the first of its list (B-10.4). */
-export async function readCurrentVersion(contract: Pick<ContractDto, "id" | "currentVersionId">, words: Words): Promise<Read<VersionDto>> {
-  const current = contract.currentVersionId ? await readJson<VersionDto>(versionPath(contract.id, contract.currentVersionId)) : null;
+export async function readCurrentVersion(
+  contract: Pick<ContractDto, "id" | "currentVersionId">,
+  words: Words,
+): Promise<Read<VersionDto>> {
+  const current = contract.currentVersionId
+    ? await readJson<VersionDto>(versionPath(contract.id, contract.currentVersionId))
+    : null;
   if (current) return withText(current, words.noText);
   const list = await readJson<VersionDto[]>(`/api/contracts/${encodeURIComponent(contract.id)}/versions?limit=1`);
   if (!list) return { ok: false, message: words.versionsLoadFailed };
@@ -55,7 +60,7 @@ export function readComparison(contractId: string, from: string, to: string): Pr
 /** All comments, page by page, or null when one does not come. */
 export async function readComments(contractId: string): Promise<CommentDto[] | null> {
   const comments: CommentDto[] = [];
-  for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null; ) {
+  for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null;) {
     const response = await answer(path);
     if (!response) return null;
     comments.push(...((await response.json()) as CommentDto[])); // our own API: its shape is what `comment-schema.ts` says
@@ -67,7 +72,7 @@ export async function readComments(contractId: string): Promise<CommentDto[] | n
 /** All open suggestions, page by page, or null when one does not come or is of another analysis than the first. */
 export async function readSuggestions(contractId: string): Promise<SuggestionListDto | null> {
   const pages: SuggestionListDto[] = [];
-  for (let path: string | null = `/api/suggestions/${encodeURIComponent(contractId)}`; path !== null; ) {
+  for (let path: string | null = `/api/suggestions/${encodeURIComponent(contractId)}`; path !== null;) {
     const response = await answer(path);
     if (!response) return null;
     pages.push((await response.json()) as SuggestionListDto); // our own API
@@ -80,7 +85,9 @@ export async function readSuggestions(contractId: string): Promise<SuggestionLis
 
 /** Where the original file can be downloaded for a while, or null. */
 export async function readDownloadUrl(fileId: string): Promise<string | null> {
-  return (await readJson<{ downloadUrl: string }>(`/api/files/download/${encodeURIComponent(fileId)}`))?.downloadUrl ?? null;
+  return (
+    (await readJson<{ downloadUrl: string }>(`/api/files/download/${encodeURIComponent(fileId)}`))?.downloadUrl ?? null
+  );
 }
 
 /** The path in `Link: <…>; rel="next"`; only its path and query, so that it stays on this site. */

@@ -6,7 +6,13 @@ import { ConflictDialog } from "./conflict-dialog";
 import type { Review } from "./use-review";
 import { VersionHistoryDialog } from "./version-history-dialog";
 
-type Props = { contract: ContractDto; review: Review; shownVersionId: string; isHistoryOpen: boolean; onHistoryOpenChange: (open: boolean) => void };
+type Props = {
+  contract: ContractDto;
+  review: Review;
+  shownVersionId: string;
+  isHistoryOpen: boolean;
+  onHistoryOpenChange: (open: boolean) => void;
+};
 
 /** The dialogs over the review page. */
 export function ReviewDialogs({ contract, review, shownVersionId, isHistoryOpen, onHistoryOpenChange }: Props) {
@@ -18,7 +24,14 @@ export function ReviewDialogs({ contract, review, shownVersionId, isHistoryOpen,
   };
   return (
     <>
-      <VersionHistoryDialog contract={contract} open={isHistoryOpen} onOpenChange={onHistoryOpenChange} shownVersionId={shownVersionId} onChoose={open} onCompare={comparing.openVersions} />
+      <VersionHistoryDialog
+        contract={contract}
+        open={isHistoryOpen}
+        onOpenChange={onHistoryOpenChange}
+        shownVersionId={shownVersionId}
+        onChoose={open}
+        onCompare={comparing.openVersions}
+      />
       <ConflictDialog
         open={editing.isInConflict}
         isBusy={review.isSettling || editing.isSaving}
@@ -27,7 +40,12 @@ export function ReviewDialogs({ contract, review, shownVersionId, isHistoryOpen,
         onSaveOnTop={review.saveOnTop}
         onDiscard={review.discardMine}
       />
-      <ConfirmRestoreDialog versionNumber={viewing.view?.version.versionNumber ?? 0} open={review.isConfirming} onCancel={review.endConfirming} onConfirm={review.restore} />
+      <ConfirmRestoreDialog
+        versionNumber={viewing.view?.version.versionNumber ?? 0}
+        open={review.isConfirming}
+        onCancel={review.endConfirming}
+        onConfirm={review.restore}
+      />
     </>
   );
 }

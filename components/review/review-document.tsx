@@ -27,7 +27,13 @@ import { textPassageOf, useRemarks } from "./use-remarks";
 import { useReview } from "./use-review";
 import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
 
-export type ReviewDocumentProps = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions };
+export type ReviewDocumentProps = {
+  news: ContractNews;
+  version: VersionDto;
+  draft: Draft | null;
+  store: DraftStore;
+  actions: ReviewActions;
+};
 
 /** A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour §10). */
 export function ReviewDocument({ news, version, draft, store, actions }: ReviewDocumentProps) {
@@ -36,7 +42,10 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
   const editor = useRef<ContractEditorHandle>(null);
   const viewer = useRef<ContractEditorHandle>(null);
   // Kept after the editor has gone: the draft is flushed while the page is taken down.
-  const keepEditor = useCallback((handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)), []);
+  const keepEditor = useCallback(
+    (handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)),
+    [],
+  );
   const review = useReview({ news, version, draft, store, actions, editor });
   const { editing, viewing } = review;
   const { comparison } = review.comparing;
@@ -67,7 +76,14 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
 
   const comment = () => {
     const passage = editor.current?.selectedPassage() ?? null;
-    remarks.write({ location: passage && { versionId: editing.version.id, quote: passage.content, start: passage.start, end: passage.end } });
+    remarks.write({
+      location: passage && {
+        versionId: editing.version.id,
+        quote: passage.content,
+        start: passage.start,
+        end: passage.end,
+      },
+    });
     panes.show("comments");
   };
   const label = words.editor.label(contract.name);
@@ -83,7 +99,16 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
         onSave={() => void editing.save()}
         onHistory={() => setIsHistoryOpen(true)}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
-        reviewedButton={!viewing.view && <ReviewedButton news={news} versionId={editing.version.id} isDirty={editing.isDirty} markReviewed={actions.markReviewed} />}
+        reviewedButton={
+          !viewing.view && (
+            <ReviewedButton
+              news={news}
+              versionId={editing.version.id}
+              isDirty={editing.isDirty}
+              markReviewed={actions.markReviewed}
+            />
+          )
+        }
       />
       <ReviewNotices contract={contract} review={review} />
       {comparison && <ReviewComparison comparison={comparison} review={review} />}
@@ -100,16 +125,28 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
                 onEdit={editing.onEdit}
                 onComment={comment}
                 marks={remarks.marks}
-                margin={(placed, text) => <SuggestionMargin placed={placed} text={text} suggestions={proposed} onOpen={openSuggestion} />}
+                margin={(placed, text) => (
+                  <SuggestionMargin placed={placed} text={text} suggestions={proposed} onOpen={openSuggestion} />
+                )}
               />
             </div>
-            {viewing.view && <ContractEditor key={shown.id} ref={viewer} html={shown.textContent} isReadOnly label={label} />}
+            {viewing.view && (
+              <ContractEditor key={shown.id} ref={viewer} html={shown.textContent} isReadOnly label={label} />
+            )}
           </div>
           <SideColumn
             panes={panes}
             counts={remarks.counts}
             places={{
-              assistant: <AssistantPanel contractId={contract.id} version={shown} hasUnsavedText={hasUnsavedText} actions={actions} onShowPassage={showPassage} />,
+              assistant: (
+                <AssistantPanel
+                  contractId={contract.id}
+                  version={shown}
+                  hasUnsavedText={hasUnsavedText}
+                  actions={actions}
+                  onShowPassage={showPassage}
+                />
+              ),
               suggestions: (
                 <SuggestionsPanel
                   suggestions={remarks.suggestions}
@@ -118,12 +155,25 @@ export function ReviewDocument({ news, version, draft, store, actions }: ReviewD
                   onShowPassage={showSuggested}
                 />
               ),
-              comments: <CommentsPanel comments={remarks.comments} writing={remarks.writing} onWrite={remarks.write} onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })} />,
+              comments: (
+                <CommentsPanel
+                  comments={remarks.comments}
+                  writing={remarks.writing}
+                  onWrite={remarks.write}
+                  onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })}
+                />
+              ),
             }}
           />
         </div>
       </div>
-      <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} isHistoryOpen={isHistoryOpen} onHistoryOpenChange={setIsHistoryOpen} />
+      <ReviewDialogs
+        contract={contract}
+        review={review}
+        shownVersionId={shown.id}
+        isHistoryOpen={isHistoryOpen}
+        onHistoryOpenChange={setIsHistoryOpen}
+      />
     </div>
   );
 }

@@ -25,7 +25,17 @@ export type ReviewHeaderProps = {
 };
 
 /** Name, type and status with Version History, Export and Save Version (B-10.1). */
-export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSaving, onSave, onHistory, exportMenu, reviewedButton }: ReviewHeaderProps) {
+export function ReviewHeader({
+  contract,
+  versionNumber,
+  isDirty,
+  canSave,
+  isSaving,
+  onSave,
+  onHistory,
+  exportMenu,
+  reviewedButton,
+}: ReviewHeaderProps) {
   const words = useCopy().review.header;
   return (
     <header className="review-bar flex flex-col gap-3 bg-page py-2 lg:flex-row lg:items-center lg:justify-between">
@@ -41,7 +51,13 @@ export function ReviewHeader({ contract, versionNumber, isDirty, canSave, isSavi
         </Button>
         <ActivityButton contract={contract} />
         {exportMenu}
-        <Button busy={isSaving} disabled={!canSave} onClick={onSave} title={words.saveHint} aria-keyshortcuts="Control+S">
+        <Button
+          busy={isSaving}
+          disabled={!canSave}
+          onClick={onSave}
+          title={words.saveHint}
+          aria-keyshortcuts="Control+S"
+        >
           {!isSaving && <SaveIcon />}
           {isSaving ? words.saving : words.save}
         </Button>

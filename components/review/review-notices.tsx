@@ -16,9 +16,16 @@ export function ReviewNotices({ contract, review }: { contract: ContractDto; rev
   return (
     <div className="space-y-2 empty:hidden">
       {contract.statusMessage !== null && <Banner tone="error">{contract.statusMessage}</Banner>}
-      {pagesWithoutText.length > 0 && <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>}
+      {pagesWithoutText.length > 0 && (
+        <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
+      )}
       {editing.offer && !viewing.view && (
-        <DraftBanner draft={editing.offer} isFromOlder={editing.offer.baseVersionId !== editing.version.id} onRestore={editing.restoreDraft} onDiscard={editing.discardDraft} />
+        <DraftBanner
+          draft={editing.offer}
+          isFromOlder={editing.offer.baseVersionId !== editing.version.id}
+          onRestore={editing.restoreDraft}
+          onDiscard={editing.discardDraft}
+        />
       )}
       {viewing.view && (
         <VersionBanners

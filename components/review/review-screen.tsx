@@ -7,7 +7,15 @@ import type { ReviewServerActions } from "./actions";
 import { ReviewWorkspace } from "./review-workspace";
 
 /** The review page as the browser has it: the server's actions, and the assistant over REST, where an answer can be stopped. */
-export function ReviewScreen({ contract, userId, actions }: { contract: ContractDto; userId: string; actions: ReviewServerActions }) {
+export function ReviewScreen({
+  contract,
+  userId,
+  actions,
+}: {
+  contract: ContractDto;
+  userId: string;
+  actions: ReviewServerActions;
+}) {
   const all = useMemo(() => ({ ...actions, ...assistantCalls }), [actions]);
   return <ReviewWorkspace contract={contract} userId={userId} actions={all} />;
 }

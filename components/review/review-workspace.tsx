@@ -18,12 +18,17 @@ export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWo
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
-  if (contract.status === "processing" && !hasText) return <ProcessingPanel contract={contract} isStale={news.isStale} ahead={news.ahead} />;
-  if (contract.status === "failed" && !hasText) return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
+  if (contract.status === "processing" && !hasText)
+    return <ProcessingPanel contract={contract} isStale={news.isStale} ahead={news.ahead} />;
+  if (contract.status === "failed" && !hasText)
+    return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
   return <LoadedReview news={news} userId={userId} actions={actions} />;
 }
 
-type LoadState = { step: "loading" } | { step: "failed"; message: string } | { step: "loaded"; version: VersionDto; draft: Draft | null };
+type LoadState =
+  | { step: "loading" }
+  | { step: "failed"; message: string }
+  | { step: "loaded"; version: VersionDto; draft: Draft | null };
 
 /** The text comes by one compressed call and not with the page, which would carry it twice. */
 function LoadedReview({ news, userId, actions }: { news: ContractNews; userId: string; actions: ReviewActions }) {
@@ -46,7 +51,13 @@ function LoadedReview({ news, userId, actions }: { news: ContractNews; userId: s
   return <ReviewDocument news={news} version={state.version} draft={state.draft} store={store} actions={actions} />;
 }
 
-async function load({ words, ...contract }: { id: string; currentVersionId: string | null; words: Parameters<typeof readCurrentVersion>[1] }, store: DraftStore): Promise<LoadState> {
+async function load(
+  {
+    words,
+    ...contract
+  }: { id: string; currentVersionId: string | null; words: Parameters<typeof readCurrentVersion>[1] },
+  store: DraftStore,
+): Promise<LoadState> {
   const [read, draft] = await Promise.all([readCurrentVersion(contract, words), store.read()]);
   if (!read.ok) return { step: "failed", message: read.message };
   if (draft?.html !== read.data.textContent) return { step: "loaded", version: read.data, draft };

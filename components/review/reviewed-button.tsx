@@ -32,7 +32,13 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props
   };
 
   return (
-    <Button variant="outline" busy={marking.busy} disabled={isDirty} title={isDirty ? words.reviewedSaveFirst : undefined} onClick={() => void mark()}>
+    <Button
+      variant="outline"
+      busy={marking.busy}
+      disabled={isDirty}
+      title={isDirty ? words.reviewedSaveFirst : undefined}
+      onClick={() => void mark()}
+    >
       {!marking.busy && <CheckIcon className="size-5 max-sm:hidden" />}
       {words.reviewed}
     </Button>

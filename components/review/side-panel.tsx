@@ -17,10 +17,16 @@ export function SidePanel({ title, action, count, children }: Props) {
   useLayoutEffect(() => {
     const isLess = count < before.current;
     before.current = count;
-    if (isLess && document.activeElement === document.body && panel.current?.closest("[hidden]") === null) panel.current.focus({ preventScroll: true });
+    if (isLess && document.activeElement === document.body && panel.current?.closest("[hidden]") === null)
+      panel.current.focus({ preventScroll: true });
   }, [count]);
   return (
-    <section ref={panel} tabIndex={-1} aria-label={title} className="outline-none flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={title}
+      className="outline-none flex h-full min-h-0 flex-col rounded border border-line bg-surface shadow-card"
+    >
       <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-1.5">
         <h2 className="text-base font-medium">{title}</h2>
         {action}

@@ -35,13 +35,24 @@ export function useComparison(contractId: string): Comparing {
     async (fromId: string, toId: string) => {
       const read = await readComparison(contractId, fromId, toId);
       if (!read) return words.failed;
-      open({ from: words.version(read.from.versionNumber), to: words.version(read.to.versionNumber), redline: read, newer: null });
+      open({
+        from: words.version(read.from.versionNumber),
+        to: words.version(read.to.versionNumber),
+        redline: read,
+        newer: null,
+      });
       return null;
     },
     [contractId, open, words],
   );
   const openOwn = useCallback(
-    (newer: VersionDto, ownHtml: string) => open({ from: words.version(newer.versionNumber), to: words.ownText, redline: redline(blocksFromHtml(newer.textContent), blocksFromHtml(ownHtml)), newer }),
+    (newer: VersionDto, ownHtml: string) =>
+      open({
+        from: words.version(newer.versionNumber),
+        to: words.ownText,
+        redline: redline(blocksFromHtml(newer.textContent), blocksFromHtml(ownHtml)),
+        newer,
+      }),
     [open, words],
   );
   const close = useCallback(() => {

@@ -8,7 +8,13 @@ export const POLL_MS = 1_000;
 /** Between attempts while the server doesn't answer. */
 export const POLL_AGAIN_MS = 5_000;
 
-export type ContractNews = { contract: ContractDto; isStale: boolean; ahead: number | null; reload: () => Promise<ContractDto | null>; adopt: (contract: ContractDto) => void };
+export type ContractNews = {
+  contract: ContractDto;
+  isStale: boolean;
+  ahead: number | null;
+  reload: () => Promise<ContractDto | null>;
+  adopt: (contract: ContractDto) => void;
+};
 
 /** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: B-8.7. */
 export function useContract(initial: ContractDto): ContractNews {

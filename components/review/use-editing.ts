@@ -41,7 +41,15 @@ export type Editing = {
 };
 
 /** The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10. */
-export function useEditing({ contractId, version: initial, draft, store, editor, saveVersion, onSaved }: Options): Editing {
+export function useEditing({
+  contractId,
+  version: initial,
+  draft,
+  store,
+  editor,
+  saveVersion,
+  onSaved,
+}: Options): Editing {
   const words = useCopy().review;
   const toast = useToast();
   const [version, setVersion] = useState(initial);
@@ -55,7 +63,9 @@ export function useEditing({ contractId, version: initial, draft, store, editor,
   const keeper = useMemo(() => {
     const draftNow = () => {
       const html = editor.current?.html();
-      return html === undefined || html === base.current.html ? null : { html, baseVersionId: base.current.id, savedAt: new Date().toISOString() };
+      return html === undefined || html === base.current.html
+        ? null
+        : { html, baseVersionId: base.current.id, savedAt: new Date().toISOString() };
     };
     return new DraftKeeper({ store, draft: draftNow, onUnchanged: () => setIsDirty(false) });
   }, [store, editor]);
@@ -71,7 +81,10 @@ export function useEditing({ contractId, version: initial, draft, store, editor,
       }
       return result;
     },
-    { onProblem: (problem) => (problem.key === "versionConflict" ? setIsInConflict(true) : toast.error(wordsFor(problem, words.saveFailed))) },
+    {
+      onProblem: (problem) =>
+        problem.key === "versionConflict" ? setIsInConflict(true) : toast.error(wordsFor(problem, words.saveFailed)),
+    },
   );
 
   const settle = useCallback(
@@ -128,7 +141,19 @@ export function useEditing({ contractId, version: initial, draft, store, editor,
     void keeper.forget();
   };
 
-  return { version, isDirty, isSaving: saving.busy, isInConflict, offer, onEdit, save, endConflict: () => setIsInConflict(false), adopt, restoreDraft, discardDraft };
+  return {
+    version,
+    isDirty,
+    isSaving: saving.busy,
+    isInConflict,
+    offer,
+    onEdit,
+    save,
+    endConflict: () => setIsInConflict(false),
+    adopt,
+    restoreDraft,
+    discardDraft,
+  };
 }
 
 /** A page may go without a word: a closed tab, a crash of the device, a link of this site. */

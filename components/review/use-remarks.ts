@@ -21,12 +21,26 @@ export type Remarks = {
 };
 
 /** What people and the assistant have to say about the text beside it. */
-export function useRemarks({ contractId, versionId, actions }: { contractId: string; versionId: string; actions: ReviewActions }): Remarks {
+export function useRemarks({
+  contractId,
+  versionId,
+  actions,
+}: {
+  contractId: string;
+  versionId: string;
+  actions: ReviewActions;
+}): Remarks {
   const comments = useComments(contractId, actions);
   const suggestions = useSuggestions(contractId, versionId);
   const [writing, write] = useState<NewComment | null>(null);
-  const open = useMemo(() => (comments.state.step === "loaded" ? comments.state.comments.filter(({ resolved }) => !resolved) : []), [comments.state]);
-  const proposed = useMemo(() => (suggestions.state.step === "loaded" ? suggestions.state.suggestions : []), [suggestions.state]);
+  const open = useMemo(
+    () => (comments.state.step === "loaded" ? comments.state.comments.filter(({ resolved }) => !resolved) : []),
+    [comments.state],
+  );
+  const proposed = useMemo(
+    () => (suggestions.state.step === "loaded" ? suggestions.state.suggestions : []),
+    [suggestions.state],
+  );
 
   const marks = useMemo((): PassageMark[] => {
     const commented = open.map(passageOf).filter((passage) => passage !== null);
@@ -37,7 +51,14 @@ export function useRemarks({ contractId, versionId, actions }: { contractId: str
     ];
   }, [open, proposed, writing]);
 
-  return { comments, suggestions, writing, write, marks, counts: { comments: open.length, suggestions: proposed.length } };
+  return {
+    comments,
+    suggestions,
+    writing,
+    write,
+    marks,
+    counts: { comments: open.length, suggestions: proposed.length },
+  };
 }
 
 /** A comment's passage as the editor knows passages. */

@@ -16,7 +16,14 @@ import type { ContractNews } from "./use-contract";
 import { useEditing } from "./use-editing";
 import { useViewing } from "./use-viewing";
 
-type Options = { news: ContractNews; version: VersionDto; draft: Draft | null; store: DraftStore; actions: ReviewActions; editor: RefObject<ContractEditorHandle | null> };
+type Options = {
+  news: ContractNews;
+  version: VersionDto;
+  draft: Draft | null;
+  store: DraftStore;
+  actions: ReviewActions;
+  editor: RefObject<ContractEditorHandle | null>;
+};
 export type Review = ReturnType<typeof useReview>;
 
 /** What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source: behaviour §10. */
@@ -33,7 +40,9 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   }, [closeComparison, reload]);
   const editing = useEditing({ contractId, version, draft, store, editor, saveVersion: actions.saveVersion, onSaved });
   const viewing = useViewing(contractId, editing.version);
-  const restoring = useAction(actions.restoreVersion, { onProblem: (problem) => toast.error(wordsFor(problem, words.older.restoreFailed)) });
+  const restoring = useAction(actions.restoreVersion, {
+    onProblem: (problem) => toast.error(wordsFor(problem, words.older.restoreFailed)),
+  });
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
 

@@ -18,7 +18,11 @@ export function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
 export type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
 
 /** Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens. */
-export function useShowPassage(onScreen: () => ContractEditorHandle | null, show: (pane: Pane) => void, readTexts: ReadonlyMap<string, string>): ShowPassage {
+export function useShowPassage(
+  onScreen: () => ContractEditorHandle | null,
+  show: (pane: Pane) => void,
+  readTexts: ReadonlyMap<string, string>,
+): ShowPassage {
   const words = useCopy().review;
   const toast = useToast();
   return (passage, version) => {

@@ -5,7 +5,14 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { View } from "./use-viewing";
 
-export type VersionBannersProps = { view: View; hasUnsavedText: boolean; isRestoring: boolean; onRestore: () => void; onEdit: () => void; onBack: () => void };
+export type VersionBannersProps = {
+  view: View;
+  hasUnsavedText: boolean;
+  isRestoring: boolean;
+  onRestore: () => void;
+  onEdit: () => void;
+  onBack: () => void;
+};
 
 /** Above a version that is only read: that it can't be edited, and what can be done with it (B-11.7). */
 export function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, onBack }: VersionBannersProps) {
@@ -13,7 +20,9 @@ export function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, o
   const { version } = view;
   const isOlder = view.kind === "older";
   const backWords = isOlder ? older.back : newer.back;
-  const olderText = hasUnsavedText ? older.viewingWithUnsaved(version.versionNumber) : older.viewing(version.versionNumber);
+  const olderText = hasUnsavedText
+    ? older.viewingWithUnsaved(version.versionNumber)
+    : older.viewing(version.versionNumber);
   return (
     <div className="space-y-2">
       <Banner tone="info" role="status">

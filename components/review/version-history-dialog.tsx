@@ -57,15 +57,32 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
     <div className="space-y-3">
       {problem !== null && <Banner tone="error">{problem}</Banner>}
       {state.items.length > 1 && (
-        <CompareBar chosen={chosen} isBusy={opening === "comparison"} onChange={setChosen} onStart={() => setChosen(state.items.slice(0, 2))} onCompare={(from, to) => void closeAfter("comparison", () => onCompare(from, to))} />
+        <CompareBar
+          chosen={chosen}
+          isBusy={opening === "comparison"}
+          onChange={setChosen}
+          onStart={() => setChosen(state.items.slice(0, 2))}
+          onCompare={(from, to) => void closeAfter("comparison", () => onCompare(from, to))}
+        />
       )}
       <ol className="divide-y divide-line">
         {state.items.map((version) => (
           <li key={version.id}>
             {chosen === null ? (
-              <VersionRow contract={contract} version={version} isShown={version.id === shownVersionId} isOpening={version.id === opening} onChoose={() => void closeAfter(version.id, () => onChoose(version.id))} />
+              <VersionRow
+                contract={contract}
+                version={version}
+                isShown={version.id === shownVersionId}
+                isOpening={version.id === opening}
+                onChoose={() => void closeAfter(version.id, () => onChoose(version.id))}
+              />
             ) : (
-              <VersionChoice version={version} isShown={version.id === shownVersionId} isChosen={chosen.includes(version)} onChange={(isChosen) => setChosen(withChoice(chosen, version, isChosen))} />
+              <VersionChoice
+                version={version}
+                isShown={version.id === shownVersionId}
+                isChosen={chosen.includes(version)}
+                onChange={(isChosen) => setChosen(withChoice(chosen, version, isChosen))}
+              />
             )}
           </li>
         ))}
@@ -79,7 +96,13 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
   );
 }
 
-type BarProps = { chosen: readonly VersionSummaryDto[] | null; isBusy: boolean; onChange: (chosen: null) => void; onStart: () => void; onCompare: (from: string, to: string) => void };
+type BarProps = {
+  chosen: readonly VersionSummaryDto[] | null;
+  isBusy: boolean;
+  onChange: (chosen: null) => void;
+  onStart: () => void;
+  onCompare: (from: string, to: string) => void;
+};
 
 function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) {
   const words = useCopy().comparison.choose;
@@ -98,7 +121,12 @@ function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) 
       <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
         {words.stop}
       </Button>
-      <Button size="sm" busy={isBusy} disabled={!older || !newer} onClick={() => older && newer && onCompare(older.id, newer.id)}>
+      <Button
+        size="sm"
+        busy={isBusy}
+        disabled={!older || !newer}
+        onClick={() => older && newer && onCompare(older.id, newer.id)}
+      >
         {older && newer ? words.compare(older.versionNumber, newer.versionNumber) : words.two}
       </Button>
     </div>
@@ -106,7 +134,11 @@ function CompareBar({ chosen, isBusy, onChange, onStart, onCompare }: BarProps) 
 }
 
 /** Two at most: a third choice takes the place of the first one. */
-function withChoice(chosen: readonly VersionSummaryDto[], version: VersionSummaryDto, isChosen: boolean): readonly VersionSummaryDto[] {
+function withChoice(
+  chosen: readonly VersionSummaryDto[],
+  version: VersionSummaryDto,
+  isChosen: boolean,
+): readonly VersionSummaryDto[] {
   const others = chosen.filter(({ id }) => id !== version.id);
   return isChosen ? [...others.slice(-1), version] : others;
 }

@@ -10,13 +10,24 @@ import { useToast } from "@/components/ui/toast";
 import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import { downloadVersion } from "./download";
 
-type Props = { contract: ContractDto; version: VersionSummaryDto; isShown: boolean; isOpening: boolean; onChoose: () => void };
+type Props = {
+  contract: ContractDto;
+  version: VersionSummaryDto;
+  isShown: boolean;
+  isOpening: boolean;
+  onChoose: () => void;
+};
 
 /** One version of the history: number, date, author, where it came from; and its Word file. */
 export function VersionRow({ contract, version, isShown, isOpening, onChoose }: Props) {
   return (
     <div className="flex items-center gap-2">
-      <button type="button" onClick={onChoose} aria-current={isShown || undefined} className="flex min-w-0 flex-1 flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50">
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-current={isShown || undefined}
+        className="flex min-w-0 flex-1 flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50"
+      >
         <VersionFacts version={version} isShown={isShown} isOpening={isOpening} />
       </button>
       <WordButton contract={contract} version={version} />
@@ -25,11 +36,27 @@ export function VersionRow({ contract, version, isShown, isOpening, onChoose }: 
 }
 
 /** One version that can be chosen for a comparison. */
-export function VersionChoice({ version, isShown, isChosen, onChange }: { version: VersionSummaryDto; isShown: boolean; isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+export function VersionChoice({
+  version,
+  isShown,
+  isChosen,
+  onChange,
+}: {
+  version: VersionSummaryDto;
+  isShown: boolean;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}) {
   const words = useCopy().comparison.choose;
   return (
     <label className="flex items-center gap-3 rounded px-3 py-3 hover:bg-primary-50 has-[:checked]:bg-primary-50">
-      <input type="checkbox" aria-label={words.version(version.versionNumber)} checked={isChosen} onChange={(event) => onChange(event.target.checked)} className="size-4 shrink-0 accent-primary" />
+      <input
+        type="checkbox"
+        aria-label={words.version(version.versionNumber)}
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 shrink-0 accent-primary"
+      />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <VersionFacts version={version} isShown={isShown} isOpening={false} />
       </span>
@@ -37,7 +64,15 @@ export function VersionChoice({ version, isShown, isChosen, onChange }: { versio
   );
 }
 
-function VersionFacts({ version, isShown, isOpening }: { version: VersionSummaryDto; isShown: boolean; isOpening: boolean }) {
+function VersionFacts({
+  version,
+  isShown,
+  isOpening,
+}: {
+  version: VersionSummaryDto;
+  isShown: boolean;
+  isOpening: boolean;
+}) {
   const words = useCopy().review.history;
   return (
     <>
@@ -70,7 +105,15 @@ function WordButton({ contract, version }: { contract: ContractDto; version: Ver
 
   const label = words.history.word(version.versionNumber);
   return (
-    <Button variant="ghost" size="sm" busy={isBusy} aria-label={label} title={label} onClick={() => void download()} className="shrink-0">
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={isBusy}
+      aria-label={label}
+      title={label}
+      onClick={() => void download()}
+      className="shrink-0"
+    >
       {!isBusy && <DownloadIcon className="size-4" />}
       {words.history.wordFormat}
     </Button>

@@ -8,7 +8,9 @@ type Words = Copy["storage"];
 
 /** Bytes in the larger unit that leaves no nought before the point, to a tenth, never rounded down to nothing. */
 export function amountOf(bytes: number, words: Words): string {
-  return bytes < GIGABYTE ? words.used(inTenths(bytes / MEGABYTE), words.units.megabytes) : words.used(inTenths(bytes / GIGABYTE), words.units.gigabytes);
+  return bytes < GIGABYTE
+    ? words.used(inTenths(bytes / MEGABYTE), words.units.megabytes)
+    : words.used(inTenths(bytes / GIGABYTE), words.units.gigabytes);
 }
 
 /** What is used of what there is, both in the limit's unit: '1.2 of 5 GB'. */

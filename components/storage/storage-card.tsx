@@ -17,10 +17,14 @@ export function StorageCard({ usage, words }: { usage: UsageDto; words: Copy["st
       <div className="space-y-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span className="font-medium">{share}</span>
-          <span className="text-sm text-ink-muted">{percent === null ? words.unlimited : words.contracts(usage.contracts.used, usage.contracts.limit)}</span>
+          <span className="text-sm text-ink-muted">
+            {percent === null ? words.unlimited : words.contracts(usage.contracts.used, usage.contracts.limit)}
+          </span>
         </p>
         {percent !== null && <Progress label={words.meter} percent={percent} valueText={share} />}
-        {percent === null && <p className="text-sm text-ink-muted">{words.contracts(usage.contracts.used, usage.contracts.limit)}</p>}
+        {percent === null && (
+          <p className="text-sm text-ink-muted">{words.contracts(usage.contracts.used, usage.contracts.limit)}</p>
+        )}
       </div>
     </Card>
   );

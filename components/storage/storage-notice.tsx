@@ -6,7 +6,15 @@ import type { Copy } from "@/lib/copy/copy";
 import { shareOf } from "./amounts";
 
 /** Says that an account's storage is nearly full before it is, and that it is; nothing otherwise. `link`: to where the figures stand. */
-export function StorageNotice({ usage, words, link = true }: { usage: UsageDto; words: Copy["storage"]; link?: boolean }) {
+export function StorageNotice({
+  usage,
+  words,
+  link = true,
+}: {
+  usage: UsageDto;
+  words: Copy["storage"];
+  link?: boolean;
+}) {
   const percent = percentUsed(usage.storage);
   if (percent === null || percent < NEARLY_FULL * 100) return null;
   const amount = shareOf(usage.storage, words);

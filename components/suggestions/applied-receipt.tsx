@@ -7,15 +7,31 @@ import { SmallRedline } from "./small-redline";
 import type { Applied } from "./use-suggesting";
 
 /** What accepting a suggestion applied, and in which version; it stays until it is closed. Source: behaviour §13. */
-export function AppliedReceipt({ applied, onShow, onClose }: { applied: Applied; onShow: () => void; onClose: () => void }) {
+export function AppliedReceipt({
+  applied,
+  onShow,
+  onClose,
+}: {
+  applied: Applied;
+  onShow: () => void;
+  onClose: () => void;
+}) {
   const words = useCopy().suggestions;
   const title = words.receipt.title(applied.versionNumber);
   return (
-    <section aria-label={title} className="sticky top-0 z-[2] space-y-2 rounded border border-success/40 bg-surface p-3 shadow-card">
+    <section
+      aria-label={title}
+      className="sticky top-0 z-[2] space-y-2 rounded border border-success/40 bg-surface p-3 shadow-card"
+    >
       <div className="flex items-center gap-2 text-sm font-medium text-success-700">
         <CheckIcon className="size-4" />
         <p className="flex-1">{title}</p>
-        <button type="button" aria-label={words.receipt.close} onClick={onClose} className="-my-1 flex size-8 items-center justify-center rounded text-ink-muted hover:bg-page">
+        <button
+          type="button"
+          aria-label={words.receipt.close}
+          onClick={onClose}
+          className="-my-1 flex size-8 items-center justify-center rounded text-ink-muted hover:bg-page"
+        >
           <CloseIcon className="size-4" />
         </button>
       </div>

@@ -10,7 +10,14 @@ export function SmallRedline({ before, after }: { before: string; after: string 
         if (kind === "same") return <span key={index}>{text}</span>;
         const Tag = kind === "inserted" ? "ins" : "del";
         return (
-          <Tag key={index} className={kind === "inserted" ? "bg-success-50 text-success-700 underline decoration-2 underline-offset-2" : "bg-danger-50 text-danger-700 line-through"}>
+          <Tag
+            key={index}
+            className={
+              kind === "inserted"
+                ? "bg-success-50 text-success-700 underline decoration-2 underline-offset-2"
+                : "bg-danger-50 text-danger-700 line-through"
+            }
+          >
             <span className="sr-only">{` ${spoken[kind]} `}</span>
             {text}
             <span className="sr-only">{` ${spoken.end} `}</span>

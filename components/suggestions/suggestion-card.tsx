@@ -25,7 +25,16 @@ export type SuggestionCardProps = {
 };
 
 /** One suggestion: what is wrong, why, where, and what to write instead. It can take the focus, from its marker beside the text. */
-export function SuggestionCard({ suggestion, canAccept, deciding, isWaiting, isOpened, onShow, onAccept, onDismiss }: SuggestionCardProps) {
+export function SuggestionCard({
+  suggestion,
+  canAccept,
+  deciding,
+  isWaiting,
+  isOpened,
+  onShow,
+  onAccept,
+  onDismiss,
+}: SuggestionCardProps) {
   const words = useCopy().suggestions;
   const { id, title, comment, quote, replacement, severity, position } = suggestion;
   const isOff = deciding !== null || isWaiting;
@@ -34,7 +43,10 @@ export function SuggestionCard({ suggestion, canAccept, deciding, isWaiting, isO
       data-suggestion={id}
       tabIndex={-1}
       aria-current={isOpened || undefined}
-      className={classes("relative space-y-2.5 rounded border bg-surface p-3", isOpened ? "border-primary ring-1 ring-primary" : "border-line")}
+      className={classes(
+        "relative space-y-2.5 rounded border bg-surface p-3",
+        isOpened ? "border-primary ring-1 ring-primary" : "border-line",
+      )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="min-w-0 flex-1 text-sm font-medium break-words">{title}</h3>
@@ -54,15 +66,34 @@ export function SuggestionCard({ suggestion, canAccept, deciding, isWaiting, isO
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" size="sm" aria-label={words.showInTextOf(title, quote)} onClick={onShow} className="mr-auto -ml-2">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={words.showInTextOf(title, quote)}
+          onClick={onShow}
+          className="mr-auto -ml-2"
+        >
           <EyeIcon className="size-4" />
           {words.showInText}
         </Button>
-        <Button variant="outline" size="sm" busy={deciding === "dismiss"} disabled={isOff} aria-label={words.dismissOf(title, quote)} onClick={onDismiss}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={deciding === "dismiss"}
+          disabled={isOff}
+          aria-label={words.dismissOf(title, quote)}
+          onClick={onDismiss}
+        >
           {words.dismiss}
         </Button>
         {replacement !== null && (
-          <Button size="sm" busy={deciding === "accept"} disabled={isOff || !canAccept} aria-label={words.acceptOf(title, quote)} onClick={onAccept}>
+          <Button
+            size="sm"
+            busy={deciding === "accept"}
+            disabled={isOff || !canAccept}
+            aria-label={words.acceptOf(title, quote)}
+            onClick={onAccept}
+          >
             {words.accept}
           </Button>
         )}

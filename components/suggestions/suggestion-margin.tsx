@@ -16,7 +16,12 @@ const LOOKS = {
   low: { Icon: InfoIcon, look: "border-line-strong bg-surface text-ink-muted" },
 } as const satisfies Record<Severity, unknown>;
 
-type Props = { placed: readonly PlacedMark[]; text: HTMLElement; suggestions: readonly SuggestionDto[]; onOpen: (suggestionId: string) => void };
+type Props = {
+  placed: readonly PlacedMark[];
+  text: HTMLElement;
+  suggestions: readonly SuggestionDto[];
+  onOpen: (suggestionId: string) => void;
+};
 
 /**
  * Markers in the margin, one beside each line that a suggestion begins on: one stop of the Tab key, arrow keys between them.
@@ -29,17 +34,41 @@ export function SuggestionMargin({ placed, text, suggestions, onOpen }: Props) {
   const { bar, current, onKeyDown, onFocus } = useArrowKeys(lines.length);
   if (lines.length === 0) return null;
   return (
-    <div ref={bar} role="toolbar" aria-orientation="vertical" aria-label={words.label} onKeyDown={onKeyDown} className="hidden sm:block print:hidden">
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-orientation="vertical"
+      aria-label={words.label}
+      onKeyDown={onKeyDown}
+      className="hidden sm:block print:hidden"
+    >
       {lines.map((line, index) => {
         const here = line.ids.flatMap((id) => known.get(id) ?? []);
         const first = here[0];
-        return first && <Marker key={first.id} middle={line.middle} suggestions={[first, ...here.slice(1)]} isTabStop={index === current} onFocus={() => onFocus(index)} onOpen={() => onOpen(first.id)} />;
+        return (
+          first && (
+            <Marker
+              key={first.id}
+              middle={line.middle}
+              suggestions={[first, ...here.slice(1)]}
+              isTabStop={index === current}
+              onFocus={() => onFocus(index)}
+              onOpen={() => onOpen(first.id)}
+            />
+          )
+        );
       })}
     </div>
   );
 }
 
-type MarkerProps = { middle: number; suggestions: readonly [SuggestionDto, ...SuggestionDto[]]; isTabStop: boolean; onFocus: () => void; onOpen: () => void };
+type MarkerProps = {
+  middle: number;
+  suggestions: readonly [SuggestionDto, ...SuggestionDto[]];
+  isTabStop: boolean;
+  onFocus: () => void;
+  onOpen: () => void;
+};
 
 function Marker({ middle, suggestions, isTabStop, onFocus, onOpen }: MarkerProps) {
   const { margin, severity: severities } = useCopy().suggestions;
@@ -58,10 +87,17 @@ function Marker({ middle, suggestions, isTabStop, onFocus, onOpen }: MarkerProps
       onFocus={onFocus}
       onClick={onOpen}
       style={{ top: middle }}
-      className={classes("absolute left-2 z-[1] flex size-6 -translate-y-1/2 scroll-my-32 items-center justify-center rounded-full border shadow-card hover:brightness-95", look)}
+      className={classes(
+        "absolute left-2 z-[1] flex size-6 -translate-y-1/2 scroll-my-32 items-center justify-center rounded-full border shadow-card hover:brightness-95",
+        look,
+      )}
     >
       <Icon className="size-3.5" />
-      {suggestions.length > 1 && <span className="absolute -top-1.5 -right-1.5 min-w-4 rounded-full bg-ink px-1 text-[0.625rem] leading-4 text-white tabular-nums">{suggestions.length}</span>}
+      {suggestions.length > 1 && (
+        <span className="absolute -top-1.5 -right-1.5 min-w-4 rounded-full bg-ink px-1 text-[0.625rem] leading-4 text-white tabular-nums">
+          {suggestions.length}
+        </span>
+      )}
     </button>
   );
 }

@@ -27,7 +27,12 @@ export type SuggestionsPanelProps = {
 };
 
 /** What the assistant would change in the current version, in order of the text. Source: behaviour §13. */
-export function SuggestionsPanel({ suggestions: { state }, suggesting, obstacle, onShowPassage }: SuggestionsPanelProps) {
+export function SuggestionsPanel({
+  suggestions: { state },
+  suggesting,
+  obstacle,
+  onShowPassage,
+}: SuggestionsPanelProps) {
   const { suggestions: words, assistant } = useCopy();
   const all = state.step === "loaded" ? state.suggestions : NONE;
   const { list, limit, showMore } = useOpened(all, suggesting.opened);
@@ -36,12 +41,20 @@ export function SuggestionsPanel({ suggestions: { state }, suggesting, obstacle,
   const { decisions, applied } = suggesting;
   return (
     <SidePanel title={words.title} count={all.length}>
-      {applied && <AppliedReceipt applied={applied} onShow={() => onShowPassage(applied.passage)} onClose={suggesting.closeReceipt} />}
+      {applied && (
+        <AppliedReceipt
+          applied={applied}
+          onShow={() => onShowPassage(applied.passage)}
+          onClose={suggesting.closeReceipt}
+        />
+      )}
       {state.step === "loading" && <Spinner label={words.loading} />}
       {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
       {state.step === "loaded" && state.isPending && <StillBeingMade />}
       {state.step === "loaded" && !state.isPending && all.length === 0 && <NoSuggestions />}
-      {obstacle !== null && canBeAccepted && <Banner>{obstacle === "unsaved" ? words.saveFirst : words.otherVersion}</Banner>}
+      {obstacle !== null && canBeAccepted && (
+        <Banner>{obstacle === "unsaved" ? words.saveFirst : words.otherVersion}</Banner>
+      )}
       <ul ref={list} className="space-y-2">
         {all.slice(0, limit).map((suggestion) => (
           <li key={suggestion.id}>
@@ -76,7 +89,9 @@ function useOpened(all: readonly SuggestionDto[], opened: Suggesting["opened"]) 
   const limit = Math.max(wished, all.findIndex(({ id }) => id === opened?.id) + 1);
   useEffect(() => {
     if (!opened) return;
-    const card = [...(list.current?.querySelectorAll<HTMLElement>("[data-suggestion]") ?? [])].find(({ dataset }) => dataset.suggestion === opened.id);
+    const card = [...(list.current?.querySelectorAll<HTMLElement>("[data-suggestion]") ?? [])].find(
+      ({ dataset }) => dataset.suggestion === opened.id,
+    );
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest" });
   }, [opened]);

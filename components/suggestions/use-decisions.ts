@@ -15,8 +15,17 @@ import type { Suggestions } from "./use-suggestions";
 /** What somebody else did meanwhile: the server's words say what, and the list is asked for anew. */
 const OVERTAKEN: readonly string[] = ["outdatedAnalysis", "suggestionDecided", "suggestionNotFound"];
 
-type Options = { contractId: string; suggestions: Suggestions; actions: SuggestionActions; onAccepted: (version: VersionDto, suggestion: SuggestionDto) => void };
-export type Decisions = { deciding: { id: string; how: "accept" | "dismiss" } | null; accept: (suggestion: SuggestionDto) => Promise<void>; dismiss: (suggestion: SuggestionDto) => Promise<void> };
+type Options = {
+  contractId: string;
+  suggestions: Suggestions;
+  actions: SuggestionActions;
+  onAccepted: (version: VersionDto, suggestion: SuggestionDto) => void;
+};
+export type Decisions = {
+  deciding: { id: string; how: "accept" | "dismiss" } | null;
+  accept: (suggestion: SuggestionDto) => Promise<void>;
+  dismiss: (suggestion: SuggestionDto) => Promise<void>;
+};
 
 /** Accepting and dismissing, one at a time, each with a receipt. Source: behaviour §13. */
 export function useDecisions({ contractId, suggestions, actions, onAccepted }: Options): Decisions {
@@ -28,7 +37,9 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
     toast.error(isOvertaken ? problem.message : wordsFor(problem, fallback));
     if (isOvertaken) suggestions.reload();
   };
-  const accepting = useAction(actions.acceptSuggestion, { onProblem: (problem) => tellOf(problem, words.acceptFailed) });
+  const accepting = useAction(actions.acceptSuggestion, {
+    onProblem: (problem) => tellOf(problem, words.acceptFailed),
+  });
   const dismissing = useAction(
     async (input: Parameters<SuggestionActions["dismissSuggestion"]>[0]) => {
       const result = await actions.dismissSuggestion(input);
@@ -62,8 +73,13 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
 }
 
 /** What accepting a suggestion did, in a sentence. */
-function appliedText({ quote, replacement, versionNumber }: { quote: string; replacement: string | null; versionNumber: number }, words: Copy["suggestions"]): string {
-  return replacement ? words.accepted(short(quote), short(replacement), versionNumber) : words.removed(short(quote), versionNumber);
+function appliedText(
+  { quote, replacement, versionNumber }: { quote: string; replacement: string | null; versionNumber: number },
+  words: Copy["suggestions"],
+): string {
+  return replacement
+    ? words.accepted(short(quote), short(replacement), versionNumber)
+    : words.removed(short(quote), versionNumber);
 }
 
 const MOST_CHARS = 80;

@@ -20,7 +20,12 @@ export type Suggesting = {
   closeReceipt: () => void;
 };
 
-type Options = { contractId: string; suggestions: Suggestions; actions: SuggestionActions; onAccepted: (version: VersionDto, passage: TextPassage) => void };
+type Options = {
+  contractId: string;
+  suggestions: Suggestions;
+  actions: SuggestionActions;
+  onAccepted: (version: VersionDto, passage: TextPassage) => void;
+};
 
 /** Suggestions beside the text: opened from it, decided on, and the receipt of what was done. Source: behaviour §13. */
 export function useSuggesting({ contractId, suggestions, actions, onAccepted }: Options): Suggesting {

@@ -7,7 +7,10 @@ import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 /** First pause before asking again while suggestions are still being made; each next one is longer, up to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 
-export type SuggestionsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
+export type SuggestionsState =
+  | { step: "loading" }
+  | { step: "failed" }
+  | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
 export type Suggestions = { state: SuggestionsState; reload: () => void; remove: (suggestionId: string) => void };
 
 /**
@@ -24,7 +27,11 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
     let timer: ReturnType<typeof setTimeout>;
     let hasShown = false;
     const show = ({ cacheId, suggestions, pending }: SuggestionListDto) => {
-      const next = { cacheId, suggestions: suggestions.filter(({ id }) => !decided.current.has(id)), isPending: pending === true };
+      const next = {
+        cacheId,
+        suggestions: suggestions.filter(({ id }) => !decided.current.has(id)),
+        isPending: pending === true,
+      };
       // What is the same stays the same object: the marks in the text are not drawn anew.
       setState((known) => (known.step === "loaded" && isSame(known, next) ? known : { step: "loaded", ...next }));
     };
@@ -45,18 +52,23 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
   }, [contractId, versionId, round]);
 
   const reload = useCallback(() => setRound((count) => count + 1), []);
-  const remove = useCallback(
-    (suggestionId: string) => {
-      decided.current.add(suggestionId);
-      setState((known) => (known.step === "loaded" ? { ...known, suggestions: known.suggestions.filter(({ id }) => id !== suggestionId) } : known));
-    },
-    [],
-  );
+  const remove = useCallback((suggestionId: string) => {
+    decided.current.add(suggestionId);
+    setState((known) =>
+      known.step === "loaded"
+        ? { ...known, suggestions: known.suggestions.filter(({ id }) => id !== suggestionId) }
+        : known,
+    );
+  }, []);
   return { state, reload, remove };
 }
 
 type Loaded = { cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
 
 function isSame(one: Loaded, other: Loaded): boolean {
-  return one.cacheId === other.cacheId && one.isPending === other.isPending && one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join();
+  return (
+    one.cacheId === other.cacheId &&
+    one.isPending === other.isPending &&
+    one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join()
+  );
 }

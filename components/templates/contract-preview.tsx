@@ -28,7 +28,10 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
         role="region"
         aria-labelledby={headingId}
         tabIndex={0}
-        className={classes("px-4 py-5 focus-visible:-outline-offset-2 sm:px-8 sm:py-7", !isAlone && "max-h-[70dvh] overflow-y-auto lg:max-h-[calc(100dvh-10rem)]")}
+        className={classes(
+          "px-4 py-5 focus-visible:-outline-offset-2 sm:px-8 sm:py-7",
+          !isAlone && "max-h-[70dvh] overflow-y-auto lg:max-h-[calc(100dvh-10rem)]",
+        )}
       >
         {blocks.length === 0 && <p className="py-8 text-center text-ink-muted">{words.emptyPreview}</p>}
         <div className="contract-well mx-auto max-w-4xl">

@@ -48,13 +48,24 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
   if (state.step === "form") {
     const { entry } = state;
     const begin = { entry, start: startOf(entry.type, localDay(new Date()), words) };
-    return <TemplateForm begin={begin} create={create} draft={draft} onBack={() => (discard(), setState({ step: "templates", cameFrom: entry.type }))} />;
+    return (
+      <TemplateForm
+        begin={begin}
+        create={create}
+        draft={draft}
+        onBack={() => (discard(), setState({ step: "templates", cameFrom: entry.type }))}
+      />
+    );
   }
   const problem = requested !== null && !named ? words.templates.templateRequired : null;
   return (
     <div className="space-y-5">
       {kept && <KeptEntry name={kept.name} onResume={() => open(kept)} onDiscard={discard} />}
-      <TemplateGallery cameFrom={state.cameFrom} problem={problem} onChoose={(type) => open(startOf(type, localDay(new Date()), words))} />
+      <TemplateGallery
+        cameFrom={state.cameFrom}
+        problem={problem}
+        onChoose={(type) => open(startOf(type, localDay(new Date()), words))}
+      />
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
 import type { CreateEntry } from "./create-entry";
 
-const draftShape = z.object({ type: z.enum(TEMPLATE_TYPES), name: z.string(), fields: z.record(z.string(), z.string()) });
+const draftShape = z.object({
+  type: z.enum(TEMPLATE_TYPES),
+  name: z.string(),
+  fields: z.record(z.string(), z.string()),
+});
 
 export type CreateDraft = { read(): CreateEntry | null; write(entry: CreateEntry): void; remove(): void };
 

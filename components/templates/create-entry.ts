@@ -19,7 +19,9 @@ export function startOf(type: TemplateType, today: string, words: Copy): CreateE
 
 /** Whether something was typed that going back would lose. */
 export function isTouched(entry: CreateEntry, start: CreateEntry): boolean {
-  return entry.name !== start.name || Object.entries(entry.fields).some(([field, value]) => value !== start.fields[field]);
+  return (
+    entry.name !== start.name || Object.entries(entry.fields).some(([field, value]) => value !== start.fields[field])
+  );
 }
 
 /** What keeps an entry from being sent; nothing when it is complete. */
@@ -31,7 +33,7 @@ export function problemsOf(entry: CreateEntry, words: Copy): EntryProblems {
     if (value === "") return [[field, words.templates.fieldRequired]];
     return value.length > limit ? [[field, words.templates.fieldTooLong(limit)]] : [];
   });
-  return { ...(name === null ? {} : { name }), ...Object.fromEntries(fields) as EntryProblems };
+  return { ...(name === null ? {} : { name }), ...(Object.fromEntries(fields) as EntryProblems) };
 }
 
 /** What the server found wrong, beside the field it is about. */

@@ -9,7 +9,12 @@ import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
 import { FREE_TEXT_ROWS, fieldKind, type TemplateField } from "@/lib/contracts/templates/fields";
 import type { CreateEntry, EntryProblems } from "./create-entry";
 
-export type TemplateFieldsProps = { entry: CreateEntry; problems: EntryProblems; disabled: boolean; onChange: (field: TemplateField, value: string) => void };
+export type TemplateFieldsProps = {
+  entry: CreateEntry;
+  problems: EntryProblems;
+  disabled: boolean;
+  onChange: (field: TemplateField, value: string) => void;
+};
 
 /** The fields of the chosen template, each required. Source: behaviour §9. */
 export function TemplateFields({ entry, problems, disabled, onChange }: TemplateFieldsProps) {
@@ -17,20 +22,35 @@ export function TemplateFields({ entry, problems, disabled, onChange }: Template
     <div className="grid gap-5 sm:grid-cols-2">
       {TEMPLATES[entry.type].fields.map((field) => (
         <div key={field} className={isWide(field) ? "sm:col-span-2" : ""}>
-          <FieldInput field={field} value={entry.fields[field] ?? ""} problem={problems[field]} disabled={disabled} onChange={onChange} />
+          <FieldInput
+            field={field}
+            value={entry.fields[field] ?? ""}
+            problem={problems[field]}
+            disabled={disabled}
+            onChange={onChange}
+          />
         </div>
       ))}
     </div>
   );
 }
 
-type FieldInputProps = { field: TemplateField; value: string; problem: string | undefined; disabled: boolean; onChange: TemplateFieldsProps["onChange"] };
+type FieldInputProps = {
+  field: TemplateField;
+  value: string;
+  problem: string | undefined;
+  disabled: boolean;
+  onChange: TemplateFieldsProps["onChange"];
+};
 
 const FieldInput = memo(function FieldInput({ field, value, problem, disabled, onChange }: FieldInputProps) {
   const words = useCopy().templates;
   const hints: Partial<Record<TemplateField, string>> = words.hints;
   const kind = fieldKind(field);
-  const change = useCallback((event: { target: { value: string } }) => onChange(field, event.target.value), [field, onChange]);
+  const change = useCallback(
+    (event: { target: { value: string } }) => onChange(field, event.target.value),
+    [field, onChange],
+  );
   const control = { name: field, value, disabled, required: true, onChange: change };
   return (
     <Field label={words.fields[field]} hint={hints[field]} error={problem} required>

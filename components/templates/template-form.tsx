@@ -16,7 +16,12 @@ import { DiscardDialog } from "./discard-dialog";
 import { TemplateFields } from "./template-fields";
 import { useCreate, type CreateAction, type Creating } from "./use-create";
 
-export type TemplateFormProps = { begin: { entry: CreateEntry; start: CreateEntry }; create: CreateAction; draft: CreateDraft; onBack: () => void };
+export type TemplateFormProps = {
+  begin: { entry: CreateEntry; start: CreateEntry };
+  create: CreateAction;
+  draft: CreateDraft;
+  onBack: () => void;
+};
 
 /** Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print. Source: behaviour §9. */
 export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps) {
@@ -51,11 +56,17 @@ export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps
       <div className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6">
         <FormProblem message={creating.message} />
         <div className="flex flex-wrap justify-between gap-2">
-          <Button variant="outline" disabled={creating.isClosed} onClick={() => (creating.isTouched ? setAsking(true) : onBack())}>
+          <Button
+            variant="outline"
+            disabled={creating.isClosed}
+            onClick={() => (creating.isTouched ? setAsking(true) : onBack())}
+          >
             <ChevronLeftIcon className="size-4" />
             {words.templates.backToTemplates}
           </Button>
-          <SubmitButton busy={creating.isClosed}>{creating.isClosed ? words.templates.submitting : words.templates.submit}</SubmitButton>
+          <SubmitButton busy={creating.isClosed}>
+            {creating.isClosed ? words.templates.submitting : words.templates.submit}
+          </SubmitButton>
         </div>
       </div>
       <DiscardDialog open={isAsking} onStay={() => setAsking(false)} onLeave={onBack} />
@@ -69,7 +80,15 @@ function Details({ creating }: { creating: Creating }) {
   return (
     <Card className="space-y-5 p-4 sm:p-6">
       <Field label={words.name} error={problems["name"]} required>
-        <Input name="name" value={entry.name} disabled={isClosed} required placeholder={words.namePlaceholder} autoComplete="off" onChange={(event) => creating.setName(event.target.value)} />
+        <Input
+          name="name"
+          value={entry.name}
+          disabled={isClosed}
+          required
+          placeholder={words.namePlaceholder}
+          autoComplete="off"
+          onChange={(event) => creating.setName(event.target.value)}
+        />
       </Field>
       <TemplateFields entry={entry} problems={problems} disabled={isClosed} onChange={creating.setField} />
     </Card>

@@ -45,7 +45,9 @@ function TemplateCard({ type, isFocused, onChoose }: { type: TemplateType; isFoc
       onClick={onChoose}
       className="flex w-full items-start gap-4 rounded border border-line bg-surface p-5 text-left shadow-card transition-colors hover:border-primary-400 hover:bg-primary-50/40"
     >
-      <span className="rounded bg-primary-50 p-2.5 text-primary">{hasText ? <DocumentIcon className="size-6" /> : <EditIcon className="size-6" />}</span>
+      <span className="rounded bg-primary-50 p-2.5 text-primary">
+        {hasText ? <DocumentIcon className="size-6" /> : <EditIcon className="size-6" />}
+      </span>
       <span className="min-w-0 space-y-1.5">
         <span className="block font-medium">{contracts.types[type]}</span>
         <span className="block text-sm text-ink-muted">{words.startWith(contracts.types[type])}</span>

@@ -8,7 +8,14 @@ import { useCopy } from "@/components/layout/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { TemplateField } from "@/lib/contracts/templates/fields";
 import type { CreateDraft } from "./create-draft";
-import { isTouched, problemsFrom, problemsOf, type CreateEntry, type CreateInput, type EntryProblems } from "./create-entry";
+import {
+  isTouched,
+  problemsFrom,
+  problemsOf,
+  type CreateEntry,
+  type CreateInput,
+  type EntryProblems,
+} from "./create-entry";
 
 export type CreateAction = (input: CreateInput) => Promise<ActionResult<{ id: string }>>;
 
@@ -31,7 +38,11 @@ export type Creating = {
 };
 
 /** One entry from its start to the new contract; a failure leaves it as it was typed. Source: behaviour §9. */
-export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, create: CreateAction, draft: CreateDraft): Creating {
+export function useCreate(
+  begin: { entry: CreateEntry; start: CreateEntry },
+  create: CreateAction,
+  draft: CreateDraft,
+): Creating {
   const words = useCopy();
   const router = useRouter();
   const [entry, setEntry] = useState(begin.entry);
@@ -54,7 +65,11 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
   }, []);
   const setName = useCallback((name: string) => change("name", (before) => ({ ...before, name })), [change]);
-  const setField = useCallback((field: TemplateField, value: string) => change(field, (before) => ({ ...before, fields: { ...before.fields, [field]: value } })), [change]);
+  const setField = useCallback(
+    (field: TemplateField, value: string) =>
+      change(field, (before) => ({ ...before, fields: { ...before.fields, [field]: value } })),
+    [change],
+  );
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +87,17 @@ export function useCreate(begin: { entry: CreateEntry; start: CreateEntry }, cre
 
   const left = Object.keys(problems).length;
   const message = failure ?? problems["name"] ?? (left === 0 ? null : words.templates.missing(left));
-  return { entry, problems, message, isClosed: busy || isDone, isTouched: touched, refusals, setName, setField, submit: (event) => void submit(event) };
+  return {
+    entry,
+    problems,
+    message,
+    isClosed: busy || isDone,
+    isTouched: touched,
+    refusals,
+    setName,
+    setField,
+    submit: (event) => void submit(event),
+  };
 }
 
 /** The reason where the person can mend it; else the catalogue's words (B-9.12). */

@@ -21,9 +21,24 @@ const DOTS: Record<BadgeTone, string> = {
 };
 
 /** A state in a word; the colour only supports it. */
-export function Badge({ tone = "gray", className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = "gray",
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span data-tone={tone} className={classes("inline-flex items-center gap-1.5 rounded px-2 py-0.5 text-xs font-medium whitespace-nowrap", TONES[tone], className)}>
+    <span
+      data-tone={tone}
+      className={classes(
+        "inline-flex items-center gap-1.5 rounded px-2 py-0.5 text-xs font-medium whitespace-nowrap",
+        TONES[tone],
+        className,
+      )}
+    >
       <span aria-hidden="true" className={classes("size-1.5 rounded-full", DOTS[tone])} />
       {children}
     </span>

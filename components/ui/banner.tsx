@@ -21,10 +21,24 @@ export type BannerProps = {
 };
 
 /** A message that stays in the page. */
-export function Banner({ tone = "info", action, className, role = tone === "error" ? "alert" : "note", children }: BannerProps) {
+export function Banner({
+  tone = "info",
+  action,
+  className,
+  role = tone === "error" ? "alert" : "note",
+  children,
+}: BannerProps) {
   const { look, Icon } = TONES[tone];
   return (
-    <div role={role} data-tone={tone} className={classes("flex flex-wrap items-center gap-x-4 gap-y-2 rounded border px-4 py-2.5 text-sm", look, className)}>
+    <div
+      role={role}
+      data-tone={tone}
+      className={classes(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded border px-4 py-2.5 text-sm",
+        look,
+        className,
+      )}
+    >
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-2.5">
         <Icon className="size-5" />
         <div className="min-w-0 break-words">{children}</div>

@@ -27,9 +27,24 @@ export function buttonClasses({ variant = "primary", size = "md" }: ButtonLook =
 export type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
 
 /** A button; `type` is `button` unless told. While busy it is disabled and shows a turning sign beside its words. */
-export function Button({ variant = "primary", size = "md", busy = false, className, disabled, children, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  size = "md",
+  busy = false,
+  className,
+  disabled,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
-    <button type={type} className={classes(buttonClasses({ variant, size }), className)} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <button
+      type={type}
+      className={classes(buttonClasses({ variant, size }), className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
       {busy && <SpinnerIcon className="size-4 animate-spin" />}
       {children}
     </button>
@@ -37,6 +52,20 @@ export function Button({ variant = "primary", size = "md", busy = false, classNa
 }
 
 /** A square button with a picture only; `label` is its accessible name and tooltip. */
-export function IconButton({ label, className, variant = "ghost", ...rest }: Omit<ButtonProps, "busy" | "size"> & { label: string }) {
-  return <Button variant={variant} size="sm" aria-label={label} title={label} className={classes("size-9 !p-0", className)} {...rest} />;
+export function IconButton({
+  label,
+  className,
+  variant = "ghost",
+  ...rest
+}: Omit<ButtonProps, "busy" | "size"> & { label: string }) {
+  return (
+    <Button
+      variant={variant}
+      size="sm"
+      aria-label={label}
+      title={label}
+      className={classes("size-9 !p-0", className)}
+      {...rest}
+    />
+  );
 }

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 /** A short label such as a role; `highlighted` sets one apart. */
-export function Chip({ highlighted = false, className, children }: { highlighted?: boolean; className?: string; children: ReactNode }) {
+export function Chip({
+  highlighted = false,
+  className,
+  children,
+}: {
+  highlighted?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <span
       data-highlighted={highlighted || undefined}

@@ -26,7 +26,16 @@ export type DialogProps = {
 const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" };
 
 /** A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; focus goes back to what opened it. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = "md", isKept = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = "md",
+  isKept = false,
+  children,
+}: DialogProps) {
   const copy = useCopy();
   const opener = useRef<HTMLElement | null>(null);
   return (
@@ -64,7 +73,11 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
             )}
           </header>
           {children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
-          {footer && <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-t border-line px-5 py-3 sm:flex-row sm:justify-end print:hidden">
+              {footer}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -6,7 +6,13 @@ import { ErrorIcon } from "./icons";
 type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
 const FieldContext = createContext<FieldWiring | null>(null);
 
-export type FieldProps = { label: string; hint?: string | undefined; error?: string | null | undefined; required?: boolean; children: ReactNode };
+export type FieldProps = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  required?: boolean;
+  children: ReactNode;
+};
 
 /** A label, its control (Input, Select or Textarea inside), a hint and a problem, tied together by ids. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
@@ -20,7 +26,11 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         {label}
       </label>
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {hintId && <p id={hintId} className="text-sm text-ink-muted">{hint}</p>}
+      {hintId && (
+        <p id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
       {errorId && (
         <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
           <ErrorIcon className="mt-0.5 size-4" />

@@ -5,7 +5,17 @@ export type IconProps = { className?: string };
 function icon(drawing: ReactNode) {
   return function Icon({ className = "size-5" }: IconProps) {
     return (
-      <svg viewBox="0 0 24 24" className={`shrink-0 ${className}`} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 24 24"
+        className={`shrink-0 ${className}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         {drawing}
       </svg>
     );
@@ -22,35 +32,85 @@ export const ChevronDownIcon = icon(<path d="M6 9l6 6 6-6" />);
 export const ChevronLeftIcon = icon(<path d="M15 6l-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="M9 6l6 6-6 6" />);
 export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);
-export const InfoIcon = icon(<><circle cx="12" cy="12" r="9" /><path d="M12 11v5M12 8h.01" /></>);
+export const InfoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5M12 8h.01" />
+  </>,
+);
 export const WarningIcon = icon(<path d="M12 3.5L22 20H2zM12 10v4.5M12 17.5h.01" />);
-export const ErrorIcon = icon(<><circle cx="12" cy="12" r="9" /><path d="M12 7v6M12 16.5h.01" /></>);
+export const ErrorIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v6M12 16.5h.01" />
+  </>,
+);
 export const HistoryIcon = icon(<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4l3 2" />);
 export const ActivityIcon = icon(<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />);
 export const SaveIcon = icon(<path d="M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6" />);
 export const RestoreIcon = icon(<path d="M4 10h10a5 5 0 0 1 0 10h-4M8 6l-4 4 4 4" />);
-export const SearchIcon = icon(<><circle cx="11" cy="11" r="6.5" /><path d="M16 16l4.5 4.5" /></>);
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="M16 16l4.5 4.5" />
+  </>,
+);
 export const SendIcon = icon(<path d="M4 12l16-8-6 16-3-7zM11 13l9-9" />);
 export const ChatIcon = icon(<path d="M4 5h16v11H9l-5 4z" />);
 export const CommentIcon = icon(<path d="M4 5h16v11H9l-5 4zM12 8v5M9.5 10.5h5" />);
 export const CompareIcon = icon(<path d="M7 4v16M17 4v16M3 8l4-4 4 4M13 16l4 4 4-4" />);
 export const SparkIcon = icon(<path d="M12 3l2 6.5L20.5 12 14 14.5 12 21l-2-6.5L3.5 12 10 9.5z" />);
-export const UserIcon = icon(<><circle cx="12" cy="8" r="4" /><path d="M4.5 20a7.5 7.5 0 0 1 15 0" /></>);
-export const UsersIcon = icon(<><circle cx="9" cy="8" r="3.5" /><path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 5a3.5 3.5 0 0 1 0 6.5M18 14a6.5 6.5 0 0 1 3.5 5.5" /></>);
-export const SettingsIcon = icon(<><path d="M4 7h9M17 7h3M4 17h3M11 17h9" /><circle cx="15" cy="7" r="2" /><circle cx="9" cy="17" r="2" /></>);
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
+  </>,
+);
+export const UsersIcon = icon(
+  <>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 5a3.5 3.5 0 0 1 0 6.5M18 14a6.5 6.5 0 0 1 3.5 5.5" />
+  </>,
+);
+export const SettingsIcon = icon(
+  <>
+    <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+    <circle cx="15" cy="7" r="2" />
+    <circle cx="9" cy="17" r="2" />
+  </>,
+);
 export const LogOutIcon = icon(<path d="M10 4H5v16h5M15 8l4 4-4 4M19 12H9" />);
-export const EyeIcon = icon(<><path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12z" /><circle cx="12" cy="12" r="2.5" /></>);
-export const EyeOffIcon = icon(<path d="M4 4l16 16M9.5 5.8A10 10 0 0 1 12 5.5c6.5 0 10 6.5 10 6.5a17 17 0 0 1-3 3.7M6.2 7.8A16 16 0 0 0 2 12s3.5 6.5 10 6.5c1.6 0 3-.4 4.2-1M10.2 10.3a2.5 2.5 0 0 0 3.5 3.5" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12z" />
+    <circle cx="12" cy="12" r="2.5" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  <path d="M4 4l16 16M9.5 5.8A10 10 0 0 1 12 5.5c6.5 0 10 6.5 10 6.5a17 17 0 0 1-3 3.7M6.2 7.8A16 16 0 0 0 2 12s3.5 6.5 10 6.5c1.6 0 3-.4 4.2-1M10.2 10.3a2.5 2.5 0 0 0 3.5 3.5" />,
+);
 export const EditIcon = icon(<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />);
 export const TrashIcon = icon(<path d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />);
 export const RefreshIcon = icon(<path d="M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5" />);
-export const KeyIcon = icon(<><circle cx="8" cy="15" r="4" /><path d="M11 12l9-9M16 7l3 3" /></>);
-export const KeyOffIcon = icon(<><circle cx="8" cy="15" r="4" /><path d="M11 12l9-9M16 7l3 3M3 3l18 18" /></>);
+export const KeyIcon = icon(
+  <>
+    <circle cx="8" cy="15" r="4" />
+    <path d="M11 12l9-9M16 7l3 3" />
+  </>,
+);
+export const KeyOffIcon = icon(
+  <>
+    <circle cx="8" cy="15" r="4" />
+    <path d="M11 12l9-9M16 7l3 3M3 3l18 18" />
+  </>,
+);
 export const LockIcon = icon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />);
 export const BoldIcon = icon(<path strokeWidth="2.4" d="M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z" />);
 export const ItalicIcon = icon(<path d="M10 5h8M6 19h8M14 5l-4 14" />);
 export const UnderlineIcon = icon(<path d="M7 4v7a5 5 0 0 0 10 0V4M5 20h14" />);
-export const StrikethroughIcon = icon(<path d="M4 12h16M16.5 8c-.6-2-2.3-3-4.5-3-2.6 0-4.5 1.3-4.5 3.3 0 1 .5 1.9 1.5 2.5M7.5 15.5c.5 2.2 2.2 3.5 4.7 3.5 2.8 0 4.8-1.4 4.8-3.6 0-.5-.1-1-.3-1.4" />);
+export const StrikethroughIcon = icon(
+  <path d="M4 12h16M16.5 8c-.6-2-2.3-3-4.5-3-2.6 0-4.5 1.3-4.5 3.3 0 1 .5 1.9 1.5 2.5M7.5 15.5c.5 2.2 2.2 3.5 4.7 3.5 2.8 0 4.8-1.4 4.8-3.6 0-.5-.1-1-.3-1.4" />,
+);
 export const BulletListIcon = icon(<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />);
 export const UndoIcon = icon(<path d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v1" />);
 export const RedoIcon = icon(<path d="M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1" />);
@@ -59,4 +119,9 @@ export const MoreIcon = icon(<path strokeWidth="2.6" d="M12 5.5h.01M12 12h.01M12
 export const SortUpIcon = icon(<path d="M12 19V5M6 11l6-6 6 6" />);
 export const SortDownIcon = icon(<path d="M12 5v14M6 13l6 6 6-6" />);
 /** A turning sign; add `animate-spin`. */
-export const SpinnerIcon = icon(<><circle cx="12" cy="12" r="9" opacity=".25" /><path d="M21 12a9 9 0 0 0-9-9" /></>);
+export const SpinnerIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" opacity=".25" />
+    <path d="M21 12a9 9 0 0 0-9-9" />
+  </>,
+);

@@ -7,19 +7,38 @@ import { classes } from "./classes";
 import "./style-nonce";
 
 /** A menu under its button (`trigger`, one button element). Arrow keys, Home, End, letters and Escape work. */
-export function Menu({ trigger, align = "end", children }: { trigger: ReactElement; align?: "start" | "end"; children: ReactNode }) {
+export function Menu({
+  trigger,
+  align = "end",
+  children,
+}: {
+  trigger: ReactElement;
+  align?: "start" | "end";
+  children: ReactNode;
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Without a portal: at the end of the page it would stand outside every landmark. */}
-      <Radix.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay">
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 min-w-48 rounded border border-line bg-surface py-1 shadow-overlay"
+      >
         {children}
       </Radix.Content>
     </Radix.Root>
   );
 }
 
-export type MenuItemProps = { href?: string; onSelect?: () => void; disabled?: boolean; icon?: ReactNode; children: ReactNode };
+export type MenuItemProps = {
+  href?: string;
+  onSelect?: () => void;
+  disabled?: boolean;
+  icon?: ReactNode;
+  children: ReactNode;
+};
 
 const ITEM_CLASSES =
   "flex min-h-10 w-full cursor-pointer items-center gap-3 px-4 py-2 text-sm text-ink outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-50 data-[highlighted]:text-primary-800";
@@ -27,7 +46,12 @@ const ITEM_CLASSES =
 /** One entry: a link with `href`, else an action. */
 export function MenuItem({ href, onSelect, disabled = false, icon, children }: MenuItemProps) {
   return (
-    <Radix.Item asChild={href !== undefined} disabled={disabled} className={ITEM_CLASSES} {...(onSelect ? { onSelect } : {})}>
+    <Radix.Item
+      asChild={href !== undefined}
+      disabled={disabled}
+      className={ITEM_CLASSES}
+      {...(onSelect ? { onSelect } : {})}
+    >
       {href === undefined ? (
         <>
           {icon}

@@ -1,7 +1,17 @@
 import { classes } from "./classes";
 
 /** How far something is. `percent` 0 to 100, or null while nobody knows. */
-export function Progress({ label, percent, valueText, className }: { label: string; percent: number | null; valueText?: string; className?: string }) {
+export function Progress({
+  label,
+  percent,
+  valueText,
+  className,
+}: {
+  label: string;
+  percent: number | null;
+  valueText?: string;
+  className?: string;
+}) {
   const filled = percent === null ? null : Math.min(100, Math.max(0, percent));
   return (
     <div
@@ -13,7 +23,13 @@ export function Progress({ label, percent, valueText, className }: { label: stri
       {...(valueText ? { "aria-valuetext": valueText } : {})}
       className={classes("h-2 overflow-hidden rounded-full bg-line", className)}
     >
-      <div className={classes("h-full rounded-full bg-primary transition-[width]", filled === null && "w-1/3 animate-pulse")} style={filled === null ? undefined : { width: `${filled}%` }} />
+      <div
+        className={classes(
+          "h-full rounded-full bg-primary transition-[width]",
+          filled === null && "w-1/3 animate-pulse",
+        )}
+        style={filled === null ? undefined : { width: `${filled}%` }}
+      />
     </div>
   );
 }

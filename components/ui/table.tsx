@@ -2,22 +2,43 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 /** A column's head: its name, and what else stands there (a link that sorts by it). `isHidden` leaves the name to screen readers. */
-export type TableHead = { name: string; content?: ReactNode; sorted?: "ascending" | "descending" | undefined; isHidden?: boolean };
+export type TableHead = {
+  name: string;
+  content?: ReactNode;
+  sorted?: "ascending" | "descending" | undefined;
+  isHidden?: boolean;
+};
 
 /**
  * A table that turns into one card a row on narrow screens. The roles are written out because
  * another `display` takes them away in some browsers.
  */
-export function Table({ label, head, children }: { label: string; head: readonly (string | TableHead)[]; children: ReactNode }) {
+export function Table({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: readonly (string | TableHead)[];
+  children: ReactNode;
+}) {
   return (
     <table role="table" aria-label={label} className="w-full border-collapse text-left text-sm max-sm:block">
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row" className="border-b border-line bg-page/60">
-          {head.map((column) => (typeof column === "string" ? { name: column } : column)).map(({ name, content = name, sorted, isHidden = false }: TableHead) => (
-            <th key={name} role="columnheader" scope="col" aria-sort={sorted} className="px-4 py-3 text-xs font-medium tracking-wide text-ink-muted">
-              {isHidden ? <span className="sr-only">{name}</span> : content}
-            </th>
-          ))}
+          {head
+            .map((column) => (typeof column === "string" ? { name: column } : column))
+            .map(({ name, content = name, sorted, isHidden = false }: TableHead) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                aria-sort={sorted}
+                className="px-4 py-3 text-xs font-medium tracking-wide text-ink-muted"
+              >
+                {isHidden ? <span className="sr-only">{name}</span> : content}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
@@ -29,14 +50,27 @@ export function Table({ label, head, children }: { label: string; head: readonly
 
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <tr role="row" className={classes("hover:bg-primary-50/40 max-sm:block max-sm:space-y-1.5 max-sm:px-4 max-sm:py-3", className)}>
+    <tr
+      role="row"
+      className={classes("hover:bg-primary-50/40 max-sm:block max-sm:space-y-1.5 max-sm:px-4 max-sm:py-3", className)}
+    >
       {children}
     </tr>
   );
 }
 
 /** One cell; `label` (its column's name) stands before it on narrow screens. `isHeading` names the row. */
-export function Cell({ label, isHeading = false, className, children }: { label?: string; isHeading?: boolean; className?: string; children: ReactNode }) {
+export function Cell({
+  label,
+  isHeading = false,
+  className,
+  children,
+}: {
+  label?: string;
+  isHeading?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   const Tag = isHeading ? "th" : "td";
   return (
     <Tag
@@ -45,7 +79,8 @@ export function Cell({ label, isHeading = false, className, children }: { label?
       data-label={label}
       className={classes(
         "px-4 py-3 align-middle font-normal max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:p-0",
-        label && "max-sm:before:w-28 max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]",
+        label &&
+          "max-sm:before:w-28 max-sm:before:shrink-0 max-sm:before:text-xs max-sm:before:text-ink-muted max-sm:before:content-[attr(data-label)]",
         className,
       )}
     >

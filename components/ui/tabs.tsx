@@ -17,10 +17,21 @@ export type TabsProps<Value extends string> = {
 };
 
 /** Tabs with the choice held outside. Arrow keys move between them. */
-export function Tabs<Value extends string>({ label, items, value, onValueChange, className, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+  children,
+}: TabsProps<Value>) {
   return (
     // Radix speaks of any string; the values are those of `items`.
-    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as Value)} className={classes("flex min-h-0 flex-col", className)}>
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onValueChange(next as Value)}
+      className={classes("flex min-h-0 flex-col", className)}
+    >
       <Radix.List aria-label={label} className="flex shrink-0 overflow-x-auto overflow-y-hidden border-b border-line">
         {items.map((item) => (
           <Radix.Trigger
@@ -38,9 +49,23 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange,
 }
 
 /** The content of one tab. `keepMounted` keeps its state while another tab is shown. */
-export function TabPanel({ value, keepMounted = false, className, children }: { value: string; keepMounted?: boolean; className?: string; children: ReactNode }) {
+export function TabPanel({
+  value,
+  keepMounted = false,
+  className,
+  children,
+}: {
+  value: string;
+  keepMounted?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <Radix.Content value={value} {...(keepMounted ? { forceMount: true as const } : {})} className={classes("min-h-0 flex-1 data-[state=inactive]:hidden", className)}>
+    <Radix.Content
+      value={value}
+      {...(keepMounted ? { forceMount: true as const } : {})}
+      className={classes("min-h-0 flex-1 data-[state=inactive]:hidden", className)}
+    >
       {children}
     </Radix.Content>
   );

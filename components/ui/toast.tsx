@@ -25,13 +25,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setMessages((shown) => [...shown.filter((message) => message.text !== text), { id, kind, text }]);
   }, []);
   const remove = useCallback((id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
-  const toasts = useMemo<Toasts>(() => ({ success: (text) => add("success", text), error: (text) => add("error", text) }), [add]);
+  const toasts = useMemo<Toasts>(
+    () => ({ success: (text) => add("success", text), error: (text) => add("error", text) }),
+    [add],
+  );
 
   return (
     <ToastContext value={toasts}>
       {children}
       {/* `aria-live` also keeps it readable while a dialog hides the rest of the page. */}
-      <div aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-4 z-[60] flex flex-col items-center gap-2 px-4 print:hidden">
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 bottom-4 z-[60] flex flex-col items-center gap-2 px-4 print:hidden"
+      >
         {messages.map((message) => (
           <Toast key={message.id} message={message} onGone={remove} />
         ))}
@@ -60,11 +66,19 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
     <div
       data-toast
       role={kind === "success" ? "status" : "alert"}
-      className={classes("pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay", kind === "success" ? "bg-success-700" : "bg-danger-700")}
+      className={classes(
+        "pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay",
+        kind === "success" ? "bg-success-700" : "bg-danger-700",
+      )}
     >
       <Icon className="size-5" />
       <span className="min-w-0 break-words">{text}</span>
-      <button type="button" aria-label={copy.common.dismiss} onClick={() => onGone(id)} className="flex size-8 items-center justify-center rounded hover:bg-white/15 focus-visible:outline-white">
+      <button
+        type="button"
+        aria-label={copy.common.dismiss}
+        onClick={() => onGone(id)}
+        className="flex size-8 items-center justify-center rounded hover:bg-white/15 focus-visible:outline-white"
+      >
         <CloseIcon className="size-4" />
       </button>
     </div>

@@ -33,8 +33,16 @@ export class ContractGrant<A extends Ability> {
    * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer), `forbidden`
    *   when the role is not enough.
    */
-  static async request<A extends Ability>(actor: Actor, contractId: string, ability: A, client: DatabaseClient = db): Promise<ContractGrant<A>> {
-    const row = await client.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
+  static async request<A extends Ability>(
+    actor: Actor,
+    contractId: string,
+    ability: A,
+    client: DatabaseClient = db,
+  ): Promise<ContractGrant<A>> {
+    const row = await client.collaborator.findUnique({
+      where: { contractId_userId: { contractId, userId: actor.userId } },
+      select: { role: true },
+    });
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
     if (!role || !isAllowed(role, ability)) {
       if (client === db) await recordRefusal(actor, contractId, { ability, answer: role ? 403 : 404 }); // a transaction that is refused leaves nothing
@@ -50,5 +58,6 @@ export class ContractGrant<A extends Ability> {
 }
 
 /** A grant that allows at least reading: what every store that only reads asks for. */
-export type ReadGrant = ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
+export type ReadGrant =
+  ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
 export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;

@@ -13,7 +13,13 @@ const MOST_ACCOUNTS = 5;
 
 const isHttps = env.publicUrl.startsWith("https://");
 export const BROWSER_COOKIE = isHttps ? "__Host-known-browser" : "known-browser";
-export const BROWSER_COOKIE_OPTIONS = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps, maxAge: KEPT_SECONDS } as const;
+export const BROWSER_COOKIE_OPTIONS = {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  secure: isHttps,
+  maxAge: KEPT_SECONDS,
+} as const;
 
 /** That a browser signed in to an account, and when; signed, and naming the account by a fingerprint only. */
 type Mark = { id: string; issuedAt: number; account: string };

@@ -27,40 +27,119 @@ const DAY = 24 * HOUR;
  */
 export const LIMITS = {
   /** A log-in that succeeds forgets the attempts that came the same way; a new password by a mailed link those of all strangers. */
-  login: { account: { by: "email", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, strangers: { max: 500, seconds: DAY }, address: [{ max: 100, seconds: 15 * MINUTE }] },
-  registration: { account: { by: "email", rates: [{ max: 10, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
+  login: {
+    account: {
+      by: "email",
+      rates: [
+        { max: 10, seconds: 15 * MINUTE },
+        { max: 50, seconds: DAY },
+      ],
+    },
+    strangers: { max: 500, seconds: DAY },
+    address: [{ max: 100, seconds: 15 * MINUTE }],
+  },
+  registration: {
+    account: { by: "email", rates: [{ max: 10, seconds: HOUR }] },
+    address: [{ max: 30, seconds: HOUR }],
+  },
   /** Asking for a link to set a new password: each one is a mail. */
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
   /** A second step of a log-in, and signing in with a passkey. Wrong codes count for the account besides (`demandCodeTry`). */
-  secondFactor: { account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }, { max: 50, seconds: DAY }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
+  secondFactor: {
+    account: {
+      by: "person",
+      rates: [
+        { max: 10, seconds: 15 * MINUTE },
+        { max: 50, seconds: DAY },
+      ],
+    },
+    address: [{ max: 100, seconds: 15 * MINUTE }],
+  },
   /** Asking for a link to prove the own address: each one is a mail. */
-  verification: { account: { by: "person", rates: [{ max: 5, seconds: HOUR }, { max: 20, seconds: DAY }] }, address: [{ max: 30, seconds: HOUR }] },
+  verification: {
+    account: {
+      by: "person",
+      rates: [
+        { max: 5, seconds: HOUR },
+        { max: 20, seconds: DAY },
+      ],
+    },
+    address: [{ max: 30, seconds: HOUR }],
+  },
   /** An administrator reads a letter, or sends it again. */
   mail: { account: { by: "person", rates: [{ max: 120, seconds: HOUR }] }, address: [{ max: 300, seconds: HOUR }] },
   /** Using a link: of a mail, or of an invitation. */
   link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
   /** The old password is asked for, so this is a place to guess it. */
-  password: { account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }] }, address: [{ max: 100, seconds: 15 * MINUTE }] },
-  invitation: { account: { by: "person", rates: [{ max: 60, seconds: HOUR }, { max: 300, seconds: DAY }] }, address: [{ max: 300, seconds: HOUR }] },
-  assistant: { account: { by: "person", rates: [{ max: 60, seconds: MINUTE }] }, address: [{ max: 300, seconds: MINUTE }] },
+  password: {
+    account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }] },
+    address: [{ max: 100, seconds: 15 * MINUTE }],
+  },
+  invitation: {
+    account: {
+      by: "person",
+      rates: [
+        { max: 60, seconds: HOUR },
+        { max: 300, seconds: DAY },
+      ],
+    },
+    address: [{ max: 300, seconds: HOUR }],
+  },
+  assistant: {
+    account: { by: "person", rates: [{ max: 60, seconds: MINUTE }] },
+    address: [{ max: 300, seconds: MINUTE }],
+  },
   /** An address to send a file to. */
   file: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
   /** A contract made of a file, which is then read. */
   upload: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
   /** A version: saved, restored, or made of a suggestion. */
-  save: { account: { by: "person", rates: [{ max: 240, seconds: MINUTE }, { max: 5_000, seconds: DAY }] }, address: [{ max: 1_000, seconds: MINUTE }] },
-  comment: { account: { by: "person", rates: [{ max: 240, seconds: MINUTE }, { max: 5_000, seconds: DAY }] }, address: [{ max: 1_000, seconds: MINUTE }] },
+  save: {
+    account: {
+      by: "person",
+      rates: [
+        { max: 240, seconds: MINUTE },
+        { max: 5_000, seconds: DAY },
+      ],
+    },
+    address: [{ max: 1_000, seconds: MINUTE }],
+  },
+  comment: {
+    account: {
+      by: "person",
+      rates: [
+        { max: 240, seconds: MINUTE },
+        { max: 5_000, seconds: DAY },
+      ],
+    },
+    address: [{ max: 1_000, seconds: MINUTE }],
+  },
   /** A contract made of a template. */
-  template: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
+  template: {
+    account: { by: "person", rates: [{ max: 200, seconds: HOUR }] },
+    address: [{ max: 1_000, seconds: HOUR }],
+  },
   /** A change that adds nothing: a name, a type, a status, a setting, a role, a decision. */
-  change: { account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] }, address: [{ max: 1_500, seconds: MINUTE }] },
+  change: {
+    account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] },
+    address: [{ max: 1_500, seconds: MINUTE }],
+  },
   /** Whatever takes something away; wide, because people also clear up by program. */
-  removal: { account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] }, address: [{ max: 1_500, seconds: MINUTE }] },
+  removal: {
+    account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] },
+    address: [{ max: 1_500, seconds: MINUTE }],
+  },
   /** Many people at once, by their ids. */
-  lookUp: { account: { by: "person", rates: [{ max: 240, seconds: MINUTE }] }, address: [{ max: 1_200, seconds: MINUTE }] },
+  lookUp: {
+    account: { by: "person", rates: [{ max: 240, seconds: MINUTE }] },
+    address: [{ max: 1_200, seconds: MINUTE }],
+  },
   /** The bytes of a file; their link is the proof, so often nobody is signed in. */
   bytes: { account: { by: "person", rates: [{ max: 400, seconds: HOUR }] }, address: [{ max: 2_000, seconds: HOUR }] },
-  export: { account: { by: "person", rates: [{ max: 30, seconds: MINUTE }] }, address: [{ max: 150, seconds: MINUTE }] },
+  export: {
+    account: { by: "person", rates: [{ max: 30, seconds: MINUTE }] },
+    address: [{ max: 150, seconds: MINUTE }],
+  },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
@@ -89,7 +168,10 @@ export async function demandWithinLimit(name: LimitName, attempt: Attempt): Prom
 export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
   const person = actor && limit.account?.by === "person" ? limit.account.rates : [];
-  await demandAll([...person.map((rate) => [`${name}:account:${actor?.userId ?? ""}`, rate] as const), ...(mayBeKnown(limit) ? [] : byAddress(name, limit))]);
+  await demandAll([
+    ...person.map((rate) => [`${name}:account:${actor?.userId ?? ""}`, rate] as const),
+    ...(mayBeKnown(limit) ? [] : byAddress(name, limit)),
+  ]);
 }
 
 /**
@@ -104,7 +186,8 @@ export async function demandEmailWithinLimit(name: LimitName, input: unknown): P
   if (mayBeKnown(limit) && browser === null) await demandAll(byAddress(name, limit));
   if (email === null) return;
   await demandAll((limit.account?.rates ?? []).map((rate) => [triesOf(name, email, browser), rate] as const));
-  if (limit.strangers && browser === null) await slowDown(await demandAll([[`${name}:strangers:${email}`, limit.strangers]]));
+  if (limit.strangers && browser === null)
+    await slowDown(await demandAll([[`${name}:strangers:${email}`, limit.strangers]]));
 }
 
 /** @returns the counts, in the order of what was counted */
@@ -126,7 +209,9 @@ function mayBeKnown(limit: Limit): boolean {
 }
 
 function triesOf(name: LimitName, email: string, browser: string | null): string {
-  return browser === null ? `${name}:account:${email}:${network(requestContext().address)}` : `${name}:browser:${email}:${browser}`;
+  return browser === null
+    ? `${name}:account:${email}:${network(requestContext().address)}`
+    : `${name}:browser:${email}:${browser}`;
 }
 
 /** Every further try costs strangers more time, up to a limit; a person who mistypes notices nothing. */
@@ -186,5 +271,8 @@ function network(address: string): string {
   const groups = head.split(":").filter((group) => group !== "");
   const rest = tail.split(":").filter((group) => group !== "");
   const zeros = address.includes("::") ? Array<string>(8 - groups.length - rest.length).fill("0") : [];
-  return [...groups, ...zeros, ...rest].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "").toLowerCase()).join(":");
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .join(":");
 }

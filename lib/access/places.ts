@@ -31,8 +31,10 @@ export class Places {
    */
   take(who: string, size = 1): Leave {
     const own = this.#taken.get(who) ?? 0;
-    if (who !== "" && own > 0 && own + size > this.most.each) throw new AppError("tooManyRequests", { retryAfterSeconds: TRY_AGAIN_SECONDS });
-    if (this.#inAll > 0 && this.#inAll + size > this.most.all) throw new AppError("serverBusy", { retryAfterSeconds: TRY_AGAIN_SECONDS });
+    if (who !== "" && own > 0 && own + size > this.most.each)
+      throw new AppError("tooManyRequests", { retryAfterSeconds: TRY_AGAIN_SECONDS });
+    if (this.#inAll > 0 && this.#inAll + size > this.most.all)
+      throw new AppError("serverBusy", { retryAfterSeconds: TRY_AGAIN_SECONDS });
     this.#add(who, size);
     let isTaken = true;
     return () => {

@@ -31,13 +31,19 @@ export async function ownUsage(actor: Actor): Promise<UsageDto> {
  * @param accountId the owner of what is added; null for what is nobody's
  * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: behaviour §20
  */
-export async function demandRoom(accountId: string | null, more: { bytes?: number; contracts?: number }, client: DatabaseClient = db): Promise<void> {
+export async function demandRoom(
+  accountId: string | null,
+  more: { bytes?: number; contracts?: number },
+  client: DatabaseClient = db,
+): Promise<void> {
   refuseWhenDiskIsFull();
   if (accountId === null || (quota.bytes === null && quota.contracts === null)) return;
   if (client !== db) await lockUsage(accountId, client);
   const { usedBytes, contracts } = await usageOf(accountId, client);
-  if (isOver(usedBytes, more.bytes ?? 0, quota.bytes)) throw new AppError("storageQuotaExceeded", { values: { limit: inGigabytes(quota.bytes ?? 0) } });
-  if (isOver(contracts, more.contracts ?? 0, quota.contracts)) throw new AppError("contractQuotaExceeded", { values: { limit: String(quota.contracts) } });
+  if (isOver(usedBytes, more.bytes ?? 0, quota.bytes))
+    throw new AppError("storageQuotaExceeded", { values: { limit: inGigabytes(quota.bytes ?? 0) } });
+  if (isOver(contracts, more.contracts ?? 0, quota.contracts))
+    throw new AppError("contractQuotaExceeded", { values: { limit: String(quota.contracts) } });
 }
 
 /** Whoever adds nothing is never over, however low the limit was set since. */

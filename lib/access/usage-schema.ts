@@ -1,7 +1,10 @@
 /** What an account keeps, and how much it may. Client-safe. Source: behaviour §22. */
 
 /** Amounts in use; `limit` is null where there is none. Bytes are of files and of the texts of versions. */
-export type UsageDto = { storage: { usedBytes: number; limitBytes: number | null }; contracts: { used: number; limit: number | null } };
+export type UsageDto = {
+  storage: { usedBytes: number; limitBytes: number | null };
+  contracts: { used: number; limit: number | null };
+};
 /** What the list of accounts tells of each. */
 export type AccountUsage = { usedBytes: number; contracts: number };
 

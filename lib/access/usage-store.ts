@@ -9,7 +9,11 @@ const LOCKS = 5_071;
 
 /** What one account keeps: two sums, each over one index. */
 export async function usageOf(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
-  const owned = await client.collaborator.aggregate({ where: { userId: accountId, role: "admin" }, _sum: { storedBytes: true }, _count: { _all: true } });
+  const owned = await client.collaborator.aggregate({
+    where: { userId: accountId, role: "admin" },
+    _sum: { storedBytes: true },
+    _count: { _all: true },
+  });
   const files = await client.storedFile.aggregate({ where: { ownerId: accountId }, _sum: { sizeBytes: true } });
   return { usedBytes: (owned._sum.storedBytes ?? 0) + (files._sum.sizeBytes ?? 0), contracts: owned._count._all };
 }
@@ -18,12 +22,25 @@ export async function usageOf(accountId: string, client: DatabaseClient = db): P
 export async function usageOfAll(accountIds: readonly string[]): Promise<Map<string, AccountUsage>> {
   const ids = [...accountIds];
   const [owned, files] = await Promise.all([
-    db.collaborator.groupBy({ by: ["userId"], where: { userId: { in: ids }, role: "admin" }, _sum: { storedBytes: true }, _count: { _all: true } }),
+    db.collaborator.groupBy({
+      by: ["userId"],
+      where: { userId: { in: ids }, role: "admin" },
+      _sum: { storedBytes: true },
+      _count: { _all: true },
+    }),
     db.storedFile.groupBy({ by: ["ownerId"], where: { ownerId: { in: ids } }, _sum: { sizeBytes: true } }),
   ]);
   const bytesOfFiles = new Map(files.map((row) => [row.ownerId, row._sum.sizeBytes ?? 0]));
   const ofContracts = new Map(owned.map((row) => [row.userId, row]));
-  return new Map(ids.map((id) => [id, { usedBytes: (ofContracts.get(id)?._sum.storedBytes ?? 0) + (bytesOfFiles.get(id) ?? 0), contracts: ofContracts.get(id)?._count._all ?? 0 }]));
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        usedBytes: (ofContracts.get(id)?._sum.storedBytes ?? 0) + (bytesOfFiles.get(id) ?? 0),
+        contracts: ofContracts.get(id)?._count._all ?? 0,
+      },
+    ]),
+  );
 }
 
 /** Makes whoever adds to the same account wait until the transaction ends; on SQLite there is only one writer anyway. */
@@ -33,7 +50,10 @@ export async function lockUsage(accountId: string, client: DatabaseClient): Prom
 
 /** Counts the text of a new version as its contract's owner's. */
 export async function addStoredText(contractId: string, bytes: number, client: DatabaseClient): Promise<void> {
-  await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { storedBytes: { increment: bytes } } });
+  await client.collaborator.updateMany({
+    where: { contractId, role: "admin" },
+    data: { storedBytes: { increment: bytes } },
+  });
 }
 
 /**

@@ -18,11 +18,15 @@ type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | {
  * @param ended ends the work behind the pieces
  * @throws as `demandStanding`. Source: B-12.17.
  */
-export async function* whileAllowed<T>(pieces: AsyncIterable<T>, standing: Standing, ended?: AbortController): AsyncGenerator<T> {
+export async function* whileAllowed<T>(
+  pieces: AsyncIterable<T>,
+  standing: Standing,
+  ended?: AbortController,
+): AsyncGenerator<T> {
   const iterator = pieces[Symbol.asyncIterator]();
   let checkedAt = clock.now().getTime();
   try {
-    for (let coming = iterator.next(); ; ) {
+    for (let coming = iterator.next(); ;) {
       const came = await soon(coming);
       if (clock.now().getTime() - checkedAt >= CHECK_MS) {
         await demandStanding(standing);
@@ -56,14 +60,20 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
  * @throws AppError `signInRequired`, `contractNotFound`, `forbidden`
  */
 export async function demandStanding({ actor, ...needed }: Standing): Promise<void> {
-  const session = await db.session.findFirst({ where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } }, select: { user: { select: { systemRole: true } } } });
+  const session = await db.session.findFirst({
+    where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } },
+    select: { user: { select: { systemRole: true } } },
+  });
   if (!session) throw new AppError("signInRequired");
   if ("systemRole" in needed) {
     if (session.user.systemRole !== needed.systemRole) throw new AppError("forbidden");
     return;
   }
   const { contractId, ability } = needed;
-  const part = await db.collaborator.findUnique({ where: { contractId_userId: { contractId, userId: actor.userId } }, select: { role: true } });
+  const part = await db.collaborator.findUnique({
+    where: { contractId_userId: { contractId, userId: actor.userId } },
+    select: { role: true },
+  });
   const role = CONTRACT_ROLES.find((known) => known === part?.role);
   if (!role || !isAllowed(role, ability)) throw new AppError("contractNotFound");
 }

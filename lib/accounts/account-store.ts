@@ -1,8 +1,26 @@
 import "server-only";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-export const USER = { id: true, name: true, email: true, emailVerifiedAt: true, emailVouchedAt: true, systemRole: true, createdAt: true, updatedAt: true } as const;
-export type UserRow = { id: string; name: string; email: string; emailVerifiedAt: Date | null; emailVouchedAt: Date | null; systemRole: string; createdAt: Date; updatedAt: Date };
+export const USER = {
+  id: true,
+  name: true,
+  email: true,
+  emailVerifiedAt: true,
+  emailVouchedAt: true,
+  systemRole: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+export type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  emailVouchedAt: Date | null;
+  systemRole: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 /** The account of an address (already trimmed and folded) with its password hash, or null. */
 export function credentialsOf(email: string): Promise<{ id: string; passwordHash: string } | null> {
@@ -14,11 +32,28 @@ export function userById(userId: string, client: DatabaseClient = db): Promise<U
 }
 
 /** What a letter to somebody needs to know of them. */
-export function letterAccountOf(userId: string, client: DatabaseClient = db): Promise<{ name: string; email: string; defaultLanguage: string; settingsUpdatedAt: Date | null } | null> {
-  return client.user.findUnique({ where: { id: userId }, select: { name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true } });
+export function letterAccountOf(
+  userId: string,
+  client: DatabaseClient = db,
+): Promise<{ name: string; email: string; defaultLanguage: string; settingsUpdatedAt: Date | null } | null> {
+  return client.user.findUnique({
+    where: { id: userId },
+    select: { name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true },
+  });
 }
 
-export function insertUser(row: { id: string; name: string; email: string; emailVerifiedAt: Date | null; emailVouchedAt?: Date | null; passwordHash: string; systemRole: string }, client: DatabaseClient = db): Promise<UserRow> {
+export function insertUser(
+  row: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerifiedAt: Date | null;
+    emailVouchedAt?: Date | null;
+    passwordHash: string;
+    systemRole: string;
+  },
+  client: DatabaseClient = db,
+): Promise<UserRow> {
   return client.user.create({ data: row, select: USER });
 }
 
@@ -32,7 +67,10 @@ export async function lockRegistration(client: DatabaseClient): Promise<void> {
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
-export async function insertSession(row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string }, client: DatabaseClient = db): Promise<void> {
+export async function insertSession(
+  row: { id: string; userId: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date; userAgent: string },
+  client: DatabaseClient = db,
+): Promise<void> {
   await client.session.create({ data: row });
 }
 
@@ -40,7 +78,11 @@ export async function insertSession(row: { id: string; userId: string; createdAt
 export function liveSession(sessionId: string, userId: string, now: Date) {
   return db.session.findFirst({
     where: { id: sessionId, userId, expiresAt: { gt: now } },
-    select: { id: true, lastSeenAt: true, user: { select: { ...USER, defaultLanguage: true, settingsUpdatedAt: true } } },
+    select: {
+      id: true,
+      lastSeenAt: true,
+      user: { select: { ...USER, defaultLanguage: true, settingsUpdatedAt: true } },
+    },
   });
 }
 

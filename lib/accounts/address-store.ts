@@ -5,17 +5,42 @@ import { wipeLetters } from "@/lib/platform/mail/send-mail";
 
 export type ProvenAccount = { id: string; name: string; email: string; systemRole: string };
 /** An account as far as a letter to it needs it. */
-export type MailAccount = { id: string; name: string; email: string; emailVerifiedAt: Date | null; defaultLanguage: string; settingsUpdatedAt: Date | null };
+export type MailAccount = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  defaultLanguage: string;
+  settingsUpdatedAt: Date | null;
+};
 
-const MAIL_ACCOUNT = { id: true, name: true, email: true, emailVerifiedAt: true, defaultLanguage: true, settingsUpdatedAt: true } as const;
+const MAIL_ACCOUNT = {
+  id: true,
+  name: true,
+  email: true,
+  emailVerifiedAt: true,
+  defaultLanguage: true,
+  settingsUpdatedAt: true,
+} as const;
 
 /** Marks an account's address as proven, and lets its other links lapse. @returns the account, or null when it was proven before or is gone */
 export async function markProven(userId: string, at: Date, client: DatabaseClient): Promise<ProvenAccount | null> {
-  const { count } = await client.user.updateMany({ where: { id: userId, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
-  const open = await client.emailVerification.findMany({ where: { userId, usedAt: null }, select: { tokenHash: true } });
-  await wipeLetters(open.map(({ tokenHash }) => tokenHash), client);
+  const { count } = await client.user.updateMany({
+    where: { id: userId, emailVerifiedAt: null },
+    data: { emailVerifiedAt: at },
+  });
+  const open = await client.emailVerification.findMany({
+    where: { userId, usedAt: null },
+    select: { tokenHash: true },
+  });
+  await wipeLetters(
+    open.map(({ tokenHash }) => tokenHash),
+    client,
+  );
   await client.emailVerification.deleteMany({ where: { userId, usedAt: null } });
-  return count === 1 ? client.user.findUnique({ where: { id: userId }, select: { id: true, name: true, email: true, systemRole: true } }) : null;
+  return count === 1
+    ? client.user.findUnique({ where: { id: userId }, select: { id: true, name: true, email: true, systemRole: true } })
+    : null;
 }
 
 /** Marks that an account came to an invitation by the link that its inviter had copied. */
@@ -29,25 +54,42 @@ export async function makeAdministrator(userId: string, client: DatabaseClient):
 }
 
 /** An account by its id or its address (trimmed and folded). */
-export function mailAccountOf(of: { id: string } | { email: string }, client: DatabaseClient): Promise<MailAccount | null> {
+export function mailAccountOf(
+  of: { id: string } | { email: string },
+  client: DatabaseClient,
+): Promise<MailAccount | null> {
   return client.user.findUnique({ where: of, select: MAIL_ACCOUNT });
 }
 
 /** Adds a link that proves an address and clears away those of the account that ran out. */
-export async function insertVerification(row: { userId: string; email: string; tokenHash: string; createdAt: Date; expiresAt: Date }, client: DatabaseClient): Promise<void> {
+export async function insertVerification(
+  row: { userId: string; email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
   await client.emailVerification.deleteMany({ where: { userId: row.userId, expiresAt: { lte: row.createdAt } } });
   await client.emailVerification.create({ data: { id: newId(), ...row } });
 }
 
 /** A link by its token's hash, with the account it is for. */
-export function verificationOf(tokenHash: string): Promise<{ email: string; expiresAt: Date; usedAt: Date | null; user: { name: string; email: string } } | null> {
-  return db.emailVerification.findUnique({ where: { tokenHash }, select: { email: true, expiresAt: true, usedAt: true, user: { select: { name: true, email: true } } } });
+export function verificationOf(
+  tokenHash: string,
+): Promise<{ email: string; expiresAt: Date; usedAt: Date | null; user: { name: string; email: string } } | null> {
+  return db.emailVerification.findUnique({
+    where: { tokenHash },
+    select: { email: true, expiresAt: true, usedAt: true, user: { select: { name: true, email: true } } },
+  });
 }
 
 /** Uses a link up. @returns whose address it proves; null when it is unknown, ran out, was used, be it a moment ago, or is of an address the account has no more */
 export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
-  const { count } = await client.emailVerification.updateMany({ where: { tokenHash, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
+  const { count } = await client.emailVerification.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
   if (count === 0) return null;
-  const row = await client.emailVerification.findUnique({ where: { tokenHash }, select: { userId: true, email: true, user: { select: { email: true } } } });
+  const row = await client.emailVerification.findUnique({
+    where: { tokenHash },
+    select: { userId: true, email: true, user: { select: { email: true } } },
+  });
   return row && row.email === row.user.email ? row.userId : null;
 }

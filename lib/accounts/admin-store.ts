@@ -10,7 +10,9 @@ export type UserCursor = { createdAt: Date; userId: string };
 export function usersPage(_grant: AdminGrant, page: { limit: number; after: UserCursor | null }): Promise<UserRow[]> {
   const { after } = page;
   return db.user.findMany({
-    where: after ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.userId } }] } : {},
+    where: after
+      ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.userId } }] }
+      : {},
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: page.limit,
     select: USER,
@@ -33,12 +35,20 @@ export async function isStillAdministrator(grant: AdminGrant, client: DatabaseCl
   return (await client.user.count({ where: { id: grant.actor.userId, systemRole: "admin" } })) === 1;
 }
 
-export function setRole(_grant: AdminGrant, userId: string, role: AssignableRole, client: DatabaseClient): Promise<UserRow> {
+export function setRole(
+  _grant: AdminGrant,
+  userId: string,
+  role: AssignableRole,
+  client: DatabaseClient,
+): Promise<UserRow> {
   return client.user.update({ where: { id: userId }, data: { systemRole: role }, select: USER });
 }
 
 /** Gives an address the administrator's role; for whoever runs the installation. @returns the account as it was, or null when there is none */
-export async function appointByEmail(email: string, client: DatabaseClient): Promise<{ id: string; name: string; systemRole: string } | null> {
+export async function appointByEmail(
+  email: string,
+  client: DatabaseClient,
+): Promise<{ id: string; name: string; systemRole: string } | null> {
   const user = await client.user.findUnique({ where: { email }, select: { id: true, name: true, systemRole: true } });
   if (user) await client.user.update({ where: { id: user.id }, data: { systemRole: "admin" }, select: { id: true } });
   return user;

@@ -12,7 +12,14 @@ import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-stor
 import { inheritanceOf, passContractsOn } from "./inheritance";
 import { proveAddress } from "./proven-address";
 import { whoHaveFactors } from "./second-factor/factor-store";
-import { USERS_PER_PAGE, type AdminUserDto, type AssignableRole, type ListedUserDto, type UserDto, type UserListQuery } from "./schema";
+import {
+  USERS_PER_PAGE,
+  type AdminUserDto,
+  type AssignableRole,
+  type ListedUserDto,
+  type UserDto,
+  type UserListQuery,
+} from "./schema";
 import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 
@@ -20,7 +27,10 @@ import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
  * All accounts with what each keeps, newest first, a page at a time; with `search`, those whose name or e-mail contains it.
  * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
  */
-export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
+export async function listUsers(
+  actor: Actor,
+  query: UserListQuery,
+): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
   const grant = await AdminGrant.request(actor);
   const limit = query.limit ?? USERS_PER_PAGE;
   const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
@@ -29,7 +39,11 @@ export async function listUsers(actor: Actor, query: UserListQuery): Promise<{ i
   const shown = rows.slice(0, limit);
   const ids = shown.map(({ id }) => id);
   const [usage, careful] = await Promise.all([usageOfAll(ids), whoHaveFactors(ids)]);
-  const items = shown.map((row) => ({ ...toUserDto(row), usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 }, hasSecondFactor: careful.has(row.id) }));
+  const items = shown.map((row) => ({
+    ...toUserDto(row),
+    usage: usage.get(row.id) ?? { usedBytes: 0, contracts: 0 },
+    hasSecondFactor: careful.has(row.id),
+  }));
   return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
 }
 
@@ -39,7 +53,12 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");
   const [usage, careful] = await Promise.all([usageOf(userId), whoHaveFactors([userId])]);
-  return { ...toUserDto(user), usage, hasSecondFactor: careful.has(userId), inheritance: await inheritanceOf(grant, userId) };
+  return {
+    ...toUserDto(user),
+    usage,
+    hasSecondFactor: careful.has(userId),
+    inheritance: await inheritanceOf(grant, userId),
+  };
 }
 
 /**
@@ -53,7 +72,16 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
     if (role !== "admin") await demandAnotherAdministrator(grant, user, tx);
     await demandStillAdministrator(grant, tx);
     const changed = await setRole(grant, userId, role, tx);
-    if (role !== user.systemRole) await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name: user.name, from: user.systemRole, to: role } }, tx);
+    if (role !== user.systemRole)
+      await record(
+        actor,
+        {
+          chain: ACCOUNTS_CHAIN,
+          action: "account.roleChanged",
+          detail: { userId, name: user.name, from: user.systemRole, to: role },
+        },
+        tx,
+      );
     return toUserDto(changed);
   });
 }
@@ -91,8 +119,17 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
     await passUsageOn(userId, tx);
     await revokeInvitationsOf(grant, userId, tx);
     await deleteAccount(grant, userId, tx);
-    for (const { contractId, heir } of passed) await record(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.deleted", detail: { userId, name: user.name, contracts: passed.length } }, tx);
+    for (const { contractId, heir } of passed)
+      await record(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);
+    await record(
+      actor,
+      {
+        chain: ACCOUNTS_CHAIN,
+        action: "account.deleted",
+        detail: { userId, name: user.name, contracts: passed.length },
+      },
+      tx,
+    );
   });
 }
 
@@ -105,7 +142,8 @@ async function lockedTarget(_grant: AdminGrant, userId: string, tx: DatabaseClie
 }
 
 async function demandAnotherAdministrator(grant: AdminGrant, user: UserRow, tx: DatabaseClient): Promise<void> {
-  if (user.systemRole === "admin" && (await countOtherAdministrators(grant, user.id, tx)) === 0) throw new AppError("lastAdministrator");
+  if (user.systemRole === "admin" && (await countOtherAdministrators(grant, user.id, tx)) === 0)
+    throw new AppError("lastAdministrator");
 }
 
 /** Who was demoted or deleted a moment ago changes nothing any more. */

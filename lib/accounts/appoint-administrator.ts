@@ -17,7 +17,8 @@ export async function appointAdministrator(typed: string): Promise<string | null
     const user = await appointByEmail(email, tx);
     if (!user) return null;
     const detail = { userId: user.id, name: user.name, from: user.systemRole, to: "admin" };
-    if (user.systemRole !== "admin") await record(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail }, tx);
+    if (user.systemRole !== "admin")
+      await record(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail }, tx);
     return email;
   });
 }

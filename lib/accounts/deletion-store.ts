@@ -19,17 +19,32 @@ export async function deleteAccount(_grant: AdminGrant, userId: string, client: 
 
 /** Open invitations that the user sent work no more. */
 export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
-  await client.invitation.updateMany({ where: { invitedById: userId, acceptedAt: null, revokedAt: null }, data: { revokedAt: clock.now() } });
+  await client.invitation.updateMany({
+    where: { invitedById: userId, acceptedAt: null, revokedAt: null },
+    data: { revokedAt: clock.now() },
+  });
 }
 
 /** A contract without owner once the user is gone; `collaborators` holds its longest-standing manager, if it has any. */
-export type OrphanedContract = { id: string; uploadedAt: Date; collaborators: { id: string; userId: string; user: { name: string } }[] };
+export type OrphanedContract = {
+  id: string;
+  uploadedAt: Date;
+  collaborators: { id: string; userId: string; user: { name: string } }[];
+};
 
 /** Contracts that are the user's and nobody else's, at most `limit`. */
-export function contractsLeftBy(_grant: AdminGrant, userId: string, options: { limit?: number }, client: DatabaseClient = db): Promise<OrphanedContract[]> {
+export function contractsLeftBy(
+  _grant: AdminGrant,
+  userId: string,
+  options: { limit?: number },
+  client: DatabaseClient = db,
+): Promise<OrphanedContract[]> {
   const isAnothers = { role: "admin", userId: { not: userId } };
   return client.contract.findMany({
-    where: { collaborators: { none: isAnothers }, OR: [{ collaborators: { some: { userId } } }, { uploadedById: userId }] },
+    where: {
+      collaborators: { none: isAnothers },
+      OR: [{ collaborators: { some: { userId } } }, { uploadedById: userId }],
+    },
     orderBy: { id: "asc" },
     ...(options.limit === undefined ? {} : { take: options.limit }),
     select: {
@@ -46,12 +61,20 @@ export function contractsLeftBy(_grant: AdminGrant, userId: string, options: { l
 }
 
 /** Makes owners of people who have these parts already. */
-export async function promoteToOwner(_grant: AdminGrant, collaboratorIds: readonly string[], client: DatabaseClient): Promise<void> {
+export async function promoteToOwner(
+  _grant: AdminGrant,
+  collaboratorIds: readonly string[],
+  client: DatabaseClient,
+): Promise<void> {
   await client.collaborator.updateMany({ where: { id: { in: [...collaboratorIds] } }, data: { role: "admin" } });
 }
 
 /** Makes the actor owner of contracts, in their row where they have one. */
-export async function takeOver(grant: AdminGrant, contracts: readonly OrphanedContract[], client: DatabaseClient): Promise<void> {
+export async function takeOver(
+  grant: AdminGrant,
+  contracts: readonly OrphanedContract[],
+  client: DatabaseClient,
+): Promise<void> {
   const { userId } = grant.actor;
   for (const { id: contractId, uploadedAt } of contracts) {
     await client.collaborator.upsert({

@@ -23,12 +23,28 @@ export type VerificationState = { step: "open"; name: string; email: string } | 
  * Queues the letter with the link that proves an account's address.
  * @param language of the letter where the person has chosen none. Source: B-2.4, B-6.8.
  */
-export async function queueVerification(account: MailAccount, { language }: { language: Language }, tx: DatabaseClient): Promise<void> {
+export async function queueVerification(
+  account: MailAccount,
+  { language }: { language: Language },
+  tx: DatabaseClient,
+): Promise<void> {
   const linkToken = newSecret(); // 256 bits
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + VERIFICATION_MS);
-  await insertVerification({ userId: account.id, email: account.email, tokenHash: secretHash(linkToken), createdAt, expiresAt }, tx);
-  await queueMail({ kind: "verification", to: account.email, linkToken, expiresAt, ...verificationLetter(account, linkToken, language) }, tx);
+  await insertVerification(
+    { userId: account.id, email: account.email, tokenHash: secretHash(linkToken), createdAt, expiresAt },
+    tx,
+  );
+  await queueMail(
+    {
+      kind: "verification",
+      to: account.email,
+      linkToken,
+      expiresAt,
+      ...verificationLetter(account, linkToken, language),
+    },
+    tx,
+  );
 }
 
 /**
@@ -52,7 +68,10 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
  * @throws AppError `verificationLinkInvalid` for a token that is unknown, used, past its time or of an address the account has no more.
  *   Source: B-2.4.
  */
-export async function verifyEmail({ token }: VerifyEmail, { language }: { language: Language }): Promise<VerificationDto> {
+export async function verifyEmail(
+  { token }: VerifyEmail,
+  { language }: { language: Language },
+): Promise<VerificationDto> {
   const tokenHash = secretHash(token);
   const becameAdministrator = await inTransaction(async (tx) => {
     const userId = await takeVerification(tokenHash, clock.now(), tx);
@@ -60,7 +79,11 @@ export async function verifyEmail({ token }: VerifyEmail, { language }: { langua
     await wipeLetters([tokenHash], tx);
     return proveAddress(userId, "link", tx);
   });
-  return { emailVerified: true, message: copyFor(language).verification.done, ...(becameAdministrator ? { becameAdministrator } : {}) };
+  return {
+    emailVerified: true,
+    message: copyFor(language).verification.done,
+    ...(becameAdministrator ? { becameAdministrator } : {}),
+  };
 }
 
 /** How a link stands, for its page; looking at it uses nothing up. */
@@ -72,16 +95,35 @@ export async function verificationState(token: string): Promise<VerificationStat
 }
 
 /** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
-function verificationLetter(account: MailAccount, token: string, asked: Language): { subject: string; html: string; text: string } {
+function verificationLetter(
+  account: MailAccount,
+  token: string,
+  asked: Language,
+): { subject: string; html: string; text: string } {
   const language = chosenLanguage(account) ?? asked;
-  const { password, verification: { letter } } = copyFor(language);
+  const {
+    password,
+    verification: { letter },
+  } = copyFor(language);
   const url = new URL("/verify-email", env.publicUrl);
   url.searchParams.set("token", token);
-  const content = { language, title: letter.subject, paragraphs: [password.letter.greeting(account.name), letter.reason(account.email), letter.validity], button: { label: letter.button, url: url.href }, footer: letter.footer };
+  const content = {
+    language,
+    title: letter.subject,
+    paragraphs: [password.letter.greeting(account.name), letter.reason(account.email), letter.validity],
+    button: { label: letter.button, url: url.href },
+    footer: letter.footer,
+  };
   return { subject: letter.subject, ...letterOf(content) };
 }
 
 /** The language that a person has chosen in the settings; undefined where none was. Source: B-6.8. */
-export function chosenLanguage({ defaultLanguage, settingsUpdatedAt }: { defaultLanguage: string; settingsUpdatedAt: Date | null }): Language | undefined {
+export function chosenLanguage({
+  defaultLanguage,
+  settingsUpdatedAt,
+}: {
+  defaultLanguage: string;
+  settingsUpdatedAt: Date | null;
+}): Language | undefined {
   return settingsUpdatedAt ? LANGUAGES.find((known) => known === defaultLanguage) : undefined;
 }

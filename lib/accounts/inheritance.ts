@@ -27,8 +27,16 @@ export type Passed = { contractId: string; heir: { userId: string; name: string 
 export async function passContractsOn(grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<Passed[]> {
   const passed: Passed[] = [];
   for (let left = await nextLeft(); left.length > 0; left = await nextLeft()) {
-    await promoteToOwner(grant, left.flatMap((contract) => oldestManager(contract)?.id ?? []), tx);
-    await takeOver(grant, left.filter((contract) => !oldestManager(contract)), tx);
+    await promoteToOwner(
+      grant,
+      left.flatMap((contract) => oldestManager(contract)?.id ?? []),
+      tx,
+    );
+    await takeOver(
+      grant,
+      left.filter((contract) => !oldestManager(contract)),
+      tx,
+    );
     passed.push(...left.map((contract) => ({ contractId: contract.id, heir: heirOf(contract, grant) })));
   }
   return passed.sort((one, other) => (one.contractId < other.contractId ? -1 : 1));
@@ -40,7 +48,9 @@ export async function passContractsOn(grant: AdminGrant, userId: string, tx: Dat
 
 function heirOf(contract: OrphanedContract, grant: AdminGrant): { userId: string; name: string } {
   const manager = oldestManager(contract);
-  return manager ? { userId: manager.userId, name: manager.user.name } : { userId: grant.actor.userId, name: grant.actor.name };
+  return manager
+    ? { userId: manager.userId, name: manager.user.name }
+    : { userId: grant.actor.userId, name: grant.actor.name };
 }
 
 function oldestManager(contract: OrphanedContract): OrphanedContract["collaborators"][number] | undefined {

@@ -25,7 +25,11 @@ declare module "next-auth" {
 export const nextAuthOptions: NextAuthOptions = {
   ...(env.NEXTAUTH_SECRET ? { secret: env.NEXTAUTH_SECRET } : {}),
   pages: { signIn: "/login" },
-  logger: { error: (code, failure) => log.error("next-auth.failed", failure instanceof Error ? failure : failure.error, { code }), warn: (code) => log.warn("next-auth.warning", { code }) },
+  logger: {
+    error: (code, failure) =>
+      log.error("next-auth.failed", failure instanceof Error ? failure : failure.error, { code }),
+    warn: (code) => log.warn("next-auth.warning", { code }),
+  },
   session: { strategy: "jwt", maxAge: SESSION_SECONDS },
   cookies: { sessionToken: { name: SESSION_COOKIE, options: { ...SESSION_COOKIE_OPTIONS } } },
   providers: [
@@ -38,7 +42,9 @@ export const nextAuthOptions: NextAuthOptions = {
         const userAgent = String(request.headers?.["user-agent"] ?? "");
         const session = await signIn(login.data, { userAgent }).catch(refusedToNull);
         const token = session && (await readToken(session.access_token));
-        return session && token ? { id: session.user.id, name: session.user.name, email: session.user.email, sid: token.sid } : null;
+        return session && token
+          ? { id: session.user.id, name: session.user.name, email: session.user.email, sid: token.sid }
+          : null;
       },
     }),
     ...issuerProviders,
@@ -84,7 +90,8 @@ export function nextAuthOptionsFor(returning: Returning): NextAuthOptions {
 
 function refusedToNull(cause: unknown): null {
   // next-auth knows no second step: with one set, people go by our own door.
-  if (cause instanceof AppError && (cause.key === "invalidCredentials" || cause.key === "secondFactorRequired")) return null;
+  if (cause instanceof AppError && (cause.key === "invalidCredentials" || cause.key === "secondFactorRequired"))
+    return null;
   throw cause;
 }
 

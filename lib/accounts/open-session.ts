@@ -13,10 +13,17 @@ import { startSession } from "./session";
 export type Client = { userAgent: string; language?: Language };
 
 /** Opens the session of somebody who has shown all that their account asks for, and records how. */
-export async function openSession(user: UserRow, client: Client, how: { way?: SignInWay; factor?: FactorWay }): Promise<SessionDto> {
+export async function openSession(
+  user: UserRow,
+  client: Client,
+  how: { way?: SignInWay; factor?: FactorWay },
+): Promise<SessionDto> {
   await forgiveLogins(user.email);
   const { token } = await startSession(user.id, client.userAgent);
-  await recordApart({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: how }); // before anybody has the token
+  await recordApart(
+    { userId: user.id, name: user.name },
+    { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: how },
+  ); // before anybody has the token
   return { access_token: token, user: toUserDto(user) };
 }
 

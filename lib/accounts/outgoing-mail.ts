@@ -11,20 +11,43 @@ import { readFailures } from "@/lib/platform/mail/mail-failures";
 import { CARRIERS } from "@/lib/platform/mail/port";
 import { mailAccountOf } from "./address-store";
 import { queueVerification } from "./email-verification";
-import { mailById, mailsPage, sendOnceMore, type MailCursor, type MailRow, type MailWithWords } from "./outgoing-mail-store";
+import {
+  mailById,
+  mailsPage,
+  sendOnceMore,
+  type MailCursor,
+  type MailRow,
+  type MailWithWords,
+} from "./outgoing-mail-store";
 import { queueReset } from "./password-reset";
-import { MAIL_KINDS, MAILS_PER_PAGE, type MailDto, type MailListQuery, type MailState, type ReadMailDto } from "./schema";
+import {
+  MAIL_KINDS,
+  MAILS_PER_PAGE,
+  type MailDto,
+  type MailListQuery,
+  type MailState,
+  type ReadMailDto,
+} from "./schema";
 
 /**
  * The letters that went out or should have, newest first, a page at a time. Without their words: a link in them lets its
  * holder in. @throws AppError `forbidden`. Source: behaviour §23.
  */
-export async function listMail(actor: Actor, query: MailListQuery): Promise<{ items: MailDto[]; nextCursor: string | null }> {
+export async function listMail(
+  actor: Actor,
+  query: MailListQuery,
+): Promise<{ items: MailDto[]; nextCursor: string | null }> {
   const grant = await AdminGrant.request(actor);
   const limit = query.limit ?? MAILS_PER_PAGE;
-  const { rows, withWords } = await mailsPage(grant, { limit: limit + 1, after: query.cursor === undefined ? null : readCursor(query.cursor) });
+  const { rows, withWords } = await mailsPage(grant, {
+    limit: limit + 1,
+    after: query.cursor === undefined ? null : readCursor(query.cursor),
+  });
   const last = rows[limit - 1];
-  return { items: rows.slice(0, limit).map((row) => toMailDto(row, withWords.has(row.id))), nextCursor: rows.length > limit && last ? writeCursor(last) : null };
+  return {
+    items: rows.slice(0, limit).map((row) => toMailDto(row, withWords.has(row.id))),
+    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+  };
 }
 
 /**
@@ -73,7 +96,8 @@ async function sendAnew(actor: Actor, row: MailRow, tx: DatabaseClient): Promise
   const account = await mailAccountOf({ email: row.recipient }, tx);
   const { language } = actor;
   if (account && row.kind === "reset") return queueReset(account, { language }, tx);
-  if (account && row.kind === "verification" && !account.emailVerifiedAt) return queueVerification(account, { language }, tx);
+  if (account && row.kind === "verification" && !account.emailVerifiedAt)
+    return queueVerification(account, { language }, tx);
   throw new AppError("mailNotRepeatable");
 }
 
@@ -125,6 +149,7 @@ function writeCursor({ createdAt, id }: MailRow): string {
 function readCursor(text: string): MailCursor {
   const [at = "", mailId = ""] = Buffer.from(text, "base64url").toString().split("|");
   const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.getTime()) || mailId === "") throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  if (Number.isNaN(createdAt.getTime()) || mailId === "")
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
   return { createdAt, mailId };
 }

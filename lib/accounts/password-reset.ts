@@ -14,7 +14,16 @@ import { letterOf } from "@/lib/platform/mail/letter";
 import { queueMail, wipeLetters } from "@/lib/platform/mail/send-mail";
 import { userById } from "./account-store";
 import { chosenLanguage } from "./email-verification";
-import { endSessionsOf, insertReset, isLiveReset, resetAccountOf, setPassword, takeReset, writeNothing, type ResetAccount } from "./password-store";
+import {
+  endSessionsOf,
+  insertReset,
+  isLiveReset,
+  resetAccountOf,
+  setPassword,
+  takeReset,
+  writeNothing,
+  type ResetAccount,
+} from "./password-store";
 import { demandGoodPassword, hashPassword } from "./passwords";
 import { proveAddress } from "./proven-address";
 import type { PasswordResetInput } from "./schema";
@@ -28,24 +37,43 @@ export const RESET_MS = 60 * 60_000;
  * @param language of the answer, and of the letter where the person has chosen none
  * @returns `message`, to be shown. Source: B-2.14.
  */
-export async function requestPasswordReset({ email }: { email: string }, { language }: { language: Language }, commit: Commit = inTransaction): Promise<{ message: string }> {
+export async function requestPasswordReset(
+  { email }: { email: string },
+  { language }: { language: Language },
+  commit: Commit = inTransaction,
+): Promise<{ message: string }> {
   const account = await resetAccountOf(email);
   const isMailed = (await mayMail(email)) && account !== null; // what was sent within the hour still works
   return commit(async (tx) => {
     if (isMailed) await queueReset(account, { language }, tx);
     else await queueNothing({ language }, tx);
-    await record(null, { chain: ACCOUNTS_CHAIN, action: "account.resetAsked", detail: { email: account ? email : maskedLogin(email), userId: account?.id ?? null } }, tx);
+    await record(
+      null,
+      {
+        chain: ACCOUNTS_CHAIN,
+        action: "account.resetAsked",
+        detail: { email: account ? email : maskedLogin(email), userId: account?.id ?? null },
+      },
+      tx,
+    );
     return { message: copyFor(language).password.forgot.sent };
   });
 }
 
 /** Queues the letter with a link for a new password. @param language of the letter where the person has chosen none */
-export async function queueReset(account: ResetAccount, { language }: { language: Language }, tx: DatabaseClient): Promise<void> {
+export async function queueReset(
+  account: ResetAccount,
+  { language }: { language: Language },
+  tx: DatabaseClient,
+): Promise<void> {
   const linkToken = newSecret();
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + RESET_MS);
   await insertReset({ userId: account.id, tokenHash: secretHash(linkToken), createdAt, expiresAt }, tx);
-  await queueMail({ kind: "reset", to: account.email, linkToken, expiresAt, ...resetLetter(account, linkToken, language) }, tx);
+  await queueMail(
+    { kind: "reset", to: account.email, linkToken, expiresAt, ...resetLetter(account, linkToken, language) },
+    tx,
+  );
 }
 
 /** As much work as `queueReset` does, and nothing left of it. */
@@ -75,7 +103,11 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     await endSessionsOf(userId, { except: null }, tx);
     const user = await userById(userId, tx);
     if (user) demandGoodPassword(password, user);
-    await record(user && { userId, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} }, tx);
+    await record(
+      user && { userId, name: user.name },
+      { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} },
+      tx,
+    );
     await proveAddress(userId, "reset", tx); // whoever has the link reads the address's mail
     return user?.email;
   });
@@ -83,10 +115,20 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
 }
 
 /** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
-function resetLetter(account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">, token: string, asked: Language): { subject: string; html: string; text: string } {
+function resetLetter(
+  account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">,
+  token: string,
+  asked: Language,
+): { subject: string; html: string; text: string } {
   const language = chosenLanguage(account) ?? asked;
   const { letter } = copyFor(language).password;
   const url = new URL(`/reset-password/${token}`, env.publicUrl).href;
-  const content = { language, title: letter.subject, paragraphs: [letter.greeting(account.name), letter.reason], button: { label: letter.button, url }, footer: letter.footer };
+  const content = {
+    language,
+    title: letter.subject,
+    paragraphs: [letter.greeting(account.name), letter.reason],
+    button: { label: letter.button, url },
+    footer: letter.footer,
+  };
   return { subject: letter.subject, ...letterOf(content) };
 }

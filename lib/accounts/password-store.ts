@@ -14,33 +14,61 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
  * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse, and browsers that signed in before are strangers.
  * @returns whether it was set
  */
-export async function setPassword(userId: string, change: { passwordHash: string; instead?: string }, client: DatabaseClient): Promise<boolean> {
+export async function setPassword(
+  userId: string,
+  change: { passwordHash: string; instead?: string },
+  client: DatabaseClient,
+): Promise<boolean> {
   const { passwordHash, instead } = change;
-  const { count } = await client.user.updateMany({ where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) }, data: { passwordHash, passwordChangedAt: clock.now() } });
+  const { count } = await client.user.updateMany({
+    where: { id: userId, ...(instead === undefined ? {} : { passwordHash: instead }) },
+    data: { passwordHash, passwordChangedAt: clock.now() },
+  });
   if (count === 1) await endResetsOf(userId, client);
   return count === 1;
 }
 
 async function endResetsOf(userId: string, client: DatabaseClient): Promise<void> {
   const open = await client.passwordReset.findMany({ where: { userId, usedAt: null }, select: { tokenHash: true } });
-  await wipeLetters(open.map(({ tokenHash }) => tokenHash), client);
+  await wipeLetters(
+    open.map(({ tokenHash }) => tokenHash),
+    client,
+  );
   await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
 }
 
 /** Ends a user's sessions, all of them or all but one. */
-export async function endSessionsOf(userId: string, options: { except: string | null }, client: DatabaseClient): Promise<void> {
-  await client.session.deleteMany({ where: { userId, ...(options.except === null ? {} : { id: { not: options.except } }) } });
+export async function endSessionsOf(
+  userId: string,
+  options: { except: string | null },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.session.deleteMany({
+    where: { userId, ...(options.except === null ? {} : { id: { not: options.except } }) },
+  });
 }
 
-export type ResetAccount = { id: string; name: string; email: string; defaultLanguage: string; settingsUpdatedAt: Date | null };
+export type ResetAccount = {
+  id: string;
+  name: string;
+  email: string;
+  defaultLanguage: string;
+  settingsUpdatedAt: Date | null;
+};
 
 /** The account of an address (trimmed and folded), as far as its letter needs it. */
 export function resetAccountOf(email: string): Promise<ResetAccount | null> {
-  return db.user.findUnique({ where: { email }, select: { id: true, name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true } });
+  return db.user.findUnique({
+    where: { email },
+    select: { id: true, name: true, email: true, defaultLanguage: true, settingsUpdatedAt: true },
+  });
 }
 
 /** Adds a link for a new password and clears away those that ran out. */
-export async function insertReset(row: { userId: string; tokenHash: string; createdAt: Date; expiresAt: Date }, client: DatabaseClient): Promise<void> {
+export async function insertReset(
+  row: { userId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
   await client.passwordReset.deleteMany({ where: { userId: row.userId, expiresAt: { lte: row.createdAt } } });
   await client.passwordReset.create({ data: { id: newId(), ...row } });
 }
@@ -60,7 +88,10 @@ export async function isLiveReset(tokenHash: string, now: Date): Promise<boolean
 
 /** Uses a link up. @returns whose it was; null when it is unknown, ran out or was used, be it a moment ago */
 export async function takeReset(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
-  const { count } = await client.passwordReset.updateMany({ where: { tokenHash, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
+  const { count } = await client.passwordReset.updateMany({
+    where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
   if (count === 0) return null;
   const row = await client.passwordReset.findUnique({ where: { tokenHash }, select: { userId: true } });
   return row?.userId ?? null;

@@ -8,7 +8,8 @@ import { passwordFault } from "./password-rules/password-fault";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const inTurn = gate(2);
 /** The hash of a password that nobody knows, at the same cost. */
-const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$8phTUlykutKYY7DWRjFebA$PEMA/P2xNikKX8X2GO+y284tfemp8J8ePa1i9TUsi9k";
+const NOBODYS_HASH =
+  "$argon2id$v=19$m=19456,t=2,p=1$8phTUlykutKYY7DWRjFebA$PEMA/P2xNikKX8X2GO+y284tfemp8J8ePa1i9TUsi9k";
 
 /** The hash to store. Passwords are compared as NFKC, so that one keyboard's ө is another's. */
 export function hashPassword(password: string): Promise<string> {

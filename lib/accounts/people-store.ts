@@ -3,9 +3,18 @@ import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 
 /** Of these users, those who share a contract with the actor, and the actor. */
-export function acquaintancesOf(actor: Actor, userIds: readonly string[]): Promise<{ id: string; name: string; email: string }[]> {
+export function acquaintancesOf(
+  actor: Actor,
+  userIds: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
   return db.user.findMany({
-    where: { id: { in: [...userIds] }, OR: [{ id: actor.userId }, { collaborations: { some: { contract: { collaborators: { some: { userId: actor.userId } } } } } }] },
+    where: {
+      id: { in: [...userIds] },
+      OR: [
+        { id: actor.userId },
+        { collaborations: { some: { contract: { collaborators: { some: { userId: actor.userId } } } } } },
+      ],
+    },
     select: { id: true, name: true, email: true },
   });
 }

@@ -21,10 +21,18 @@ export async function proveAddress(userId: string, by: Proof, tx: DatabaseClient
   const user = await markProven(userId, clock.now(), tx);
   if (!user) return false;
   const { name, email, systemRole } = user;
-  await record(who ?? { userId, name }, { chain: ACCOUNTS_CHAIN, action: "account.emailVerified", detail: { userId, name, email, by } }, tx);
+  await record(
+    who ?? { userId, name },
+    { chain: ACCOUNTS_CHAIN, action: "account.emailVerified", detail: { userId, name, email, by } },
+    tx,
+  );
   if (!isAdministratorsAddress(email) || systemRole === "admin") return false;
   await makeAdministrator(userId, tx);
-  await record(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name, from: systemRole, to: "admin" } }, tx);
+  await record(
+    null,
+    { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name, from: systemRole, to: "admin" } },
+    tx,
+  );
   return true;
 }
 

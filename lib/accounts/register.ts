@@ -19,7 +19,14 @@ import { demandSetupCode, isSetupCodeNeeded } from "./setup-code";
  * `emailVerifiedAt` is set where the way to the account proves its address: an invitation's mail, an issuer's word.
  * `setupCode` is what the person typed for the first account.
  */
-export type NewAccount = { name: string; email: string; emailVerifiedAt: Date | null; emailVouchedAt?: Date | null; passwordHash: string; setupCode?: string | undefined };
+export type NewAccount = {
+  name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+  emailVouchedAt?: Date | null;
+  passwordHash: string;
+  setupCode?: string | undefined;
+};
 
 export type Newcomer = Client & { language: Language };
 
@@ -30,7 +37,11 @@ export type Newcomer = Client & { language: Language };
  * @param newcomer what is known of the browser, and the language of the letter
  * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`
  */
-export async function register(registration: Registration, newcomer: Newcomer, commit: Commit = inTransaction): Promise<SessionDto> {
+export async function register(
+  registration: Registration,
+  newcomer: Newcomer,
+  commit: Commit = inTransaction,
+): Promise<SessionDto> {
   // An empty installation must let its first person in, whatever is set.
   if (env.REGISTRATION === "invite" && (await countUsers()) > 0) throw new AppError("registrationClosed");
   if (await isSetupCodeNeeded()) demandSetupCode(registration.setupCode); // before the costly hash
@@ -55,7 +66,11 @@ export async function register(registration: Registration, newcomer: Newcomer, c
 
 /** Records a new account in the transaction that adds it. */
 export function recordRegistration({ id, name, email, systemRole }: UserRow, tx: DatabaseClient): Promise<void> {
-  return record({ userId: id, name }, { chain: ACCOUNTS_CHAIN, action: "account.registered", detail: { email, role: systemRole } }, tx);
+  return record(
+    { userId: id, name },
+    { chain: ACCOUNTS_CHAIN, action: "account.registered", detail: { email, role: systemRole } },
+    tx,
+  );
 }
 
 /** Only while nobody has an account do registrations wait for each other, so that one of them is the first. */
@@ -72,6 +87,8 @@ async function isFirstAccount(tx: DatabaseClient): Promise<boolean> {
 export async function addAccount({ setupCode, ...account }: NewAccount, tx: DatabaseClient): Promise<UserRow> {
   const isFirst = await isFirstAccount(tx);
   if (isFirst) demandSetupCode(setupCode);
-  const isAdministrator = env.ADMIN_EMAIL ? account.emailVerifiedAt !== null && isAdministratorsAddress(account.email) : isFirst;
+  const isAdministrator = env.ADMIN_EMAIL
+    ? account.emailVerifiedAt !== null && isAdministratorsAddress(account.email)
+    : isFirst;
   return insertUser({ id: newId(), ...account, systemRole: isAdministrator ? "admin" : "user" }, tx);
 }

@@ -20,15 +20,31 @@ export const newPassword = z
   .refine((password) => [...password].length <= MAX_PASSWORD_CHARS, { params: { key: "passwordTooLong" } });
 
 /** What is given at log-in is not judged: whatever it is, it is right or it is not. */
-export const loginBody = z.object({ email: z.string().trim().toLowerCase().min(1).max(1_000), password: z.string().min(1).max(1_000) });
+export const loginBody = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(1_000),
+  password: z.string().min(1).max(1_000),
+});
 export type Login = z.infer<typeof loginBody>;
 
 /** `setupCode` is asked of the first account where the server listens beyond its own machine (behaviour §2). */
-export const registerBody = z.object({ name: z.string().trim().min(1).max(MAX_NAME_CHARS), email, password: newPassword, setupCode: z.string().max(100).optional() });
+export const registerBody = z.object({
+  name: z.string().trim().min(1).max(MAX_NAME_CHARS),
+  email,
+  password: newPassword,
+  setupCode: z.string().max(100).optional(),
+});
 export type Registration = z.infer<typeof registerBody>;
 
 /** `emailVerified`: whether the address is proven to be the person's own (B-2.4). */
-export type UserDto = { id: string; name: string; email: string; emailVerified: boolean; systemRole: SystemRole; createdAt: string; updatedAt: string };
+export type UserDto = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  systemRole: SystemRole;
+  createdAt: string;
+  updatedAt: string;
+};
 /** Answer of log-in, registration and acceptance (B-21.1). */
 export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
 
@@ -37,7 +53,14 @@ export const SIGN_IN_WAYS = ["password", "passkey", "openid"] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 /** One of the caller's own sessions; `browser` and `system` as the browser named them, null where it didn't. */
-export type OwnSessionDto = { id: string; browser: string | null; system: string | null; startedAt: string; lastSeenAt: string; isCurrent: boolean };
+export type OwnSessionDto = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  startedAt: string;
+  lastSeenAt: string;
+  isCurrent: boolean;
+};
 
 /** `builtInEngineOnly` stays as it is where it is left out. */
 export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().optional() });
@@ -46,7 +69,12 @@ export type Settings = z.infer<typeof settingsBody>;
  * `updatedAt` is null until the person has saved them once ('Last updated: Never'). With `builtInEngineOnly` no model reads the
  * person's contracts, whoever asks, nor any other that the person asks about.
  */
-export type SettingsDto = { defaultLanguage: Language; builtInEngineOnly: boolean; createdAt: string; updatedAt: string | null };
+export type SettingsDto = {
+  defaultLanguage: Language;
+  builtInEngineOnly: boolean;
+  createdAt: string;
+  updatedAt: string | null;
+};
 
 export const changePasswordBody = z.object({ currentPassword: z.string().min(1).max(1_000), newPassword });
 export type PasswordChange = z.infer<typeof changePasswordBody>;
@@ -96,7 +124,10 @@ export const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const MAILS_PER_PAGE = 50;
 export const mailParams = z.object({ mailId: id });
-export const mailListQuery = z.object({ limit: z.coerce.number().int().min(1).max(200).optional(), cursor: z.string().max(200).optional() });
+export const mailListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+  cursor: z.string().max(200).optional(),
+});
 export type MailListQuery = z.infer<typeof mailListQuery>;
 
 /** An outgoing letter as administrators see it; `kind` is null on letters from before there were kinds. Each failure with when it was seen last, and how often in a row. */

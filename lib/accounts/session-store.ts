@@ -11,7 +11,12 @@ const MAX_SHOWN = 100;
 
 /** The actor's live sessions: the one that asks, and then the others, the one seen last first. */
 export async function liveSessionsOf(actor: Actor): Promise<SessionRow[]> {
-  const rows = await db.session.findMany({ where: { userId: actor.userId, expiresAt: { gt: clock.now() } }, orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }], take: MAX_SHOWN, select: SESSION });
+  const rows = await db.session.findMany({
+    where: { userId: actor.userId, expiresAt: { gt: clock.now() } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
+    take: MAX_SHOWN,
+    select: SESSION,
+  });
   const isCurrent = ({ id }: SessionRow) => id === actor.sessionId;
   return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
 }
@@ -28,7 +33,10 @@ export async function endOtherSessionsOf(actor: Actor, client: DatabaseClient): 
 
 /** Notes that a session was used, unless that was noted after `before`. */
 export async function markSeen(sessionId: string, at: Date, before: Date): Promise<void> {
-  await db.session.updateMany({ where: { id: sessionId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lte: before } }] }, data: { lastSeenAt: at } });
+  await db.session.updateMany({
+    where: { id: sessionId, OR: [{ lastSeenAt: null }, { lastSeenAt: { lte: before } }] },
+    data: { lastSeenAt: at },
+  });
 }
 
 /** Removes sessions whose time is over. @returns how many */
@@ -37,8 +45,13 @@ export async function removeEndedSessions(): Promise<number> {
 }
 
 /** When the actor's session began, and when the person last showed in it that they are it. */
-export function confirmationOf(actor: Actor): Promise<{ createdAt: Date; confirmedAt: Date | null; user: { passwordHash: string } } | null> {
-  return db.session.findUnique({ where: { id: actor.sessionId }, select: { createdAt: true, confirmedAt: true, user: { select: { passwordHash: true } } } });
+export function confirmationOf(
+  actor: Actor,
+): Promise<{ createdAt: Date; confirmedAt: Date | null; user: { passwordHash: string } } | null> {
+  return db.session.findUnique({
+    where: { id: actor.sessionId },
+    select: { createdAt: true, confirmedAt: true, user: { select: { passwordHash: true } } },
+  });
 }
 
 export async function markConfirmed(actor: Actor, at: Date): Promise<void> {

@@ -21,11 +21,18 @@ type Cookies = { get(name: string): { value: string } | undefined };
 export type RequestFacts = { headers: Pick<Headers, "get">; cookies: Cookies };
 
 /** Opens a session for a user and gives its token; with `client`, in the transaction in which the user is made. */
-export async function startSession(userId: string, userAgent: string, client?: DatabaseClient): Promise<{ token: string; sessionId: string }> {
+export async function startSession(
+  userId: string,
+  userAgent: string,
+  client?: DatabaseClient,
+): Promise<{ token: string; sessionId: string }> {
   const id = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await insertSession({ id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) }, client);
+  await insertSession(
+    { id, userId, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300) },
+    client,
+  );
   return { token: await issueToken({ sub: userId, sid: id }), sessionId: id };
 }
 
@@ -55,7 +62,10 @@ export async function actorBehind(request: RequestFacts): Promise<Actor | null> 
 }
 
 /** The live session that a token's content names, as an actor. */
-export async function actorOfSession(content: { sub: string; sid: string }, acceptLanguage: string | null): Promise<Actor | null> {
+export async function actorOfSession(
+  content: { sub: string; sid: string },
+  acceptLanguage: string | null,
+): Promise<Actor | null> {
   const now = clock.now();
   const session = await liveSession(content.sid, content.sub, now);
   if (!session) return null;

@@ -31,6 +31,7 @@ export async function endOneSession(actor: Actor, sessionId: string): Promise<vo
 export async function endOtherSessions(actor: Actor): Promise<void> {
   await inTransaction(async (tx) => {
     const count = await endOtherSessionsOf(actor, tx);
-    if (count > 0) await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.sessionsEnded", detail: { count } }, tx);
+    if (count > 0)
+      await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.sessionsEnded", detail: { count } }, tx);
   });
 }

@@ -15,8 +15,17 @@ export async function userSettings(actor: Actor): Promise<SettingsDto> {
  * Keeps the caller's settings; from now on the interface follows them instead of the browser.
  * @throws AppError `signInRequired`. Source: B-17.3, B-21.4.
  */
-export async function saveSettings(actor: Actor, { defaultLanguage, builtInEngineOnly }: Settings): Promise<SettingsDto> {
-  return toSettingsDto(await updateSettings(actor, { defaultLanguage, ...(builtInEngineOnly === undefined ? {} : { builtInEngineOnly }), settingsUpdatedAt: clock.now() }));
+export async function saveSettings(
+  actor: Actor,
+  { defaultLanguage, builtInEngineOnly }: Settings,
+): Promise<SettingsDto> {
+  return toSettingsDto(
+    await updateSettings(actor, {
+      defaultLanguage,
+      ...(builtInEngineOnly === undefined ? {} : { builtInEngineOnly }),
+      settingsUpdatedAt: clock.now(),
+    }),
+  );
 }
 
 function toSettingsDto(row: SettingsRow | null): SettingsDto {

@@ -17,8 +17,13 @@ const GROUP_LETTERS = 4;
  */
 export function setupCode(): string {
   const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");
-  const letters = Array.from({ length: GROUPS * GROUP_LETTERS }, (_, index) => LETTERS[(bytes[index] ?? 0) % LETTERS.length]);
-  return Array.from({ length: GROUPS }, (_, group) => letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS).join("")).join("-");
+  const letters = Array.from(
+    { length: GROUPS * GROUP_LETTERS },
+    (_, index) => LETTERS[(bytes[index] ?? 0) % LETTERS.length],
+  );
+  return Array.from({ length: GROUPS }, (_, group) =>
+    letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS).join(""),
+  ).join("-");
 }
 
 /** Whether the next account is the first and needs the code: the server listens beyond this machine, and no `ADMIN_EMAIL` names who is administrator. */

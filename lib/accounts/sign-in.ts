@@ -21,7 +21,11 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   const isRight = await isPassword(login.password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     const email = account ? login.email : maskedLogin(login.email);
-    await recordApart(null, { chain: ACCOUNTS_CHAIN, action: "account.signInFailed", detail: { email, userId: account?.id ?? null } });
+    await recordApart(null, {
+      chain: ACCOUNTS_CHAIN,
+      action: "account.signInFailed",
+      detail: { email, userId: account?.id ?? null },
+    });
     throw new AppError("invalidCredentials");
   }
   const user = await userById(account.id);

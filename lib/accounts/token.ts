@@ -30,4 +30,10 @@ const isHttps = env.publicUrl.startsWith("https://");
 
 /** The session cookie, under next-auth's own name, so that both read it alike. */
 export const SESSION_COOKIE = isHttps ? "__Host-next-auth.session-token" : "next-auth.session-token";
-export const SESSION_COOKIE_OPTIONS = { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps, maxAge: SESSION_SECONDS } as const;
+export const SESSION_COOKIE_OPTIONS = {
+  httpOnly: true,
+  sameSite: "lax",
+  path: "/",
+  secure: isHttps,
+  maxAge: SESSION_SECONDS,
+} as const;

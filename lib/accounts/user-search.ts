@@ -11,7 +11,10 @@ const BATCH = 2_000;
  * Users whose name or e-mail contains the words searched for, whatever their case; all of them for an empty search.
  * Names are compared here, because neither database folds Cyrillic alike.
  */
-export async function usersMatching(grant: AdminGrant, query: { search: string; limit: number; after: UserCursor | null }): Promise<UserRow[]> {
+export async function usersMatching(
+  grant: AdminGrant,
+  query: { search: string; limit: number; after: UserCursor | null },
+): Promise<UserRow[]> {
   const wanted = folded(query.search);
   if (wanted === "") return usersPage(grant, { limit: query.limit, after: query.after });
   const found: UserRow[] = [];
@@ -37,6 +40,7 @@ export function writeUserCursor(user: UserRow): string {
 export function readUserCursor(text: string): UserCursor {
   const [at = "", userId = ""] = Buffer.from(text, "base64url").toString().split("|");
   const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.getTime()) || userId === "") throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  if (Number.isNaN(createdAt.getTime()) || userId === "")
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
   return { createdAt, userId };
 }

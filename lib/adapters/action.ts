@@ -19,24 +19,34 @@ type Options = {
 };
 
 /** A server action for signed-in people: a refusal is a value, never an exception. */
-export function action<S extends z.ZodType, R>(schema: S, run: (actor: Actor, input: z.output<S>) => Promise<R>, options: Options = {}): (input: z.input<S>) => Promise<ActionResult<R>> {
-  return (input) => attempt(options, async () => {
-    const actor = await currentActor();
-    if (!actor) throw new AppError("signInRequired");
-    if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
-    const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
-    if (options.limit) await demandWithinLimit(options.limit, { actor, input: parsed });
-    return run(actor, parsed);
-  });
+export function action<S extends z.ZodType, R>(
+  schema: S,
+  run: (actor: Actor, input: z.output<S>) => Promise<R>,
+  options: Options = {},
+): (input: z.input<S>) => Promise<ActionResult<R>> {
+  return (input) =>
+    attempt(options, async () => {
+      const actor = await currentActor();
+      if (!actor) throw new AppError("signInRequired");
+      if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
+      const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
+      if (options.limit) await demandWithinLimit(options.limit, { actor, input: parsed });
+      return run(actor, parsed);
+    });
 }
 
 /** A server action for everybody. Each one is named in `tests/architecture/entry-points.test.ts`. */
-export function publicAction<S extends z.ZodType, R>(schema: S, run: (input: z.output<S>) => Promise<R>, options: Options = {}): (input: z.input<S>) => Promise<ActionResult<R>> {
-  return (input) => attempt(options, async () => {
-    const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
-    if (options.limit) await demandWithinLimit(options.limit, { actor: null, input: parsed });
-    return run(parsed);
-  });
+export function publicAction<S extends z.ZodType, R>(
+  schema: S,
+  run: (input: z.output<S>) => Promise<R>,
+  options: Options = {},
+): (input: z.input<S>) => Promise<ActionResult<R>> {
+  return (input) =>
+    attempt(options, async () => {
+      const parsed = storable(schema.parse(shallow(input), { reportInput: true }));
+      if (options.limit) await demandWithinLimit(options.limit, { actor: null, input: parsed });
+      return run(parsed);
+    });
 }
 
 async function attempt<R>(options: Options, work: () => Promise<R>): Promise<ActionResult<R>> {
@@ -44,7 +54,8 @@ async function attempt<R>(options: Options, work: () => Promise<R>): Promise<Act
     return { ok: true, data: await withRequestContext(contextOf(await headers()), work) };
   } catch (cause) {
     if (isNextSignal(cause)) throw cause;
-    const language = (await currentActor().catch(() => null))?.language ?? preferredLanguage((await headers()).get("accept-language"));
+    const language =
+      (await currentActor().catch(() => null))?.language ?? preferredLanguage((await headers()).get("accept-language"));
     const { key, message, issues, besides } = describeFailure(cause, { language, words: options.words });
     return { ok: false, error: { key, message, ...(issues ? { issues } : {}), ...(besides ? { besides } : {}) } };
   }
@@ -52,5 +63,7 @@ async function attempt<R>(options: Options, work: () => Promise<R>): Promise<Act
 
 /** Redirects and not-found travel as exceptions that are Next's own business. */
 function isNextSignal(cause: unknown): boolean {
-  return cause instanceof Error && "digest" in cause && typeof cause.digest === "string" && cause.digest.startsWith("NEXT_");
+  return (
+    cause instanceof Error && "digest" in cause && typeof cause.digest === "string" && cause.digest.startsWith("NEXT_")
+  );
 }

@@ -8,7 +8,10 @@ import { page } from "./route";
 type Made = { page: () => Promise<AuditPageDto>; csv: () => Promise<CsvDto> };
 
 /** A page of events as JSON, or all of them as a table where `format` or `Accept` asks for one. Source: B-21.31. */
-export async function auditAnswer({ request, query }: { request: Request; query: AuditQuery }, made: Made): Promise<Response> {
+export async function auditAnswer(
+  { request, query }: { request: Request; query: AuditQuery },
+  made: Made,
+): Promise<Response> {
   if (wantsCsv(request, query)) return csvResponse(await made.csv());
   const { items, nextCursor } = await made.page();
   return page(items, nextCursor === null ? null : String(nextCursor), request);
@@ -22,7 +25,12 @@ function wantsCsv(request: Request, { format }: AuditQuery): boolean {
 
 /** Sent as it is made; a table may be longer than memory. */
 function csvResponse({ fileName, pieces }: CsvDto): Response {
-  const headers = { ...API_HEADERS, "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": contentDisposition(fileName), "Content-Security-Policy": "sandbox; default-src 'none'" };
+  const headers = {
+    ...API_HEADERS,
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": contentDisposition(fileName),
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+  };
   return new Response(streamOf(pieces), { headers });
 }
 

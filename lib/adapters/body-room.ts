@@ -5,13 +5,20 @@ import { requestContext } from "@/lib/platform/request-context";
 import { demandDeclaredLength, type BodyLimit } from "./body";
 
 /** Bytes of bodies that may be in memory at once, for each account or address and in all; guests never take people's room. */
-const rooms = { guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }), person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }) };
+const rooms = {
+  guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }),
+  person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }),
+};
 
 /**
  * Reads a body while there is room for it: by the length it declares, else by the most it may have.
  * @throws AppError `bodyTooLarge`, `tooManyRequests` or `serverBusy` before anything is read, and what `read` throws
  */
-export async function inRoom<T>(request: Request, actor: Actor | null, { limit, read }: { limit: BodyLimit; read: (limit: BodyLimit) => Promise<T> }): Promise<T> {
+export async function inRoom<T>(
+  request: Request,
+  actor: Actor | null,
+  { limit, read }: { limit: BodyLimit; read: (limit: BodyLimit) => Promise<T> },
+): Promise<T> {
   demandDeclaredLength(request, limit);
   const size = Number(request.headers.get("content-length") ?? limit.maxBytes);
   const leave = rooms[actor ? "person" : "guest"].take(actor?.userId ?? requestContext().address, size);

@@ -16,7 +16,10 @@ export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileToo
  * only reader of bodies, and nothing is read before its first piece is asked for.
  * @throws AppError `bodyTooLarge` or the given key, `bodyTimedOut`, `malformedBody` where the caller goes away half-way
  */
-export async function* bodyPieces(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): AsyncGenerator<Uint8Array> {
+export async function* bodyPieces(
+  request: Request,
+  { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit,
+): AsyncGenerator<Uint8Array> {
   demandDeclaredLength(request, { maxBytes, tooLarge });
   if (!request.body) return;
   const reader = request.body.getReader();
@@ -59,7 +62,9 @@ function malformedUnless<T>(read: () => T): T {
 
 async function inTime<T>(piece: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(new AppError("bodyTimedOut")), Math.max(0, ms))));
+  const tooLate = new Promise<never>(
+    (_resolve, reject) => (timer = setTimeout(() => reject(new AppError("bodyTimedOut")), Math.max(0, ms))),
+  );
   try {
     return await Promise.race([piece.catch(goneAway), tooLate]);
   } finally {

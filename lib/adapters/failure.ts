@@ -12,7 +12,14 @@ import { PartAway } from "@/lib/platform/part-away";
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
 
 /** Anything thrown, as every door tells it. `code` is the error's key. Source: B-20.4. */
-export type Failure = { status: number; key: ErrorKey; message: string; issues?: readonly FieldIssue[]; retryAfterSeconds?: number; besides?: Besides };
+export type Failure = {
+  status: number;
+  key: ErrorKey;
+  message: string;
+  issues?: readonly FieldIssue[];
+  retryAfterSeconds?: number;
+  besides?: Besides;
+};
 
 const DEFAULT_RETRY_SECONDS = 5;
 
@@ -20,14 +27,18 @@ const DEFAULT_RETRY_SECONDS = 5;
  * Turns anything thrown into words and a status: what we know speaks, what we don't is logged and hidden.
  * The only place where failures become answers.
  */
-export function describeFailure(cause: unknown, context: { language: Language; words?: FieldWords | undefined }): Failure {
+export function describeFailure(
+  cause: unknown,
+  context: { language: Language; words?: FieldWords | undefined },
+): Failure {
   const copy = copyFor(context.language);
   if (cause instanceof z.ZodError) return describeInput(cause, copy, context.words?.(copy) ?? {});
   const known = knownFailure(cause);
   if (known === null || isOurs(ERROR_STATUS[known.key])) log.error("request.failed", cause);
   const key = known?.key ?? "unexpected";
   const status = ERROR_STATUS[key];
-  const retryAfterSeconds = known?.retryAfterSeconds ?? (status === 503 || status === 429 ? DEFAULT_RETRY_SECONDS : undefined);
+  const retryAfterSeconds =
+    known?.retryAfterSeconds ?? (status === 503 || status === 429 ? DEFAULT_RETRY_SECONDS : undefined);
   return {
     status,
     key,
@@ -48,7 +59,11 @@ function knownFailure(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   if (isOutOfSpace(cause)) return new AppError("diskFull", { cause });
   if (cause instanceof PartAway && cause.part === "storage") return new AppError("storageUnavailable", { cause });
-  if (cause instanceof LineTooLong) return new AppError(cause.of === "account" ? "tooManyRequests" : "tooBusy", { cause, retryAfterSeconds: DEFAULT_RETRY_SECONDS });
+  if (cause instanceof LineTooLong)
+    return new AppError(cause.of === "account" ? "tooManyRequests" : "tooBusy", {
+      cause,
+      retryAfterSeconds: DEFAULT_RETRY_SECONDS,
+    });
   return isDatabaseAway(cause) ? new AppError("databaseUnavailable", { cause }) : null;
 }
 
@@ -58,21 +73,34 @@ function filled(words: string, values: Readonly<Record<string, string>>): string
 }
 
 function describeInput(error: z.ZodError, copy: Copy, words: Readonly<Record<string, string>>): Failure {
-  const issues = error.issues.flatMap((issue) => pathsOf(issue).map((path) => ({ path, message: issueWords(issue, words, copy.fields) })));
+  const issues = error.issues.flatMap((issue) =>
+    pathsOf(issue).map((path) => ({ path, message: issueWords(issue, words, copy.fields) })),
+  );
   const isTooLarge = error.issues.some((issue) => issue.code === "custom" && issue.params?.["tooLarge"] === true);
-  if (isTooLarge) return { status: ERROR_STATUS.bodyTooLarge, key: "bodyTooLarge", message: copy.errors.bodyTooLarge, issues };
+  if (isTooLarge)
+    return { status: ERROR_STATUS.bodyTooLarge, key: "bodyTooLarge", message: copy.errors.bodyTooLarge, issues };
   const [first] = issues;
   const isNamed = first !== undefined && (first.path in words || error.issues[0]?.code === "custom");
-  return { status: ERROR_STATUS.invalidInput, key: "invalidInput", message: isNamed ? first.message : copy.errors.invalidInput, issues };
+  return {
+    status: ERROR_STATUS.invalidInput,
+    key: "invalidInput",
+    message: isNamed ? first.message : copy.errors.invalidInput,
+    issues,
+  };
 }
 
 /** Where an issue is; one of unknown keys is at each of them. */
 function pathsOf(issue: z.core.$ZodIssue): string[] {
-  return issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [issue.path.join(".")];
+  return issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => [...issue.path, key].join("."))
+    : [issue.path.join(".")];
 }
 
 function issueWords(issue: z.core.$ZodIssue, words: Readonly<Record<string, string>>, fields: Copy["fields"]): string {
-  if (issue.code === "custom") return words[`${issue.path.join(".")} ${String(issue.params?.["key"])}`] ?? customWords(issue.params?.["key"], fields);
+  if (issue.code === "custom")
+    return (
+      words[`${issue.path.join(".")} ${String(issue.params?.["key"])}`] ?? customWords(issue.params?.["key"], fields)
+    );
   if (issue.code === "too_big") return fields.tooLong(Number(issue.maximum));
   if (issue.code === "invalid_format" && issue.format === "email") return fields.email;
   return words[issue.path.join(".")] ?? (isMissing(issue) ? fields.required : fields.invalid);

@@ -15,7 +15,9 @@ export function foundResponse({ items, notes, receipt }: FindAnswerDto): Respons
     "X-Assistant-Fell-Back-From": receipt.fellBackFrom,
     "X-Assistant-Notes": notes.length > 0 ? JSON.stringify(notes.map(shortened)) : null,
   };
-  const headers = Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, ascii(value)] as const]));
+  const headers = Object.entries(facts).flatMap(([name, value]) =>
+    value === null ? [] : [[name, ascii(value)] as const],
+  );
   return Response.json(items, { headers: { ...API_HEADERS, ...Object.fromEntries(headers) } });
 }
 

@@ -31,7 +31,10 @@ export async function answerOnce<T>({ request, actor, input }: Asked, { run, res
   const userId = actor?.userId ?? null;
   const address = new URL(request.url).pathname.replace(/^\/api(?=\/)/, ""); // both addresses of a call are one
   const id = fingerprint("idempotency", userId ?? "", request.method, address, key);
-  const once = await answeredOnce({ id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) }, { run, answerOf: (result) => keptOf(respond(result)) });
+  const once = await answeredOnce(
+    { id, userId, requestHash: fingerprint("idempotency", JSON.stringify(input)) },
+    { run, answerOf: (result) => keptOf(respond(result)) },
+  );
   if (once === "stillRunning") throw new AppError("requestInProgress", { retryAfterSeconds: ASK_AGAIN_SECONDS });
   if (once === "otherRequest") throw new AppError("idempotencyKeyReused");
   const response = responseOf(once.answer);

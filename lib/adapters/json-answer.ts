@@ -4,9 +4,15 @@ import { setImmediate as letOthers } from "node:timers/promises";
 const PIECE = 128 * 1024;
 
 /** An answer as JSON. A long one is written in pieces while it is sent, and in between others are answered. */
-export function jsonAnswer(value: unknown, { status = 200, headers }: { status?: number; headers: Record<string, string> }): Response {
+export function jsonAnswer(
+  value: unknown,
+  { status = 200, headers }: { status?: number; headers: Record<string, string> },
+): Response {
   if (lengthOf(value) <= PIECE) return Response.json(value, { status, headers });
-  return new Response(streamOf(jsonPieces(value)), { status, headers: { ...headers, "Content-Type": "application/json" } });
+  return new Response(streamOf(jsonPieces(value)), {
+    status,
+    headers: { ...headers, "Content-Type": "application/json" },
+  });
 }
 
 /** The same JSON as `JSON.stringify` gives, in pieces. Values are what answers are made of: no cycles, few levels. */
@@ -37,7 +43,8 @@ function* parts(value: unknown): Generator<string> {
 /** Half a surrogate pair at a cut is written as its code, and both halves are read as the pair. */
 function* stringParts(text: string): Generator<string> {
   yield '"';
-  for (let start = 0; start < text.length; start += PIECE) yield JSON.stringify(text.slice(start, start + PIECE)).slice(1, -1);
+  for (let start = 0; start < text.length; start += PIECE)
+    yield JSON.stringify(text.slice(start, start + PIECE)).slice(1, -1);
   yield '"';
 }
 

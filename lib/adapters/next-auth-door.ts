@@ -31,23 +31,24 @@ const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()
  * @param providers the ways to sign in that `handler` knows
  */
 export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): Door {
-  return (request, context) => withRequestContext(contextOf(request.headers), async () => {
-    try {
-      const { nextauth } = await context.params;
-      const methods = methodsAt(nextauth, providers);
-      if (methods.length === 0) throw new AppError("notFound");
-      if (!methods.includes(request.method)) return methodRefused(request, methods);
-      const isLogin = nextauth[0] === "callback" || (nextauth[0] === "signin" && request.method === "POST"); // an issuer is asked by both
-      if (isLogin) await demandCallerWithinLimit("login", null);
-      const { readable, sent } = await readOnce(request);
-      demandAddresses(request, sent["callbackUrl"]);
-      if (isLogin) await demandEmailWithinLimit("login", { email: emailIn(sent) });
-      const response = await handler(readable, context, returningOf(request));
-      return isLogin ? markedIfSignedIn(response, sent) : response;
-    } catch (cause) {
-      return failureResponse(describeFailure(cause, { language: languageOf(request) }));
-    }
-  });
+  return (request, context) =>
+    withRequestContext(contextOf(request.headers), async () => {
+      try {
+        const { nextauth } = await context.params;
+        const methods = methodsAt(nextauth, providers);
+        if (methods.length === 0) throw new AppError("notFound");
+        if (!methods.includes(request.method)) return methodRefused(request, methods);
+        const isLogin = nextauth[0] === "callback" || (nextauth[0] === "signin" && request.method === "POST"); // an issuer is asked by both
+        if (isLogin) await demandCallerWithinLimit("login", null);
+        const { readable, sent } = await readOnce(request);
+        demandAddresses(request, sent["callbackUrl"]);
+        if (isLogin) await demandEmailWithinLimit("login", { email: emailIn(sent) });
+        const response = await handler(readable, context, returningOf(request));
+        return isLogin ? markedIfSignedIn(response, sent) : response;
+      } catch (cause) {
+        return failureResponse(describeFailure(cause, { language: languageOf(request) }));
+      }
+    });
 }
 
 /** What next-auth does at an address, by method; nothing where it has none. Its log of browsers' troubles is not for strangers to write. */
@@ -62,15 +63,23 @@ function methodsAt([action = "", providerId, ...more]: readonly string[], provid
 }
 
 function methodRefused(request: Request, methods: readonly string[]): Response {
-  const response = failureResponse(describeFailure(new AppError("methodNotAllowed"), { language: languageOf(request) }));
-  response.headers.set("Allow", methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "));
+  const response = failureResponse(
+    describeFailure(new AppError("methodNotAllowed"), { language: languageOf(request) }),
+  );
+  response.headers.set(
+    "Allow",
+    methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", "),
+  );
   return response;
 }
 
 /** The request with its body read and found good, and the fields that were in it. */
 async function readOnce(request: Request): Promise<{ readable: NextRequest; sent: Record<string, unknown> }> {
   if (request.method !== "POST") return { readable: new NextRequest(request), sent: {} };
-  const text = await inRoom(request, null, { limit: { maxBytes: MAX_BODY_BYTES }, read: (limit) => bodyText(request, limit) });
+  const text = await inRoom(request, null, {
+    limit: { maxBytes: MAX_BODY_BYTES },
+    read: (limit) => bodyText(request, limit),
+  });
   const isJson = (request.headers.get("content-type") ?? "").includes("json");
   const sent = isJson ? fieldsIn(text) : Object.fromEntries(new URLSearchParams(text));
   return { readable: new NextRequest(request.url, { method: "POST", headers: request.headers, body: text }), sent };
@@ -88,7 +97,12 @@ function fieldsIn(text: string): Record<string, unknown> {
 function returningOf(request: Request): Returning {
   const cookies = cookiesOf(request);
   const goal = keptPlaces(request).map(decoded).at(0) ?? "";
-  return { userAgent: request.headers.get("user-agent") ?? "", language: languageOf(request), actor: () => actorBehind({ headers: request.headers, cookies }), goal };
+  return {
+    userAgent: request.headers.get("user-agent") ?? "",
+    language: languageOf(request),
+    actor: () => actorBehind({ headers: request.headers, cookies }),
+    goal,
+  };
 }
 
 /**
@@ -97,12 +111,16 @@ function returningOf(request: Request): Returning {
  */
 function demandAddresses(request: Request, sent: unknown): void {
   const asked = new URL(request.url).searchParams.getAll("callbackUrl");
-  const places = [...asked, sent, ...keptPlaces(request).map(decoded)].filter((place) => place !== undefined && place !== "");
+  const places = [...asked, sent, ...keptPlaces(request).map(decoded)].filter(
+    (place) => place !== undefined && place !== "",
+  );
   if (!places.every(isAddress)) throw new AppError("invalidInput");
 }
 
 function keptPlaces(request: Request): string[] {
-  return (request.headers.get("cookie") ?? "").split(";").flatMap((part) => /^\s*(?:__(?:Secure|Host)-)?next-auth\.callback-url=(.*)$/.exec(part)?.[1] ?? []);
+  return (request.headers.get("cookie") ?? "")
+    .split(";")
+    .flatMap((part) => /^\s*(?:__(?:Secure|Host)-)?next-auth\.callback-url=(.*)$/.exec(part)?.[1] ?? []);
 }
 
 function decoded(value: string): string {
@@ -123,7 +141,9 @@ function isAddress(place: unknown): boolean {
 /** Lets the browser be known from now on, as our own door does. */
 function markedIfSignedIn(response: Response, sent: Record<string, unknown>): Response {
   const email = emailIn(sent);
-  const isSignedIn = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`) && !cookie.startsWith(`${SESSION_COOKIE}=;`));
+  const isSignedIn = response.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`) && !cookie.startsWith(`${SESSION_COOKIE}=;`));
   return isSignedIn && email !== null ? withBrowserMark(response, email) : response;
 }
 

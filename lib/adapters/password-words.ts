@@ -5,5 +5,8 @@ import type { FieldWords } from "./failure";
 export const PASSWORD_WORDS: Record<"forgot" | "reset" | "change", FieldWords> = {
   forgot: ({ password }) => ({ email: password.forgot.missing }),
   reset: ({ password }) => ({ password: password.reset.required }),
-  change: ({ password }) => ({ currentPassword: password.change.currentMissing, newPassword: password.change.newMissing }),
+  change: ({ password }) => ({
+    currentPassword: password.change.currentMissing,
+    newPassword: password.change.newMissing,
+  }),
 };

@@ -19,7 +19,9 @@ export function shallow<T>(input: T): T {
  * @throws ZodError that names each field with one. Source: B-20.4.
  */
 export function storable<T>(input: T): T {
-  const issues = [...nodesOf(input)].filter(({ value }) => typeof value === "string" && value.includes("\0")).map(({ path }) => ({ code: "custom" as const, path, message: "NUL", input: undefined }));
+  const issues = [...nodesOf(input)]
+    .filter(({ value }) => typeof value === "string" && value.includes("\0"))
+    .map(({ path }) => ({ code: "custom" as const, path, message: "NUL", input: undefined }));
   if (issues.length > 0) throw new z.ZodError(issues);
   return input;
 }

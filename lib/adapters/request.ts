@@ -24,7 +24,8 @@ export function cookiesOf(request: Request): { get(name: string): { value: strin
 export function originOf(request: Request): string {
   const host = request.headers.get("host");
   if (host === null) return env.publicUrl;
-  const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() ?? new URL(request.url).protocol.slice(0, -1);
+  const scheme =
+    request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim() ?? new URL(request.url).protocol.slice(0, -1);
   const origin = `${scheme === "https" ? "https" : "http"}://${host}`;
   return PLAIN_HOST.test(host) && URL.canParse(origin) ? origin : env.publicUrl;
 }
@@ -37,5 +38,6 @@ export function originOf(request: Request): string {
 export function demandOwnOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const own = [request.headers.get("host"), new URL(env.publicUrl).host];
-  if (origin === null || !URL.canParse(origin) || !own.includes(new URL(origin).host)) throw new AppError("foreignOrigin");
+  if (origin === null || !URL.canParse(origin) || !own.includes(new URL(origin).host))
+    throw new AppError("foreignOrigin");
 }

@@ -23,7 +23,13 @@ const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
 export type Call<P, Q, B> = {
-  params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; pieces: AsyncIterable<Uint8Array>; request: Request; origin: string; language: Language;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  pieces: AsyncIterable<Uint8Array>;
+  request: Request;
+  origin: string;
+  language: Language;
   /** For the service of a call that creates: the transaction that ends its work. */
   commit: Commit;
 };
@@ -51,7 +57,12 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 type Schema = z.ZodType | undefined;
 
 /** A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source: behaviour §20, B-5.7. */
-export function route<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor, R>): Handler {
+export function route<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R = unknown,
+>(options: Options<P, Q, B, Actor, R>): Handler {
   return door(options, (actor) => {
     if (!actor) throw new AppError("signInRequired");
     if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
@@ -60,12 +71,24 @@ export function route<P extends Schema = undefined, Q extends Schema = undefined
 }
 
 /** A REST door for everybody; `actor` is null for guests. Each one is named in `tests/architecture/entry-points.test.ts`. */
-export function publicRoute<P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, R = unknown>(options: Options<P, Q, B, Actor | null, R>): Handler {
+export function publicRoute<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R = unknown,
+>(options: Options<P, Q, B, Actor | null, R>): Handler {
   return door(options, anybody);
 }
 
 /** What a door asks for and answers, as the API's description tells it (`lib/adapters/openapi`). */
-export type DoorFacts = { isPublic: boolean; status: number; limit: LimitName | undefined; params: Schema; query: Schema; body: Schema };
+export type DoorFacts = {
+  isPublic: boolean;
+  status: number;
+  limit: LimitName | undefined;
+  params: Schema;
+  query: Schema;
+  body: Schema;
+};
 const factsOfDoors = new WeakMap<object, DoorFacts>();
 
 /** The facts of a handler that `route` or `publicRoute` made; undefined for any other. */
@@ -73,10 +96,14 @@ export function doorFacts(handler: unknown): DoorFacts | undefined {
   return typeof handler === "function" ? factsOfDoors.get(handler) : undefined;
 }
 
-function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(options: Options<P, Q, B, A, R>, admit: (actor: Actor | null) => A): Handler {
+function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(
+  options: Options<P, Q, B, A, R>,
+  admit: (actor: Actor | null) => A,
+): Handler {
   const { status = 200, limit, params, query, body } = options;
   const work = handlerOf(options, admit);
-  const handler: Handler = (request, context) => withRequestContext(contextOf(request.headers), () => work(request, context));
+  const handler: Handler = (request, context) =>
+    withRequestContext(contextOf(request.headers), () => work(request, context));
   factsOfDoors.set(handler, { isPublic: admit === anybody, status, limit, params, query, body });
   return handler;
 }
@@ -84,7 +111,10 @@ function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(option
 /** Who has to set up a second factor first is nobody yet. */
 const anybody = (actor: Actor | null) => (actor?.lacksSecondFactor ? null : actor);
 
-function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(options: Options<P, Q, B, A, R>, admit: (actor: Actor | null) => A): Handler {
+function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
+  options: Options<P, Q, B, A, R>,
+  admit: (actor: Actor | null) => A,
+): Handler {
   return async (request, context) => {
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
@@ -100,9 +130,12 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(o
       if (options.limit) await demandEmailWithinLimit(options.limit, call.body);
       const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
       const origin = originOf(request);
-      const run = async (commit: Commit) => options.run({ ...call, pieces, request, origin, language, actor: admitted, commit });
-      const respond = (result: R) => answer(options.respond ? options.respond(result, { origin, actor: admitted }) : result, options.status ?? 200);
-      if (isCreating(request.method, options.status)) return await answerOnce({ request, actor, input: call }, { run, respond });
+      const run = async (commit: Commit) =>
+        options.run({ ...call, pieces, request, origin, language, actor: admitted, commit });
+      const respond = (result: R) =>
+        answer(options.respond ? options.respond(result, { origin, actor: admitted }) : result, options.status ?? 200);
+      if (isCreating(request.method, options.status))
+        return await answerOnce({ request, actor, input: call }, { run, respond });
       return respond(await run(inTransaction));
     } catch (cause) {
       return failureResponse(describeFailure(cause, { language, words: options.words }));
@@ -110,7 +143,11 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(o
   };
 }
 
-function addressed<P extends Schema, Q extends Schema>(request: Request, params: unknown, options: Schemas<P, Q, Schema>) {
+function addressed<P extends Schema, Q extends Schema>(
+  request: Request,
+  params: unknown,
+  options: Schemas<P, Q, Schema>,
+) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return {
     params: storable(options.params?.parse(params)) as Parsed<P>, // undefined exactly where there is no schema
@@ -119,7 +156,11 @@ function addressed<P extends Schema, Q extends Schema>(request: Request, params:
 }
 
 /** The body that the door takes, read when all else that can be known of the caller has been looked at. */
-async function bodyOf<B extends Schema>(request: Request, actor: Actor | null, { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number }): Promise<Parsed<B>> {
+async function bodyOf<B extends Schema>(
+  request: Request,
+  actor: Actor | null,
+  { body, maxBodyBytes }: { body?: B; maxBodyBytes?: number },
+): Promise<Parsed<B>> {
   if (!body) return undefined as Parsed<B>; // exactly where there is no schema
   const limit = { maxBytes: maxBodyBytes ?? BODY_BYTES[actor ? "person" : "guest"] };
   const sent = await inRoom(request, actor, { limit, read: (within) => bodyJson(request, within) });
@@ -146,9 +187,19 @@ export function jsonBytes(bytes: Uint8Array<ArrayBuffer>): Response {
 }
 
 /** Bytes as a download of their own type, which no browser opens as a page of this site. */
-export function fileResponse(bytes: Uint8Array, headers: { "Content-Type": string; "Content-Disposition": string }): Response {
+export function fileResponse(
+  bytes: Uint8Array,
+  headers: { "Content-Type": string; "Content-Disposition": string },
+): Response {
   const body = new Uint8Array(bytes);
-  return new Response(body, { headers: { ...API_HEADERS, ...headers, "Content-Length": String(bytes.length), "Content-Security-Policy": "sandbox; default-src 'none'" } });
+  return new Response(body, {
+    headers: {
+      ...API_HEADERS,
+      ...headers,
+      "Content-Length": String(bytes.length),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+    },
+  });
 }
 
 /** Whether a call adds something, at once or later, so that a repetition would add another: those take an `Idempotency-Key`. */

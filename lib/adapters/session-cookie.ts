@@ -9,13 +9,27 @@ import { API_HEADERS } from "./failure-response";
 export const SESSION_WORDS: Record<"login" | "register" | "accept" | "secondFactor", FieldWords> = {
   login: ({ accounts }) => ({ email: accounts.login.missing, password: accounts.login.missing }),
   secondFactor: ({ secondFactor }) => ({ code: secondFactor.step.missing }),
-  register: ({ accounts }) => ({ name: accounts.register.missing, email: accounts.register.missing, password: accounts.register.missing }),
-  accept: ({ collaboration: { invitation } }) => ({ name: invitation.nameRequired, password: invitation.passwordRequired, "password passwordTooShort": invitation.passwordTooShort }),
+  register: ({ accounts }) => ({
+    name: accounts.register.missing,
+    email: accounts.register.missing,
+    password: accounts.register.missing,
+  }),
+  accept: ({ collaboration: { invitation } }) => ({
+    name: invitation.nameRequired,
+    password: invitation.passwordRequired,
+    "password passwordTooShort": invitation.passwordTooShort,
+  }),
 };
 
 /** A new session as documented, with the same token as the browser's cookie. */
 export function sessionResponse(session: SessionDto, status: 200 | 201): Response {
-  return withBrowserMark(Response.json(session, { status, headers: { ...API_HEADERS, "Set-Cookie": cookie(SESSION_COOKIE, session.access_token, SESSION_COOKIE_OPTIONS) } }), session.user.email);
+  return withBrowserMark(
+    Response.json(session, {
+      status,
+      headers: { ...API_HEADERS, "Set-Cookie": cookie(SESSION_COOKIE, session.access_token, SESSION_COOKIE_OPTIONS) },
+    }),
+    session.user.email,
+  );
 }
 
 /** Lets the browser be known at the account's next log-in (`lib/access/known-browser.ts`). */
@@ -26,9 +40,16 @@ export function withBrowserMark(response: Response, email: string): Response {
 
 /** The end of a session: nothing to say, and the cookie goes. */
 export function endedSessionResponse(): Response {
-  return new Response(null, { status: 204, headers: { ...API_HEADERS, "Set-Cookie": cookie(SESSION_COOKIE, "", { ...SESSION_COOKIE_OPTIONS, maxAge: 0 }) } });
+  return new Response(null, {
+    status: 204,
+    headers: { ...API_HEADERS, "Set-Cookie": cookie(SESSION_COOKIE, "", { ...SESSION_COOKIE_OPTIONS, maxAge: 0 }) },
+  });
 }
 
-function cookie(name: string, value: string, { path, secure, maxAge }: { path: string; secure: boolean; maxAge: number }): string {
+function cookie(
+  name: string,
+  value: string,
+  { path, secure, maxAge }: { path: string; secure: boolean; maxAge: number },
+): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

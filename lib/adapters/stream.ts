@@ -27,7 +27,13 @@ export function piecesResponse(answer: Answer, language: Language): Response {
     cancel: () => void pieces.return(undefined),
   });
   // 'no-transform': a proxy or a compression that waits for more would hold pieces back.
-  return new Response(body, { headers: { ...API_HEADERS, "Cache-Control": "no-store, no-transform", "Content-Type": `${PIECES_TYPE}; charset=utf-8` } });
+  return new Response(body, {
+    headers: {
+      ...API_HEADERS,
+      "Cache-Control": "no-store, no-transform",
+      "Content-Type": `${PIECES_TYPE}; charset=utf-8`,
+    },
+  });
 }
 
 /** Pieces for a screen as they are made. A failure half-way is the last piece; what came before it stays. */
@@ -43,7 +49,10 @@ type Whole = Omit<SummaryDto, "summary"> & { text: string };
 
 /** The whole answer as one text, passages as quotes in it and beside it. For REST. */
 async function wholeText(answer: Answer, language: Language): Promise<Whole> {
-  const { notes, passage: { quoted } } = copyFor(language).assistant;
+  const {
+    notes,
+    passage: { quoted },
+  } = copyFor(language).assistant;
   const whole: Whole = { text: "", passages: [], notes: [], engine: "", host: null, model: null, fellBackFrom: null };
   for await (const piece of answer.pieces) {
     if (piece.kind === "receipt") Object.assign(whole, piece.receipt);

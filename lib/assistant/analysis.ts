@@ -20,9 +20,14 @@ import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewS
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract || contract.currentVersionId === null) return;
-  if (!(await hasAnalysis(grant, contract.currentVersionId, builtInEngine.name)) && (await runChecks(grant, contract.currentVersionId)) === "deleted") return;
+  if (
+    !(await hasAnalysis(grant, contract.currentVersionId, builtInEngine.name)) &&
+    (await runChecks(grant, contract.currentVersionId)) === "deleted"
+  )
+    return;
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
-  if ((await engineFor(grant)).host !== null) await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
+  if ((await engineFor(grant)).host !== null)
+    await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });
 }
 
 /** How running the checks ended. */
@@ -35,9 +40,18 @@ export type Checked = "kept" | "another was first" | "deleted";
 export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
   const text = await textToRead(grant, versionId);
   const found = await builtInEngine.suggest(text, { language: "en", ...(account === undefined ? {} : { account }) });
-  const suggestions = newSuggestions(text, found.filter((suggestion) => isVerbatim(text, suggestion.passage)), await earlierOf(grant));
+  const suggestions = newSuggestions(
+    text,
+    found.filter((suggestion) => isVerbatim(text, suggestion.passage)),
+    await earlierOf(grant),
+  );
   const kept = await keep(grant, versionId, suggestions);
-  if (kept === "kept") await recordAnswer({ who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null }, receiptBefore(builtInEngine), true);
+  if (kept === "kept")
+    await recordAnswer(
+      { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null },
+      receiptBefore(builtInEngine),
+      true,
+    );
   return kept;
 }
 
@@ -49,7 +63,13 @@ export function analysisId(versionOrContractId: string): string {
 /** Keeps an analysis, unless somebody else was first or the contract was deleted while it was read. */
 async function keep(grant: ReadGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<Checked> {
   try {
-    await inTransaction((tx) => insertAnalysis(grant, { id: analysisId(versionId), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions }, tx));
+    await inTransaction((tx) =>
+      insertAnalysis(
+        grant,
+        { id: analysisId(versionId), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions },
+        tx,
+      ),
+    );
     return "kept";
   } catch (cause) {
     if (isUniqueViolation(cause)) return "another was first";
@@ -59,8 +79,19 @@ async function keep(grant: ReadGrant, versionId: string, suggestions: readonly N
 }
 
 /** What an engine found as it is stored: open, or dismissed as the same was before. */
-export function newSuggestions(text: ContractText, found: readonly SuggestedChange[], earlier: Earlier): NewSuggestion[] {
-  const findings = found.map(({ passage, values, ...rest }) => ({ ...rest, values: JSON.stringify(values), quote: passage.content, start: passage.start, end: passage.end, page: passage.page }));
+export function newSuggestions(
+  text: ContractText,
+  found: readonly SuggestedChange[],
+  earlier: Earlier,
+): NewSuggestion[] {
+  const findings = found.map(({ passage, values, ...rest }) => ({
+    ...rest,
+    values: JSON.stringify(values),
+    quote: passage.content,
+    start: passage.start,
+    end: passage.end,
+    page: passage.page,
+  }));
   const dismissals = dismissalsOf(text.text, findings, earlier);
   return findings.map((finding, index) => {
     const { decidedAt = null, decidedByName = null } = dismissals[index] ?? {};

@@ -4,7 +4,15 @@ import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { isVerbatim } from "./contract-text";
 import { builtInEngine } from "./engines/built-in";
-import type { AnswerPiece, AssistantEngine, ContractText, EngineCall, FindCategory, Found, Passage } from "./engines/port";
+import type {
+  AnswerPiece,
+  AssistantEngine,
+  ContractText,
+  EngineCall,
+  FindCategory,
+  Found,
+  Passage,
+} from "./engines/port";
 import type { ChatInput, FindAnswerDto, Receipt, ReceiptPiece } from "./schema";
 
 /** What an answer is made of: the text that may be read, and the engine that the contract's people allow. */

@@ -17,30 +17,66 @@ export type Answer = { pieces: AsyncIterable<AnswerPiece | ReceiptPiece> };
  * @param signal ends the work when the caller has gone away
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12, §21.
  */
-export async function findInContract(actor: Actor, contractId: string, input: FindInput, signal?: AbortSignal): Promise<FindAnswerDto> {
+export async function findInContract(
+  actor: Actor,
+  contractId: string,
+  input: FindInput,
+  signal?: AbortSignal,
+): Promise<FindAnswerDto> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return recordedAnswer(toldOf(actor, question, "find", input.category), question.engine, findAnswer(question, input.category));
+  return recordedAnswer(
+    toldOf(actor, question, "find", input.category),
+    question.engine,
+    findAnswer(question, input.category),
+  );
 }
 
 /**
  * A summary of the version on screen, piece by piece. Access is checked and the text loaded before the first piece.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: behaviour §12, §21.
  */
-export async function summarizeContract(actor: Actor, contractId: string, input: SummarizeInput, signal?: AbortSignal): Promise<Answer> {
+export async function summarizeContract(
+  actor: Actor,
+  contractId: string,
+  input: SummarizeInput,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return { pieces: whileAllowed(recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question)), { actor, contractId, ability: "read" }, question.ended) };
+  return {
+    pieces: whileAllowed(
+      recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question)),
+      { actor, contractId, ability: "read" },
+      question.ended,
+    ),
+  };
 }
 
 /**
  * An answer to a question about the version on screen, piece by piece.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece. Source: behaviour §12, §21.
  */
-export async function chatAboutContract(actor: Actor, contractId: string, input: ChatInput, signal?: AbortSignal): Promise<Answer> {
+export async function chatAboutContract(
+  actor: Actor,
+  contractId: string,
+  input: ChatInput,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return { pieces: whileAllowed(recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input)), { actor, contractId, ability: "read" }, question.ended) };
+  return {
+    pieces: whileAllowed(
+      recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input)),
+      { actor, contractId, ability: "read" },
+      question.ended,
+    ),
+  };
 }
 
-function toldOf(actor: Actor, { contractId, contract }: Awaited<ReturnType<typeof asked>>, kind: Told["kind"], category: string | null = null): Told {
+function toldOf(
+  actor: Actor,
+  { contractId, contract }: Awaited<ReturnType<typeof asked>>,
+  kind: Told["kind"],
+  category: string | null = null,
+): Told {
   return { who: actor, contractId, version: contract.versionNumber, kind, category };
 }
 
@@ -48,6 +84,10 @@ async function asked(actor: Actor, contractId: string, versionId: string | undef
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await textToRead(grant, versionId);
   const ended = new AbortController();
-  const call = { language: actor.language, account: actor.userId, signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal };
+  const call = {
+    language: actor.language,
+    account: actor.userId,
+    signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal,
+  };
   return { contract, contractId, engine: await engineFor(grant), call, ended };
 }

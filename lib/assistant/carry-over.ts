@@ -19,10 +19,19 @@ const BESIDE = 40;
  * For each finding in `text` the earlier dismissal of the same one, or null. The same is: check and quote, and where several
  * are alike, such as blanks to fill in, the words before or after it too.
  */
-export function dismissalsOf(text: string, findings: readonly Finding[], { ever, last }: Earlier): (Dismissal | null)[] {
+export function dismissalsOf(
+  text: string,
+  findings: readonly Finding[],
+  { ever, last }: Earlier,
+): (Dismissal | null)[] {
   const [now, before] = [countsOf(findings), countsOf(last?.findings ?? [])];
   const byKey = new Map([...ever].reverse().map((dismissal) => [keyOf(dismissal), dismissal]));
-  const stood = last && placesOf(last.text, last.findings.filter(({ state }) => state === "dismissed"));
+  const stood =
+    last &&
+    placesOf(
+      last.text,
+      last.findings.filter(({ state }) => state === "dismissed"),
+    );
   return findings.map((finding) => {
     const key = keyOf(finding);
     const isAlone = now.get(key) === 1 && (before.get(key) ?? 0) <= 1;
@@ -34,7 +43,10 @@ export function dismissalsOf(text: string, findings: readonly Finding[], { ever,
 type Standing = { text: string; finding: Finding };
 
 /** Findings by the words beside them, so that each is looked up, not searched for. */
-function placesOf<T extends Finding>(text: string, findings: readonly T[]): { first: (standing: Standing) => T | undefined } {
+function placesOf<T extends Finding>(
+  text: string,
+  findings: readonly T[],
+): { first: (standing: Standing) => T | undefined } {
   const [byBefore, byAfter] = [new Map<string, number>(), new Map<string, number>()];
   findings.forEach((finding, index) => {
     const key = keyOf(finding);
@@ -44,7 +56,10 @@ function placesOf<T extends Finding>(text: string, findings: readonly T[]): { fi
   });
   const first = (standing: Standing) => {
     const key = keyOf(standing.finding);
-    const index = Math.min(byBefore.get(`${key}\n${wordsBefore(standing)}`) ?? Infinity, byAfter.get(`${key}\n${wordsAfter(standing)}`) ?? Infinity);
+    const index = Math.min(
+      byBefore.get(`${key}\n${wordsBefore(standing)}`) ?? Infinity,
+      byAfter.get(`${key}\n${wordsAfter(standing)}`) ?? Infinity,
+    );
     return findings[index];
   };
   return { first };

@@ -10,7 +10,10 @@ import type { ContractText, Passage } from "./engines/port";
  * The text of the version that is asked about, the current one by default: all that an engine ever sees.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`
  */
-export async function textToRead(grant: ReadGrant, versionId: string | undefined): Promise<ContractText & { versionId: string; versionNumber: number }> {
+export async function textToRead(
+  grant: ReadGrant,
+  versionId: string | undefined,
+): Promise<ContractText & { versionId: string; versionNumber: number }> {
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
   const id = versionId ?? contract.currentVersionId;

@@ -6,12 +6,17 @@ import { db } from "@/lib/platform/db";
 export async function isKeptBuiltIn(grant: ReadGrant): Promise<boolean> {
   const { contractId, actor } = grant;
   const owns = { collaborations: { some: { contractId, role: "admin" } } };
-  const count = await db.user.count({ where: { builtInEngineOnly: true, ...(actor ? { OR: [owns, { id: actor.userId }] } : owns) } });
+  const count = await db.user.count({
+    where: { builtInEngineOnly: true, ...(actor ? { OR: [owns, { id: actor.userId }] } : owns) },
+  });
   return count > 0;
 }
 
 /** The language an owner has chosen, for words that are made while nobody is there; null where none was. */
 export async function ownersLanguage({ contractId }: ReadGrant): Promise<string | null> {
-  const row = await db.user.findFirst({ where: { settingsUpdatedAt: { not: null }, collaborations: { some: { contractId, role: "admin" } } }, select: { defaultLanguage: true } });
+  const row = await db.user.findFirst({
+    where: { settingsUpdatedAt: { not: null }, collaborations: { some: { contractId, role: "admin" } } },
+    select: { defaultLanguage: true },
+  });
   return row?.defaultLanguage ?? null;
 }

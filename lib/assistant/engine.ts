@@ -11,7 +11,9 @@ const settings = modelSettings(env);
 const configured: AssistantEngine | null = settings && modelEngine(settings);
 
 /** The model that is configured, and the host that a contract's text may be sent to; null while there is none. */
-export const configuredModel: { model: string; host: string } | null = configured?.host ? { model: configured.model ?? configured.name, host: configured.host } : null;
+export const configuredModel: { model: string; host: string } | null = configured?.host
+  ? { model: configured.model ?? configured.name, host: configured.host }
+  : null;
 
 /**
  * The engine that may read a contract for whoever asks: the model that is configured, unless an owner of the contract or

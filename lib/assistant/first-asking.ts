@@ -23,12 +23,16 @@ const beingMade = new Map<string, Promise<unknown>>();
  * @throws {WorkerFailure}, {LineTooLong} when the checks ended without a result within the wait
  */
 export async function analysisNow(grant: ReadGrant, versionId: string, account: string): Promise<CurrentAnalysis> {
-  const isModelAtWork = configuredModel !== null && (await isUnderWay(["analyzeContract", "suggestByModel"], { contractId: grant.contractId })); // looked at first: what it adds meanwhile is seen
+  const isModelAtWork =
+    configuredModel !== null &&
+    (await isUnderWay(["analyzeContract", "suggestByModel"], { contractId: grant.contractId })); // looked at first: what it adds meanwhile is seen
   const known = await latestAnalysis(grant, versionId);
   if (known) return { cacheId: known, isMade: true, isPending: isModelAtWork };
   if (!isDiskFull()) await soon(making(grant, versionId, account));
   const made = await latestAnalysis(grant, versionId);
-  return made ? { cacheId: made, isMade: true, isPending: isModelAtWork } : { cacheId: analysisId(versionId), isMade: false, isPending: true };
+  return made
+    ? { cacheId: made, isMade: true, isPending: isModelAtWork }
+    : { cacheId: analysisId(versionId), isMade: false, isPending: true };
 }
 
 function making(grant: ReadGrant, versionId: string, account: string): Promise<unknown> {

@@ -30,10 +30,20 @@ export async function suggestByModel(grant: EditGrant): Promise<void> {
   await inTransaction((tx) => addModelSuggestions(grant, analysisId, suggestions, tx));
 }
 
-async function suggested(grant: EditGrant, engine: AssistantEngine, text: ContractText & { versionNumber: number }): Promise<SuggestedChange[]> {
+async function suggested(
+  grant: EditGrant,
+  engine: AssistantEngine,
+  text: ContractText & { versionNumber: number },
+): Promise<SuggestedChange[]> {
   const chosen = await ownersLanguage(grant);
   const language = LANGUAGES.find((known) => known === chosen) ?? "en";
-  const told = { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null } as const;
+  const told = {
+    who: null,
+    contractId: grant.contractId,
+    version: text.versionNumber,
+    kind: "suggest",
+    category: null,
+  } as const;
   try {
     const found = await engine.suggest(text, { language });
     await recordAnswer(told, receiptBefore(engine), true);
@@ -41,7 +51,12 @@ async function suggested(grant: EditGrant, engine: AssistantEngine, text: Contra
   } catch (cause) {
     if (!(cause instanceof ModelFailure)) throw cause;
     await recordAnswer(told, receiptBefore(engine), false);
-    log.warn("assistant.no-model-suggestions", { contractId: grant.contractId, engine: engine.name, host: engine.host, reason: cause.message });
+    log.warn("assistant.no-model-suggestions", {
+      contractId: grant.contractId,
+      engine: engine.name,
+      host: engine.host,
+      reason: cause.message,
+    });
     return [];
   }
 }

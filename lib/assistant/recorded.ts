@@ -4,20 +4,38 @@ import type { Receipt, ReceiptPiece } from "./schema";
 import type { AnswerPiece, AssistantEngine } from "./engines/port";
 
 /** What is told of an answer besides who gave it: never the question, nor a word of the answer. */
-export type Told = { who: Who; contractId: string; version: number; kind: "find" | "summarize" | "chat" | "suggest"; category: string | null };
+export type Told = {
+  who: Who;
+  contractId: string;
+  version: number;
+  kind: "find" | "summarize" | "chat" | "suggest";
+  category: string | null;
+};
 type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
 
 /**
  * Tells the contract's audit trail of an answer: which engine gave it and which host got the text. One that did not come is
  * told too, because the text may have gone out for it.
  */
-export async function recordAnswer(told: Told, { engine, host, model, fellBackFrom }: Receipt, isAnswered: boolean): Promise<void> {
+export async function recordAnswer(
+  told: Told,
+  { engine, host, model, fellBackFrom }: Receipt,
+  isAnswered: boolean,
+): Promise<void> {
   const { who, contractId, version, kind, category } = told;
-  await recordApart(who, { chain: contractId, action: "assistant.answered", detail: { kind, category, version, engine, host, model, fellBackFrom, isAnswered } });
+  await recordApart(who, {
+    chain: contractId,
+    action: "assistant.answered",
+    detail: { kind, category, version, engine, host, model, fellBackFrom, isAnswered },
+  });
 }
 
 /** An answer that is given whole, told before it is handed on. */
-export async function recordedAnswer<T extends { receipt: Receipt }>(told: Told, engine: AssistantEngine, answer: Promise<T>): Promise<T> {
+export async function recordedAnswer<T extends { receipt: Receipt }>(
+  told: Told,
+  engine: AssistantEngine,
+  answer: Promise<T>,
+): Promise<T> {
   const given = await answer.catch(async (cause: unknown) => {
     await recordAnswer(told, receiptBefore(engine), false);
     throw cause;

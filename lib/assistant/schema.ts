@@ -1,7 +1,14 @@
 /** Inputs and answers of the assistant. Client-safe. Source: behaviour §12, §21. */
 import { z } from "zod";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
-import { FIND_CATEGORIES, type AnswerNote, type AnswerPiece, type FoundPassage, type Passage, type QuoteStanding } from "./engines/port";
+import {
+  FIND_CATEGORIES,
+  type AnswerNote,
+  type AnswerPiece,
+  type FoundPassage,
+  type Passage,
+  type QuoteStanding,
+} from "./engines/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
 export const MAX_HISTORY_MESSAGES = 50;
@@ -17,7 +24,10 @@ export type SummarizeInput = z.infer<typeof summarizeQuery>;
 /** History comes from the client and is untrusted: two roles only. */
 export const chatBody = z.object({
   message: writtenText.trim().min(1).max(MAX_MESSAGE_CHARS),
-  history: z.array(z.object({ role: z.enum(["user", "assistant"]), content: writtenText.max(MAX_MESSAGE_CHARS * 4) })).max(MAX_HISTORY_MESSAGES).default([]),
+  history: z
+    .array(z.object({ role: z.enum(["user", "assistant"]), content: writtenText.max(MAX_MESSAGE_CHARS * 4) }))
+    .max(MAX_HISTORY_MESSAGES)
+    .default([]),
   versionId,
 });
 export type ChatInput = z.infer<typeof chatBody>;
@@ -25,10 +35,13 @@ export type ChatInput = z.infer<typeof chatBody>;
 const suggestionId = z.string().min(1).max(100);
 const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.string().min(1).max(100).optional() });
 /** Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion (B-21.25). */
-const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) => suggestionId === undefined || cacheId !== undefined;
+const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) =>
+  suggestionId === undefined || cacheId !== undefined;
 
 /** `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement. */
-export const acceptBody = decision.extend({ updatedContent: saveVersionBody.shape.content.optional() }).refine(namesItsAnalysis, { path: ["cacheId"] });
+export const acceptBody = decision
+  .extend({ updatedContent: saveVersionBody.shape.content.optional() })
+  .refine(namesItsAnalysis, { path: ["cacheId"] });
 export type AcceptSuggestion = z.infer<typeof acceptBody>;
 export const dismissBody = decision.refine(namesItsAnalysis, { path: ["cacheId"] });
 export type DismissSuggestion = z.infer<typeof dismissBody>;

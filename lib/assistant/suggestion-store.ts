@@ -9,9 +9,35 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
 /** `check` and `values` (JSON) are what words are made of; title and comment are kept in English. */
 export type SuggestionRow = {
-  id: string; check: string; values: string; title: string; comment: string; quote: string; replacement: string | null; severity: string; source: string; start: number; end: number; page: number; state: string;
+  id: string;
+  check: string;
+  values: string;
+  title: string;
+  comment: string;
+  quote: string;
+  replacement: string | null;
+  severity: string;
+  source: string;
+  start: number;
+  end: number;
+  page: number;
+  state: string;
 };
-const SUGGESTION = { id: true, check: true, values: true, title: true, comment: true, quote: true, replacement: true, severity: true, source: true, start: true, end: true, page: true, state: true } as const;
+const SUGGESTION = {
+  id: true,
+  check: true,
+  values: true,
+  title: true,
+  comment: true,
+  quote: true,
+  replacement: true,
+  severity: true,
+  source: true,
+  start: true,
+  end: true,
+  page: true,
+  state: true,
+} as const;
 
 /** Whether a version has been analysed by an engine before. */
 export async function hasAnalysis(grant: ReadGrant, versionId: string, engine: string): Promise<boolean> {
@@ -34,7 +60,9 @@ export async function insertAnalysis(
   const { suggestions, ...row } = analysis;
   await client.analysis.create({ data: { ...row, contractId: grant.contractId } });
   for (let at = 0; at < suggestions.length; at += ROWS_AT_ONCE) {
-    await client.suggestion.createMany({ data: suggestions.slice(at, at + ROWS_AT_ONCE).map((suggestion) => ({ ...suggestion, analysisId: row.id })) });
+    await client.suggestion.createMany({
+      data: suggestions.slice(at, at + ROWS_AT_ONCE).map((suggestion) => ({ ...suggestion, analysisId: row.id })),
+    });
   }
 }
 
@@ -42,8 +70,16 @@ export async function insertAnalysis(
  * Adds a model's suggestions to an analysis, once. Taking the analysis's row first makes two that try it at once take turns.
  * @returns false when they are there already, or the analysis is gone
  */
-export async function addModelSuggestions(grant: EditGrant, analysisId: string, suggestions: readonly NewSuggestion[], client: DatabaseClient): Promise<boolean> {
-  const { count } = await client.analysis.updateMany({ where: { id: analysisId, contractId: grant.contractId }, data: { contractId: grant.contractId } });
+export async function addModelSuggestions(
+  grant: EditGrant,
+  analysisId: string,
+  suggestions: readonly NewSuggestion[],
+  client: DatabaseClient,
+): Promise<boolean> {
+  const { count } = await client.analysis.updateMany({
+    where: { id: analysisId, contractId: grant.contractId },
+    data: { contractId: grant.contractId },
+  });
   if (count === 0 || (await client.suggestion.count({ where: { analysisId, source: "model" } })) > 0) return false;
   await client.suggestion.createMany({ data: suggestions.map((suggestion) => ({ ...suggestion, analysisId })) });
   return true;
@@ -51,24 +87,41 @@ export async function addModelSuggestions(grant: EditGrant, analysisId: string, 
 
 /** Whether a model has made suggestions in an analysis. */
 export async function hasModelSuggestions(grant: ReadGrant, analysisId: string): Promise<boolean> {
-  return (await db.suggestion.count({ where: { analysisId, source: "model", analysis: { contractId: grant.contractId } } })) > 0;
+  return (
+    (await db.suggestion.count({
+      where: { analysisId, source: "model", analysis: { contractId: grant.contractId } },
+    })) > 0
+  );
 }
 
 /** The id of the newest analysis of a version, or null. */
 export async function latestAnalysis(grant: ReadGrant, versionId: string): Promise<string | null> {
-  const row = await db.analysis.findFirst({ where: { contractId: grant.contractId, versionId }, orderBy: { createdAt: "desc" }, select: { id: true } });
+  const row = await db.analysis.findFirst({
+    where: { contractId: grant.contractId, versionId },
+    orderBy: { createdAt: "desc" },
+    select: { id: true },
+  });
   return row?.id ?? null;
 }
 
 /** Open suggestions of an analysis in order of the text. */
 export function openSuggestions(grant: ReadGrant, analysisId: string, stretch: Stretch): Promise<SuggestionRow[]> {
   const where = { analysisId, state: "open", analysis: { contractId: grant.contractId } };
-  return db.suggestion.findMany({ where, orderBy: [{ start: "asc" }, { id: "asc" }], ...behind(stretch), select: SUGGESTION });
+  return db.suggestion.findMany({
+    where,
+    orderBy: [{ start: "asc" }, { id: "asc" }],
+    ...behind(stretch),
+    select: SUGGESTION,
+  });
 }
 
 /** Whether an analysis has a suggestion of this id, decided or not. */
 export async function hasSuggestion(grant: ReadGrant, analysisId: string, suggestionId: string): Promise<boolean> {
-  return (await db.suggestion.count({ where: { id: suggestionId, analysisId, analysis: { contractId: grant.contractId } } })) > 0;
+  return (
+    (await db.suggestion.count({
+      where: { id: suggestionId, analysisId, analysis: { contractId: grant.contractId } },
+    })) > 0
+  );
 }
 
 /** The contract of a suggestion in which the actor has a part, or null. */
@@ -81,13 +134,27 @@ export async function contractOfSuggestion(actor: Actor, suggestionId: string): 
 }
 
 /** One suggestion of the contract with the analysis that it is of, or null. */
-export function suggestionOf(grant: ReadGrant, suggestionId: string): Promise<(SuggestionRow & { analysis: { id: string; versionId: string } }) | null> {
-  return db.suggestion.findFirst({ where: { id: suggestionId, analysis: { contractId: grant.contractId } }, select: { ...SUGGESTION, analysis: { select: { id: true, versionId: true } } } });
+export function suggestionOf(
+  grant: ReadGrant,
+  suggestionId: string,
+): Promise<(SuggestionRow & { analysis: { id: string; versionId: string } }) | null> {
+  return db.suggestion.findFirst({
+    where: { id: suggestionId, analysis: { contractId: grant.contractId } },
+    select: { ...SUGGESTION, analysis: { select: { id: true, versionId: true } } },
+  });
 }
 
 /** Decides about an open suggestion. @returns false when it is open no more */
-export async function decide(grant: EditGrant, suggestionId: string, decision: Decision, client: DatabaseClient = db): Promise<boolean> {
-  const { count } = await client.suggestion.updateMany({ where: { id: suggestionId, state: "open", analysis: { contractId: grant.contractId } }, data: decision });
+export async function decide(
+  grant: EditGrant,
+  suggestionId: string,
+  decision: Decision,
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  const { count } = await client.suggestion.updateMany({
+    where: { id: suggestionId, state: "open", analysis: { contractId: grant.contractId } },
+    data: decision,
+  });
   return count === 1;
 }
 
@@ -103,13 +170,36 @@ export async function everDismissed(grant: ReadGrant): Promise<DismissedRow[]> {
   return rows.map((row) => ({ ...row, state: "dismissed" }));
 }
 
-export type EarlierRow = { check: string; title: string; quote: string; start: number; end: number; state: string; decidedAt: Date | null; decidedByName: string | null };
+export type EarlierRow = {
+  check: string;
+  title: string;
+  quote: string;
+  start: number;
+  end: number;
+  state: string;
+  decidedAt: Date | null;
+  decidedByName: string | null;
+};
 
 /** The contract's analysis before this one, with all its suggestions, or null. */
 export function previousAnalysis(grant: ReadGrant): Promise<{ versionId: string; suggestions: EarlierRow[] } | null> {
   return db.analysis.findFirst({
     where: { contractId: grant.contractId },
     orderBy: { createdAt: "desc" },
-    select: { versionId: true, suggestions: { select: { check: true, title: true, quote: true, start: true, end: true, state: true, decidedAt: true, decidedByName: true } } },
+    select: {
+      versionId: true,
+      suggestions: {
+        select: {
+          check: true,
+          title: true,
+          quote: true,
+          start: true,
+          end: true,
+          state: true,
+          decidedAt: true,
+          decidedByName: true,
+        },
+      },
+    },
   });
 }

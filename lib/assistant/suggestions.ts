@@ -20,7 +20,16 @@ import { analysisId } from "./analysis";
 import { wordsOfCheck, type CheckWords } from "./engines/checks";
 import { analysisNow } from "./first-asking";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
-import { contractOfSuggestion, decide, hasSuggestion, latestAnalysis, openSuggestions, suggestionOf, type Decision, type SuggestionRow } from "./suggestion-store";
+import {
+  contractOfSuggestion,
+  decide,
+  hasSuggestion,
+  latestAnalysis,
+  openSuggestions,
+  suggestionOf,
+  type Decision,
+  type SuggestionRow,
+} from "./suggestion-store";
 
 /** Where the text has no place on a picture of the page: the documented box (B-13.3). */
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
@@ -31,12 +40,19 @@ const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor that is of no suggestion of its analysis.
  *   Source: behaviour §13, B-21.23.
  */
-export async function listSuggestions(actor: Actor, contractId: string, query: PageQuery): Promise<SuggestionListDto & { nextCursor: string | null }> {
+export async function listSuggestions(
+  actor: Actor,
+  contractId: string,
+  query: PageQuery,
+): Promise<SuggestionListDto & { nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
   const { id, currentVersionId, status } = contract;
-  const { cacheId, isMade, isPending } = currentVersionId === null ? { cacheId: analysisId(id), isMade: false, isPending: status === "processing" } : await analysisNow(grant, currentVersionId, actor.userId);
+  const { cacheId, isMade, isPending } =
+    currentVersionId === null
+      ? { cacheId: analysisId(id), isMade: false, isPending: status === "processing" }
+      : await analysisNow(grant, currentVersionId, actor.userId);
   const pending = isPending ? { pending: true as const } : {};
   if (!isMade) return { suggestions: [], cacheId, ...pending, nextCursor: null };
   const words = copyFor(actor.language).checks;
@@ -56,17 +72,38 @@ export async function listSuggestions(actor: Actor, contractId: string, query: P
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed since,
  *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
  */
-export async function acceptSuggestion(actor: Actor, id: string, input: AcceptSuggestion, commit: Commit = inTransaction): Promise<VersionDto> {
+export async function acceptSuggestion(
+  actor: Actor,
+  id: string,
+  input: AcceptSuggestion,
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);
   if (suggestion.state !== "open") throw new AppError("suggestionDecided");
   const { versionId } = suggestion.analysis;
-  const text = input.updatedContent === undefined ? await carriedOut(grant, suggestion, { versionId, account: actor.userId }) : await makeText({ verb: "clean", html: input.updatedContent }, actor.userId);
+  const text =
+    input.updatedContent === undefined
+      ? await carriedOut(grant, suggestion, { versionId, account: actor.userId })
+      : await makeText({ verb: "clean", html: input.updatedContent }, actor.userId);
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
-    if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx))) throw new AppError("suggestionDecided");
-    const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
-    await record(actor, { chain: grant.contractId, action: "suggestion.accepted", detail: { suggestionId: suggestion.id, version: versionNumber } }, tx);
+    if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx)))
+      throw new AppError("suggestionDecided");
+    const version = await addVersion(
+      grant,
+      { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
+      tx,
+    );
+    await record(
+      actor,
+      {
+        chain: grant.contractId,
+        action: "suggestion.accepted",
+        detail: { suggestionId: suggestion.id, version: versionNumber },
+      },
+      tx,
+    );
     return version;
   });
 }
@@ -82,8 +119,13 @@ export async function dismissSuggestion(actor: Actor, id: string, input: Dismiss
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);
   if (suggestion.state === "dismissed") return;
   await inTransaction(async (tx) => {
-    if (!(await decide(grant, suggestion.id, decisionOf(actor, "dismissed"), tx))) throw new AppError("suggestionDecided");
-    await record(actor, { chain: grant.contractId, action: "suggestion.dismissed", detail: { suggestionId: suggestion.id } }, tx);
+    if (!(await decide(grant, suggestion.id, decisionOf(actor, "dismissed"), tx)))
+      throw new AppError("suggestionDecided");
+    await record(
+      actor,
+      { chain: grant.contractId, action: "suggestion.dismissed", detail: { suggestionId: suggestion.id } },
+      tx,
+    );
   });
 }
 
@@ -98,7 +140,8 @@ async function suggestionToDecide(actor: Actor, id: string, input: DismissSugges
   const suggestion = await suggestionOf(grant, input.suggestionId ?? id);
   if (!suggestion) throw new AppError("suggestionNotFound");
   const current = await listed(grant);
-  const isNewest = current.analysisId === suggestion.analysis.id && (input.cacheId ?? current.analysisId) === current.analysisId;
+  const isNewest =
+    current.analysisId === suggestion.analysis.id && (input.cacheId ?? current.analysisId) === current.analysisId;
   if (!isNewest) throw conflictWith(current.versionId, "outdatedAnalysis");
   return { grant, suggestion };
 }
@@ -109,7 +152,11 @@ async function listed(grant: ReadGrant): Promise<{ versionId: string | null; ana
   return { versionId, analysisId: versionId === null ? null : await latestAnalysis(grant, versionId) };
 }
 
-async function carriedOut(grant: EditGrant, { start, end, replacement }: SuggestionRow, of: { versionId: string; account: string }): Promise<SearchableText> {
+async function carriedOut(
+  grant: EditGrant,
+  { start, end, replacement }: SuggestionRow,
+  of: { versionId: string; account: string },
+): Promise<SearchableText> {
   if (replacement === null) throw new AppError("noReplacement");
   const version = await versionOf(grant, of.versionId);
   if (!version) throw new AppError("versionNotFound");
@@ -124,7 +171,18 @@ function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {
 function toSuggestionDto({ page, check, values, ...row }: SuggestionRow, words: CheckWords): SuggestionDto {
   const { id, quote, replacement, severity, source, start, end } = row;
   const { title, comment } = wordsOfCheck(check, valuesOf(values), words) ?? row;
-  return { id, title, comment, quote, replacement, severity, source, start, end, position: { boundingRect: { ...BOX, pageNumber: page }, rects: [{ ...BOX, pageNumber: page }], pageNumber: page } };
+  return {
+    id,
+    title,
+    comment,
+    quote,
+    replacement,
+    severity,
+    source,
+    start,
+    end,
+    position: { boundingRect: { ...BOX, pageNumber: page }, rects: [{ ...BOX, pageNumber: page }], pageNumber: page },
+  };
 }
 
 /** The values of a check as they were stored. */

@@ -40,7 +40,13 @@ export async function contractActivityCsv(actor: Actor, contractId: string): Pro
   const grant = await ContractGrant.request(actor, contractId, "audit");
   await recordApart(actor, { chain: contractId, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
-  return { fileName: `${copy.audit.fileName}.csv`, pieces: whileAllowed(csvOf(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })), { actor, contractId, ability: "audit" }) };
+  return {
+    fileName: `${copy.audit.fileName}.csv`,
+    pieces: whileAllowed(
+      csvOf(copy, (behind) => contractEventsInOrder(grant, { limit: BATCH, behind })),
+      { actor, contractId, ability: "audit" },
+    ),
+  };
 }
 
 /** All events of the accounts as a table, as `contractActivityCsv`. @throws AppError `forbidden` */
@@ -48,10 +54,20 @@ export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
   const grant = await AdminGrant.request(actor);
   await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
-  return { fileName: `${copy.audit.accountsFileName}.csv`, pieces: whileAllowed(csvOf(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })), { actor, systemRole: "admin" }) };
+  return {
+    fileName: `${copy.audit.accountsFileName}.csv`,
+    pieces: whileAllowed(
+      csvOf(copy, (behind) => accountEventsInOrder(grant, { limit: BATCH, behind })),
+      { actor, systemRole: "admin" },
+    ),
+  };
 }
 
-async function pageOf(actor: Actor, query: AuditQuery, read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>): Promise<AuditPageDto> {
+async function pageOf(
+  actor: Actor,
+  query: AuditQuery,
+  read: (page: { limit: number; below: number | undefined }) => Promise<SealedEvent[]>,
+): Promise<AuditPageDto> {
   const copy = copyFor(actor.language);
   const { items, hasMore } = await pageOfRows({
     limit: query.limit ?? EVENTS_PER_PAGE,
@@ -63,8 +79,11 @@ async function pageOf(actor: Actor, query: AuditQuery, read: (page: { limit: num
 
 async function* csvOf(copy: Copy, read: (behind: number) => Promise<SealedEvent[]>): AsyncGenerator<string> {
   const { sequence, atUtc, who, what, details, address } = copy.audit.columns;
-  yield BYTE_ORDER_MARK + csvLine([sequence, atUtc, who, what, details, address, "id", "actorId", "action", "detail", "previousHash", "hash"]);
-  for (let behind = 0; ; ) {
+  yield (
+    BYTE_ORDER_MARK +
+    csvLine([sequence, atUtc, who, what, details, address, "id", "actorId", "action", "detail", "previousHash", "hash"])
+  );
+  for (let behind = 0; ;) {
     const events = await read(behind);
     const last = events.at(-1);
     if (!last) return;
@@ -74,7 +93,10 @@ async function* csvOf(copy: Copy, read: (behind: number) => Promise<SealedEvent[
 }
 
 function cellsOf(event: SealedEvent, copy: Copy): (string | number)[] {
-  const { sequence, at, actorName, what, details, address, id, actorId, action, previousHash, hash } = toEventDto(event, copy);
+  const { sequence, at, actorName, what, details, address, id, actorId, action, previousHash, hash } = toEventDto(
+    event,
+    copy,
+  );
   return [sequence, at, actorName, what, details, address, id, actorId ?? "", action, event.detail, previousHash, hash];
 }
 

@@ -6,24 +6,52 @@ import type { Prisma } from "@/prisma/generated/sqlite/client";
 import type { ChainHead, SealedEvent } from "./chain";
 import { ACCOUNTS_CHAIN, type AuditAction } from "./schema";
 
-const EVENT = { id: true, chain: true, sequence: true, at: true, actorId: true, actorName: true, action: true, detail: true, address: true, previousHash: true, hash: true } as const;
+const EVENT = {
+  id: true,
+  chain: true,
+  sequence: true,
+  at: true,
+  actorId: true,
+  actorName: true,
+  action: true,
+  detail: true,
+  address: true,
+  previousHash: true,
+  hash: true,
+} as const;
 const HEAD = { lastSequence: true, lastHash: true } as const;
 
 /** The head of a chain, which is made with its first event. Whoever else adds to the chain waits until the transaction ends. */
 export function lockHead(chain: string, tx: DatabaseClient): Promise<ChainHead> {
-  return tx.auditChain.upsert({ where: { chain }, create: { chain }, update: { lastSequence: { increment: 0 } }, select: HEAD });
+  return tx.auditChain.upsert({
+    where: { chain },
+    create: { chain },
+    update: { lastSequence: { increment: 0 } },
+    select: HEAD,
+  });
 }
 
 /** Adds an event behind the head that was locked in the same transaction, and moves the head on. */
 export async function append(event: SealedEvent, tx: DatabaseClient): Promise<void> {
   await tx.auditEvent.create({ data: event, select: { id: true } });
-  await tx.auditChain.update({ where: { chain: event.chain }, data: { lastSequence: event.sequence, lastHash: event.hash }, select: { chain: true } });
+  await tx.auditChain.update({
+    where: { chain: event.chain },
+    data: { lastSequence: event.sequence, lastHash: event.hash },
+    select: { chain: true },
+  });
 }
 
 /** What somebody did of one kind in a chain since a moment: the details, as JSON. */
-export async function detailsSince(chain: string, of: { actorId: string; action: AuditAction; since: Date }, client: DatabaseClient = db): Promise<string[]> {
+export async function detailsSince(
+  chain: string,
+  of: { actorId: string; action: AuditAction; since: Date },
+  client: DatabaseClient = db,
+): Promise<string[]> {
   const { actorId, action, since } = of;
-  const rows = await client.auditEvent.findMany({ where: { chain, actorId, action, at: { gte: since } }, select: { detail: true } });
+  const rows = await client.auditEvent.findMany({
+    where: { chain, actorId, action, at: { gte: since } },
+    select: { detail: true },
+  });
   return rows.map(({ detail }) => detail);
 }
 
@@ -52,7 +80,12 @@ export function accountEventsInOrder(_grant: AdminGrant, page: EventStretch): Pr
 }
 
 function newestOf(chain: string, { limit, below }: EventPage): Promise<SealedEvent[]> {
-  return db.auditEvent.findMany({ where: { chain, ...(below === undefined ? {} : { sequence: { lt: below } }) }, orderBy: { sequence: "desc" }, take: limit, select: EVENT });
+  return db.auditEvent.findMany({
+    where: { chain, ...(below === undefined ? {} : { sequence: { lt: below } }) },
+    orderBy: { sequence: "desc" },
+    take: limit,
+    select: EVENT,
+  });
 }
 
 /** The contracts that were made of a file, for what is recorded about it. */
@@ -81,7 +114,12 @@ export async function isContract(contractId: string): Promise<boolean> {
 
 /** For checking, which belongs to whoever runs the installation: events of a chain in order, behind a sequence number. */
 export function eventsBehind(chain: string, page: EventStretch): Promise<SealedEvent[]> {
-  return db.auditEvent.findMany({ where: { chain, sequence: { gt: page.behind } }, orderBy: { sequence: "asc" }, take: page.limit, select: EVENT });
+  return db.auditEvent.findMany({
+    where: { chain, sequence: { gt: page.behind } },
+    orderBy: { sequence: "asc" },
+    take: page.limit,
+    select: EVENT,
+  });
 }
 
 export function headOf(chain: string): Promise<ChainHead | null> {
@@ -90,7 +128,10 @@ export function headOf(chain: string): Promise<ChainHead | null> {
 
 /** Every chain with its head, chains that lost theirs included; for checking. */
 export async function allHeads(): Promise<Map<string, ChainHead | null>> {
-  const [heads, chains] = await Promise.all([db.auditChain.findMany({ orderBy: { chain: "asc" }, select: { chain: true, ...HEAD } }), db.auditEvent.groupBy({ by: ["chain"] })]);
+  const [heads, chains] = await Promise.all([
+    db.auditChain.findMany({ orderBy: { chain: "asc" }, select: { chain: true, ...HEAD } }),
+    db.auditEvent.groupBy({ by: ["chain"] }),
+  ]);
   const all = new Map<string, ChainHead | null>(chains.map(({ chain }) => [chain, null]));
   for (const { chain, lastSequence, lastHash } of heads) all.set(chain, { lastSequence, lastHash });
   return all;

@@ -45,8 +45,13 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
  * Records that somebody was refused a contract, once in ten minutes for each thing they tried. Of a contract that doesn't
  * exist there is no trail.
  */
-export async function recordRefusal(who: Actor, contractId: string, detail: AuditDetail<"contract.refused">): Promise<void> {
-  if (detail.answer === 403 || (await isContract(contractId))) await recordNew(who, { chain: contractId, action: "contract.refused" }, unlessTried(detail));
+export async function recordRefusal(
+  who: Actor,
+  contractId: string,
+  detail: AuditDetail<"contract.refused">,
+): Promise<void> {
+  if (detail.answer === 403 || (await isContract(contractId)))
+    await recordNew(who, { chain: contractId, action: "contract.refused" }, unlessTried(detail));
 }
 
 /** Records that somebody asked for what belongs to a contract in which they have no part, as `recordRefusal`. */
@@ -56,22 +61,36 @@ export async function recordHidden(who: Actor, of: PartOfContract, ability: stri
 
 /** Records that somebody who is no administrator was refused what only administrators may, as `recordRefusal`. */
 export async function recordAdminRefusal(who: Actor): Promise<void> {
-  await recordNew(who, { chain: ACCOUNTS_CHAIN, action: "account.refused" }, unlessTried({ ability: "administer", answer: 403 }));
+  await recordNew(
+    who,
+    { chain: ACCOUNTS_CHAIN, action: "account.refused" },
+    unlessTried({ ability: "administer", answer: 403 }),
+  );
 }
 
 type Refusal = AuditDetail<"contract.refused">;
 
 function unlessTried(detail: Refusal): (earlier: readonly Refusal[]) => Refusal | null {
-  return (earlier) => (earlier.some(({ ability, answer }) => ability === detail.ability && answer === detail.answer) ? null : detail);
+  return (earlier) =>
+    earlier.some(({ ability, answer }) => ability === detail.ability && answer === detail.answer) ? null : detail;
 }
 
 type Collapsible = "contract.opened" | "contract.refused" | "account.refused";
 
 /** Asks what the same person did lately, first without a lock, so that polling holds nobody up, and then with it. */
-async function recordNew<A extends Collapsible>(who: Actor, event: { chain: string; action: A }, rest: (earlier: readonly AuditDetail<A>[]) => AuditDetail<A> | null): Promise<void> {
+async function recordNew<A extends Collapsible>(
+  who: Actor,
+  event: { chain: string; action: A },
+  rest: (earlier: readonly AuditDetail<A>[]) => AuditDetail<A> | null,
+): Promise<void> {
   const { chain, action } = event;
   const since = new Date(clock.now().getTime() - COLLAPSE_MS);
-  const left = async (client?: DatabaseClient) => rest((await detailsSince(chain, { actorId: who.userId, action, since }, client)).map((detail) => JSON.parse(detail) as AuditDetail<A>)); // written by `seal`
+  const left = async (client?: DatabaseClient) =>
+    rest(
+      (await detailsSince(chain, { actorId: who.userId, action, since }, client)).map(
+        (detail) => JSON.parse(detail) as AuditDetail<A>,
+      ),
+    ); // written by `seal`
   if ((await left()) === null) return;
   await inTransaction(async (tx) => {
     const head = await lockHead(chain, tx);

@@ -36,7 +36,19 @@ const FORM = "audit-event/1";
 /** SHA-256 in hex over every field and the predecessor's hash, as one list in JSON: no two events serialise alike. */
 export function eventHash(event: ChainedEvent): string {
   const { id, chain, sequence, at, actorId, actorName, action, detail, address, previousHash } = event;
-  const fields = [FORM, id, chain, sequence, at.toISOString(), actorId, actorName.toWellFormed(), action, detail, address, previousHash];
+  const fields = [
+    FORM,
+    id,
+    chain,
+    sequence,
+    at.toISOString(),
+    actorId,
+    actorName.toWellFormed(),
+    action,
+    detail,
+    address,
+    previousHash,
+  ];
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }
 
@@ -45,16 +57,26 @@ export function eventHash(event: ChainedEvent): string {
  * are no finding. A finding names the event at which it shows; checking goes on behind it, from that event's own hash.
  * @param headBefore the head as it was before the first event was read; null when there is none
  */
-export function chainCheck(chain: string, headBefore: ChainHead | null): { next(event: SealedEvent): ChainProblem[]; end(headNow: ChainHead | null): ChainProblem[] } {
+export function chainCheck(
+  chain: string,
+  headBefore: ChainHead | null,
+): { next(event: SealedEvent): ChainProblem[]; end(headNow: ChainHead | null): ChainProblem[] } {
   let last: ChainHead = { lastSequence: 0, lastHash: "" };
   return {
     next(event) {
       const isGap = event.sequence !== last.lastSequence + 1;
       const isLinked = isGap || event.previousHash === last.lastHash;
       const isOldEnd = event.sequence === headBefore?.lastSequence;
-      const isWhole = event.chain === chain && eventHash(event) === event.hash && isLinked && (!isOldEnd || event.hash === headBefore?.lastHash);
+      const isWhole =
+        event.chain === chain &&
+        eventHash(event) === event.hash &&
+        isLinked &&
+        (!isOldEnd || event.hash === headBefore?.lastHash);
       last = { lastSequence: event.sequence, lastHash: event.hash };
-      return [...(isGap ? [found("missing", event.sequence)] : []), ...(isWhole ? [] : [found("changed", event.sequence)])];
+      return [
+        ...(isGap ? [found("missing", event.sequence)] : []),
+        ...(isWhole ? [] : [found("changed", event.sequence)]),
+      ];
     },
     end(headNow) {
       if (last.lastSequence < (headBefore?.lastSequence ?? 0)) return [found("cutOff", last.lastSequence + 1)];

@@ -39,7 +39,10 @@ const answer = z.strictObject({
  */
 export const AUDIT_DETAILS = {
   /** Events of old say nothing of the way: it was a password. */
-  "account.signedIn": z.strictObject({ way: z.enum(["password", "passkey", "openid"]).exactOptional(), factor: factorWay.exactOptional() }),
+  "account.signedIn": z.strictObject({
+    way: z.enum(["password", "passkey", "openid"]).exactOptional(),
+    factor: factorWay.exactOptional(),
+  }),
   /** The address as it was typed where an account has it, else masked. */
   "account.signInFailed": z.strictObject({ email, userId: id.nullable() }),
   "account.signedOut": nothing,
@@ -50,7 +53,11 @@ export const AUDIT_DETAILS = {
   "account.resetAsked": z.strictObject({ email, userId: id.nullable() }),
   "account.passwordReset": nothing,
   /** `by`: what proved it. */
-  "account.emailVerified": z.strictObject({ ...user, email, by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]) }),
+  "account.emailVerified": z.strictObject({
+    ...user,
+    email,
+    by: z.enum(["link", "invitation", "reset", "issuer", "administrator"]),
+  }),
   "account.roleChanged": z.strictObject({ ...user, ...change }),
   "account.secondFactorFailed": nothing,
   "account.confirmationRefused": nothing,

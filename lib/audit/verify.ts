@@ -20,11 +20,14 @@ export async function verifyChains(): Promise<{ chains: number; events: number; 
   return checked;
 }
 
-async function verifyChain(chain: string, head: ChainHead | null): Promise<{ events: number; problems: ChainProblem[] }> {
+async function verifyChain(
+  chain: string,
+  head: ChainHead | null,
+): Promise<{ events: number; problems: ChainProblem[] }> {
   const check = chainCheck(chain, head);
   const problems: ChainProblem[] = [];
   let events = 0;
-  for (let behind = 0; ; ) {
+  for (let behind = 0; ;) {
     const batch = await eventsBehind(chain, { limit: BATCH, behind });
     problems.push(...batch.flatMap((event) => check.next(event)));
     events += batch.length;

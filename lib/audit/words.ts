@@ -3,13 +3,30 @@ import { AUDIT_DETAILS, type AuditAction, type AuditDetail } from "./schema";
 
 type Maker<D> = (detail: D, copy: Copy) => (string | null)[];
 
-const refusal: Maker<AuditDetail<"contract.refused">> = ({ ability, answer }, { audit: { facts } }) => [labelled(facts.abilities, ability), facts.answers[answer]];
-const invitation: Maker<AuditDetail<"invitation.sent">> = ({ email, role }, { collaboration }) => [email, labelled(collaboration.roles, role)];
-const account: Maker<AuditDetail<"account.signInFailed">> = ({ email, userId }, { audit: { facts } }) => [email, userId === null ? facts.unknownAccount : null];
-const letter: Maker<AuditDetail<"mail.read">> = ({ email, kind }, { outgoingMail }) => [email, labelled(outgoingMail.kinds, kind)];
-const change: Maker<AuditDetail<"contract.renamed">> = ({ from, to }, { audit: { facts } }) => [facts.change(from || facts.noType, to || facts.noType)];
+const refusal: Maker<AuditDetail<"contract.refused">> = ({ ability, answer }, { audit: { facts } }) => [
+  labelled(facts.abilities, ability),
+  facts.answers[answer],
+];
+const invitation: Maker<AuditDetail<"invitation.sent">> = ({ email, role }, { collaboration }) => [
+  email,
+  labelled(collaboration.roles, role),
+];
+const account: Maker<AuditDetail<"account.signInFailed">> = ({ email, userId }, { audit: { facts } }) => [
+  email,
+  userId === null ? facts.unknownAccount : null,
+];
+const letter: Maker<AuditDetail<"mail.read">> = ({ email, kind }, { outgoingMail }) => [
+  email,
+  labelled(outgoingMail.kinds, kind),
+];
+const change: Maker<AuditDetail<"contract.renamed">> = ({ from, to }, { audit: { facts } }) => [
+  facts.change(from || facts.noType, to || facts.noType),
+];
 const identity: Maker<AuditDetail<"account.identityLinked">> = ({ issuer, email }) => [issuer, email];
-const factorWords: Maker<AuditDetail<"account.secondFactorSet">> = ({ way, name }, { audit: { facts } }) => [facts.factors[way], name];
+const factorWords: Maker<AuditDetail<"account.secondFactorSet">> = ({ way, name }, { audit: { facts } }) => [
+  facts.factors[way],
+  name,
+];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
 /** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
@@ -17,32 +34,51 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "account.signInFailed": account,
   "account.resetAsked": account,
   "account.sessionsEnded": ({ count }, { audit: { facts } }) => [facts.sessions(count)],
-  "account.signedIn": ({ way, factor }, { audit: { facts } }) => [way ? facts.ways[way] : null, factor ? facts.factors[factor] : null],
+  "account.signedIn": ({ way, factor }, { audit: { facts } }) => [
+    way ? facts.ways[way] : null,
+    factor ? facts.factors[factor] : null,
+  ],
   "account.secondFactorSet": factorWords,
   "account.secondFactorRemoved": factorWords,
   "account.recoveryCodeUsed": ({ left }, { audit: { facts } }) => [facts.codesLeft(left)],
   "account.secondFactorReset": ({ name }) => [name],
-  "account.signInRulesChanged": ({ from, to }, { secondFactor: { rules }, audit: { facts } }) => [facts.change(labelled(rules.choices, from), labelled(rules.choices, to))],
+  "account.signInRulesChanged": ({ from, to }, { secondFactor: { rules }, audit: { facts } }) => [
+    facts.change(labelled(rules.choices, from), labelled(rules.choices, to)),
+  ],
   "account.identityLinked": identity,
   "account.identityUnlinked": identity,
   "account.identityRefused": ({ issuer, email, reason }, { errors }) => [issuer, email, labelled(errors, reason)],
   "account.registered": ({ email, role }, { users }) => [email, labelled(users.roles, role)],
   "account.emailVerified": ({ name, email, by }, { audit: { facts } }) => [name, email, facts.proofs[by]],
-  "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [name, facts.change(labelled(users.roles, from), labelled(users.roles, to))],
-  "account.deleted": ({ name, contracts }, { audit: { facts } }) => [name, contracts === 0 ? null : facts.contracts(contracts)],
+  "account.roleChanged": ({ name, from, to }, { users, audit: { facts } }) => [
+    name,
+    facts.change(labelled(users.roles, from), labelled(users.roles, to)),
+  ],
+  "account.deleted": ({ name, contracts }, { audit: { facts } }) => [
+    name,
+    contracts === 0 ? null : facts.contracts(contracts),
+  ],
   "account.refused": ({ ability }, { audit: { facts } }) => [labelled(facts.abilities, ability)],
   "mail.read": letter,
   "mail.sentAgain": letter,
   "contract.created": ({ name }) => [name],
   "contract.uploaded": ({ name, fileName }) => [name, fileName],
   "contract.textRead": version,
-  "contract.opened": ({ versions }, { audit: { facts } }) => [versions.length === 1 ? facts.version(versions[0] ?? 0) : facts.versions(versions.join(", "))],
+  "contract.opened": ({ versions }, { audit: { facts } }) => [
+    versions.length === 1 ? facts.version(versions[0] ?? 0) : facts.versions(versions.join(", ")),
+  ],
   "contract.saved": version,
-  "contract.restored": (detail, { audit: { facts } }) => [facts.version(detail.version), facts.restoredFrom(detail.restoredFrom)],
+  "contract.restored": (detail, { audit: { facts } }) => [
+    facts.version(detail.version),
+    facts.restoredFrom(detail.restoredFrom),
+  ],
   "contract.renamed": change,
   "contract.typeChanged": change,
   "contract.reviewed": version,
-  "contract.exported": (detail, { audit: { facts } }) => [facts.version(detail.version), labelled(facts.formats, detail.format)],
+  "contract.exported": (detail, { audit: { facts } }) => [
+    facts.version(detail.version),
+    labelled(facts.formats, detail.format),
+  ],
   "contract.passedOn": ({ name }) => [name],
   "contract.deleted": ({ name }) => [name],
   "contract.refused": refusal,
@@ -58,9 +94,16 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
 };
 
 /** Who did it, by the name it had; where nobody was signed in, a guest or the app itself. */
-export function whoWords(event: { actorId: string | null; actorName: string; action: string; address: string }, { audit }: Copy): string {
+export function whoWords(
+  event: { actorId: string | null; actorName: string; action: string; address: string },
+  { audit }: Copy,
+): string {
   if (event.actorId !== null || event.actorName !== "") return event.actorName;
-  const isGuest = event.address !== "" || event.action === "account.signInFailed" || event.action === "account.resetAsked" || event.action === "file.downloaded";
+  const isGuest =
+    event.address !== "" ||
+    event.action === "account.signInFailed" ||
+    event.action === "account.resetAsked" ||
+    event.action === "file.downloaded";
   return isGuest ? audit.guest : audit.app;
 }
 

@@ -25,7 +25,11 @@ export async function writeArchive(file: string, entries: AsyncIterable<TarEntry
   if (await exists(target)) throw new Error(`${file} exists already. Choose another name.`);
   const temporary = `${target}.${newId()}.part`;
   try {
-    await pipeline(Readable.from(tarOf(entries, at), { objectMode: true, highWaterMark: 1 }), createGzip({ level: 4 }), createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true }));
+    await pipeline(
+      Readable.from(tarOf(entries, at), { objectMode: true, highWaterMark: 1 }),
+      createGzip({ level: 4 }),
+      createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true }),
+    );
     await rename(temporary, target);
     await syncFolder(path.dirname(target));
   } catch (cause) {
@@ -54,14 +58,16 @@ export async function checkedManifest(file: string): Promise<Manifest> {
       last = entry;
     }
   } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") throw new BadBackup(`there is no file ${file}`, cause);
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+      throw new BadBackup(`there is no file ${file}`, cause);
     throw new BadBackup(`it is cut off or damaged (${cause instanceof Error ? cause.message : String(cause)})`, cause);
   }
   if (last?.name !== MANIFEST_NAME) throw new BadBackup("it does not end with its manifest");
   const manifest = manifestOf(last.bytes);
   const different = manifest.entries.find((entry, index) => !isSame(entry, seen[index]));
   if (different) throw new BadBackup(`${different.name} is missing or damaged`);
-  if (seen.length > manifest.entries.length) throw new BadBackup(`${seen[manifest.entries.length]?.name ?? "an entry"} is not in its manifest`);
+  if (seen.length > manifest.entries.length)
+    throw new BadBackup(`${seen[manifest.entries.length]?.name ?? "an entry"} is not in its manifest`);
   return manifest;
 }
 
@@ -79,7 +85,10 @@ function manifestOf(bytes: Uint8Array): Manifest {
 }
 
 async function exists(file: string): Promise<boolean> {
-  return access(file).then(() => true, () => false);
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The name of a new file is on the disk once its folder is. */

@@ -33,7 +33,9 @@ export function backUp(file: string): Promise<Manifest> {
 }
 
 async function emptyManifest(createdAt: Date, tx: DatabaseClient): Promise<Manifest> {
-  const leftOut = Object.entries(MODELS).flatMap(([model, entry]) => ("leftOut" in entry ? [[model, entry.leftOut]] : []));
+  const leftOut = Object.entries(MODELS).flatMap(([model, entry]) =>
+    "leftOut" in entry ? [[model, entry.leftOut]] : [],
+  );
   return {
     format: FORMAT,
     createdAt: createdAt.toISOString(),
@@ -60,7 +62,10 @@ async function* contentOf(manifest: Manifest, tx: DatabaseClient): AsyncGenerato
   for (const kept of KEPT_MODELS) {
     const digest = new RowDigest();
     for await (const [index, lines] of numbered(pagesOf(linesOf(rowsOf(kept, tx), digest)))) {
-      yield { name: `rows/${kept.model}/${String(index + 1).padStart(6, "0")}.ndjson`, bytes: Buffer.from(lines.join("")) };
+      yield {
+        name: `rows/${kept.model}/${String(index + 1).padStart(6, "0")}.ndjson`,
+        bytes: Buffer.from(lines.join("")),
+      };
     }
     manifest.rows[kept.model] = { count: digest.count, hash: digest.hash, columns: columnsOf(kept.model) };
   }

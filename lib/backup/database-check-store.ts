@@ -13,9 +13,20 @@ export function checkDatabase(findings: Findings, client: DatabaseClient): Promi
 
 async function checkSqlite(findings: Findings, client: DatabaseClient): Promise<void> {
   const results = await client.$queryRaw<{ integrity_check: string }[]>`PRAGMA integrity_check`;
-  findings.faults.push(...results.filter((row) => row.integrity_check !== "ok").map((row) => `The database file is damaged: ${row.integrity_check}`));
-  const orphans = await client.$queryRaw<{ table: string; rowid: number | bigint | null; parent: string }[]>`PRAGMA foreign_key_check`;
-  findings.faults.push(...orphans.map((row) => `A row of ${row.table} (rowid ${String(row.rowid)}) refers to a row of ${row.parent} that does not exist.`));
+  findings.faults.push(
+    ...results
+      .filter((row) => row.integrity_check !== "ok")
+      .map((row) => `The database file is damaged: ${row.integrity_check}`),
+  );
+  const orphans = await client.$queryRaw<
+    { table: string; rowid: number | bigint | null; parent: string }[]
+  >`PRAGMA foreign_key_check`;
+  findings.faults.push(
+    ...orphans.map(
+      (row) =>
+        `A row of ${row.table} (rowid ${String(row.rowid)}) refers to a row of ${row.parent} that does not exist.`,
+    ),
+  );
   countChecked(findings, "databases");
 }
 
@@ -28,10 +39,13 @@ async function checkPostgres(findings: Findings, client: DatabaseClient): Promis
     WHERE c.contype = 'f' AND c.connamespace = current_schema()::regnamespace`;
   for (const { child, column, parent, target } of references) {
     const [found] = await client.$queryRaw<{ count: bigint }[]>(
-      Prisma.raw(`SELECT count(*) AS count FROM "${child}" c LEFT JOIN "${parent}" p ON p."${target}" = c."${column}" WHERE c."${column}" IS NOT NULL AND p."${target}" IS NULL`),
+      Prisma.raw(
+        `SELECT count(*) AS count FROM "${child}" c LEFT JOIN "${parent}" p ON p."${target}" = c."${column}" WHERE c."${column}" IS NOT NULL AND p."${target}" IS NULL`,
+      ),
     );
     const count = Number(found?.count ?? 0);
-    if (count > 0) findings.faults.push(`${count} rows of ${child} refer by ${column} to rows of ${parent} that do not exist.`);
+    if (count > 0)
+      findings.faults.push(`${count} rows of ${child} refer by ${column} to rows of ${parent} that do not exist.`);
   }
   countChecked(findings, "databases");
 }

@@ -11,8 +11,13 @@ type StoredFile = { id: string; fileName: string; storageKey: string; sizeBytes:
 
 /** Holds every uploaded file against its size and SHA-256, one in memory at a time. */
 export async function checkFiles(findings: Findings, client: DatabaseClient): Promise<void> {
-  for (let after = ""; ; ) {
-    const page = await client.storedFile.findMany({ where: { id: { gt: after }, uploadedAt: { not: null } }, orderBy: { id: "asc" }, take: FILES_AT_ONCE, select: FILE });
+  for (let after = ""; ;) {
+    const page = await client.storedFile.findMany({
+      where: { id: { gt: after }, uploadedAt: { not: null } },
+      orderBy: { id: "asc" },
+      take: FILES_AT_ONCE,
+      select: FILE,
+    });
     for (const file of page) await checkFile(file, findings);
     const last = page.at(-1);
     if (!last) return;
@@ -22,12 +27,17 @@ export async function checkFiles(findings: Findings, client: DatabaseClient): Pr
 
 async function checkFile(file: StoredFile, findings: Findings): Promise<void> {
   countChecked(findings, "files");
-  const say = (fault: string) => findings.faults.push(`File ${file.id} ("${file.fileName}", ${file.storageKey}): ${fault}`);
+  const say = (fault: string) =>
+    findings.faults.push(`File ${file.id} ("${file.fileName}", ${file.storageKey}): ${fault}`);
   const bytes = await bytesOf(file.storageKey);
   if (bytes instanceof Error) return void say(`it can't be read: ${bytes.message}.`);
   if (bytes === null) return void ((await isStillThere(file.id)) && say("its bytes are missing from the storage."));
-  if (file.sizeBytes !== null && bytes.length !== file.sizeBytes) return void say(`it has ${bytes.length} bytes; ${file.sizeBytes} were uploaded.`);
-  if (file.sha256 === null) return void findings.notes.push(`File ${file.id} is older than the hashes; the next start of the server gives it one.`);
+  if (file.sizeBytes !== null && bytes.length !== file.sizeBytes)
+    return void say(`it has ${bytes.length} bytes; ${file.sizeBytes} were uploaded.`);
+  if (file.sha256 === null)
+    return void findings.notes.push(
+      `File ${file.id} is older than the hashes; the next start of the server gives it one.`,
+    );
   if ((await sha256Of(bytes)) !== file.sha256) say("its bytes are not those that were uploaded.");
 }
 

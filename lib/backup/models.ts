@@ -28,7 +28,10 @@ export const MODELS = {
   AuditEvent: { key: "id" },
   AuditChain: { key: "chain" },
   IdempotencyKey: { key: "id" },
-  Session: { leftOut: "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again" },
+  Session: {
+    leftOut:
+      "a restored one would let somebody in who has signed out, or was signed out, since; everybody signs in again",
+  },
   SignInChallenge: { leftOut: "a step of signing in that lasts minutes" },
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
@@ -37,7 +40,9 @@ export const MODELS = {
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 
 /** The models that are kept, in the order of loading, each with its primary key. */
-export const KEPT_MODELS: readonly { model: ModelName; key: string }[] = (Object.entries(MODELS) as [ModelName, Kept | LeftOut][]).flatMap(([model, entry]) => ("key" in entry ? [{ model, key: entry.key }] : []));
+export const KEPT_MODELS: readonly { model: ModelName; key: string }[] = (
+  Object.entries(MODELS) as [ModelName, Kept | LeftOut][]
+).flatMap(([model, entry]) => ("key" in entry ? [{ model, key: entry.key }] : []));
 
 /** The kept model of this name. @throws when there is none */
 export function keptModel(name: string): { model: ModelName; key: string } {

@@ -15,7 +15,9 @@ const PROOF_BEGINS = "0005_proven_addresses";
 /** An installation that somebody uses is never written over; its message is for whoever runs the command. */
 export class NotEmpty extends Error {
   constructor(tables: readonly string[]) {
-    super(`This installation is in use: there are rows in ${tables.join(", ")}. A backup is restored only into an empty one: name another DATA_DIR or DATABASE_URL. Nothing was written.`);
+    super(
+      `This installation is in use: there are rows in ${tables.join(", ")}. A backup is restored only into an empty one: name another DATA_DIR or DATABASE_URL. Nothing was written.`,
+    );
   }
 }
 
@@ -33,7 +35,8 @@ export function restore(file: string, manifest: Manifest): Promise<void> {
     for await (const entry of readArchive(file)) {
       const expected = manifest.entries[index];
       if (expected === undefined) break; // the manifest itself
-      if (!isSame(expected, entryFacts(entry.name, entry.bytes))) throw new Error(`${entry.name} changed while the backup was being restored`);
+      if (!isSame(expected, entryFacts(entry.name, entry.bytes)))
+        throw new Error(`${entry.name} changed while the backup was being restored`);
       await takeIn(entry, tx);
       index += 1;
     }
@@ -56,13 +59,19 @@ async function takeIn({ name, bytes }: TarEntry, tx: DatabaseClient): Promise<vo
 }
 
 async function takeInRows(model: string, bytes: Uint8Array, tx: DatabaseClient): Promise<void> {
-  const lines = Buffer.from(bytes).toString("utf8").split("\n").filter((line) => line !== "");
+  const lines = Buffer.from(bytes)
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line !== "");
   await loadRows(keptModel(model), lines.map(rowOf), tx);
 }
 
 /** Rows come before files in a backup, so a file's row is there. */
 async function takeInFile(storageKey: string, bytes: Uint8Array, tx: DatabaseClient): Promise<void> {
-  const { contentType } = await tx.storedFile.findUniqueOrThrow({ where: { storageKey }, select: { contentType: true } });
+  const { contentType } = await tx.storedFile.findUniqueOrThrow({
+    where: { storageKey },
+    select: { contentType: true },
+  });
   await storage.write(storageKey, bytes, contentType);
 }
 
@@ -70,8 +79,10 @@ async function compareRows(manifest: Manifest, tx: DatabaseClient): Promise<void
   for (const kept of KEPT_MODELS) {
     const digest = new RowDigest();
     const wanted = manifest.rows[kept.model] ?? { count: 0, hash: digest.hash, columns: [] }; // a model that is younger than the backup
-    for await (const row of rowsOf(kept, tx)) digest.add(lineOf(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));
-    if (digest.count !== wanted.count) throw new Error(`${kept.model}: ${digest.count} rows were restored of ${wanted.count}`);
+    for await (const row of rowsOf(kept, tx))
+      digest.add(lineOf(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));
+    if (digest.count !== wanted.count)
+      throw new Error(`${kept.model}: ${digest.count} rows were restored of ${wanted.count}`);
     if (digest.hash !== wanted.hash) throw new Error(`${kept.model}: the restored rows are not those of the backup`);
   }
 }

@@ -6,14 +6,17 @@ export type Row = Record<string, Value>;
 
 /** One row as a line of JSON without line feed: keys in order, moments as `{"$date": …}`. @throws on any other kind of value */
 export function lineOf(row: Readonly<Record<string, unknown>>): string {
-  const entries = Object.keys(row).toSorted().map((key) => [key, encoded(key, row[key])]);
+  const entries = Object.keys(row)
+    .toSorted()
+    .map((key) => [key, encoded(key, row[key])]);
   return JSON.stringify(Object.fromEntries(entries));
 }
 
 /** The row of a line. @throws when it is none */
 export function rowOf(line: string): Row {
   const parsed: unknown = JSON.parse(line);
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new Error("a line of the backup is not a row");
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw new Error("a line of the backup is not a row");
   return Object.fromEntries(Object.entries(parsed).map(([key, value]) => [key, decoded(key, value)]));
 }
 
@@ -41,7 +44,8 @@ function encoded(key: string, value: unknown): string | number | boolean | null 
 }
 
 function decoded(key: string, value: unknown): Value {
-  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    return value;
   const moment = typeof value === "object" && "$date" in value ? new Date(String(value.$date)) : new Date(Number.NaN);
   if (Number.isNaN(moment.getTime())) throw new Error(`the backup has a value of ${key} that can't be read`);
   return moment;

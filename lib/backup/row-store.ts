@@ -22,7 +22,10 @@ type KeptModel = { model: ModelName; key: string };
 type KeyAndSize = { key: string; size: number | bigint };
 
 /** Every row of a model, in order of its key, a bounded amount in memory. */
-export async function* rowsOf({ model, key }: KeptModel, client: DatabaseClient): AsyncGenerator<Record<string, unknown>> {
+export async function* rowsOf(
+  { model, key }: KeptModel,
+  client: DatabaseClient,
+): AsyncGenerator<Record<string, unknown>> {
   for await (const keys of keyPages({ model, key }, client)) {
     const rows = await table(model, client).findMany({ where: { [key]: { in: keys } }, orderBy: { [key]: "asc" } });
     if (rows.length !== keys.length) throw new Error(`rows of ${model} changed while they were read`);
@@ -31,11 +34,16 @@ export async function* rowsOf({ model, key }: KeptModel, client: DatabaseClient)
 }
 
 /** Adds rows as they were, keys and moments included. @returns how many */
-export async function loadRows({ model, key }: KeptModel, rows: readonly Row[], client: DatabaseClient): Promise<number> {
+export async function loadRows(
+  { model, key }: KeptModel,
+  rows: readonly Row[],
+  client: DatabaseClient,
+): Promise<number> {
   const known = columnsOf(model);
   const foreign = rows.flatMap((row) => Object.keys(row)).find((column) => !known.includes(column));
   if (foreign) throw new Error(`the backup has a column ${foreign} of ${model}, which this program does not know`);
-  for (let start = 0; start < rows.length; start += LOAD_ROWS) await loadPage({ model, key }, rows.slice(start, start + LOAD_ROWS), client);
+  for (let start = 0; start < rows.length; start += LOAD_ROWS)
+    await loadPage({ model, key }, rows.slice(start, start + LOAD_ROWS), client);
   return rows.length;
 }
 
@@ -53,7 +61,9 @@ export async function takeOver(client: DatabaseClient): Promise<void> {
 
 /** Tables of the installation that hold something a person did, by their names. Works before the migrations too. */
 export async function tablesInUse(client: DatabaseClient = db): Promise<string[]> {
-  const query = env.isPostgres ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()" : "SELECT name FROM sqlite_master WHERE type = 'table'";
+  const query = env.isPostgres
+    ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
+    : "SELECT name FROM sqlite_master WHERE type = 'table'";
   const present = new Set((await client.$queryRaw<{ name: string }[]>(Prisma.raw(query))).map(({ name }) => name));
   const used: string[] = [];
   for (const { model } of KEPT_MODELS) {
@@ -66,7 +76,9 @@ export async function tablesInUse(client: DatabaseClient = db): Promise<string[]
 
 /** The names of the migrations the database has had, oldest first. */
 export async function appliedMigrations(client: DatabaseClient): Promise<string[]> {
-  const rows = await client.$queryRaw<{ name: string }[]>`SELECT "migration_name" AS name FROM "_prisma_migrations" ORDER BY "migration_name"`;
+  const rows = await client.$queryRaw<
+    { name: string }[]
+  >`SELECT "migration_name" AS name FROM "_prisma_migrations" ORDER BY "migration_name"`;
   return rows.map(({ name }) => name);
 }
 
@@ -76,10 +88,16 @@ function isPassing(model: ModelName, row: Record<string, unknown>): boolean {
 }
 
 async function* keyPages({ model, key }: KeptModel, client: DatabaseClient): AsyncGenerator<string[]> {
-  const size = Prisma.raw(columnsOf(model).map((column) => `COALESCE(LENGTH(CAST("${column}" AS TEXT)), 0)`).join(" + "));
+  const size = Prisma.raw(
+    columnsOf(model)
+      .map((column) => `COALESCE(LENGTH(CAST("${column}" AS TEXT)), 0)`)
+      .join(" + "),
+  );
   const [name, column] = [Prisma.raw(`"${model}"`), Prisma.raw(`"${key}"`)];
-  for (let after = ""; ; ) {
-    const page = await client.$queryRaw<KeyAndSize[]>`SELECT ${column} AS "key", ${size} AS "size" FROM ${name} WHERE ${column} > ${after} ORDER BY ${column} LIMIT ${PAGE_ROWS}`;
+  for (let after = ""; ;) {
+    const page = await client.$queryRaw<
+      KeyAndSize[]
+    >`SELECT ${column} AS "key", ${size} AS "size" FROM ${name} WHERE ${column} > ${after} ORDER BY ${column} LIMIT ${PAGE_ROWS}`;
     yield* groupedBySize(page);
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE_ROWS) return;
@@ -103,9 +121,13 @@ function* groupedBySize(page: readonly KeyAndSize[]): Generator<string[]> {
 
 async function loadPage({ model, key }: KeptModel, rows: readonly Row[], client: DatabaseClient): Promise<void> {
   const isLong = (value: unknown): value is string => typeof value === "string" && value.length >= LONG_CHARS;
-  const short = rows.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, isLong(value) ? "" : value])));
+  const short = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([column, value]) => [column, isLong(value) ? "" : value])),
+  );
   await table(model, client).createMany({ data: short });
-  const long = rows.flatMap((row) => Object.entries(row).flatMap(([column, value]) => (isLong(value) ? [{ column, value, id: String(row[key]) }] : [])));
+  const long = rows.flatMap((row) =>
+    Object.entries(row).flatMap(([column, value]) => (isLong(value) ? [{ column, value, id: String(row[key]) }] : [])),
+  );
   for (const { column, value, id } of long) {
     await client.$executeRaw`UPDATE ${Prisma.raw(`"${model}"`)} SET ${Prisma.raw(`"${column}"`)} = ${value} WHERE ${Prisma.raw(`"${key}"`)} = ${id}`;
   }

@@ -54,11 +54,13 @@ function header(name: string, size: number, at: Date): Buffer {
 }
 
 function readHeader(block: Buffer): { name: string; size: number } {
-  const text = (start: number, length: number) => block.toString("latin1", start, start + length).split("\0", 1)[0] ?? "";
+  const text = (start: number, length: number) =>
+    block.toString("latin1", start, start + length).split("\0", 1)[0] ?? "";
   const octal = (start: number, length: number) => Number.parseInt(text(start, length), 8);
   const size = octal(124, 12);
   const isOurs = text(257, 6) === "ustar" && octal(148, 7) === checksum(block) && block[156] === 0x30;
-  if (!isOurs || !Number.isSafeInteger(size) || size < 0 || size > MAX_ENTRY_BYTES) throw new Error("an entry of the archive can't be read");
+  if (!isOurs || !Number.isSafeInteger(size) || size < 0 || size > MAX_ENTRY_BYTES)
+    throw new Error("an entry of the archive can't be read");
   return { name: text(0, MAX_NAME), size };
 }
 

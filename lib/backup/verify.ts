@@ -37,5 +37,9 @@ const AUDIT_PROBLEMS = {
 async function checkAudit(findings: Findings): Promise<void> {
   const { events, problems } = await verifyChains();
   countChecked(findings, "audit events", events);
-  findings.faults.push(...problems.map(({ chain, sequence, problem }) => `Audit trail ${chain}: event ${sequence} ${AUDIT_PROBLEMS[problem]}.`));
+  findings.faults.push(
+    ...problems.map(
+      ({ chain, sequence, problem }) => `Audit trail ${chain}: event ${sequence} ${AUDIT_PROBLEMS[problem]}.`,
+    ),
+  );
 }

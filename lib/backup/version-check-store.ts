@@ -11,9 +11,29 @@ const CONTRACTS_AT_ONCE = 200;
 const TEXTS_AT_ONCE = 8;
 
 const CONTRACT = { id: true, name: true, lastVersionNumber: true, currentVersionId: true } as const;
-const VERSION = { id: true, contractId: true, versionNumber: true, html: true, createdAt: true, createdByName: true, restoredFromNumber: true, hash: true, text: { select: { text: true, pages: true, answerBytes: true } } } as const;
+const VERSION = {
+  id: true,
+  contractId: true,
+  versionNumber: true,
+  html: true,
+  createdAt: true,
+  createdByName: true,
+  restoredFromNumber: true,
+  hash: true,
+  text: { select: { text: true, pages: true, answerBytes: true } },
+} as const;
 type ContractEnd = { id: string; name: string; lastVersionNumber: number; currentVersionId: string | null };
-type Version = { id: string; contractId: string; versionNumber: number; html: string; createdAt: Date; createdByName: string; restoredFromNumber: number | null; hash: string; text: KeptText | null };
+type Version = {
+  id: string;
+  contractId: string;
+  versionNumber: number;
+  html: string;
+  createdAt: Date;
+  createdByName: string;
+  restoredFromNumber: number | null;
+  hash: string;
+  text: KeptText | null;
+};
 type KeptText = { text: string; pages: string; answerBytes: number };
 /** The version before; its hash is '' while the versions are older than the chain. */
 type Before = { number: number; id: string | null; hash: string };
@@ -24,15 +44,26 @@ export async function checkVersions(findings: Findings, client: DatabaseClient):
   for await (const contract of contractsOf(client)) {
     countChecked(findings, "contracts");
     const say = (fault: string) => findings.faults.push(`Contract ${contract.id} ("${contract.name}"): ${fault}`);
-    const unsealed = await checkContract(contract, { isSealed, say, seen: () => countChecked(findings, "versions") }, client);
-    if (unsealed > 0) findings.notes.push(`Contract ${contract.id}: ${unsealed} versions are older than the hash chain; the next start of the server gives them their hashes.`);
+    const unsealed = await checkContract(
+      contract,
+      { isSealed, say, seen: () => countChecked(findings, "versions") },
+      client,
+    );
+    if (unsealed > 0)
+      findings.notes.push(
+        `Contract ${contract.id}: ${unsealed} versions are older than the hash chain; the next start of the server gives them their hashes.`,
+      );
   }
 }
 
 type Check = { isSealed: boolean; say: (fault: string) => void; seen: () => void };
 
 /** @returns how many versions have no hash yet */
-async function checkContract(contract: ContractEnd, { isSealed, say, seen }: Check, client: DatabaseClient): Promise<number> {
+async function checkContract(
+  contract: ContractEnd,
+  { isSealed, say, seen }: Check,
+  client: DatabaseClient,
+): Promise<number> {
   let last: Before = { number: 0, id: null, hash: "" };
   let unsealed = 0;
   for await (const version of versionsOf(contract.id, client)) {
@@ -40,11 +71,14 @@ async function checkContract(contract: ContractEnd, { isSealed, say, seen }: Che
     const fault = faultOf(version, last, isSealed);
     if (fault) say(fault);
     else if (version.hash === "") unsealed += 1;
-    if (!fault && version.text && !isOf(version.html, version.text)) say(`the plain text kept of version ${version.versionNumber} is not what its HTML says.`);
+    if (!fault && version.text && !isOf(version.html, version.text))
+      say(`the plain text kept of version ${version.versionNumber} is not what its HTML says.`);
     last = { number: version.versionNumber, id: version.id, hash: version.hash };
   }
-  if (last.number < contract.lastVersionNumber) say(`${missing(last.number + 1, contract.lastVersionNumber)} at the end.`);
-  if (last.number > contract.lastVersionNumber) say(`its last version is ${last.number}, but it counts ${contract.lastVersionNumber}.`);
+  if (last.number < contract.lastVersionNumber)
+    say(`${missing(last.number + 1, contract.lastVersionNumber)} at the end.`);
+  if (last.number > contract.lastVersionNumber)
+    say(`its last version is ${last.number}, but it counts ${contract.lastVersionNumber}.`);
   if (last.id !== contract.currentVersionId) say("its current version is not its newest one.");
   return unsealed;
 }
@@ -70,8 +104,13 @@ function missing(from: number, to: number): string {
 }
 
 async function* contractsOf(client: DatabaseClient): AsyncGenerator<ContractEnd> {
-  for (let after = ""; ; ) {
-    const page = await client.contract.findMany({ where: { id: { gt: after } }, orderBy: { id: "asc" }, take: CONTRACTS_AT_ONCE, select: CONTRACT });
+  for (let after = ""; ;) {
+    const page = await client.contract.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: CONTRACTS_AT_ONCE,
+      select: CONTRACT,
+    });
     yield* page;
     const last = page.at(-1);
     if (!last) return;
@@ -80,8 +119,13 @@ async function* contractsOf(client: DatabaseClient): AsyncGenerator<ContractEnd>
 }
 
 async function* versionsOf(contractId: string, client: DatabaseClient): AsyncGenerator<Version> {
-  for (let behind = 0; ; ) {
-    const page = await client.contractVersion.findMany({ where: { contractId, versionNumber: { gt: behind } }, orderBy: { versionNumber: "asc" }, take: TEXTS_AT_ONCE, select: VERSION });
+  for (let behind = 0; ;) {
+    const page = await client.contractVersion.findMany({
+      where: { contractId, versionNumber: { gt: behind } },
+      orderBy: { versionNumber: "asc" },
+      take: TEXTS_AT_ONCE,
+      select: VERSION,
+    });
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < TEXTS_AT_ONCE) return;

@@ -19,7 +19,13 @@ import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
 import { invitationFacts, roleOf } from "./invitations";
 import { maskedEmail } from "./masked-email";
-import { newcomerBody, type AcceptInvitation, type AcceptedDto, type InvitationVisitor, type OpenInvitationDto } from "./schema";
+import {
+  newcomerBody,
+  type AcceptInvitation,
+  type AcceptedDto,
+  type InvitationVisitor,
+  type OpenInvitationDto,
+} from "./schema";
 
 /**
  * What a link offers, for whoever holds it.
@@ -30,7 +36,10 @@ export async function readInvitation(token: string): Promise<OpenInvitationDto> 
 }
 
 /** What a link offers, and how its visitor stands to it: for the page. @throws as `readInvitation` */
-export async function visitInvitation(token: string, actor: Actor | null): Promise<OpenInvitationDto & { visitor: InvitationVisitor }> {
+export async function visitInvitation(
+  token: string,
+  actor: Actor | null,
+): Promise<OpenInvitationDto & { visitor: InvitationVisitor }> {
   const row = await openByToken(token);
   const visitor = !actor ? "guest" : actor.email === row.email ? "invited" : "somebodyElse";
   return { ...(await toOpenDto(row)), visitor };
@@ -45,7 +54,12 @@ export async function visitInvitation(token: string, actor: Actor | null): Promi
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
  *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour §16, §21.
  */
-export async function acceptInvitation(key: string, input: AcceptInvitation, caller: { actor: Actor | null; client: Newcomer }, commit: Commit = inTransaction): Promise<AcceptedDto> {
+export async function acceptInvitation(
+  key: string,
+  input: AcceptInvitation,
+  caller: { actor: Actor | null; client: Newcomer },
+  commit: Commit = inTransaction,
+): Promise<AcceptedDto> {
   const { actor, client } = caller;
   const keyHash = secretHash(key);
   const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
@@ -55,7 +69,11 @@ export async function acceptInvitation(key: string, input: AcceptInvitation, cal
     throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
   }
   demandOpen(row, "invitationAlreadyUsed");
-  const offer = { row, isByLink: [row.tokenHash, row.copyHash].includes(keyHash), provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash };
+  const offer = {
+    row,
+    isByLink: [row.tokenHash, row.copyHash].includes(keyHash),
+    provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash,
+  };
   return actor ? joinAs(actor, offer, commit) : joinAsNewcomer(offer, input, { client, commit });
 }
 
@@ -69,11 +87,20 @@ async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, c
     await record(actor, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
     if (isByLink && !provesAddress) await markVouched(actor.userId, clock.now(), tx);
     const becameAdministrator = provesAddress && (await proveAddress(actor.userId, "invitation", tx));
-    return { access_token: token, user: await profileOf(actor, tx), ...(becameAdministrator ? { becameAdministrator } : {}), contractId: row.contractId };
+    return {
+      access_token: token,
+      user: await profileOf(actor, tx),
+      ...(becameAdministrator ? { becameAdministrator } : {}),
+      contractId: row.contractId,
+    };
   });
 }
 
-async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvitation, { client, commit }: { client: Newcomer; commit: Commit }): Promise<AcceptedDto> {
+async function joinAsNewcomer(
+  { row, provesAddress }: Offered,
+  input: AcceptInvitation,
+  { client, commit }: { client: Newcomer; commit: Commit },
+): Promise<AcceptedDto> {
   if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
   const { name, password } = newcomerBody.parse(input, { reportInput: true });
   demandGoodPassword(password, { name, email: row.email });
@@ -81,13 +108,36 @@ async function joinAsNewcomer({ row, provesAddress }: Offered, input: AcceptInvi
   try {
     return await commit(async (tx) => {
       await claim(row, tx);
-      const user = await addAccount({ name, email: row.email, ...(provesAddress ? { emailVerifiedAt: clock.now() } : { emailVerifiedAt: null, emailVouchedAt: clock.now() }), passwordHash }, tx);
-      await addPart({ id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() }, tx);
-      await record({ userId: user.id, name: user.name }, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+      const user = await addAccount(
+        {
+          name,
+          email: row.email,
+          ...(provesAddress
+            ? { emailVerifiedAt: clock.now() }
+            : { emailVerifiedAt: null, emailVouchedAt: clock.now() }),
+          passwordHash,
+        },
+        tx,
+      );
+      await addPart(
+        { id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() },
+        tx,
+      );
+      await record(
+        { userId: user.id, name: user.name },
+        { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
+        tx,
+      );
       const { token } = await startSession(user.id, client.userAgent, tx);
-      if (!provesAddress) await queueVerification({ ...user, defaultLanguage: client.language, settingsUpdatedAt: null }, client, tx);
+      if (!provesAddress)
+        await queueVerification({ ...user, defaultLanguage: client.language, settingsUpdatedAt: null }, client, tx);
       await recordRegistration(user, tx);
-      return { access_token: token, user: toUserDto(user), ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}), contractId: row.contractId };
+      return {
+        access_token: token,
+        user: toUserDto(user),
+        ...(user.systemRole === "admin" ? { becameAdministrator: true } : {}),
+        contractId: row.contractId,
+      };
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new AppError("invitedAccountExists", { cause }); // registered in this moment

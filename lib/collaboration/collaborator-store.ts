@@ -11,11 +11,19 @@ export type CollaboratorRow = { id: string; userId: string; role: string; user: 
 
 /** Who has a part in the contract, the longest-standing first, which is the owner. */
 export function collaboratorsOf(grant: ReadGrant, stretch: Stretch): Promise<CollaboratorRow[]> {
-  return db.collaborator.findMany({ where: { contractId: grant.contractId }, select: COLLABORATOR, orderBy: [{ createdAt: "asc" }, { id: "asc" }], ...behind(stretch) });
+  return db.collaborator.findMany({
+    where: { contractId: grant.contractId },
+    select: COLLABORATOR,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    ...behind(stretch),
+  });
 }
 
 export function collaboratorOf(grant: ReadGrant, collaboratorId: string): Promise<CollaboratorRow | null> {
-  return db.collaborator.findFirst({ where: { id: collaboratorId, contractId: grant.contractId }, select: COLLABORATOR });
+  return db.collaborator.findFirst({
+    where: { id: collaboratorId, contractId: grant.contractId },
+    select: COLLABORATOR,
+  });
 }
 
 /** Whether an address has a part in the contract. */
@@ -24,8 +32,14 @@ export async function hasPart(grant: ContractGrant<"manage">, email: string, cli
 }
 
 /** Takes somebody's part away, never the owner's. @returns whether there was such a part */
-export async function deleteCollaborator(grant: ReadGrant, collaboratorId: string, client: DatabaseClient): Promise<boolean> {
-  const { count } = await client.collaborator.deleteMany({ where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" } } });
+export async function deleteCollaborator(
+  grant: ReadGrant,
+  collaboratorId: string,
+  client: DatabaseClient,
+): Promise<boolean> {
+  const { count } = await client.collaborator.deleteMany({
+    where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" } },
+  });
   return count === 1;
 }
 
@@ -38,18 +52,30 @@ export async function lockPeople(contractId: string, client: DatabaseClient): Pr
 }
 
 /** Gives a person the part that an invitation offers; a part they have already stays as it is. */
-export async function addPart(row: { id: string; contractId: string; userId: string; role: InvitedRole; createdAt: Date }, client: DatabaseClient): Promise<void> {
+export async function addPart(
+  row: { id: string; contractId: string; userId: string; role: InvitedRole; createdAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
   const { contractId, userId } = row;
-  const known = await client.collaborator.findUnique({ where: { contractId_userId: { contractId, userId } }, select: { id: true } });
+  const known = await client.collaborator.findUnique({
+    where: { contractId_userId: { contractId, userId } },
+    select: { id: true },
+  });
   if (known) return;
-  const { uploadedAt } = await client.contract.findUniqueOrThrow({ where: { id: contractId }, select: { uploadedAt: true } });
+  const { uploadedAt } = await client.contract.findUniqueOrThrow({
+    where: { id: contractId },
+    select: { uploadedAt: true },
+  });
   await client.collaborator.create({ data: { ...row, contractUploadedAt: uploadedAt } });
 }
 
 export type ManagedContractRow = { contract: { id: string; name: string; uploadedAt: Date } };
 
 /** The contracts whose people the actor may manage, newest first, behind one of them where `after` names it. */
-export function managedContractsOf(actor: Actor, page: { limit: number; after: string | null }): Promise<ManagedContractRow[]> {
+export function managedContractsOf(
+  actor: Actor,
+  page: { limit: number; after: string | null },
+): Promise<ManagedContractRow[]> {
   const { after } = page;
   return db.collaborator.findMany({
     where: { userId: actor.userId, role: { in: [...CONTRACT_POLICY.manage] } },
@@ -61,7 +87,10 @@ export function managedContractsOf(actor: Actor, page: { limit: number; after: s
 }
 
 /** A contract with the actor's role on it, or null when they have none. */
-export function contractWithRole(actor: Actor, contractId: string): Promise<(ManagedContractRow & { role: string }) | null> {
+export function contractWithRole(
+  actor: Actor,
+  contractId: string,
+): Promise<(ManagedContractRow & { role: string }) | null> {
   return db.collaborator.findUnique({
     where: { contractId_userId: { contractId, userId: actor.userId } },
     select: { role: true, contract: { select: { id: true, name: true, uploadedAt: true } } },

@@ -8,16 +8,32 @@ import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { pageById } from "@/lib/platform/page-budget";
 import type { PageQuery } from "@/lib/platform/page-query";
-import { collaboratorOf, collaboratorsOf, contractWithRole, deleteCollaborator, managedContractsOf, type CollaboratorRow, type ManagedContractRow } from "./collaborator-store";
+import {
+  collaboratorOf,
+  collaboratorsOf,
+  contractWithRole,
+  deleteCollaborator,
+  managedContractsOf,
+  type CollaboratorRow,
+  type ManagedContractRow,
+} from "./collaborator-store";
 import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
 /**
  * Who has a part in a contract, the longest-standing first, a page at a time.
  * @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: B-15.1.
  */
-export async function listCollaborators(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: CollaboratorDto[]; nextCursor: string | null }> {
+export async function listCollaborators(
+  actor: Actor,
+  contractId: string,
+  query: PageQuery,
+): Promise<{ items: CollaboratorDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return pageById(query, { isKnown: async (id) => (await collaboratorOf(grant, id)) !== null, read: (stretch) => collaboratorsOf(grant, stretch), toItem: toCollaboratorDto });
+  return pageById(query, {
+    isKnown: async (id) => (await collaboratorOf(grant, id)) !== null,
+    read: (stretch) => collaboratorsOf(grant, stretch),
+    toItem: toCollaboratorDto,
+  });
 }
 
 /**
@@ -35,7 +51,15 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
   if (row.role === "admin") throw new AppError("ownerNotRemovable");
   await inTransaction(async (tx) => {
     if (!(await deleteCollaborator(grant, collaboratorId, tx))) throw new AppError("collaboratorNotFound");
-    await record(actor, { chain: contractId, action: "collaborator.removed", detail: { userId: row.userId, name: row.user.name, role: row.role } }, tx);
+    await record(
+      actor,
+      {
+        chain: contractId,
+        action: "collaborator.removed",
+        detail: { userId: row.userId, name: row.user.name, role: row.role },
+      },
+      tx,
+    );
   });
 }
 
@@ -43,7 +67,10 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
  * The contracts whose collaborators the actor may manage, newest first, a page at a time.
  * @param page `cursor` is the id of the last contract of the page before. Source: B-15.1.
  */
-export async function listManagedContracts(actor: Actor, page: { limit: number; cursor?: string | undefined }): Promise<{ items: ManagedContractDto[]; nextCursor: string | null }> {
+export async function listManagedContracts(
+  actor: Actor,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ items: ManagedContractDto[]; nextCursor: string | null }> {
   const rows = await managedContractsOf(actor, { limit: page.limit + 1, after: page.cursor ?? null });
   const items = rows.slice(0, page.limit).map(toManagedDto);
   return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null };
@@ -53,7 +80,10 @@ export async function listManagedContracts(actor: Actor, page: { limit: number; 
  * One contract for the screen, whose address may name one that the actor only reviews: they see its people and may leave.
  * @returns null when there is none or the actor has no part in it
  */
-export async function managedContract(actor: Actor, contractId: string): Promise<(ManagedContractDto & { canManage: boolean }) | null> {
+export async function managedContract(
+  actor: Actor,
+  contractId: string,
+): Promise<(ManagedContractDto & { canManage: boolean }) | null> {
   const row = await contractWithRole(actor, contractId);
   return row && { ...toManagedDto(row), canManage: isAllowed(knownRole(row.role), "manage") };
 }

@@ -6,7 +6,10 @@ import type { InvitedRole } from "./schema";
 type Invited = { email: string; inviter: string; contract: string; role: InvitedRole; url: string };
 
 /** The letter of an invitation, in the inviter's language. `url` is absolute. Source: B-16.10. */
-export function invitationLetter(language: Language, { email, inviter, contract, role, url }: Invited): { to: string; subject: string; html: string; text: string } {
+export function invitationLetter(
+  language: Language,
+  { email, inviter, contract, role, url }: Invited,
+): { to: string; subject: string; html: string; text: string } {
   const { letter, roles } = copyFor(language).collaboration;
   const content = {
     language,

@@ -7,12 +7,34 @@ import { behind, type Stretch } from "@/lib/platform/page-budget";
 import type { InvitedRole } from "./schema";
 
 const INVITATION = {
-  id: true, contractId: true, email: true, role: true, invitedById: true, invitedByName: true, tokenHash: true, copyHash: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true,
+  id: true,
+  contractId: true,
+  email: true,
+  role: true,
+  invitedById: true,
+  invitedByName: true,
+  tokenHash: true,
+  copyHash: true,
+  createdAt: true,
+  expiresAt: true,
+  acceptedAt: true,
+  revokedAt: true,
   contract: { select: { name: true } },
 } as const;
 export type InvitationRow = {
-  id: string; contractId: string; email: string; role: string; invitedById: string | null; invitedByName: string; tokenHash: string; copyHash: string | null; createdAt: Date; expiresAt: Date;
-  acceptedAt: Date | null; revokedAt: Date | null; contract: { name: string };
+  id: string;
+  contractId: string;
+  email: string;
+  role: string;
+  invitedById: string | null;
+  invitedByName: string;
+  tokenHash: string;
+  copyHash: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+  revokedAt: Date | null;
+  contract: { name: string };
 };
 
 /** Neither used nor revoked, and sent by somebody whose account still exists (B-16.9). It may have run out. */
@@ -27,7 +49,10 @@ export function invitationByTokenHash(hash: string): Promise<InvitationRow | nul
 /** An invitation to the actor's own address, by its id, as far as the address is known to be theirs. */
 export async function ownInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
   const senders = await believedSenders(actor);
-  return senders && db.invitation.findFirst({ where: { id: invitationId, email: actor.email, ...senders }, select: INVITATION });
+  return (
+    senders &&
+    db.invitation.findFirst({ where: { id: invitationId, email: actor.email, ...senders }, select: INVITATION })
+  );
 }
 
 /**
@@ -39,7 +64,11 @@ async function believedSenders(actor: Actor): Promise<{ invitedById?: { in: stri
   if (actor.emailVerified) return {};
   if (!actor.emailVouched) return null;
   const shared = { collaborators: { some: { userId: actor.userId } } }; // an account of this address that is gone has no part in it
-  const accepted = await db.invitation.findMany({ where: { email: actor.email, acceptedAt: { not: null }, invitedById: { not: null }, contract: shared }, select: { invitedById: true }, distinct: ["invitedById"] });
+  const accepted = await db.invitation.findMany({
+    where: { email: actor.email, acceptedAt: { not: null }, invitedById: { not: null }, contract: shared },
+    select: { invitedById: true },
+    distinct: ["invitedById"],
+  });
   return { invitedById: { in: accepted.flatMap(({ invitedById }) => invitedById ?? []) } };
 }
 
@@ -48,7 +77,11 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
   const senders = await believedSenders(actor);
   if (!senders) return [];
   return db.invitation.findMany({
-    where: { AND: [openAt(now), senders], email: actor.email, contract: { collaborators: { none: { userId: actor.userId } } } },
+    where: {
+      AND: [openAt(now), senders],
+      email: actor.email,
+      contract: { collaborators: { none: { userId: actor.userId } } },
+    },
     select: INVITATION,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     ...behind(stretch),
@@ -57,12 +90,20 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
 
 /** An invitation of a contract in which the actor has a part; null for any other, so that its existence isn't revealed. */
 export function visibleInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
-  return db.invitation.findFirst({ where: { id: invitationId, contract: { collaborators: { some: { userId: actor.userId } } } }, select: INVITATION });
+  return db.invitation.findFirst({
+    where: { id: invitationId, contract: { collaborators: { some: { userId: actor.userId } } } },
+    select: INVITATION,
+  });
 }
 
 /** The undecided invitations of a contract, newest first, those that ran out included. */
 export function invitationsOf(grant: ContractGrant<"manage">, stretch: Stretch): Promise<InvitationRow[]> {
-  return db.invitation.findMany({ where: { contractId: grant.contractId, ...UNDECIDED }, select: INVITATION, orderBy: [{ createdAt: "desc" }, { id: "asc" }], ...behind(stretch) });
+  return db.invitation.findMany({
+    where: { contractId: grant.contractId, ...UNDECIDED },
+    select: INVITATION,
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    ...behind(stretch),
+  });
 }
 
 /** Whether an invitation of this id, decided or not, is of the contract. */
@@ -71,19 +112,43 @@ export async function hasInvitation(grant: ContractGrant<"manage">, invitationId
 }
 
 /** The id of the undecided invitation of an address to a contract, run out or lapsed ones included; null when there is none. */
-export async function undecidedId(grant: ContractGrant<"manage">, email: string, client: DatabaseClient): Promise<string | null> {
-  const row = await client.invitation.findFirst({ where: { contractId: grant.contractId, email, acceptedAt: null, revokedAt: null }, select: { id: true } });
+export async function undecidedId(
+  grant: ContractGrant<"manage">,
+  email: string,
+  client: DatabaseClient,
+): Promise<string | null> {
+  const row = await client.invitation.findFirst({
+    where: { contractId: grant.contractId, email, acceptedAt: null, revokedAt: null },
+    select: { id: true },
+  });
   return row?.id ?? null;
 }
 
-export type Offer = { tokenHash: string; copyHash: string; role: InvitedRole; invitedById: string; invitedByName: string; createdAt: Date; expiresAt: Date };
+export type Offer = {
+  tokenHash: string;
+  copyHash: string;
+  role: InvitedRole;
+  invitedById: string;
+  invitedByName: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
 
-export function insertInvitation(grant: ContractGrant<"manage">, row: Offer & { id: string; email: string }, client: DatabaseClient): Promise<InvitationRow> {
+export function insertInvitation(
+  grant: ContractGrant<"manage">,
+  row: Offer & { id: string; email: string },
+  client: DatabaseClient,
+): Promise<InvitationRow> {
   return client.invitation.create({ data: { ...row, contractId: grant.contractId }, select: INVITATION });
 }
 
 /** Gives an undecided invitation a new link and time; the old link is dead. @returns null when it was decided meanwhile */
-export async function renewInvitation(grant: ContractGrant<"manage">, invitationId: string, offer: Offer, client: DatabaseClient): Promise<InvitationRow | null> {
+export async function renewInvitation(
+  grant: ContractGrant<"manage">,
+  invitationId: string,
+  offer: Offer,
+  client: DatabaseClient,
+): Promise<InvitationRow | null> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
   await wipeLetterOf(where, client);
   const { count } = await client.invitation.updateMany({ where, data: offer });
@@ -91,7 +156,12 @@ export async function renewInvitation(grant: ContractGrant<"manage">, invitation
 }
 
 /** @returns false when it was used or revoked meanwhile */
-export async function markRevoked(grant: ContractGrant<"manage">, invitationId: string, at: Date, client: DatabaseClient): Promise<boolean> {
+export async function markRevoked(
+  grant: ContractGrant<"manage">,
+  invitationId: string,
+  at: Date,
+  client: DatabaseClient,
+): Promise<boolean> {
   const where = { id: invitationId, contractId: grant.contractId, acceptedAt: null, revokedAt: null };
   await wipeLetterOf(where, client);
   const { count } = await client.invitation.updateMany({ where, data: { revokedAt: at } });
@@ -99,13 +169,22 @@ export async function markRevoked(grant: ContractGrant<"manage">, invitationId: 
 }
 
 /** The letter of a link that ends says nothing any more. */
-async function wipeLetterOf(where: { id: string; contractId: string; acceptedAt: null; revokedAt: null }, client: DatabaseClient): Promise<void> {
+async function wipeLetterOf(
+  where: { id: string; contractId: string; acceptedAt: null; revokedAt: null },
+  client: DatabaseClient,
+): Promise<void> {
   const rows = await client.invitation.findMany({ where, select: { tokenHash: true } });
-  await wipeLetters(rows.map(({ tokenHash }) => tokenHash), client);
+  await wipeLetters(
+    rows.map(({ tokenHash }) => tokenHash),
+    client,
+  );
 }
 
 /** Uses an open invitation up. @returns false when it isn't open any more: of two at once one gets it. */
 export async function markAccepted(invitationId: string, at: Date, client: DatabaseClient): Promise<boolean> {
-  const { count } = await client.invitation.updateMany({ where: { id: invitationId, ...openAt(at) }, data: { acceptedAt: at } });
+  const { count } = await client.invitation.updateMany({
+    where: { id: invitationId, ...openAt(at) },
+    data: { acceptedAt: at },
+  });
   return count === 1;
 }

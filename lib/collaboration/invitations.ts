@@ -12,8 +12,27 @@ import type { PageQuery } from "@/lib/platform/page-query";
 import { queueMail } from "@/lib/platform/mail/send-mail";
 import { hasPart, lockPeople } from "./collaborator-store";
 import { invitationLetter } from "./invitation-letter";
-import { hasInvitation, insertInvitation, invitationsOf, markRevoked, ownInvitation, pendingFor, renewInvitation, undecidedId, visibleInvitation, type InvitationRow, type Offer } from "./invitation-store";
-import { INVITED_ROLES, type InvitationDto, type InvitationLinkDto, type Invite, type InvitedRole, type PendingInvitationDto } from "./schema";
+import {
+  hasInvitation,
+  insertInvitation,
+  invitationsOf,
+  markRevoked,
+  ownInvitation,
+  pendingFor,
+  renewInvitation,
+  undecidedId,
+  visibleInvitation,
+  type InvitationRow,
+  type Offer,
+} from "./invitation-store";
+import {
+  INVITED_ROLES,
+  type InvitationDto,
+  type InvitationLinkDto,
+  type Invite,
+  type InvitedRole,
+  type PendingInvitationDto,
+} from "./schema";
 
 /** How long a link is good for (B-16.1). */
 const VALID_DAYS = 7;
@@ -25,12 +44,20 @@ const DAY_MS = 86_400_000;
  * @param origin scheme and host for the link, as the caller reaches us
  * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: B-16.1, B-16.2, B-21.26.
  */
-export async function invite(actor: Actor, contractId: string, input: Invite & { origin: string }, commit: Commit = inTransaction): Promise<InvitationLinkDto> {
+export async function invite(
+  actor: Actor,
+  contractId: string,
+  input: Invite & { origin: string },
+  commit: Commit = inTransaction,
+): Promise<InvitationLinkDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   return offer(grant, actor, { ...input, commit }, async (made, tx) => {
     const knownId = await undecidedId(grant, input.email, tx);
     if (knownId !== null) return { action: "invitation.resent", row: await renewInvitation(grant, knownId, made, tx) };
-    return { action: "invitation.sent", row: await insertInvitation(grant, { ...made, id: newId(), email: input.email }, tx) };
+    return {
+      action: "invitation.sent",
+      row: await insertInvitation(grant, { ...made, id: newId(), email: input.email }, tx),
+    };
   });
 }
 
@@ -38,10 +65,18 @@ export async function invite(actor: Actor, contractId: string, input: Invite & {
  * Sends an undecided invitation again, with a new link and new days; the old link is dead.
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`, `alreadyCollaborator`. Source: B-15.7, B-21.27.
  */
-export async function resendInvitation(actor: Actor, invitationId: string, input: { origin: string }, commit: Commit = inTransaction): Promise<InvitationLinkDto> {
+export async function resendInvitation(
+  actor: Actor,
+  invitationId: string,
+  input: { origin: string },
+  commit: Commit = inTransaction,
+): Promise<InvitationLinkDto> {
   const { grant, row } = await managed(actor, invitationId);
   const again = { email: row.email, role: roleOf(row), origin: input.origin, commit };
-  return offer(grant, actor, again, async (made, tx) => ({ action: "invitation.resent", row: await renewInvitation(grant, row.id, made, tx) }));
+  return offer(grant, actor, again, async (made, tx) => ({
+    action: "invitation.resent",
+    row: await renewInvitation(grant, row.id, made, tx),
+  }));
 }
 
 /** Takes an undecided invitation back. @throws as `resendInvitation`. Source: B-15.7, B-21.27. */
@@ -57,10 +92,18 @@ export async function revokeInvitation(actor: Actor, invitationId: string): Prom
  * The undecided invitations of a contract, newest first, a page at a time.
  * @throws AppError `contractNotFound`, `forbidden`, `invalidInput` for an unknown cursor. Source: B-15.7, B-21.27.
  */
-export async function listInvitations(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: InvitationDto[]; nextCursor: string | null }> {
+export async function listInvitations(
+  actor: Actor,
+  contractId: string,
+  query: PageQuery,
+): Promise<{ items: InvitationDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
   const now = clock.now();
-  return pageById(query, { isKnown: (id) => hasInvitation(grant, id), read: (stretch) => invitationsOf(grant, stretch), toItem: (row) => toInvitationDto(row, now) });
+  return pageById(query, {
+    isKnown: (id) => hasInvitation(grant, id),
+    read: (stretch) => invitationsOf(grant, stretch),
+    toItem: (row) => toInvitationDto(row, now),
+  });
 }
 
 function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
@@ -80,9 +123,16 @@ function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
  * The invitations that wait for the caller's own address, newest first, a page at a time; none while it is unproven.
  * @throws AppError `invalidInput` for an unknown cursor. Source: B-21.28.
  */
-export async function listPendingInvitations(actor: Actor, query: PageQuery): Promise<{ items: PendingInvitationDto[]; nextCursor: string | null }> {
+export async function listPendingInvitations(
+  actor: Actor,
+  query: PageQuery,
+): Promise<{ items: PendingInvitationDto[]; nextCursor: string | null }> {
   const now = clock.now();
-  return pageById(query, { isKnown: async (id) => (await ownInvitation(actor, id)) !== null, read: (stretch) => pendingFor(actor, now, stretch), toItem: toPendingDto });
+  return pageById(query, {
+    isKnown: async (id) => (await ownInvitation(actor, id)) !== null,
+    read: (stretch) => pendingFor(actor, now, stretch),
+    toItem: toPendingDto,
+  });
 }
 
 function toPendingDto(row: InvitationRow): PendingInvitationDto {
@@ -110,25 +160,53 @@ type Stored = { action: "invitation.sent" | "invitation.resent"; row: Invitation
 type Store = (offer: Offer, tx: DatabaseClient) => Promise<Stored>;
 
 /** Makes a link to be mailed and one to be copied, stores their hashes and queues the letter, all or nothing. */
-async function offer(grant: ContractGrant<"manage">, actor: Actor, to: Invite & { origin: string; commit: Commit }, store: Store): Promise<InvitationLinkDto> {
+async function offer(
+  grant: ContractGrant<"manage">,
+  actor: Actor,
+  to: Invite & { origin: string; commit: Commit },
+  store: Store,
+): Promise<InvitationLinkDto> {
   const [mailed, copied] = [newSecret(), newSecret()]; // 256 bits each; only the mailed one says that its user reads the address's mail
   const now = clock.now();
-  const made = { tokenHash: secretHash(mailed), copyHash: secretHash(copied), role: to.role, invitedById: actor.userId, invitedByName: actor.name, createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
+  const made = {
+    tokenHash: secretHash(mailed),
+    copyHash: secretHash(copied),
+    role: to.role,
+    invitedById: actor.userId,
+    invitedByName: actor.name,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+  };
   return to.commit(async (tx) => {
     await lockPeople(grant.contractId, tx);
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
     const url = new URL(`/invitation/${mailed}`, env.publicUrl).href;
-    const letter = invitationLetter(actor.language, { email: stored.email, inviter: actor.name, contract: stored.contract.name, role: to.role, url });
+    const letter = invitationLetter(actor.language, {
+      email: stored.email,
+      inviter: actor.name,
+      contract: stored.contract.name,
+      role: to.role,
+      url,
+    });
     await queueMail({ kind: "invitation", linkToken: mailed, expiresAt: made.expiresAt, ...letter }, tx);
     await record(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
-    return { id: stored.id, email: stored.email, role: to.role, expiresAt: stored.expiresAt.toISOString(), link: new URL(`/invitation/${copied}`, to.origin).href };
+    return {
+      id: stored.id,
+      email: stored.email,
+      role: to.role,
+      expiresAt: stored.expiresAt.toISOString(),
+      link: new URL(`/invitation/${copied}`, to.origin).href,
+    };
   });
 }
 
 /** An undecided invitation that the actor may manage. */
-async function managed(actor: Actor, invitationId: string): Promise<{ grant: ContractGrant<"manage">; row: InvitationRow }> {
+async function managed(
+  actor: Actor,
+  invitationId: string,
+): Promise<{ grant: ContractGrant<"manage">; row: InvitationRow }> {
   const row = await visibleInvitation(actor, invitationId);
   if (!row) {
     await recordHidden(actor, { invitationId }, "manage");

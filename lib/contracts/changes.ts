@@ -27,7 +27,8 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
     const before = await lockContract(editor, tx);
     if (!before) throw new AppError("contractNotFound"); // deleted in this moment
     if (manager && !(await setDetails(manager, details, tx))) throw new AppError("contractNotFound"); // deleted in this moment
-    if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx))) throw await whyNotReviewed(editor, tx);
+    if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx)))
+      throw await whyNotReviewed(editor, tx);
     for (const fact of changesOf(before, input)) await record(actor, { chain: contractId, ...fact }, tx);
   });
   return getContract(actor, contractId);
@@ -40,10 +41,15 @@ async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<App
 }
 
 /** What of the contract is another than before. */
-function changesOf(before: { name: string; contractType: string; lastVersionNumber: number }, { name, type, status }: ChangeContract): AuditFact[] {
+function changesOf(
+  before: { name: string; contractType: string; lastVersionNumber: number },
+  { name, type, status }: ChangeContract,
+): AuditFact[] {
   const facts: AuditFact[] = [];
-  if (name !== undefined && name !== before.name) facts.push({ action: "contract.renamed", detail: { from: before.name, to: name } });
-  if (type !== undefined && type !== before.contractType) facts.push({ action: "contract.typeChanged", detail: { from: before.contractType, to: type } });
+  if (name !== undefined && name !== before.name)
+    facts.push({ action: "contract.renamed", detail: { from: before.name, to: name } });
+  if (type !== undefined && type !== before.contractType)
+    facts.push({ action: "contract.typeChanged", detail: { from: before.contractType, to: type } });
   if (status !== undefined) facts.push({ action: "contract.reviewed", detail: { version: before.lastVersionNumber } });
   return facts;
 }

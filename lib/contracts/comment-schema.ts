@@ -8,11 +8,23 @@ const id = z.string().min(1).max(100);
 const offset = z.number().int().min(0).max(100_000_000);
 
 /** What our own screens send; other callers may say it their own way. */
-const passageLocation = z.looseObject({ versionId: id.optional(), quote: z.string().optional(), start: offset.optional(), end: offset.optional() });
-const location = z.union([z.string(), passageLocation]).refine((value) => JSON.stringify(value).length <= MAX_LOCATION_CHARS);
+const passageLocation = z.looseObject({
+  versionId: id.optional(),
+  quote: z.string().optional(),
+  start: offset.optional(),
+  end: offset.optional(),
+});
+const location = z
+  .union([z.string(), passageLocation])
+  .refine((value) => JSON.stringify(value).length <= MAX_LOCATION_CHARS);
 
 /** No database holds a NUL character. */
-const text = z.string().trim().min(1).max(MAX_COMMENT_CHARS).regex(/^[^\0]*$/);
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_COMMENT_CHARS)
+  .regex(/^[^\0]*$/);
 
 export const commentBody = z.object({ text, location: location.default("") });
 export type NewComment = z.input<typeof commentBody>;
@@ -36,5 +48,9 @@ export type CommentDto = {
 
 /** The passage that a comment is about; null when it names none. */
 export function passageOf({ location }: Pick<CommentDto, "location">): PassageLocation | null {
-  return z.object({ versionId: z.string(), quote: z.string().min(1), start: z.number(), end: z.number() }).safeParse(location).data ?? null;
+  return (
+    z
+      .object({ versionId: z.string(), quote: z.string().min(1), start: z.number(), end: z.number() })
+      .safeParse(location).data ?? null
+  );
 }

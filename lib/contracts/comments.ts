@@ -15,9 +15,17 @@ import { commentsOf, hasComment, insertComment, setResolved, type CommentRow } f
 import { hasVersion } from "./version-store";
 
 /** Comments of a contract, oldest first, a page at a time. @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: behaviour §14, B-21.18. */
-export async function listComments(actor: Actor, contractId: string, query: PageQuery): Promise<{ items: CommentDto[]; nextCursor: string | null }> {
+export async function listComments(
+  actor: Actor,
+  contractId: string,
+  query: PageQuery,
+): Promise<{ items: CommentDto[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return pageById(query, { isKnown: (id) => hasComment(grant, id), read: (stretch) => commentsOf(grant, stretch), toItem: toCommentDto });
+  return pageById(query, {
+    isKnown: (id) => hasComment(grant, id),
+    read: (stretch) => commentsOf(grant, stretch),
+    toItem: toCommentDto,
+  });
 }
 
 /**
@@ -25,12 +33,25 @@ export async function listComments(actor: Actor, contractId: string, query: Page
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` when its location names a version of another contract.
  *   Source: behaviour §14, B-21.18.
  */
-export async function addComment(actor: Actor, contractId: string, input: z.output<typeof commentBody>, commit: Commit = inTransaction): Promise<CommentDto> {
+export async function addComment(
+  actor: Actor,
+  contractId: string,
+  input: z.output<typeof commentBody>,
+  commit: Commit = inTransaction,
+): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   refuseWhenDiskIsFull();
   const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
   if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
-  const row = { id: newId(), versionId, authorId: actor.userId, authorName: actor.name, text: input.text, location: JSON.stringify(input.location), createdAt: clock.now() };
+  const row = {
+    id: newId(),
+    versionId,
+    authorId: actor.userId,
+    authorName: actor.name,
+    text: input.text,
+    location: JSON.stringify(input.location),
+    createdAt: clock.now(),
+  };
   return commit(async (tx) => {
     const inserted = await insertComment(grant, row, tx);
     await record(actor, { chain: contractId, action: "comment.added", detail: { commentId: row.id } }, tx);
@@ -42,12 +63,30 @@ export async function addComment(actor: Actor, contractId: string, input: z.outp
  * Resolves or reopens a comment.
  * @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: behaviour §14, B-21.18.
  */
-export async function resolveComment(actor: Actor, contractId: string, input: { commentId: string; resolved: boolean }): Promise<CommentDto> {
+export async function resolveComment(
+  actor: Actor,
+  contractId: string,
+  input: { commentId: string; resolved: boolean },
+): Promise<CommentDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   return inTransaction(async (tx) => {
-    const { row, hasChanged } = await setResolved(grant, input.commentId, input.resolved ? { at: clock.now(), byName: actor.name } : null, tx);
+    const { row, hasChanged } = await setResolved(
+      grant,
+      input.commentId,
+      input.resolved ? { at: clock.now(), byName: actor.name } : null,
+      tx,
+    );
     if (!row) throw new AppError("commentNotFound");
-    if (hasChanged) await record(actor, { chain: contractId, action: input.resolved ? "comment.resolved" : "comment.reopened", detail: { commentId: row.id } }, tx);
+    if (hasChanged)
+      await record(
+        actor,
+        {
+          chain: contractId,
+          action: input.resolved ? "comment.resolved" : "comment.reopened",
+          detail: { commentId: row.id },
+        },
+        tx,
+      );
     return toCommentDto(row);
   });
 }

@@ -13,7 +13,11 @@ import { versionOf, type VersionRow } from "./version-store";
  * @returns the comparison (`ComparisonDto`) as JSON, in UTF-8
  * @throws AppError `contractNotFound`, `versionNotFound`, `comparisonTooLarge`. Source: B-11.9, B-21.17.
  */
-export async function compareVersions(actor: Actor, contractId: string, input: { from: string; to: string; signal?: AbortSignal }): Promise<Uint8Array<ArrayBuffer>> {
+export async function compareVersions(
+  actor: Actor,
+  contractId: string,
+  input: { from: string; to: string; signal?: AbortSignal },
+): Promise<Uint8Array<ArrayBuffer>> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [from, to] = await Promise.all([versionOf(grant, input.from), versionOf(grant, input.to)]);
   if (!from || !to) throw new AppError("versionNotFound");

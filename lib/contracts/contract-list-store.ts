@@ -14,9 +14,16 @@ type DatePage = { sort: DateSort; limit: number; after: DateCursor | null };
 const SEARCHED_AT_ONCE = 200;
 
 /** The contracts in which the actor has a part, by date; unfiltered they come from one index, whatever their number. */
-export async function contractsByDate(actor: Actor, filter: ContractFilter, page: DatePage): Promise<ContractWithRole[]> {
+export async function contractsByDate(
+  actor: Actor,
+  filter: ContractFilter,
+  page: DatePage,
+): Promise<ContractWithRole[]> {
   if (filter.terms.length > 0) return contractsById(actor, await foundByDate(actor, filter, page));
-  return db.collaborator.findMany({ ...byDate(actor, filter, page), select: { role: true, contract: { select: CONTRACT } } });
+  return db.collaborator.findMany({
+    ...byDate(actor, filter, page),
+    select: { role: true, contract: { select: CONTRACT } },
+  });
 }
 
 /** The ids of a search's page, looked for in order until there are enough. */
@@ -24,8 +31,16 @@ async function foundByDate(actor: Actor, filter: ContractFilter, page: DatePage)
   const found: string[] = [];
   let after = page.after;
   for (;;) {
-    const rows = await db.collaborator.findMany({ ...byDate(actor, filter, { ...page, after, limit: SEARCHED_AT_ONCE }), select: { contractId: true, contractUploadedAt: true } });
-    for (const { id } of await withTerms(actor, rows.map(({ contractId }) => ({ id: contractId })), filter.terms)) found.push(id);
+    const rows = await db.collaborator.findMany({
+      ...byDate(actor, filter, { ...page, after, limit: SEARCHED_AT_ONCE }),
+      select: { contractId: true, contractUploadedAt: true },
+    });
+    for (const { id } of await withTerms(
+      actor,
+      rows.map(({ contractId }) => ({ id: contractId })),
+      filter.terms,
+    ))
+      found.push(id);
     const last = rows.at(-1);
     if (!last || rows.length < SEARCHED_AT_ONCE || found.length >= page.limit) return found.slice(0, page.limit);
     after = { uploadedAt: last.contractUploadedAt, contractId: last.contractId };
@@ -35,7 +50,14 @@ async function foundByDate(actor: Actor, filter: ContractFilter, page: DatePage)
 function byDate(actor: Actor, filter: ContractFilter, { sort, limit, after }: DatePage) {
   const beyond = sort === "date" ? "gt" : "lt";
   const direction = sort === "date" ? ("asc" as const) : ("desc" as const);
-  const isBehind = after ? { OR: [{ contractUploadedAt: { [beyond]: after.uploadedAt } }, { contractUploadedAt: after.uploadedAt, contractId: { [beyond]: after.contractId } }] } : {};
+  const isBehind = after
+    ? {
+        OR: [
+          { contractUploadedAt: { [beyond]: after.uploadedAt } },
+          { contractUploadedAt: after.uploadedAt, contractId: { [beyond]: after.contractId } },
+        ],
+      }
+    : {};
   return {
     where: { userId: actor.userId, ...isBehind, ...(isOpen(filter) ? {} : { contract: conditions(filter) }) },
     orderBy: [{ contractUploadedAt: direction }, { contractId: direction }],
@@ -54,16 +76,25 @@ export async function sortRows(actor: Actor, filter: ContractFilter): Promise<So
 
 /** Some of the actor's contracts in the order of `ids`; one deleted in this moment is left out. */
 export async function contractsById(actor: Actor, ids: readonly string[]): Promise<ContractWithRole[]> {
-  const rows = await db.collaborator.findMany({ where: { userId: actor.userId, contractId: { in: [...ids] } }, select: { role: true, contract: { select: CONTRACT } } });
+  const rows = await db.collaborator.findMany({
+    where: { userId: actor.userId, contractId: { in: [...ids] } },
+    select: { role: true, contract: { select: CONTRACT } },
+  });
   const byId = new Map(rows.map((row) => [row.contract.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The current text of one of the actor's contracts as HTML, or null when it has none yet. */
-export async function currentHtml(actor: Actor, contract: { id: string; currentVersionId: string | null }): Promise<string | null> {
+export async function currentHtml(
+  actor: Actor,
+  contract: { id: string; currentVersionId: string | null },
+): Promise<string | null> {
   if (contract.currentVersionId === null) return null;
   const version = await db.contractVersion.findFirst({
-    where: { id: contract.currentVersionId, contract: { id: contract.id, collaborators: { some: { userId: actor.userId } } } },
+    where: {
+      id: contract.currentVersionId,
+      contract: { id: contract.id, collaborators: { some: { userId: actor.userId } } },
+    },
     select: { html: true },
   });
   return version?.html ?? null;
@@ -75,10 +106,7 @@ function isOpen(filter: ContractFilter): boolean {
 
 /** All but the terms, which are looked for apart (`withTerms`). */
 function conditions({ contractType, status }: ContractFilter) {
-  return {
-    ...(contractType === null ? {} : { contractType }),
-    ...(status === null ? {} : { status }),
-  };
+  return { ...(contractType === null ? {} : { contractType }), ...(status === null ? {} : { status }) };
 }
 
 /** Contracts of which nothing is kept for searching: those from before there was a search. */

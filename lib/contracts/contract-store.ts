@@ -6,12 +6,32 @@ import type { ContractStatus } from "./schema";
 import { searchTextOf, withSearchName } from "./search-text";
 
 export const CONTRACT = {
-  id: true, name: true, contractType: true, status: true, statusMessage: true, progress: true, pagesWithoutText: true, uploadedAt: true,
-  uploadedById: true, uploadedByName: true, currentVersionId: true, file: { select: { id: true, fileName: true } },
+  id: true,
+  name: true,
+  contractType: true,
+  status: true,
+  statusMessage: true,
+  progress: true,
+  pagesWithoutText: true,
+  uploadedAt: true,
+  uploadedById: true,
+  uploadedByName: true,
+  currentVersionId: true,
+  file: { select: { id: true, fileName: true } },
 } as const;
 export type ContractRow = {
-  id: string; name: string; contractType: string; status: string; statusMessage: string | null; progress: number; pagesWithoutText: string; uploadedAt: Date;
-  uploadedById: string | null; uploadedByName: string; currentVersionId: string | null; file: { id: string; fileName: string } | null;
+  id: string;
+  name: string;
+  contractType: string;
+  status: string;
+  statusMessage: string | null;
+  progress: number;
+  pagesWithoutText: string;
+  uploadedAt: Date;
+  uploadedById: string | null;
+  uploadedByName: string;
+  currentVersionId: string | null;
+  file: { id: string; fileName: string } | null;
 };
 export type ContractWithRole = { role: string; contract: ContractRow };
 
@@ -21,21 +41,54 @@ export function contractOf(grant: ReadGrant, client: DatabaseClient = db): Promi
 
 /** Whose contract it is; null in the moment in which it is deleted. */
 export async function ownerOf(grant: ReadGrant, client: DatabaseClient = db): Promise<string | null> {
-  const row = await client.collaborator.findFirst({ where: { contractId: grant.contractId, role: "admin" }, select: { userId: true } });
+  const row = await client.collaborator.findFirst({
+    where: { contractId: grant.contractId, role: "admin" },
+    select: { userId: true },
+  });
   return row?.userId ?? null;
 }
 
 /** Adds a contract and its owner's row. `file` is set for an upload, which starts as `processing`. */
-export async function insertContract(actor: Actor, row: { id: string; name: string; contractType: string; status: ContractStatus; uploadedAt: Date; fileId: string | null; collaboratorId: string }, client: DatabaseClient): Promise<void> {
+export async function insertContract(
+  actor: Actor,
+  row: {
+    id: string;
+    name: string;
+    contractType: string;
+    status: ContractStatus;
+    uploadedAt: Date;
+    fileId: string | null;
+    collaboratorId: string;
+  },
+  client: DatabaseClient,
+): Promise<void> {
   const { collaboratorId, ...contract } = row;
-  await client.contract.create({ data: { ...contract, searchText: searchTextOf(row.name, ""), uploadedById: actor.userId, uploadedByName: actor.name } });
+  await client.contract.create({
+    data: {
+      ...contract,
+      searchText: searchTextOf(row.name, ""),
+      uploadedById: actor.userId,
+      uploadedByName: actor.name,
+    },
+  });
   await client.collaborator.create({
-    data: { id: collaboratorId, contractId: row.id, userId: actor.userId, role: "admin", contractUploadedAt: row.uploadedAt },
+    data: {
+      id: collaboratorId,
+      contractId: row.id,
+      userId: actor.userId,
+      role: "admin",
+      contractUploadedAt: row.uploadedAt,
+    },
   });
 }
 
 /** Changes the status; with `from`, only where it is one of these. */
-export async function setStatus(grant: EditGrant, status: ContractStatus, change: { from?: readonly ContractStatus[]; statusMessage?: string | null; progress?: number }, client: DatabaseClient = db): Promise<boolean> {
+export async function setStatus(
+  grant: EditGrant,
+  status: ContractStatus,
+  change: { from?: readonly ContractStatus[]; statusMessage?: string | null; progress?: number },
+  client: DatabaseClient = db,
+): Promise<boolean> {
   const { from, ...data } = change;
   const { count } = await client.contract.updateMany({
     where: { id: grant.contractId, ...(from ? { status: { in: [...from] } } : {}) },
@@ -48,19 +101,34 @@ export async function setProgress(grant: EditGrant, percent: number): Promise<vo
   await db.contract.updateMany({ where: { id: grant.contractId, status: "processing" }, data: { progress: percent } });
 }
 
-export async function setPagesWithoutText(grant: EditGrant, pages: readonly number[], client: DatabaseClient): Promise<void> {
-  await client.contract.update({ where: { id: grant.contractId }, data: { pagesWithoutText: JSON.stringify(pages) }, select: { id: true } });
+export async function setPagesWithoutText(
+  grant: EditGrant,
+  pages: readonly number[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.contract.update({
+    where: { id: grant.contractId },
+    data: { pagesWithoutText: JSON.stringify(pages) },
+    select: { id: true },
+  });
 }
 
 /** What is about to change of a contract; others who change it wait until the transaction ends. @returns null when it is gone */
-export async function lockContract(grant: EditGrant, client: DatabaseClient): Promise<{ name: string; contractType: string; lastVersionNumber: number } | null> {
+export async function lockContract(
+  grant: EditGrant,
+  client: DatabaseClient,
+): Promise<{ name: string; contractType: string; lastVersionNumber: number } | null> {
   const where = { id: grant.contractId };
   await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 0 } } });
   return client.contract.findUnique({ where, select: { name: true, contractType: true, lastVersionNumber: true } });
 }
 
 /** Changes name or type; what is searched follows the name. Savers wait until the transaction ends. @returns false when the contract is gone */
-export async function setDetails(grant: ContractGrant<"manage">, details: { name?: string; contractType?: string }, client: DatabaseClient): Promise<boolean> {
+export async function setDetails(
+  grant: ContractGrant<"manage">,
+  details: { name?: string; contractType?: string },
+  client: DatabaseClient,
+): Promise<boolean> {
   const where = { id: grant.contractId };
   const { count } = await client.contract.updateMany({ where, data: details });
   if (count === 0 || details.name === undefined) return count === 1;
@@ -70,12 +138,22 @@ export async function setDetails(grant: ContractGrant<"manage">, details: { name
 }
 
 /** Keeps what is searched of a contract that has none yet, as long as name and text are those it was made of. */
-export async function setSearchText(grant: EditGrant, made: { of: { name: string; currentVersionId: string | null }; searchText: string }): Promise<void> {
-  await db.contract.updateMany({ where: { id: grant.contractId, searchText: "", name: made.of.name, currentVersionId: made.of.currentVersionId }, data: { searchText: made.searchText } });
+export async function setSearchText(
+  grant: EditGrant,
+  made: { of: { name: string; currentVersionId: string | null }; searchText: string },
+): Promise<void> {
+  await db.contract.updateMany({
+    where: { id: grant.contractId, searchText: "", name: made.of.name, currentVersionId: made.of.currentVersionId },
+    data: { searchText: made.searchText },
+  });
 }
 
 /** Marks the current text as reviewed; false when there is none, or when it is not the version meant. */
-export async function setReviewed(grant: EditGrant, versionId: string | null, client: DatabaseClient): Promise<boolean> {
+export async function setReviewed(
+  grant: EditGrant,
+  versionId: string | null,
+  client: DatabaseClient,
+): Promise<boolean> {
   const { count } = await client.contract.updateMany({
     where: { id: grant.contractId, currentVersionId: versionId ?? { not: null } },
     data: { status: "reviewed", statusMessage: null },
@@ -84,7 +162,10 @@ export async function setReviewed(grant: EditGrant, versionId: string | null, cl
 }
 
 /** Removes a contract with all that hangs on it. @returns the id of its original file, or null; undefined when the contract is gone */
-export async function removeContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string | null | undefined> {
+export async function removeContract(
+  grant: ContractGrant<"delete">,
+  client: DatabaseClient,
+): Promise<string | null | undefined> {
   const where = { id: grant.contractId };
   const contract = await client.contract.findUnique({ where, select: { fileId: true } });
   const { count } = await client.contract.deleteMany({ where });

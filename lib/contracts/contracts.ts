@@ -13,7 +13,17 @@ import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } 
 import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
 import { linesOfHtml, snippetOf } from "./listing/hits";
 import { inOrder, isByDate, pageBehind, sortOf } from "./listing/order";
-import { CONTRACTS_PER_PAGE, CONTRACT_ROLES, CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type ContractStatus, type ContractStatusDto, type ListQuery, type SnippetDto } from "./schema";
+import {
+  CONTRACTS_PER_PAGE,
+  CONTRACT_ROLES,
+  CONTRACT_STATUSES,
+  type ContractDto,
+  type ContractListItemDto,
+  type ContractStatus,
+  type ContractStatusDto,
+  type ListQuery,
+  type SnippetDto,
+} from "./schema";
 import { searchTerms } from "./search-text";
 
 /**
@@ -22,7 +32,10 @@ import { searchTerms } from "./search-text";
  * @returns `nextCursor` for the following page, null at the end; in a search each with the `snippet` that was found.
  *   Source: B-20.9, B-21.9.
  */
-export async function listContracts(actor: Actor, query: ListQuery): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
+export async function listContracts(
+  actor: Actor,
+  query: ListQuery,
+): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
   const filter = filterOf(query);
   const { rows, nextCursor } = await pageOf(actor, query, filter);
   const items = rows.map((row) => toContractDto(row.contract, actor, row.role));
@@ -43,7 +56,13 @@ export async function getContract(actor: Actor, contractId: string, client?: Dat
 /** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
 export async function contractStatus(actor: Actor, contractId: string): Promise<ContractStatusDto> {
   const { status, progress, statusMessage, currentVersionId } = await getContract(actor, contractId);
-  return { status, progress, statusMessage, currentVersionId, ahead: status === "processing" ? await placeInLine(contractId) : null };
+  return {
+    status,
+    progress,
+    statusMessage,
+    currentVersionId,
+    ahead: status === "processing" ? await placeInLine(contractId) : null,
+  };
 }
 
 /** Reading comes first, then the analysis of what was read. */
@@ -52,20 +71,39 @@ async function placeInLine(contractId: string): Promise<number | null> {
 }
 
 function filterOf(query: ListQuery): ContractFilter {
-  return { terms: searchTerms(query.q ?? ""), contractType: query.type || null, status: query.status ? (query.status === "draft" ? "" : query.status) : null };
+  return {
+    terms: searchTerms(query.q ?? ""),
+    contractType: query.type || null,
+    status: query.status ? (query.status === "draft" ? "" : query.status) : null,
+  };
 }
 
-async function pageOf(actor: Actor, query: ListQuery, filter: ContractFilter): Promise<{ rows: ContractWithRole[]; nextCursor: string | null }> {
+async function pageOf(
+  actor: Actor,
+  query: ListQuery,
+  filter: ContractFilter,
+): Promise<{ rows: ContractWithRole[]; nextCursor: string | null }> {
   const limit = query.limit ?? CONTRACTS_PER_PAGE;
   const sort = sortOf(query.sort);
   if (!isByDate(sort)) {
     const after = query.cursor === undefined ? null : readPlaceCursor(query.cursor);
-    const { ids, next } = pageBehind(inOrder(await sortRows(actor, filter), sort, actor.language), sort, { after, limit });
+    const { ids, next } = pageBehind(inOrder(await sortRows(actor, filter), sort, actor.language), sort, {
+      after,
+      limit,
+    });
     return { rows: await contractsById(actor, ids), nextCursor: next && writePlaceCursor(next) };
   }
-  const found = await contractsByDate(actor, filter, { sort, limit: limit + 1, after: query.cursor === undefined ? null : readDateCursor(query.cursor) });
+  const found = await contractsByDate(actor, filter, {
+    sort,
+    limit: limit + 1,
+    after: query.cursor === undefined ? null : readDateCursor(query.cursor),
+  });
   const last = found[limit - 1]?.contract;
-  return { rows: found.slice(0, limit), nextCursor: found.length > limit && last ? writeDateCursor({ uploadedAt: last.uploadedAt, contractId: last.id }) : null };
+  return {
+    rows: found.slice(0, limit),
+    nextCursor:
+      found.length > limit && last ? writeDateCursor({ uploadedAt: last.uploadedAt, contractId: last.id }) : null,
+  };
 }
 
 /** Up to here looking for a snippet takes a millisecond; longer texts are looked through in a thread. UTF-16 units. */

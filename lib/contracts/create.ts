@@ -18,17 +18,37 @@ import { takeNextNumber } from "./version-store";
  * Makes a contract of a template: a draft whose first version is the filled template, all in one transaction.
  * @throws AppError `bodyTooLarge` when the text exceeds what a version may hold, `textTooIntricate`. Source: B-9.13, B-21.11.
  */
-export async function createFromTemplate(actor: Actor, input: CreateFromTemplate, commit: Commit = inTransaction): Promise<ContractDto> {
+export async function createFromTemplate(
+  actor: Actor,
+  input: CreateFromTemplate,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
   const text = await makeText({ verb: "fill", type: input.type, fields: input.fields }, actor.userId);
   const id = newId();
-  const row = { id, name: input.name, contractType: input.type, status: "" as const, uploadedAt: clock.now(), fileId: null, collaboratorId: newId() };
+  const row = {
+    id,
+    name: input.name,
+    contractType: input.type,
+    status: "" as const,
+    uploadedAt: clock.now(),
+    fileId: null,
+    collaboratorId: newId(),
+  };
   return commit(async (tx) => {
     await demandRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     const grant = await ContractGrant.request(actor, id, "edit", tx);
     const { versionNumber } = await takeNextNumber(grant, tx);
-    await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } }, tx);
-    await record(actor, { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } }, tx);
+    await addVersion(
+      grant,
+      { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
+      tx,
+    );
+    await record(
+      actor,
+      { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } },
+      tx,
+    );
     return getContract(actor, id, tx);
   });
 }

@@ -15,7 +15,15 @@ import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/reading";
-import { contractOf, insertContract, ownerOf, setPagesWithoutText, setProgress, setStatus, type ContractRow } from "./contract-store";
+import {
+  contractOf,
+  insertContract,
+  ownerOf,
+  setPagesWithoutText,
+  setProgress,
+  setStatus,
+  type ContractRow,
+} from "./contract-store";
 import { getContract } from "./contracts";
 import { UnreadableDocument, type UnreadableReason } from "./extraction/document";
 import { sniff } from "./extraction/detect";
@@ -27,16 +35,36 @@ import { takeNextNumber, versionLength } from "./version-store";
  * Makes a contract of an uploaded file. The contract and the job that reads it are written together.
  * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: B-8.6, B-21.10.
  */
-export async function uploadContract(actor: Actor, input: UploadContract, commit: Commit = inTransaction): Promise<ContractDto> {
+export async function uploadContract(
+  actor: Actor,
+  input: UploadContract,
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
   refuseUnknownContent(bytes, file.fileName);
   const id = newId();
-  const row = { id, name: input.name, contractType: input.type, status: "processing" as const, uploadedAt: clock.now(), fileId: file.id, collaboratorId: newId() };
+  const row = {
+    id,
+    name: input.name,
+    contractType: input.type,
+    status: "processing" as const,
+    uploadedAt: clock.now(),
+    fileId: file.id,
+    collaboratorId: newId(),
+  };
   return commit(async (tx) => {
     await demandRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
-    await record(actor, { chain: id, action: "contract.uploaded", detail: { name: input.name, fileId: file.id, fileName: file.fileName } }, tx);
+    await record(
+      actor,
+      {
+        chain: id,
+        action: "contract.uploaded",
+        detail: { name: input.name, fileId: file.id, fileName: file.fileName },
+      },
+      tx,
+    );
     return getContract(actor, id, tx);
   });
 }
@@ -45,16 +73,24 @@ export async function uploadContract(actor: Actor, input: UploadContract, commit
  * Reads or analyses a contract again, whichever it lacks: 'Retry' of a failed one.
  * @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12.
  */
-export async function analyzeAgain(actor: Actor, input: { contractId: string }, commit: Commit = inTransaction): Promise<ContractDto> {
+export async function analyzeAgain(
+  actor: Actor,
+  input: { contractId: string },
+  commit: Commit = inTransaction,
+): Promise<ContractDto> {
   const grant = await ContractGrant.request(actor, input.contractId, "edit");
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null && !contract.file) throw new AppError("notAnalyzable");
   const job = contract.currentVersionId === null ? "readContract" : "analyzeContract";
-  const size = contract.currentVersionId === null ? ((await originalOf(grant))?.sizeBytes ?? undefined) : await versionLength(grant, contract.currentVersionId);
+  const size =
+    contract.currentVersionId === null
+      ? ((await originalOf(grant))?.sizeBytes ?? undefined)
+      : await versionLength(grant, contract.currentVersionId);
   return commit(async (tx) => {
     const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
-    if (isWaiting || contract.currentVersionId !== null) await enqueue(job, { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size }, tx);
+    if (isWaiting || contract.currentVersionId !== null)
+      await enqueue(job, { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size }, tx);
     await record(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
     return getContract(actor, input.contractId, tx);
   });
@@ -91,9 +127,13 @@ async function readOriginal(grant: EditGrant, lane: Lane): Promise<ReadResult> {
     const percent = Math.min(99, Math.floor(share * 100));
     if (percent < shown + 5) return; // a row written for each page would slow the reading down
     shown = percent;
-    setProgress(grant, percent).catch((cause: unknown) => log.error("contract.progress-lost", cause, { contractId: grant.contractId }));
+    setProgress(grant, percent).catch((cause: unknown) =>
+      log.error("contract.progress-lost", cause, { contractId: grant.contractId }),
+    );
   };
-  return lane === "quick" ? readQuickly(bytes, file.fileName, { onProgress }) : readInWorker(bytes, file.fileName, { onProgress });
+  return lane === "quick"
+    ? readQuickly(bytes, file.fileName, { onProgress })
+    : readInWorker(bytes, file.fileName, { onProgress });
 }
 
 async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResult): Promise<void> {
@@ -104,7 +144,11 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
     if (currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
     await addVersion(grant, { text: read, versionNumber, restoredFromNumber: null, author }, tx);
     await setPagesWithoutText(grant, read.pagesWithoutText, tx);
-    await record(null, { chain: grant.contractId, action: "contract.textRead", detail: { version: versionNumber } }, tx);
+    await record(
+      null,
+      { chain: grant.contractId, action: "contract.textRead", detail: { version: versionNumber } },
+      tx,
+    );
   });
 }
 

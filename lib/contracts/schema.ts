@@ -3,11 +3,36 @@ import { z } from "zod";
 import { DOCUMENT_KINDS } from "./extraction/document";
 
 /** Contract types offered at upload (B-8.2). */
-export const UPLOAD_TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Partnership Agreement", "Other"] as const;
+export const UPLOAD_TYPES = [
+  "Service Agreement",
+  "Non-Disclosure Agreement",
+  "Employment Contract",
+  "Lease Agreement",
+  "Sales Contract",
+  "Partnership Agreement",
+  "Other",
+] as const;
 /** Types of templates (B-9.1). */
-export const TEMPLATE_TYPES = ["Sales Agreement", "Service Agreement", "Employment Contract", "Non-Disclosure Agreement", "Lease Agreement", "Partnership Agreement", "Other"] as const;
+export const TEMPLATE_TYPES = [
+  "Sales Agreement",
+  "Service Agreement",
+  "Employment Contract",
+  "Non-Disclosure Agreement",
+  "Lease Agreement",
+  "Partnership Agreement",
+  "Other",
+] as const;
 /** A contract's type may be any of either list (B-8.2). */
-export const CONTRACT_TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Sales Agreement", "Partnership Agreement", "Other"] as const;
+export const CONTRACT_TYPES = [
+  "Service Agreement",
+  "Non-Disclosure Agreement",
+  "Employment Contract",
+  "Lease Agreement",
+  "Sales Contract",
+  "Sales Agreement",
+  "Partnership Agreement",
+  "Other",
+] as const;
 
 export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "failed"] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
@@ -35,7 +60,12 @@ const id = z.string().min(1).max(100);
 /** What people write or paste, without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds it. */
 export const writtenText = z.string().overwrite((text) => text.replaceAll("\0", ""));
 /** One line; no database and no file name may hold a control character. */
-export const contractName = z.string().trim().min(1).max(MAX_NAME_CHARS).regex(/^\P{Cc}*$/u);
+export const contractName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_NAME_CHARS)
+  .regex(/^\P{Cc}*$/u);
 export const contractParams = z.object({ contractId: id });
 export const versionParams = z.object({ contractId: id, versionId: id });
 
@@ -61,7 +91,9 @@ export const versionListQuery = z.object({
 export type VersionListQuery = z.infer<typeof versionListQuery>;
 
 export const saveVersionBody = z.object({
-  content: writtenText.min(1).refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
+  content: writtenText
+    .min(1)
+    .refine((html) => new TextEncoder().encode(html).length <= MAX_HTML_BYTES, { params: { tooLarge: true } }),
   baseVersionId: id.optional(),
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;
@@ -71,7 +103,12 @@ export type SaveVersion = z.infer<typeof saveVersionBody>;
  * version is marked as reviewed.
  */
 export const changeContractBody = z
-  .object({ name: contractName.optional(), type: z.enum(CONTRACT_TYPES).optional(), status: z.literal("reviewed").optional(), versionId: id.optional() })
+  .object({
+    name: contractName.optional(),
+    type: z.enum(CONTRACT_TYPES).optional(),
+    status: z.literal("reviewed").optional(),
+    versionId: id.optional(),
+  })
   .refine((change) => change.name !== undefined || change.type !== undefined || change.status !== undefined);
 export type ChangeContract = z.infer<typeof changeContractBody>;
 
@@ -119,4 +156,10 @@ export type VersionSummaryDto = {
 export type VersionDto = VersionSummaryDto & { textContent: string; plainText: string };
 
 /** `ahead`: how many others are begun before this one, 0 when it is next; null once it is being read, and when it does not wait. */
-export type ContractStatusDto = { status: ContractStatus; progress: number; statusMessage: string | null; currentVersionId: string | null; ahead: number | null };
+export type ContractStatusDto = {
+  status: ContractStatus;
+  progress: number;
+  statusMessage: string | null;
+  currentVersionId: string | null;
+  ahead: number | null;
+};

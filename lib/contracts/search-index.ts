@@ -8,6 +8,7 @@ import { plainTextOfVersion } from "./version-texts";
 export async function indexContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract) return;
-  const text = contract.currentVersionId === null ? "" : (await plainTextOfVersion(grant, contract.currentVersionId)).text;
+  const text =
+    contract.currentVersionId === null ? "" : (await plainTextOfVersion(grant, contract.currentVersionId)).text;
   await setSearchText(grant, { of: contract, searchText: searchTextOf(contract.name, text) });
 }

@@ -15,7 +15,11 @@ const MOST_ROWS = 200;
  *
  * @param terms folded (`search-text.ts`)
  */
-export async function withTerms<T extends { id: string }>(actor: Actor, rows: readonly T[], terms: readonly string[]): Promise<T[]> {
+export async function withTerms<T extends { id: string }>(
+  actor: Actor,
+  rows: readonly T[],
+  terms: readonly string[],
+): Promise<T[]> {
   const found = new Set<string>();
   for (let from = 0; from < rows.length; from += MOST_ROWS) {
     const ids = rows.slice(from, from + MOST_ROWS).map(({ id }) => id);
@@ -31,7 +35,9 @@ type Size = { id: string; bytes: number };
 
 /** The length of a value is known without reading it. */
 async function sizesOf(ids: readonly string[]): Promise<Size[]> {
-  const rows = await db.$queryRaw<{ id: string; bytes: number | bigint }[]>`SELECT "id", octet_length("searchText") AS "bytes" FROM "Contract" WHERE "id" IN (${Prisma.join([...ids])})`;
+  const rows = await db.$queryRaw<
+    { id: string; bytes: number | bigint }[]
+  >`SELECT "id", octet_length("searchText") AS "bytes" FROM "Contract" WHERE "id" IN (${Prisma.join([...ids])})`;
   return rows.map(({ id, bytes }) => ({ id, bytes: Number(bytes) }));
 }
 

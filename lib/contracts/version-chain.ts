@@ -6,7 +6,14 @@
 import { createHash } from "node:crypto";
 
 /** What a version's hash covers. Ids of people are left out: they go with the account, the name stays. */
-export type ChainedVersion = { contractId: string; versionNumber: number; html: string; createdAt: Date; createdByName: string; restoredFromNumber: number | null };
+export type ChainedVersion = {
+  contractId: string;
+  versionNumber: number;
+  html: string;
+  createdAt: Date;
+  createdByName: string;
+  restoredFromNumber: number | null;
+};
 
 /** Says which facts are hashed and how; a later way gets another number. */
 const FORM = "contract-version/1";
@@ -19,6 +26,17 @@ const FORM = "contract-version/1";
 export function versionHash(version: ChainedVersion, previousHash: string): string {
   const { contractId, versionNumber, createdAt, createdByName, restoredFromNumber } = version;
   // A lone half of a surrogate pair is stored as U+FFFD, so it is hashed as that; `update` does the same to the HTML.
-  const facts = [FORM, contractId, versionNumber, createdAt.toISOString(), createdByName.toWellFormed(), restoredFromNumber, previousHash];
-  return createHash("sha256").update(`${JSON.stringify(facts)}\n`).update(version.html, "utf8").digest("hex");
+  const facts = [
+    FORM,
+    contractId,
+    versionNumber,
+    createdAt.toISOString(),
+    createdByName.toWellFormed(),
+    restoredFromNumber,
+    previousHash,
+  ];
+  return createHash("sha256")
+    .update(`${JSON.stringify(facts)}\n`)
+    .update(version.html, "utf8")
+    .digest("hex");
 }

@@ -5,6 +5,12 @@ import { AppError } from "@/lib/errors";
  * is current instead, `[{ path: "currentVersionId", message: its id }]`, so that the caller can look at it and try again.
  * Source: B-11.3.
  */
-export function conflictWith(currentVersionId: string | null, key: "versionConflict" | "outdatedAnalysis" = "versionConflict"): AppError {
-  return new AppError(key, currentVersionId === null ? {} : { issues: [{ path: "currentVersionId", message: currentVersionId }] });
+export function conflictWith(
+  currentVersionId: string | null,
+  key: "versionConflict" | "outdatedAnalysis" = "versionConflict",
+): AppError {
+  return new AppError(
+    key,
+    currentVersionId === null ? {} : { issues: [{ path: "currentVersionId", message: currentVersionId }] },
+  );
 }

@@ -6,7 +6,14 @@ import { versionHash } from "./version-chain";
 /** The row that says that every version older than the chain has its hash: from then on one without is a fault. */
 export const VERSIONS_SEALED = "versionsSealed";
 
-const LINK = { contractId: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true, hash: true } as const;
+const LINK = {
+  contractId: true,
+  versionNumber: true,
+  createdAt: true,
+  createdByName: true,
+  restoredFromNumber: true,
+  hash: true,
+} as const;
 
 /**
  * Gives the versions of a contract that are older than the chain their hashes. Those that have one keep it, and nothing
@@ -15,8 +22,16 @@ const LINK = { contractId: true, versionNumber: true, createdAt: true, createdBy
  */
 export async function sealVersions(grant: EditGrant, client: DatabaseClient): Promise<string> {
   const { contractId } = grant;
-  const last = await client.contractVersion.findFirst({ where: { contractId, hash: { not: "" } }, orderBy: { versionNumber: "desc" }, select: LINK });
-  const unsealed = await client.contractVersion.findMany({ where: { contractId, versionNumber: { gt: last?.versionNumber ?? 0 } }, orderBy: { versionNumber: "asc" }, select: { id: true, ...LINK } });
+  const last = await client.contractVersion.findFirst({
+    where: { contractId, hash: { not: "" } },
+    orderBy: { versionNumber: "desc" },
+    select: LINK,
+  });
+  const unsealed = await client.contractVersion.findMany({
+    where: { contractId, versionNumber: { gt: last?.versionNumber ?? 0 } },
+    orderBy: { versionNumber: "asc" },
+    select: { id: true, ...LINK },
+  });
   let hash = last?.hash ?? "";
   for (const { id, ...facts } of unsealed) {
     const { html } = await client.contractVersion.findUniqueOrThrow({ where: { id }, select: { html: true } }); // one long text at a time
@@ -29,7 +44,10 @@ export async function sealVersions(grant: EditGrant, client: DatabaseClient): Pr
 /** The same in a transaction of its own, beside people who save. Does nothing for a contract that was deleted meanwhile. */
 export function sealContract(grant: EditGrant): Promise<void> {
   return inTransaction(async (tx) => {
-    const { count } = await tx.contract.updateMany({ where: { id: grant.contractId }, data: { lastVersionNumber: { increment: 0 } } });
+    const { count } = await tx.contract.updateMany({
+      where: { id: grant.contractId },
+      data: { lastVersionNumber: { increment: 0 } },
+    });
     if (count === 1) await sealVersions(grant, tx);
   });
 }
@@ -37,7 +55,11 @@ export function sealContract(grant: EditGrant): Promise<void> {
 /** Contracts with a version older than the chain; none once all have been sealed. */
 export async function contractsToSeal(): Promise<string[]> {
   if (await db.setting.findUnique({ where: { key: VERSIONS_SEALED } })) return [];
-  const rows = await db.contractVersion.findMany({ where: { hash: "" }, distinct: ["contractId"], select: { contractId: true } });
+  const rows = await db.contractVersion.findMany({
+    where: { hash: "" },
+    distinct: ["contractId"],
+    select: { contractId: true },
+  });
   return rows.map(({ contractId }) => contractId);
 }
 

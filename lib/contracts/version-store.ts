@@ -10,12 +10,27 @@ import { versionHash } from "./version-chain";
 import { sealVersions } from "./version-seal-store";
 import { insertVersionText } from "./version-text-store";
 
-const SUMMARY = { id: true, versionNumber: true, createdAt: true, createdByName: true, restoredFromNumber: true } as const;
-export type VersionSummaryRow = { id: string; versionNumber: number; createdAt: Date; createdByName: string; restoredFromNumber: number | null };
+const SUMMARY = {
+  id: true,
+  versionNumber: true,
+  createdAt: true,
+  createdByName: true,
+  restoredFromNumber: true,
+} as const;
+export type VersionSummaryRow = {
+  id: string;
+  versionNumber: number;
+  createdAt: Date;
+  createdByName: string;
+  restoredFromNumber: number | null;
+};
 export type VersionRow = VersionSummaryRow & { html: string };
 
 /** Versions, newest first, below a number where one is given. */
-export function versionsOf(grant: ReadGrant, page: { limit: number; below: number | null }): Promise<VersionSummaryRow[]> {
+export function versionsOf(
+  grant: ReadGrant,
+  page: { limit: number; below: number | null },
+): Promise<VersionSummaryRow[]> {
   return db.contractVersion.findMany({
     where: { contractId: grant.contractId, ...(page.below === null ? {} : { versionNumber: { lt: page.below } }) },
     orderBy: { versionNumber: "desc" },
@@ -26,18 +41,33 @@ export function versionsOf(grant: ReadGrant, page: { limit: number; below: numbe
 
 /** One version with its text, or null when the contract has none of this id. */
 export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionRow | null> {
-  return inReadingTurn(() => db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { ...SUMMARY, html: true } }));
+  return inReadingTurn(() =>
+    db.contractVersion.findFirst({
+      where: { id: versionId, contractId: grant.contractId },
+      select: { ...SUMMARY, html: true },
+    }),
+  );
 }
 
 /** Both texts of a version of the contract; null where there is none of this id, or its plain text is not kept yet. */
-export async function versionText(grant: ReadGrant, versionId: string): Promise<{ html: string; plainText: string } | null> {
-  const row = await inReadingTurn(() => db.contractVersion.findFirst({ where: { contractId: grant.contractId, id: versionId }, select: { html: true, text: { select: { text: true } } } }));
+export async function versionText(
+  grant: ReadGrant,
+  versionId: string,
+): Promise<{ html: string; plainText: string } | null> {
+  const row = await inReadingTurn(() =>
+    db.contractVersion.findFirst({
+      where: { contractId: grant.contractId, id: versionId },
+      select: { html: true, text: { select: { text: true } } },
+    }),
+  );
   return row?.text ? { html: row.html, plainText: row.text.text } : null;
 }
 
 /** How long a version's HTML is, in characters; undefined when the contract has none of this id. */
 export async function versionLength(grant: ReadGrant, versionId: string): Promise<number | undefined> {
-  const rows = await db.$queryRaw<{ length: number | bigint }[]>`SELECT LENGTH("html") AS "length" FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}`;
+  const rows = await db.$queryRaw<
+    { length: number | bigint }[]
+  >`SELECT LENGTH("html") AS "length" FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}`;
   return rows[0] && Number(rows[0].length);
 }
 
@@ -46,37 +76,72 @@ export async function versionLength(grant: ReadGrant, versionId: string): Promis
  * @returns the number, and the version that was current before
  * @throws AppError `contractNotFound`
  */
-export async function takeNextNumber(grant: EditGrant, client: DatabaseClient): Promise<{ versionNumber: number; currentVersionId: string | null }> {
+export async function takeNextNumber(
+  grant: EditGrant,
+  client: DatabaseClient,
+): Promise<{ versionNumber: number; currentVersionId: string | null }> {
   const where = { id: grant.contractId };
   const { count } = await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 1 } } });
   if (count === 0) throw new AppError("contractNotFound"); // deleted in this moment
-  const row = await client.contract.findUniqueOrThrow({ where, select: { lastVersionNumber: true, currentVersionId: true } });
+  const row = await client.contract.findUniqueOrThrow({
+    where,
+    select: { lastVersionNumber: true, currentVersionId: true },
+  });
   return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
 }
 
-export type NewVersion = { id: string; versionNumber: number; createdAt: Date; createdById: string | null; createdByName: string; restoredFromNumber: number | null };
+export type NewVersion = {
+  id: string;
+  versionNumber: number;
+  createdAt: Date;
+  createdById: string | null;
+  createdByName: string;
+  restoredFromNumber: number | null;
+};
 
 /**
  * Adds a version with what is kept of its text, linked to its predecessor's hash, and makes it the current one, in searches
  * too. The long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
  * second over 100 pages.
  */
-export async function insertVersion(grant: EditGrant, facts: NewVersion, text: SearchableText, client: DatabaseClient): Promise<VersionSummaryRow> {
+export async function insertVersion(
+  grant: EditGrant,
+  facts: NewVersion,
+  text: SearchableText,
+  client: DatabaseClient,
+): Promise<VersionSummaryRow> {
   const where = { id: grant.contractId };
   const { html } = text;
-  const hash = versionHash({ ...facts, html, contractId: grant.contractId }, await hashBefore(grant, facts.versionNumber, client));
-  const inserted = await client.contractVersion.create({ data: { ...facts, hash, html: "", contractId: grant.contractId }, select: SUMMARY });
+  const hash = versionHash(
+    { ...facts, html, contractId: grant.contractId },
+    await hashBefore(grant, facts.versionNumber, client),
+  );
+  const inserted = await client.contractVersion.create({
+    data: { ...facts, hash, html: "", contractId: grant.contractId },
+    select: SUMMARY,
+  });
   await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
   await addStoredText(grant.contractId, Buffer.byteLength(html), client);
   await insertVersionText(grant, inserted.id, text, client);
-  const { name } = await client.contract.update({ where, data: { currentVersionId: inserted.id }, select: { name: true } });
+  const { name } = await client.contract.update({
+    where,
+    data: { currentVersionId: inserted.id },
+    select: { name: true },
+  });
   await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${`${foldForSearch(name)}\n${text.folded}`} WHERE "id" = ${grant.contractId}`;
   return inserted;
 }
 
 /** The number of a version, or null when the contract has none of this id. */
 export async function versionNumberOf(grant: ReadGrant, versionId: string): Promise<number | null> {
-  return (await db.contractVersion.findFirst({ where: { id: versionId, contractId: grant.contractId }, select: { versionNumber: true } }))?.versionNumber ?? null;
+  return (
+    (
+      await db.contractVersion.findFirst({
+        where: { id: versionId, contractId: grant.contractId },
+        select: { versionNumber: true },
+      })
+    )?.versionNumber ?? null
+  );
 }
 
 /** Whether the contract has a version of this id. */
@@ -87,6 +152,10 @@ export async function hasVersion(grant: ReadGrant, versionId: string): Promise<b
 /** The hash that a new version's covers: its predecessor's, which is made now if it is older than the chain. */
 async function hashBefore(grant: EditGrant, versionNumber: number, client: DatabaseClient): Promise<string> {
   const where = { contractId: grant.contractId, versionNumber: { lt: versionNumber } };
-  const previous = await client.contractVersion.findFirst({ where, orderBy: { versionNumber: "desc" }, select: { hash: true } });
+  const previous = await client.contractVersion.findFirst({
+    where,
+    orderBy: { versionNumber: "desc" },
+    select: { hash: true },
+  });
   return previous?.hash === "" ? sealVersions(grant, client) : (previous?.hash ?? "");
 }

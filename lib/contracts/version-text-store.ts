@@ -12,7 +12,12 @@ export type KeptText = Omit<VersionText, "html">;
  * Keeps what was read from a version's HTML, once: a version never changes. By plain SQL, because Prisma's compiler is slow on
  * long texts. Does nothing where it is kept, or where the version was deleted meanwhile.
  */
-export async function insertVersionText(grant: ReadGrant, versionId: string, { plainText, pages, answerBytes }: KeptText, client: DatabaseClient = db): Promise<void> {
+export async function insertVersionText(
+  grant: ReadGrant,
+  versionId: string,
+  { plainText, pages, answerBytes }: KeptText,
+  client: DatabaseClient = db,
+): Promise<void> {
   await client.$executeRaw`INSERT INTO "VersionText" ("versionId", "answerBytes", "pages", "text")
     SELECT "id", CAST(${answerBytes} AS INTEGER), CAST(${pagesJson(pages)} AS TEXT), CAST(${plainText} AS TEXT) FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
     ON CONFLICT DO NOTHING`;
@@ -20,19 +25,32 @@ export async function insertVersionText(grant: ReadGrant, versionId: string, { p
 
 /** The plain text of a version of the contract; null while none is kept. */
 export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<PlainText | null> {
-  const row = await inReadingTurn(() => db.versionText.findFirst({ where: { versionId, version: { contractId: grant.contractId } }, select: { text: true, pages: true } }));
+  const row = await inReadingTurn(() =>
+    db.versionText.findFirst({
+      where: { versionId, version: { contractId: grant.contractId } },
+      select: { text: true, pages: true },
+    }),
+  );
   return row && { text: row.text, pages: pagesOf(row.pages) };
 }
 
 /** What versions of the contract take in an answer, in bytes, without their texts; those of which nothing is kept are missing. */
 export async function answerSizes(grant: ReadGrant, versionIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.versionText.findMany({ where: { versionId: { in: [...versionIds] }, version: { contractId: grant.contractId } }, select: { versionId: true, answerBytes: true } });
+  const rows = await db.versionText.findMany({
+    where: { versionId: { in: [...versionIds] }, version: { contractId: grant.contractId } },
+    select: { versionId: true, answerBytes: true },
+  });
   return new Map(rows.map((row) => [row.versionId, row.answerBytes]));
 }
 
 /** Versions of which nothing is kept, in order of their ids, behind one of them. */
 export function versionsWithoutText(after: string, limit: number): Promise<{ id: string; contractId: string }[]> {
-  return db.contractVersion.findMany({ where: { id: { gt: after }, text: { is: null } }, orderBy: { id: "asc" }, take: limit, select: { id: true, contractId: true } });
+  return db.contractVersion.findMany({
+    where: { id: { gt: after }, text: { is: null } },
+    orderBy: { id: "asc" },
+    take: limit,
+    select: { id: true, contractId: true },
+  });
 }
 
 /** Pages as they are stored. */

@@ -36,10 +36,12 @@ export async function keepText(grant: ReadGrant, versionId: string): Promise<Ver
  * twice, on several nodes, and to be cut off: what is missing is read when it is asked for, or at the next start.
  */
 export async function keepOldTexts(): Promise<void> {
-  for (let after = ""; ; ) {
+  for (let after = ""; ;) {
     const versions = await versionsWithoutText(after, OLD_AT_ONCE);
     for (const { id, contractId } of versions) {
-      await keepText(ContractGrant.forJob(contractId), id).catch((cause: unknown) => log.error("version.text-not-kept", cause, { versionId: id })); // one that fails holds up no other
+      await keepText(ContractGrant.forJob(contractId), id).catch((cause: unknown) =>
+        log.error("version.text-not-kept", cause, { versionId: id }),
+      ); // one that fails holds up no other
     }
     const last = versions.at(-1);
     if (!last) return;

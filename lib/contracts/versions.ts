@@ -13,9 +13,22 @@ import { countWithin } from "@/lib/platform/page-budget";
 import { makeText } from "@/lib/workers/writing";
 import { contractOf, ownerOf, setStatus } from "./contract-store";
 import type { SearchableText } from "./searchable-text";
-import { VERSIONS_PER_PAGE, type SaveVersion, type VersionDto, type VersionListQuery, type VersionSummaryDto } from "./schema";
+import {
+  VERSIONS_PER_PAGE,
+  type SaveVersion,
+  type VersionDto,
+  type VersionListQuery,
+  type VersionSummaryDto,
+} from "./schema";
 import { conflictWith } from "./version-conflict";
-import { insertVersion, takeNextNumber, versionOf, versionText, versionsOf, type VersionSummaryRow } from "./version-store";
+import {
+  insertVersion,
+  takeNextNumber,
+  versionOf,
+  versionText,
+  versionsOf,
+  type VersionSummaryRow,
+} from "./version-store";
 import { answerSizes } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
@@ -24,17 +37,28 @@ import { keepText, plainTextOfVersion } from "./version-texts";
  * where its bytes are used up, one version at least; texts beyond are not read.
  * @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
  */
-export async function listVersions(actor: Actor, contractId: string, query: VersionListQuery): Promise<{ items: (VersionSummaryDto | VersionDto)[]; nextCursor: string | null }> {
+export async function listVersions(
+  actor: Actor,
+  contractId: string,
+  query: VersionListQuery,
+): Promise<{ items: (VersionSummaryDto | VersionDto)[]; nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const limit = query.limit ?? VERSIONS_PER_PAGE;
   const below = query.cursor === undefined ? null : readCursor(query.cursor);
-  const [rows, currentId] = await Promise.all([versionsOf(grant, { limit: limit + 1, below }), currentVersionId(grant)]);
+  const [rows, currentId] = await Promise.all([
+    versionsOf(grant, { limit: limit + 1, below }),
+    currentVersionId(grant),
+  ]);
   const asked = rows.slice(0, limit);
   const shown = query.fields === "summary" ? asked : await thatFit(grant, asked);
   const last = shown.at(-1);
   const nextCursor = rows.length > shown.length && last ? String(last.versionNumber) : null;
   if (query.fields === "summary") return { items: shown.map((row) => toSummary(row, currentId)), nextCursor };
-  await recordOpening(actor, contractId, shown.map((row) => row.versionNumber));
+  await recordOpening(
+    actor,
+    contractId,
+    shown.map((row) => row.versionNumber),
+  );
   const items: VersionDto[] = [];
   for (const row of shown) {
     const stored = await versionText(grant, row.id); // none: the contract was deleted in this moment
@@ -45,7 +69,10 @@ export async function listVersions(actor: Actor, contractId: string, query: Vers
 
 /** The first of some versions, as many as one answer has room for. Their sizes are known, or are made now. */
 async function thatFit(grant: ReadGrant, rows: readonly VersionSummaryRow[]): Promise<VersionSummaryRow[]> {
-  const known = await answerSizes(grant, rows.map((row) => row.id));
+  const known = await answerSizes(
+    grant,
+    rows.map((row) => row.id),
+  );
   const sizes: number[] = [];
   for (const { id } of rows) {
     sizes.push(known.get(id) ?? (await keepText(grant, id)).answerBytes);
@@ -69,38 +96,68 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
  * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current (its
  *   issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: B-11.1 to B-11.4, B-21.15.
  */
-export async function saveVersion(actor: Actor, contractId: string, input: SaveVersion, commit: Commit = inTransaction): Promise<VersionDto> {
+export async function saveVersion(
+  actor: Actor,
+  contractId: string,
+  input: SaveVersion,
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const text = await makeText({ verb: "clean", html: input.content }, actor.userId);
-  return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFromNumber: null, commit });
+  return addEdited(grant, actor, {
+    text,
+    baseVersionId: input.baseVersionId ?? null,
+    restoredFromNumber: null,
+    commit,
+  });
 }
 
 /**
  * Brings an older version's text back as a new version; the older one stays as it is.
  * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.8, B-21.16.
  */
-export async function restoreVersion(actor: Actor, contractId: string, input: { versionId: string }, commit: Commit = inTransaction): Promise<VersionDto> {
+export async function restoreVersion(
+  actor: Actor,
+  contractId: string,
+  input: { versionId: string },
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const older = await versionOf(grant, input.versionId);
   if (!older) throw new AppError("versionNotFound");
-  return addEdited(grant, actor, { text: await makeText({ verb: "read", html: older.html }, actor.userId), baseVersionId: null, restoredFromNumber: older.versionNumber, commit });
+  return addEdited(grant, actor, {
+    text: await makeText({ verb: "read", html: older.html }, actor.userId),
+    baseVersionId: null,
+    restoredFromNumber: older.versionNumber,
+    commit,
+  });
 }
 
 /** A person's new version. A contract whose file is still being read (or could not be) has no text to edit yet. */
-function addEdited(grant: EditGrant, actor: Actor, edit: { text: SearchableText; baseVersionId: string | null; restoredFromNumber: number | null; commit: Commit }): Promise<VersionDto> {
+function addEdited(
+  grant: EditGrant,
+  actor: Actor,
+  edit: { text: SearchableText; baseVersionId: string | null; restoredFromNumber: number | null; commit: Commit },
+): Promise<VersionDto> {
   const author = { id: actor.userId, name: actor.name };
   return edit.commit(async (tx) => {
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
     if (before === null) throw new AppError("notReadYet");
     if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
-    const version = await addVersion(grant, { text: edit.text, restoredFromNumber: edit.restoredFromNumber, versionNumber, author }, tx);
+    const version = await addVersion(
+      grant,
+      { text: edit.text, restoredFromNumber: edit.restoredFromNumber, versionNumber, author },
+      tx,
+    );
     await record(actor, { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) }, tx);
     return version;
   });
 }
 
 function editFact(version: number, restoredFrom: number | null): AuditFact {
-  return restoredFrom === null ? { action: "contract.saved", detail: { version } } : { action: "contract.restored", detail: { version, restoredFrom } };
+  return restoredFrom === null
+    ? { action: "contract.saved", detail: { version } }
+    : { action: "contract.restored", detail: { version, restoredFrom } };
 }
 
 /**
@@ -109,9 +166,25 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
  * began, because a long one takes a while.
  * @throws AppError `storageQuotaExceeded` for a person's version
  */
-export async function addVersion(grant: EditGrant, input: { text: SearchableText; versionNumber: number; restoredFromNumber: number | null; author: { id: string | null; name: string } }, tx: DatabaseClient): Promise<VersionDto> {
+export async function addVersion(
+  grant: EditGrant,
+  input: {
+    text: SearchableText;
+    versionNumber: number;
+    restoredFromNumber: number | null;
+    author: { id: string | null; name: string };
+  },
+  tx: DatabaseClient,
+): Promise<VersionDto> {
   const { text, versionNumber, restoredFromNumber, author } = input;
-  const row = { id: newId(), versionNumber, createdAt: clock.now(), createdById: author.id, createdByName: author.name, restoredFromNumber };
+  const row = {
+    id: newId(),
+    versionNumber,
+    createdAt: clock.now(),
+    createdById: author.id,
+    createdByName: author.name,
+    restoredFromNumber,
+  };
   const accountId = await ownerOf(grant, tx);
   if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx); // a file that was let in is read
   const inserted = await insertVersion(grant, row, text, tx);
@@ -135,13 +208,18 @@ function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSum
   };
 }
 
-function toVersionDto(row: VersionSummaryRow, currentId: string | null, { html, plainText }: { html: string; plainText: string }): VersionDto {
+function toVersionDto(
+  row: VersionSummaryRow,
+  currentId: string | null,
+  { html, plainText }: { html: string; plainText: string },
+): VersionDto {
   return { ...toSummary(row, currentId), textContent: html, plainText };
 }
 
 /** @throws AppError `invalidInput` for anything but a version number */
 function readCursor(text: string): number {
   const below = Number(text);
-  if (!Number.isSafeInteger(below) || below < 1) throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  if (!Number.isSafeInteger(below) || below < 1)
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
   return below;
 }

@@ -22,7 +22,30 @@ import { templates } from "./en/templates";
 import { users } from "./en/users";
 import { verification } from "./en/verification";
 
-export const en = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, outgoingMail, password, secondFactor, settings, templates, users, verification, audit };
+export const en = {
+  common,
+  errors,
+  fields,
+  accounts,
+  contracts,
+  collaboration,
+  review,
+  comments,
+  comparison,
+  storage,
+  suggestions,
+  checks,
+  assistant,
+  mail,
+  outgoingMail,
+  password,
+  secondFactor,
+  settings,
+  templates,
+  users,
+  verification,
+  audit,
+};
 
 /** The shape of a dictionary: every language has each of these keys, and functions that take the same values. */
 export type Copy = typeof en;

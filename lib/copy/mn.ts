@@ -23,4 +23,27 @@ import { templates } from "./mn/templates";
 import { users } from "./mn/users";
 import { verification } from "./mn/verification";
 
-export const mn: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, outgoingMail, password, secondFactor, settings, templates, users, verification, audit };
+export const mn: Copy = {
+  common,
+  errors,
+  fields,
+  accounts,
+  contracts,
+  collaboration,
+  review,
+  comments,
+  comparison,
+  storage,
+  suggestions,
+  checks,
+  assistant,
+  mail,
+  outgoingMail,
+  password,
+  secondFactor,
+  settings,
+  templates,
+  users,
+  verification,
+  audit,
+};

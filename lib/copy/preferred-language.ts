@@ -8,7 +8,9 @@ export function preferredLanguage(acceptLanguage: string | null): Language {
     return { language: tag.trim().toLowerCase().split("-")[0], quality: Number.isFinite(quality) ? quality : 0 };
   });
   const known = wishes.filter((wish) => wish.quality > 0).sort((a, b) => b.quality - a.quality);
-  return knownLanguage(known.find((wish) => LANGUAGES.some((language) => language === wish.language))?.language ?? "en");
+  return knownLanguage(
+    known.find((wish) => LANGUAGES.some((language) => language === wish.language))?.language ?? "en",
+  );
 }
 
 /** A stored language, English for what is none of ours. */

@@ -23,4 +23,27 @@ import { templates } from "./ru/templates";
 import { users } from "./ru/users";
 import { verification } from "./ru/verification";
 
-export const ru: Copy = { common, errors, fields, accounts, contracts, collaboration, review, comments, comparison, storage, suggestions, checks, assistant, mail, outgoingMail, password, secondFactor, settings, templates, users, verification, audit };
+export const ru: Copy = {
+  common,
+  errors,
+  fields,
+  accounts,
+  contracts,
+  collaboration,
+  review,
+  comments,
+  comparison,
+  storage,
+  suggestions,
+  checks,
+  assistant,
+  mail,
+  outgoingMail,
+  password,
+  secondFactor,
+  settings,
+  templates,
+  users,
+  verification,
+  audit,
+};

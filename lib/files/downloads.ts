@@ -19,7 +19,10 @@ export async function downloadUrl(actor: Actor, fileId: string): Promise<Downloa
     await recordHidden(actor, { fileId }, "read");
     throw new AppError("fileNotFound");
   }
-  await recordOfFile(actor, file.id, { action: "file.linkGiven", detail: { fileId: file.id, fileName: file.fileName } });
+  await recordOfFile(actor, file.id, {
+    action: "file.linkGiven",
+    detail: { fileId: file.id, fileName: file.fileName },
+  });
   return { downloadUrl: signedLink("download", file.id) };
 }
 
@@ -27,14 +30,21 @@ export async function downloadUrl(actor: Actor, fileId: string): Promise<Downloa
  * The bytes of an original, for whoever holds its signed address or may see it.
  * @throws AppError `fileNotFound`, `signInRequired`
  */
-export async function fileContent(actor: Actor | null, fileId: string, link: LinkQuery): Promise<{ fileName: string; bytes: Uint8Array }> {
+export async function fileContent(
+  actor: Actor | null,
+  fileId: string,
+  link: LinkQuery,
+): Promise<{ fileName: string; bytes: Uint8Array }> {
   const byLink = isSignedLink("download", fileId, link);
   const file = byLink ? await linkedFile(fileId) : actor && (await visibleFile(actor, fileId));
   if (!file && actor) await recordHidden(actor, { fileId }, "read");
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotFound");
-  await recordOfFile(actor, file.id, { action: "file.downloaded", detail: { fileId: file.id, fileName: file.fileName, byLink } });
+  await recordOfFile(actor, file.id, {
+    action: "file.downloaded",
+    detail: { fileId: file.id, fileName: file.fileName, byLink },
+  });
   return { fileName: file.fileName, bytes };
 }
 

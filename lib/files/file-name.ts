@@ -20,7 +20,9 @@ export function baseName(given: string): string {
 
 /** A name that every system can keep a download under, whatever the file was called: never empty, never a path. */
 export function downloadName(given: string): string {
-  const name = baseName(given).replace(FORBIDDEN, "_").replace(/^\.+|[. ]+$/gu, "");
+  const name = baseName(given)
+    .replace(FORBIDDEN, "_")
+    .replace(/^\.+|[. ]+$/gu, "");
   if (!/[^_.\s]/u.test(name)) return FALLBACK;
   return withinBytes(isReservedName(name) ? `_${name}` : name);
 }

@@ -3,13 +3,33 @@ import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-const FILE = { id: true, ownerId: true, fileName: true, contentType: true, storageKey: true, sizeBytes: true, uploadedAt: true } as const;
-export type FileRow = { id: string; ownerId: string | null; fileName: string; contentType: string; storageKey: string; sizeBytes: number | null; uploadedAt: Date | null };
+const FILE = {
+  id: true,
+  ownerId: true,
+  fileName: true,
+  contentType: true,
+  storageKey: true,
+  sizeBytes: true,
+  uploadedAt: true,
+} as const;
+export type FileRow = {
+  id: string;
+  ownerId: string | null;
+  fileName: string;
+  contentType: string;
+  storageKey: string;
+  sizeBytes: number | null;
+  uploadedAt: Date | null;
+};
 
 /** Nothing was made of the file: a test holds this against the model's relations, so that a new one is not forgotten. */
 export const UNUSED = { contracts: { none: {} } } as const;
 
-export async function insertFile(actor: Actor, row: { id: string; fileName: string; contentType: string; storageKey: string }, client: DatabaseClient): Promise<void> {
+export async function insertFile(
+  actor: Actor,
+  row: { id: string; fileName: string; contentType: string; storageKey: string },
+  client: DatabaseClient,
+): Promise<void> {
   await client.storedFile.create({ data: { ...row, ownerId: actor.userId } });
 }
 
@@ -21,7 +41,10 @@ export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
 /** A file for its uploader, or for whoever has a part in a contract that was read from it; else null. */
 export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | null> {
   const sharesContract = { contracts: { some: { collaborators: { some: { userId: actor.userId } } } } };
-  return db.storedFile.findFirst({ where: { id: fileId, OR: [{ ownerId: actor.userId }, sharesContract] }, select: FILE });
+  return db.storedFile.findFirst({
+    where: { id: fileId, OR: [{ ownerId: actor.userId }, sharesContract] },
+    select: FILE,
+  });
 }
 
 /** The file that a signed link names; the signature is the proof. */
@@ -31,20 +54,33 @@ export function linkedFile(fileId: string): Promise<FileRow | null> {
 
 /** The original of a contract, for reading it. */
 export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
-  const contract = await db.contract.findUnique({ where: { id: grant.contractId }, select: { file: { select: FILE } } });
+  const contract = await db.contract.findUnique({
+    where: { id: grant.contractId },
+    select: { file: { select: FILE } },
+  });
   return contract?.file ?? null;
 }
 
 /** Notes that a file's bytes arrived, and under which key; false when they had arrived before (a file is written once). */
-export async function markUploaded(fileId: string, arrived: { storageKey: string; sizeBytes: number; sha256: string; at: Date }, client: DatabaseClient = db): Promise<boolean> {
+export async function markUploaded(
+  fileId: string,
+  arrived: { storageKey: string; sizeBytes: number; sha256: string; at: Date },
+  client: DatabaseClient = db,
+): Promise<boolean> {
   const { at: uploadedAt, ...facts } = arrived;
-  const { count } = await client.storedFile.updateMany({ where: { id: fileId, uploadedAt: null }, data: { ...facts, uploadedAt } });
+  const { count } = await client.storedFile.updateMany({
+    where: { id: fileId, uploadedAt: null },
+    data: { ...facts, uploadedAt },
+  });
   return count === 1;
 }
 
 /** Files that are older than their hashes. */
 export function filesWithoutHash(): Promise<{ id: string; storageKey: string }[]> {
-  return db.storedFile.findMany({ where: { sha256: null, uploadedAt: { not: null } }, select: { id: true, storageKey: true } });
+  return db.storedFile.findMany({
+    where: { sha256: null, uploadedAt: { not: null } },
+    select: { id: true, storageKey: true },
+  });
 }
 
 /** Notes the hash of a file that has none. */
@@ -56,7 +92,11 @@ export async function setMissingHash(fileId: string, sha256: string): Promise<vo
  * Forgets the original of a contract that is being deleted, unless another contract was made of it.
  * @returns the key of the bytes that nobody needs any more, or null
  */
-export async function forgetUnusedFile(_grant: ContractGrant<"delete">, fileId: string, client: DatabaseClient): Promise<string | null> {
+export async function forgetUnusedFile(
+  _grant: ContractGrant<"delete">,
+  fileId: string,
+  client: DatabaseClient,
+): Promise<string | null> {
   const file = await client.storedFile.findUnique({ where: { id: fileId }, select: { storageKey: true } });
   const { count } = await client.storedFile.deleteMany({ where: { id: fileId, ...UNUSED } });
   return count === 1 && file ? file.storageKey : null;
@@ -64,7 +104,12 @@ export async function forgetUnusedFile(_grant: ContractGrant<"delete">, fileId: 
 
 /** Files that became no contract, from before a moment; at most `limit`. */
 export function abandonedFiles(before: Date, limit: number): Promise<{ id: string; storageKey: string }[]> {
-  return db.storedFile.findMany({ where: { createdAt: { lt: before }, ...UNUSED }, orderBy: { createdAt: "asc" }, take: limit, select: { id: true, storageKey: true } });
+  return db.storedFile.findMany({
+    where: { createdAt: { lt: before }, ...UNUSED },
+    orderBy: { createdAt: "asc" },
+    take: limit,
+    select: { id: true, storageKey: true },
+  });
 }
 
 /** Forgets a file unless something was made of it meanwhile. @returns whether it is gone */

@@ -16,5 +16,8 @@ export type DownloadDto = { downloadUrl: string };
 
 export const fileParams = z.object({ fileId: z.string().min(1).max(100) });
 /** The signature of a short-lived link to one file. */
-export const linkQuery = z.object({ expires: z.coerce.number().int().optional(), signature: z.string().max(200).optional() });
+export const linkQuery = z.object({
+  expires: z.coerce.number().int().optional(),
+  signature: z.string().max(200).optional(),
+});
 export type LinkQuery = z.infer<typeof linkQuery>;

@@ -24,5 +24,7 @@ export function isSignedLink(purpose: LinkPurpose, fileId: string, query: LinkQu
 
 function signature(purpose: LinkPurpose, fileId: string, expires: number): string {
   if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set; `npm start` makes one");
-  return createHmac("sha256", `${env.NEXTAUTH_SECRET}:file-link`).update(`${purpose}:${fileId}:${expires}`).digest("base64url");
+  return createHmac("sha256", `${env.NEXTAUTH_SECRET}:file-link`)
+    .update(`${purpose}:${fileId}:${expires}`)
+    .digest("base64url");
 }

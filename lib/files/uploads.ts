@@ -19,7 +19,11 @@ import { UNDER_WAY } from "./under-way";
  * a cloud store's is absolute.
  * @throws AppError `storageQuotaExceeded`. Source: B-8.4, B-21.7.
  */
-export async function startUpload(actor: Actor, input: PresignedUrl, commit: Commit = inTransaction): Promise<UploadTargetDto> {
+export async function startUpload(
+  actor: Actor,
+  input: PresignedUrl,
+  commit: Commit = inTransaction,
+): Promise<UploadTargetDto> {
   const id = newId();
   const storageKey = `originals/${id}`;
   const contentType = plainContentType(input.contentType);
@@ -38,7 +42,11 @@ const underWay = new Places(UNDER_WAY);
  * Once only; none of them is read before all else is known to be right.
  * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`, `storageQuotaExceeded`, and what the pieces throw
  */
-export async function receiveUpload(actor: Actor | null, fileId: string, input: { link: LinkQuery; pieces: AsyncIterable<Uint8Array> }): Promise<void> {
+export async function receiveUpload(
+  actor: Actor | null,
+  fileId: string,
+  input: { link: LinkQuery; pieces: AsyncIterable<Uint8Array> },
+): Promise<void> {
   const file = await fileToReceive(actor, fileId, input.link);
   if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
   if (file.uploadedAt) throw new AppError("fileAlreadyUploaded");
@@ -58,7 +66,8 @@ async function keep(file: FileRow, pieces: AsyncIterable<Uint8Array>): Promise<v
   try {
     const { sizeBytes, sha256 } = bytes.sum();
     if (sizeBytes === 0) throw new AppError("emptyDocument");
-    if (!(await arrived(file, { storageKey, sizeBytes, sha256, at: clock.now() }))) throw new AppError("fileAlreadyUploaded");
+    if (!(await arrived(file, { storageKey, sizeBytes, sha256, at: clock.now() })))
+      throw new AppError("fileAlreadyUploaded");
   } catch (cause) {
     await storage.remove(storageKey); // no row speaks of them
     throw cause;

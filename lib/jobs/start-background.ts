@@ -24,7 +24,8 @@ export async function startBackground(): Promise<void> {
 
 /** Who starts a server that others reach, and has no administrator yet, is told the code by which the first account becomes it. */
 async function tellSetupCode(): Promise<void> {
-  if (await isSetupCodeNeeded()) log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });
+  if (await isSetupCodeNeeded())
+    log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });
 }
 
 /** Contracts from before there was a search are made searchable, one after the other, while people work. */

@@ -18,17 +18,34 @@ const UNFINISHED_MS = HOUR_MS;
  * Removes what nobody needs any more: counted attempts, kept answers, sessions and steps of log-ins whose time is over,
  * the words of letters whose link is, halves of files, uploads that became no contract. Safe on every node.
  */
-export async function tidy(): Promise<{ attempts: number; answers: number; sessions: number; letters: number; files: number; uploads: number; challenges: number }> {
+export async function tidy(): Promise<{
+  attempts: number;
+  answers: number;
+  sessions: number;
+  letters: number;
+  files: number;
+  uploads: number;
+  challenges: number;
+}> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
-  return { attempts: await removeOldAttempts(), answers: await removeOldAnswers(), sessions: await removeEndedSessions(), letters: await wipeOldLetters(), files, uploads: await removeAbandonedUploads(), challenges: await removeOldChallenges() };
+  return {
+    attempts: await removeOldAttempts(),
+    answers: await removeOldAnswers(),
+    sessions: await removeEndedSessions(),
+    letters: await wipeOldLetters(),
+    files,
+    uploads: await removeAbandonedUploads(),
+    challenges: await removeOldChallenges(),
+  };
 }
 
 /** Tidies now and every hour, for the life of the process; a round that fails is made up for by the next. */
 export function tidyHourly(): void {
-  const round = () => void tidy().then(
-    (removed) => log.info("tidied", removed),
-    (cause: unknown) => log.error("tidying-failed", cause),
-  );
+  const round = () =>
+    void tidy().then(
+      (removed) => log.info("tidied", removed),
+      (cause: unknown) => log.error("tidying-failed", cause),
+    );
   round();
   setInterval(round, HOUR_MS).unref();
 }

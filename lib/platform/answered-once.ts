@@ -82,7 +82,10 @@ async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<K
 /** Renews a claim with all others of this process, until it is released. */
 function keepClaimed(held: Held): () => void {
   claims.add(held);
-  renewal ??= setInterval(() => void renew([...claims], LEASE_MS).catch((cause: unknown) => log.error("idempotency.renewal-failed", cause)), LEASE_MS / 3);
+  renewal ??= setInterval(
+    () => void renew([...claims], LEASE_MS).catch((cause: unknown) => log.error("idempotency.renewal-failed", cause)),
+    LEASE_MS / 3,
+  );
   return () => {
     claims.delete(held);
     if (claims.size > 0) return;
@@ -92,7 +95,8 @@ function keepClaimed(held: Held): () => void {
 }
 
 function keptOf(kept: { result: unknown; answer: KeptAnswer } | null, result: unknown): KeptAnswer {
-  if (kept === null || kept.result !== result) throw new Error("the transaction that ends a request's work gives what is answered");
+  if (kept === null || kept.result !== result)
+    throw new Error("the transaction that ends a request's work gives what is answered");
   return kept.answer;
 }
 

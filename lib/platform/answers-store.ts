@@ -16,7 +16,10 @@ const UNANSWERED = 0;
 
 /** The answer that was given before. @returns `unanswered` also while the first is being worked on */
 export async function keptAnswer({ id, requestHash }: Repeatable): Promise<KeptAnswer | "otherRequest" | "unanswered"> {
-  const row = await db.idempotencyKey.findFirst({ where: { id, createdAt: { gt: oldest() } }, select: { requestHash: true, status: true, body: true } });
+  const row = await db.idempotencyKey.findFirst({
+    where: { id, createdAt: { gt: oldest() } },
+    select: { requestHash: true, status: true, body: true },
+  });
   if (!row) return "unanswered";
   if (row.requestHash !== requestHash) return "otherRequest";
   if (row.status === UNANSWERED) return "unanswered";
@@ -28,7 +31,10 @@ export async function keptAnswer({ id, requestHash }: Repeatable): Promise<KeptA
  * Claims a request that nobody works on: a new one, one that is forgotten, or one whose claim was not renewed. One statement,
  * so that of many at once one has it.
  */
-export async function claim({ id, userId, requestHash }: Repeatable, { holder, leaseMs }: Held & { leaseMs: number }): Promise<boolean> {
+export async function claim(
+  { id, userId, requestHash }: Repeatable,
+  { holder, leaseMs }: Held & { leaseMs: number },
+): Promise<boolean> {
   const now = clock.now();
   const leaseUntil = new Date(now.getTime() + leaseMs);
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -44,13 +50,20 @@ export async function claim({ id, userId, requestHash }: Repeatable, { holder, l
 
 /** Says that claims are still being worked on: all of a process in one statement. */
 export async function renew(held: readonly Held[], leaseMs: number): Promise<void> {
-  const where = { id: { in: held.map(({ id }) => id) }, holder: { in: held.map(({ holder }) => holder) }, status: UNANSWERED };
+  const where = {
+    id: { in: held.map(({ id }) => id) },
+    holder: { in: held.map(({ holder }) => holder) },
+    status: UNANSWERED,
+  };
   await db.idempotencyKey.updateMany({ where, data: { leaseUntil: new Date(clock.now().getTime() + leaseMs) } });
 }
 
 /** Keeps the answer, in the transaction of what it tells. @returns false when the claim is another's by now */
 export async function keep(held: Held, { status, ...rest }: KeptAnswer, tx: DatabaseClient): Promise<boolean> {
-  const { count } = await tx.idempotencyKey.updateMany({ where: { ...held, status: UNANSWERED }, data: { status, leaseUntil: null, body: seal("idempotency", JSON.stringify(rest)) } });
+  const { count } = await tx.idempotencyKey.updateMany({
+    where: { ...held, status: UNANSWERED },
+    data: { status, leaseUntil: null, body: seal("idempotency", JSON.stringify(rest)) },
+  });
   return count === 1;
 }
 

@@ -33,5 +33,7 @@ export function pagePolicy(nonce: string): string {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
   };
-  return Object.entries(policy).map(([directive, sources]) => `${directive} ${sources}`).join("; ");
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join("; ");
 }

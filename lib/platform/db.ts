@@ -12,11 +12,21 @@ const POSTGRES_CONNECTIONS = 10;
  * Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any longer.
  * The server for its part ends a transaction whose client fell silent, and frees the rows it holds.
  */
-const POSTGRES_PATIENCE = { connectionTimeoutMillis: 8_000, query_timeout: 15_000, idle_in_transaction_session_timeout: 25_000 };
+const POSTGRES_PATIENCE = {
+  connectionTimeoutMillis: 8_000,
+  query_timeout: 15_000,
+  idle_in_transaction_session_timeout: 25_000,
+};
 
 function connect(): PrismaClient {
-  if (!env.isPostgres) return new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl), transactionOptions: TRANSACTION });
-  const adapter = new PrismaPg({ connectionString: env.databaseUrl, max: POSTGRES_CONNECTIONS, keepAlive: true, ...POSTGRES_PATIENCE });
+  if (!env.isPostgres)
+    return new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl), transactionOptions: TRANSACTION });
+  const adapter = new PrismaPg({
+    connectionString: env.databaseUrl,
+    max: POSTGRES_CONNECTIONS,
+    keepAlive: true,
+    ...POSTGRES_PATIENCE,
+  });
   const client = new PostgresClient({ adapter, transactionOptions: TRANSACTION });
   return client as unknown as PrismaClient; // the code is typed by the SQLite client, the common subset of both
 }

@@ -17,7 +17,10 @@ const shared = globalThis as typeof globalThis & { contractDisk?: State };
 const state: State = (shared.contractDisk ??= { isFull: false, isHeld: false }); // Next evaluates a module once for each bundle
 
 /** What is kept free, and how little may be left before that is given up; in bytes. */
-const limits = { reserve: env.DISK_RESERVE_MB * PIECE_BYTES, least: Math.max(PIECE_BYTES, (env.DISK_RESERVE_MB * PIECE_BYTES) / 4) };
+const limits = {
+  reserve: env.DISK_RESERVE_MB * PIECE_BYTES,
+  least: Math.max(PIECE_BYTES, (env.DISK_RESERVE_MB * PIECE_BYTES) / 4),
+};
 
 /** Whether the disk is full, so that only what takes away, and signing in, is let through. */
 export function isDiskFull(): boolean {
@@ -86,7 +89,9 @@ async function takeReserve(): Promise<void> {
 /** What the database file holds and does not use: what was deleted in it makes room in it, not on the disk. */
 async function unusedBytes(): Promise<number> {
   if (env.isPostgres) return 0;
-  const rows = await db.$queryRaw<{ bytes: number | bigint }[]>`SELECT "freelist_count" * "page_size" AS "bytes" FROM pragma_freelist_count, pragma_page_size`;
+  const rows = await db.$queryRaw<
+    { bytes: number | bigint }[]
+  >`SELECT "freelist_count" * "page_size" AS "bytes" FROM pragma_freelist_count, pragma_page_size`;
   return Number(rows[0]?.bytes ?? 0);
 }
 
@@ -96,5 +101,8 @@ async function freeBytes(): Promise<number> {
 }
 
 async function sizeOf(file: string): Promise<number> {
-  return stat(file).then(({ size }) => size, () => 0);
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }

@@ -11,7 +11,8 @@ export const log = {
   info: (event: string, fields: Fields = {}) => write("info", event, fields),
   warn: (event: string, fields: Fields = {}) => write("warn", event, fields),
   /** An unexpected failure, with its cause for whoever runs the server. */
-  error: (event: string, cause: unknown, fields: Fields = {}) => write("error", event, { ...fields, cause: describe(cause) }),
+  error: (event: string, cause: unknown, fields: Fields = {}) =>
+    write("error", event, { ...fields, cause: describe(cause) }),
 };
 
 function describe(cause: unknown): string {

@@ -7,7 +7,8 @@ REFUSED.addSubnet("fe80::", 10, "ipv6");
 REFUSED.addAddress("fd00:ec2::254", "ipv6");
 REFUSED.addAddress("100.100.100.200");
 REFUSED.addAddress("192.0.0.192");
-const REFUSED_NAMES = /^(?:metadata|instance-data|metadata\.[a-z0-9.-]*(?:internal|goog)|[a-z0-9.-]*\.metadata\.[a-z0-9.-]*internal|instance-data\.[a-z0-9-]+\.compute\.internal)$/;
+const REFUSED_NAMES =
+  /^(?:metadata|instance-data|metadata\.[a-z0-9.-]*(?:internal|goog)|[a-z0-9.-]*\.metadata\.[a-z0-9.-]*internal|instance-data\.[a-z0-9-]+\.compute\.internal)$/;
 
 /**
  * Why a model's base URL is not accepted, in words for whoever runs the server; null where it is. This machine and private
@@ -19,8 +20,13 @@ export function whyNoModelAddress(value: string): string | null {
   if (protocol !== "http:" && protocol !== "https:") return "must begin with http:// or https://";
   if (username !== "" || password !== "") return "must hold no name or password; set OPENAI_API_KEY";
   if (search !== "" || hash !== "") return "must hold no '?' or '#'";
-  const host = hostname.toLowerCase().replace(/^\[|\]$/g, "").replace(/\.+$/, "");
-  return isRefused(host) ? `points at ${host}, a link-local or cloud metadata address, where no model may be reached` : null;
+  const host = hostname
+    .toLowerCase()
+    .replace(/^\[|\]$/g, "")
+    .replace(/\.+$/, "");
+  return isRefused(host)
+    ? `points at ${host}, a link-local or cloud metadata address, where no model may be reached`
+    : null;
 }
 
 function isRefused(host: string): boolean {
@@ -32,7 +38,9 @@ function isRefused(host: string): boolean {
 
 /** The IPv4 address within `::ffff:a9fe:a9fe`, as URLs write `::ffff:169.254.169.254`; also without `ffff`, of NAT64 and 6to4. */
 function mappedIpv4(host: string): string | null {
-  const halves = /^(?:::(?:ffff:(?:0:)?)?|64:ff9b:(?:1:)?:)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ?? /^2002:([0-9a-f]{1,4}):([0-9a-f]{1,4}):/.exec(host);
+  const halves =
+    /^(?:::(?:ffff:(?:0:)?)?|64:ff9b:(?:1:)?:)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ??
+    /^2002:([0-9a-f]{1,4}):([0-9a-f]{1,4}):/.exec(host);
   if (!halves) return null;
   const [high, low] = [Number.parseInt(halves[1] ?? "0", 16), Number.parseInt(halves[2] ?? "0", 16)];
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");

@@ -21,10 +21,14 @@ const ROWS_AT_ONCE = 50;
  * A page of a list whose entries are small but may be many: read some at a time, until there are `limit` or their bytes are used up.
  * @param page `read` gives up to so many rows behind one of them, in order
  */
-export async function pageOfRows<Row, Item>(page: { limit: number; read: (last: Row | null, limit: number) => Promise<Row[]>; toItem: (row: Row) => Item }): Promise<{ items: Item[]; hasMore: boolean }> {
+export async function pageOfRows<Row, Item>(page: {
+  limit: number;
+  read: (last: Row | null, limit: number) => Promise<Row[]>;
+  toItem: (row: Row) => Item;
+}): Promise<{ items: Item[]; hasMore: boolean }> {
   const items: Item[] = [];
   let bytes = 0;
-  for (let last: Row | null = null; ; ) {
+  for (let last: Row | null = null; ;) {
     const wanted = Math.min(ROWS_AT_ONCE, page.limit - items.length + 1);
     const rows: Row[] = await page.read(last, wanted);
     for (const row of rows) {
@@ -47,10 +51,15 @@ export type Stretch = { limit: number; after: string | null };
  */
 export async function pageById<Row extends { id: string }, Item>(
   query: PageQuery,
-  list: { isKnown: (id: string) => Promise<boolean>; read: (stretch: Stretch) => Promise<Row[]>; toItem: (row: Row) => Item },
+  list: {
+    isKnown: (id: string) => Promise<boolean>;
+    read: (stretch: Stretch) => Promise<Row[]>;
+    toItem: (row: Row) => Item;
+  },
 ): Promise<{ items: Item[]; nextCursor: string | null }> {
   const { limit = ENTRIES_PER_PAGE, cursor = null } = query;
-  if (cursor !== null && !(await list.isKnown(cursor))) throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  if (cursor !== null && !(await list.isKnown(cursor)))
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
   const toItem = (row: Row) => ({ id: row.id, item: list.toItem(row) });
   const read = (last: Row | null, count: number) => list.read({ limit: count, after: last?.id ?? cursor });
   const { items, hasMore } = await pageOfRows({ limit, read, toItem });

@@ -3,8 +3,14 @@
  * be tried again: jobs wait for the part, callers are told 503.
  */
 export class PartAway extends Error {
-  constructor(readonly part: "storage" | "mail", options: { cause: unknown }) {
-    super(`The ${part} does not answer: ${options.cause instanceof Error ? options.cause.message : String(options.cause)}`, options);
+  constructor(
+    readonly part: "storage" | "mail",
+    options: { cause: unknown },
+  ) {
+    super(
+      `The ${part} does not answer: ${options.cause instanceof Error ? options.cause.message : String(options.cause)}`,
+      options,
+    );
     this.name = "PartAway";
   }
 }

@@ -18,7 +18,11 @@ const requests = (shared.contractRequests ??= new AsyncLocalStorage<RequestConte
 
 /** What the headers of a request tell of where it comes from. */
 export function contextOf(headers: Pick<Headers, "get">): RequestContext {
-  return { address: addressFrom(headers), userAgent: (headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT_CHARS), browserMarks: BROWSER_MARKS.exec(headers.get("cookie") ?? "")?.[1] ?? "" };
+  return {
+    address: addressFrom(headers),
+    userAgent: (headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT_CHARS),
+    browserMarks: BROWSER_MARKS.exec(headers.get("cookie") ?? "")?.[1] ?? "",
+  };
 }
 
 /** Runs the work of one request so that `requestContext` knows where it comes from. Doors call it, nobody else. */

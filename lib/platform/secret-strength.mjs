@@ -2,8 +2,10 @@
 
 const MIN_CHARS = 32;
 const MIN_DIFFERENT = 12;
-const FROM_A_MANUAL = /change[-_ ]?(me|this|it)|secret|passw|example|default|placeholder|your[-_ ]|nextauth|insert|replace|qwerty|1234567/i;
-const HOW_TO = "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_SECRET, or leave it out: `npm start` makes one and keeps it in .env.";
+const FROM_A_MANUAL =
+  /change[-_ ]?(me|this|it)|secret|passw|example|default|placeholder|your[-_ ]|nextauth|insert|replace|qwerty|1234567/i;
+const HOW_TO =
+  "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_SECRET, or leave it out: `npm start` makes one and keeps it in .env.";
 
 /**
  * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is served.
@@ -13,7 +15,10 @@ const HOW_TO = "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_S
 export function secretProblem({ secret = "", url, host = "" }) {
   if (isLocal(url) && servesThisMachine(host)) return null;
   const fault = faultOf(secret);
-  return fault && `NEXTAUTH_SECRET ${fault}, and ${isLocal(url) ? `HOST=${host}` : url} can be reached by others: whoever guesses it can be anybody. ${HOW_TO}`;
+  return (
+    fault &&
+    `NEXTAUTH_SECRET ${fault}, and ${isLocal(url) ? `HOST=${host}` : url} can be reached by others: whoever guesses it can be anybody. ${HOW_TO}`
+  );
 }
 
 /**
@@ -49,5 +54,11 @@ function isLocal(url) {
  * @param {string} host
  */
 export function isLoopbackName(host) {
-  return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+  return (
+    host === "localhost" ||
+    host.endsWith(".localhost") ||
+    host === "[::1]" ||
+    host === "::1" ||
+    /^127(\.\d{1,3}){3}$/.test(host)
+  );
 }

@@ -9,7 +9,8 @@ const LONG = { maxWait: 60_000, timeout: 24 * 3_600_000 };
 
 /** Reads one moment of the whole database, while others go on writing. On SQLite over a connection of its own. */
 export async function inSnapshot<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
-  if (env.isPostgres) return db.$transaction((tx) => fromNow(tx, work), { ...LONG, isolationLevel: "RepeatableRead" as never }); // the types are SQLite's
+  if (env.isPostgres)
+    return db.$transaction((tx) => fromNow(tx, work), { ...LONG, isolationLevel: "RepeatableRead" as never }); // the types are SQLite's
   const reader = new PrismaClient({ adapter: sqliteAdapter(env.databaseUrl, "DEFERRED"), transactionOptions: LONG });
   try {
     return await reader.$transaction((tx) => fromNow(tx, work));

@@ -2,13 +2,22 @@ import "server-only";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { createClient, LibsqlError, type Client, type Config, type InStatement, type ResultSet, type Transaction } from "@libsql/client";
+import {
+  createClient,
+  LibsqlError,
+  type Client,
+  type Config,
+  type InStatement,
+  type ResultSet,
+  type Transaction,
+} from "@libsql/client";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 
 const BUSY_LIMIT_MS = 15_000;
 const BUSY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
-const SETTINGS = "PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
+const SETTINGS =
+  "PRAGMA busy_timeout = 0; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
 
 type Execute = (statement: InStatement) => Promise<ResultSet>;
 
@@ -23,13 +32,21 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
  * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who writes
  * @param busyLimitMs how long a file that somebody else is writing is waited for
  */
-export function sqliteAdapter(databaseUrl: string, begin: "IMMEDIATE" | "DEFERRED" = "IMMEDIATE", busyLimitMs = BUSY_LIMIT_MS): PrismaLibSql {
+export function sqliteAdapter(
+  databaseUrl: string,
+  begin: "IMMEDIATE" | "DEFERRED" = "IMMEDIATE",
+  busyLimitMs = BUSY_LIMIT_MS,
+): PrismaLibSql {
   const file = path.resolve(/* turbopackIgnore: true */ databaseUrl.slice("file:".length));
   return new OneConnectionAdapter({ url: pathToFileURL(file).href }, begin, busyLimitMs);
 }
 
 class OneConnectionAdapter extends PrismaLibSql {
-  constructor(config: Config, private readonly kind: "IMMEDIATE" | "DEFERRED", private readonly busyLimitMs: number) {
+  constructor(
+    config: Config,
+    private readonly kind: "IMMEDIATE" | "DEFERRED",
+    private readonly busyLimitMs: number,
+  ) {
     super(config);
   }
 

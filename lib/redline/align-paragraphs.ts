@@ -16,7 +16,10 @@ export function alignParagraphs(from: readonly string[], to: readonly string[]):
   const pairings: Pairing[] = [];
   let last = { from: 0, to: 0 };
   const closeGap = (end: { from: number; to: number }) => {
-    const gap = { from: { start: last.from, length: end.from - last.from }, to: { start: last.to, length: end.to - last.to } };
+    const gap = {
+      from: { start: last.from, length: end.from - last.from },
+      to: { start: last.to, length: end.to - last.to },
+    };
     for (const pairing of alignGap(gap, from, to)) pairings.push(pairing);
   };
   for (const match of equalParagraphs(a, b, ids.size)) {
@@ -36,8 +39,10 @@ function alignGap(gap: Pairing, from: readonly string[], to: readonly string[]):
   const none = (start: number): Stretch => ({ start, length: 0 });
   let [nextA, nextB] = [a, b];
   const upTo = (endA: number, endB: number) => {
-    for (let index = nextA; index < endA; index += 1) pairings.push({ from: { start: index, length: 1 }, to: none(nextB) });
-    for (let index = nextB; index < endB; index += 1) pairings.push({ from: none(endA), to: { start: index, length: 1 } });
+    for (let index = nextA; index < endA; index += 1)
+      pairings.push({ from: { start: index, length: 1 }, to: none(nextB) });
+    for (let index = nextB; index < endB; index += 1)
+      pairings.push({ from: none(endA), to: { start: index, length: 1 } });
     [nextA, nextB] = [endA, endB];
   };
   for (const pair of pairSimilar(from.slice(a, a + lengthA), to.slice(b, b + lengthB))) {

@@ -29,10 +29,12 @@ export function heaviestAscending(pairs: readonly WeighedMatch[], length: number
   let best = -1;
   ordered.forEach(({ to, weight }, index) => {
     let previous = -1;
-    for (let place = to; place > 0; place -= place & -place) if (total(heaviest[place] ?? -1) > total(previous)) previous = heaviest[place] ?? -1;
+    for (let place = to; place > 0; place -= place & -place)
+      if (total(heaviest[place] ?? -1) > total(previous)) previous = heaviest[place] ?? -1;
     before[index] = previous;
     totals[index] = total(previous) + weight;
-    for (let place = to + 1; place <= length; place += place & -place) if (total(heaviest[place] ?? -1) < total(index)) heaviest[place] = index;
+    for (let place = to + 1; place <= length; place += place & -place)
+      if (total(heaviest[place] ?? -1) < total(index)) heaviest[place] = index;
     if (total(index) > total(best)) best = index;
   });
   return backwards(ordered, before, best);

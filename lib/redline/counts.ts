@@ -3,7 +3,17 @@ import { isWord, tokensOf } from "./tokens";
 
 /** What changed, in numbers. A paragraph that was only moved counts as moved, once, and as nothing else. */
 export function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
-  const counts: RedlineCounts = { insertions: 0, deletions: 0, insertedWords: 0, deletedWords: 0, changedParagraphs: 0, insertedParagraphs: 0, deletedParagraphs: 0, movedParagraphs: 0, reformattedParagraphs: 0 };
+  const counts: RedlineCounts = {
+    insertions: 0,
+    deletions: 0,
+    insertedWords: 0,
+    deletedWords: 0,
+    changedParagraphs: 0,
+    insertedParagraphs: 0,
+    deletedParagraphs: 0,
+    movedParagraphs: 0,
+    reformattedParagraphs: 0,
+  };
   for (const block of blocks) {
     if (block.move !== null) {
       if (block.change === "inserted") counts.movedParagraphs += 1;

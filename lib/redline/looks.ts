@@ -20,7 +20,8 @@ function runsOf({ inlines }: Block): TextRun[] {
 function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean {
   let [left, right, leftUsed, rightUsed] = [0, 0, 0, 0];
   for (let [mine, theirs] = [one[0], other[0]]; mine && theirs; [mine, theirs] = [one[left], other[right]]) {
-    if (mine.marks.length !== theirs.marks.length || !mine.marks.every((mark) => theirs.marks.includes(mark))) return false;
+    if (mine.marks.length !== theirs.marks.length || !mine.marks.every((mark) => theirs.marks.includes(mark)))
+      return false;
     const shared = Math.min(mine.text.length - leftUsed, theirs.text.length - rightUsed);
     leftUsed += shared;
     rightUsed += shared;

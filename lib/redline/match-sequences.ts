@@ -30,7 +30,8 @@ function seenIn(values: Int32Array, size: number): Uint8Array {
 function kept(values: Int32Array, seen: Uint8Array): { values: Int32Array; places: Int32Array } {
   const places = new Int32Array(values.length);
   let count = 0;
-  for (let index = 0; index < values.length; index += 1) if (seen[values[index] as number] === 1) places[count++] = index;
+  for (let index = 0; index < values.length; index += 1)
+    if (seen[values[index] as number] === 1) places[count++] = index;
   const chosen = places.subarray(0, count);
   return { values: chosen.map((place) => values[place] as number), places: chosen };
 }
@@ -55,7 +56,10 @@ class Search {
     this.#isUnmatchedInA = new Uint8Array(a.length);
     this.#isUnmatchedInB = new Uint8Array(b.length);
     this.#shift = b.length + 1;
-    this.#maxRounds = Math.max(ROUNDS.least, Math.min(ROUNDS.most, Math.floor(ROUNDS.budget / (a.length + b.length + 1))));
+    this.#maxRounds = Math.max(
+      ROUNDS.least,
+      Math.min(ROUNDS.most, Math.floor(ROUNDS.budget / (a.length + b.length + 1))),
+    );
     this.#ahead = new Int32Array(a.length + b.length + 3);
     this.#back = new Int32Array(a.length + b.length + 3);
   }

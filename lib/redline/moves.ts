@@ -5,7 +5,10 @@ import { wordsOf } from "./tokens";
 const LEAST_WORDS = 4;
 
 /** Numbers for paragraphs that were deleted at one place and inserted at another, word for word: both carry the same one. */
-export function movesOf(pairings: readonly Pairing[], texts: { from: readonly string[]; to: readonly string[] }): Map<Pairing, number> {
+export function movesOf(
+  pairings: readonly Pairing[],
+  texts: { from: readonly string[]; to: readonly string[] },
+): Map<Pairing, number> {
   const taken = new Map<string, Pairing[]>();
   for (const pairing of pairings) {
     if (pairing.to.length > 0) continue;

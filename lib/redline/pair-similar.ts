@@ -22,11 +22,15 @@ export function pairSimilar(from: readonly string[], to: readonly string[]): Pai
   const words = new Interner();
   const bags = { from: wordBags(words, from), to: wordBags(words, to) };
   const least = from.length === 1 && to.length === 1 ? LEAST_ALONE : LEAST_SIMILARITY;
-  const pairs = from.length * to.length <= MAX_ALL_PAIRS ? allPairs(from.length, to.length) : likelyPairs(bags.from, bags.to, words.size);
+  const pairs =
+    from.length * to.length <= MAX_ALL_PAIRS
+      ? allPairs(from.length, to.length)
+      : likelyPairs(bags.from, bags.to, words.size);
   const weighed: WeighedMatch[] = [];
   for (const [a, b] of pairs) {
     const [one, other] = [bags.from[a], bags.to[b]];
-    if (one && other && similarity(one, other) >= least) weighed.push({ from: a, to: b, weight: sharedWords(one, other) });
+    if (one && other && similarity(one, other) >= least)
+      weighed.push({ from: a, to: b, weight: sharedWords(one, other) });
   }
   return withNeighbours(heaviestAscending(weighed, to.length), bags);
 }

@@ -14,7 +14,11 @@ export type RunKind = "same" | "inserted" | "deleted";
 export type RedlineRun = { kind: RunKind; text: string };
 
 export type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
-export type BlockShape = { align?: Alignment } & ({ kind: "paragraph"; indent: number } | { kind: "heading"; level: HeadingLevel } | { kind: "item"; list: "bullet" | "number"; depth: number });
+export type BlockShape = { align?: Alignment } & (
+  | { kind: "paragraph"; indent: number }
+  | { kind: "heading"; level: HeadingLevel }
+  | { kind: "item"; list: "bullet" | "number"; depth: number }
+);
 
 /**
  * One paragraph of the redline. Without its inserted runs it is the older text, without its deleted ones the newer; an empty
@@ -55,13 +59,20 @@ export function redline(from: readonly Block[], to: readonly Block[]): Redline {
 
 type Texts = { from: readonly string[]; to: readonly string[] };
 
-function changeOf({ from, to }: Pairing, texts: Texts, blocks: { from: readonly Block[]; to: readonly Block[] }): { change: BlockChange; runs: RedlineRun[] } {
+function changeOf(
+  { from, to }: Pairing,
+  texts: Texts,
+  blocks: { from: readonly Block[]; to: readonly Block[] },
+): { change: BlockChange; runs: RedlineRun[] } {
   const before = texts.from.slice(from.start, from.start + from.length).join("\n");
   const after = texts.to.slice(to.start, to.start + to.length).join("\n");
   if (from.length === 0) return { change: "inserted", runs: wholeRun("inserted", after) };
   if (to.length === 0) return { change: "deleted", runs: wholeRun("deleted", before) };
   if (before !== after || from.length !== to.length) return { change: "changed", runs: wordRuns(before, after) };
-  return { change: looksAlike(blocks.from[from.start], blocks.to[to.start]) ? "same" : "reformatted", runs: wholeRun("same", before) };
+  return {
+    change: looksAlike(blocks.from[from.start], blocks.to[to.start]) ? "same" : "reformatted",
+    runs: wholeRun("same", before),
+  };
 }
 
 function wholeRun(kind: RunKind, text: string): RedlineRun[] {

@@ -19,14 +19,20 @@ export function withNeighbours(pairs: readonly Match[], bags: Bags): Pairing[] {
     const other = bags.to[pair.to] ?? new Int32Array();
     const to = stretched(one, other, { bags: bags.to, at: pair.to, low: free.to, high: next.to });
     const isSplit = to.length > 1;
-    const from = isSplit ? { start: pair.from, length: 1 } : stretched(other, one, { bags: bags.from, at: pair.from, low: free.from, high: next.from });
+    const from = isSplit
+      ? { start: pair.from, length: 1 }
+      : stretched(other, one, { bags: bags.from, at: pair.from, low: free.from, high: next.from });
     free = { from: from.start + from.length, to: to.start + to.length };
     return { from, to };
   });
 }
 
 /** The neighbours of `at` whose words are what `whole` has beyond `part`. */
-function stretched(whole: WordBag, part: WordBag, { bags, at, low, high }: { bags: readonly WordBag[]; at: number; low: number; high: number }): { start: number; length: number } {
+function stretched(
+  whole: WordBag,
+  part: WordBag,
+  { bags, at, low, high }: { bags: readonly WordBag[]; at: number; low: number; high: number },
+): { start: number; length: number } {
   let [start, end, together] = [at, at + 1, part];
   const take = (index: number) => {
     const bag = bags[index];

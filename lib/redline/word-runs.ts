@@ -43,7 +43,10 @@ function sharedLetters(from: readonly string[], to: readonly string[]): number {
 }
 
 function pieceOf(words: { same: string; before: string; after: string }): Piece {
-  return { ...words, letters: { same: letterCount(words.same), before: letterCount(words.before), after: letterCount(words.after) } };
+  return {
+    ...words,
+    letters: { same: letterCount(words.same), before: letterCount(words.before), after: letterCount(words.after) },
+  };
 }
 
 /** Pieces by turns: a change, then what is equal after it. Either may be empty only at the ends. */
@@ -56,9 +59,13 @@ function piecesOf(before: readonly string[], after: readonly string[]): Piece[] 
   let index = 0;
   while (index < matches.length || next.from < before.length || next.to < after.length) {
     const match = matches[index] ?? { from: before.length, to: after.length };
-    const changed = { before: before.slice(next.from, match.from).join(""), after: after.slice(next.to, match.to).join("") };
+    const changed = {
+      before: before.slice(next.from, match.from).join(""),
+      after: after.slice(next.to, match.to).join(""),
+    };
     let length = 0;
-    while (matches[index + length]?.from === match.from + length && matches[index + length]?.to === match.to + length) length += 1;
+    while (matches[index + length]?.from === match.from + length && matches[index + length]?.to === match.to + length)
+      length += 1;
     pieces.push(pieceOf({ ...changed, same: before.slice(match.from, match.from + length).join("") }));
     next = { from: match.from + length, to: match.to + length };
     index += length;
@@ -85,7 +92,11 @@ function mergedPiece(last: Piece, next: Piece): Piece {
     before: last.before + last.same + next.before,
     after: last.after + last.same + next.after,
     same: next.same,
-    letters: { before: last.letters.before + last.letters.same + next.letters.before, after: last.letters.after + last.letters.same + next.letters.after, same: next.letters.same },
+    letters: {
+      before: last.letters.before + last.letters.same + next.letters.before,
+      after: last.letters.after + last.letters.same + next.letters.after,
+      same: next.letters.same,
+    },
   };
 }
 

@@ -13,7 +13,39 @@ export function cleanHtml(html: string): string {
   return htmlFromBlocks(blocksFromHtml(sanitizeHtml(shallow, ALLOWED)));
 }
 
-const TAGS: ReadonlySet<string> = new Set(["p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "b", "strong", "i", "em", "u", "s", "strike", "del", "br", "span", "table", "tbody", "thead", "tr", "td", "th", "blockquote", "pre", "section", "article"]);
+const TAGS: ReadonlySet<string> = new Set([
+  "p",
+  "div",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "li",
+  "b",
+  "strong",
+  "i",
+  "em",
+  "u",
+  "s",
+  "strike",
+  "del",
+  "br",
+  "span",
+  "table",
+  "tbody",
+  "thead",
+  "tr",
+  "td",
+  "th",
+  "blockquote",
+  "pre",
+  "section",
+  "article",
+]);
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS],

@@ -1,11 +1,55 @@
-import { INDENT_PX, MAX_INDENT, MAX_LIST_DEPTH, isPageMark, type Alignment, type Block, type HeadingLevel, type Inline, type Mark, type PageMark } from "./blocks";
+import {
+  INDENT_PX,
+  MAX_INDENT,
+  MAX_LIST_DEPTH,
+  isPageMark,
+  type Alignment,
+  type Block,
+  type HeadingLevel,
+  type Inline,
+  type Mark,
+  type PageMark,
+} from "./blocks";
 import { OpenMarks } from "./open-marks";
 import { readTags } from "./read-tags";
 
 /** Elements whose content is no text of the document. */
-const SILENT = new Set(["script", "style", "head", "title", "template", "noscript", "iframe", "object", "svg", "math", "textarea", "select"]);
+const SILENT = new Set([
+  "script",
+  "style",
+  "head",
+  "title",
+  "template",
+  "noscript",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "textarea",
+  "select",
+]);
 /** Elements that begin a new block, beside the canonical ones. */
-const BREAKING = new Set(["div", "section", "article", "blockquote", "pre", "table", "tbody", "thead", "tr", "header", "footer", "main", "address", "dl", "dt", "dd", "hr", "figure", "center"]);
+const BREAKING = new Set([
+  "div",
+  "section",
+  "article",
+  "blockquote",
+  "pre",
+  "table",
+  "tbody",
+  "thead",
+  "tr",
+  "header",
+  "footer",
+  "main",
+  "address",
+  "dl",
+  "dt",
+  "dd",
+  "hr",
+  "figure",
+  "center",
+]);
 
 /**
  * Reads any HTML as blocks; what has no place in them (links, pictures, styles, scripts) leaves its text or nothing.
@@ -18,10 +62,21 @@ export function blocksFromHtml(html: string): Block[] {
   return reader.finish();
 }
 
-type Shell = { kind: "paragraph"; indent: number } | { kind: "heading"; level: HeadingLevel } | { kind: "item"; list: "bullet" | "number"; depth: number };
+type Shell =
+  | { kind: "paragraph"; indent: number }
+  | { kind: "heading"; level: HeadingLevel }
+  | { kind: "item"; list: "bullet" | "number"; depth: number };
 type Attributes = Readonly<Record<string, string>>;
 /** The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run at their end, which grows. */
-type Current = { shell: Shell; align?: Alignment; pages: PageMark[]; inlines: Inline[]; last: { text: string; marks: readonly Mark[] } | null; endsInSpace: boolean; hasLineBreak: boolean };
+type Current = {
+  shell: Shell;
+  align?: Alignment;
+  pages: PageMark[];
+  inlines: Inline[];
+  last: { text: string; marks: readonly Mark[] } | null;
+  endsInSpace: boolean;
+  hasLineBreak: boolean;
+};
 
 class BlockReader {
   readonly #blocks: Block[] = [];
@@ -43,10 +98,12 @@ class BlockReader {
     if (name === "ul" || name === "ol") {
       this.#end({ keepEmpty: this.#isBlankItem() });
       this.#lists.push(name === "ol" ? "number" : "bullet");
-    } else if (name === "li") this.#begin({ kind: "item", list: this.#lists.at(-1) ?? "bullet", depth: this.#listDepth() }, attributes);
+    } else if (name === "li")
+      this.#begin({ kind: "item", list: this.#lists.at(-1) ?? "bullet", depth: this.#listDepth() }, attributes);
     else if (this.#cellDepth > 0 && isBlockName(name)) this.#gapInCell();
     else if (name === "p") this.#begin(this.#paragraphShell(attributes), attributes);
-    else if (/^h[1-6]$/.test(name)) this.#begin({ kind: "heading", level: Number(name[1]) as HeadingLevel }, attributes);
+    else if (/^h[1-6]$/.test(name))
+      this.#begin({ kind: "heading", level: Number(name[1]) as HeadingLevel }, attributes);
     else if (name === "td" || name === "th") this.#cell();
     else if (BREAKING.has(name)) this.#end({ keepEmpty: false });
     if (name === "tr") this.#cells = 0;
@@ -64,7 +121,8 @@ class BlockReader {
       this.#lists.pop();
     } else if (name === "td" || name === "th") this.#cellDepth = Math.max(0, this.#cellDepth - 1);
     else if (this.#cellDepth > 0 && isBlockName(name)) return;
-    else if (name === "p" || name === "li" || /^h[1-6]$/.test(name)) this.#end({ keepEmpty: name !== "li" || this.#current?.shell.kind === "item" });
+    else if (name === "p" || name === "li" || /^h[1-6]$/.test(name))
+      this.#end({ keepEmpty: name !== "li" || this.#current?.shell.kind === "item" });
     else if (BREAKING.has(name)) this.#end({ keepEmpty: false });
   }
 
@@ -104,7 +162,15 @@ class BlockReader {
   #begin(shell: Shell, attributes: Attributes): void {
     this.#end({ keepEmpty: false });
     const align = alignOf(attributes);
-    this.#current = { shell, ...(align ? { align } : {}), pages: this.#pendingPages, inlines: [], last: null, endsInSpace: false, hasLineBreak: false };
+    this.#current = {
+      shell,
+      ...(align ? { align } : {}),
+      pages: this.#pendingPages,
+      inlines: [],
+      last: null,
+      endsInSpace: false,
+      hasLineBreak: false,
+    };
     this.#pendingPages = [];
   }
 
@@ -151,7 +217,8 @@ class BlockReader {
     if (!current) return;
     const { shell, align, pages } = current;
     const inlines = tidy(current.inlines);
-    if (keepEmpty || !inlines.every(isPageMark)) return void this.#blocks.push({ ...shell, ...(align ? { align } : {}), inlines: [...pages, ...inlines] });
+    if (keepEmpty || !inlines.every(isPageMark))
+      return void this.#blocks.push({ ...shell, ...(align ? { align } : {}), inlines: [...pages, ...inlines] });
     for (const mark of inlines) if (isPageMark(mark)) pages.push(mark);
     this.#pendingPages = pages;
   }
@@ -180,16 +247,22 @@ function tidy(inlines: readonly Inline[]): Inline[] {
 
 /** Removes what no document means and no database or XML file may hold: NUL and other controls, lone surrogates. */
 export function cleanCharacters(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .toWellFormed()
-    // eslint-disable-next-line no-control-regex -- the controls are what is removed
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]/g, "")
-    .replaceAll("\u2028", "\n");
+  return (
+    text
+      .replace(/\r\n?/g, "\n")
+      .toWellFormed()
+      // eslint-disable-next-line no-control-regex -- the controls are what is removed
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]/g, "")
+      .replaceAll("\u2028", "\n")
+  );
 }
 
 function isBlockName(name: string): boolean {
-  return name === "p" || /^h[1-6]$/.test(name) || (BREAKING.has(name) && name !== "table" && name !== "tr" && name !== "tbody" && name !== "thead");
+  return (
+    name === "p" ||
+    /^h[1-6]$/.test(name) ||
+    (BREAKING.has(name) && name !== "table" && name !== "tr" && name !== "tbody" && name !== "thead")
+  );
 }
 
 function pageOf(attributes: Attributes): number | null {

@@ -15,7 +15,9 @@ const BITS_OF = new Map<string, MarkBits>([
   ["del", bit("strike")],
 ]);
 /** Every set of marks, once: two runs of one look have the very same list. */
-const SETS: readonly (readonly Mark[])[] = Array.from({ length: 1 << MARKS.length }, (_, bits) => MARKS.filter((mark) => (bits & bit(mark)) !== 0));
+const SETS: readonly (readonly Mark[])[] = Array.from({ length: 1 << MARKS.length }, (_, bits) =>
+  MARKS.filter((mark) => (bits & bit(mark)) !== 0),
+);
 
 /** The marks of the elements that are open. They are counted, so that a thousand within each other cost no more than one. */
 export class OpenMarks {
@@ -57,5 +59,11 @@ function bitsOf(name: string, style: string): MarkBits {
   const decoration = /text-decoration[^;]*/.exec(style)?.[0] ?? "";
   const isBold = /font-weight:\s*(bold|[6-9]00)/.test(style);
   const isItalic = /font-style:\s*italic/.test(style);
-  return byName | (isBold ? bit("bold") : 0) | (isItalic ? bit("italic") : 0) | (decoration.includes("underline") ? bit("underline") : 0) | (decoration.includes("line-through") ? bit("strike") : 0);
+  return (
+    byName |
+    (isBold ? bit("bold") : 0) |
+    (isItalic ? bit("italic") : 0) |
+    (decoration.includes("underline") ? bit("underline") : 0) |
+    (decoration.includes("line-through") ? bit("strike") : 0)
+  );
 }

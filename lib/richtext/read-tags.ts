@@ -32,7 +32,11 @@ class OpenTags {
   #attribute = "";
   #value = "";
 
-  constructor(readonly html: string, readonly reader: TagReader, readonly selfClosing: boolean) {}
+  constructor(
+    readonly html: string,
+    readonly reader: TagReader,
+    readonly selfClosing: boolean,
+  ) {}
 
   ontext(start: number, end: number): void {
     this.reader.text(this.html.slice(start, end));
@@ -121,7 +125,27 @@ function nothing(): void {
 }
 
 /** Elements that hold nothing and have no closing tag. */
-const VOID = new Set(["area", "base", "basefont", "br", "col", "command", "embed", "frame", "hr", "img", "input", "isindex", "keygen", "link", "meta", "param", "source", "track", "wbr"]);
+const VOID = new Set([
+  "area",
+  "base",
+  "basefont",
+  "br",
+  "col",
+  "command",
+  "embed",
+  "frame",
+  "hr",
+  "img",
+  "input",
+  "isindex",
+  "keygen",
+  "link",
+  "meta",
+  "param",
+  "source",
+  "track",
+  "wbr",
+]);
 
 /** Elements within which other rules hold. */
 const FOREIGN = ["svg", "math"];
@@ -132,7 +156,36 @@ const TERMS = new Set(["dd", "dt"]);
 const RUBY = new Set(["rt", "rp"]);
 const SECTIONS = new Set(["thead", "tbody"]);
 
-const CLOSES_P = ["p", "h1", "h2", "h3", "h4", "h5", "h6", "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption", "figure", "footer", "form", "header", "hr", "main", "nav", "ol", "pre", "section", "table", "ul"];
+const CLOSES_P = [
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "address",
+  "article",
+  "aside",
+  "blockquote",
+  "details",
+  "div",
+  "dl",
+  "fieldset",
+  "figcaption",
+  "figure",
+  "footer",
+  "form",
+  "header",
+  "hr",
+  "main",
+  "nav",
+  "ol",
+  "pre",
+  "section",
+  "table",
+  "ul",
+];
 const CLOSES_FIELDS = ["select", "input", "output", "button", "datalist", "textarea"];
 
 /** What an opening tag ends if it is open last: as `htmlparser2` has it, because `sanitize-html` reads with that. */

@@ -6,7 +6,11 @@ import { blockText, isPageMark, type Block, type Inline, type Mark } from "./blo
  *
  * @param start offset in the plain text of `blocks` (UTF-16 units); `end` lies behind the last unit replaced
  */
-export function replaceText(blocks: readonly Block[], { start, end }: { start: number; end: number }, words: string): Block[] {
+export function replaceText(
+  blocks: readonly Block[],
+  { start, end }: { start: number; end: number },
+  words: string,
+): Block[] {
   const from = placeOf(blocks, start);
   const to = placeOf(blocks, end);
   const touched = blocks.slice(from.index, to.index + 1);
@@ -19,7 +23,14 @@ export function replaceText(blocks: readonly Block[], { start, end }: { start: n
   const replaced = lines.map((line, index): Block => {
     const shape = touched[index] ?? first;
     const text: Inline[] = line === "" ? [] : [{ text: line, marks: look }];
-    return { ...shape, inlines: [...(index === 0 ? [...kept.head, ...pages] : []), ...text, ...(index === lines.length - 1 ? kept.tail : [])] };
+    return {
+      ...shape,
+      inlines: [
+        ...(index === 0 ? [...kept.head, ...pages] : []),
+        ...text,
+        ...(index === lines.length - 1 ? kept.tail : []),
+      ],
+    };
   });
   return [...blocks.slice(0, from.index), ...replaced, ...blocks.slice(to.index + 1)];
 }

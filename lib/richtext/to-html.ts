@@ -1,4 +1,13 @@
-import { INDENT_PX, MAX_INDENT, MAX_LIST_DEPTH, isPageMark, type Block, type Inline, type ItemBlock, type Mark } from "./blocks";
+import {
+  INDENT_PX,
+  MAX_INDENT,
+  MAX_LIST_DEPTH,
+  isPageMark,
+  type Block,
+  type Inline,
+  type ItemBlock,
+  type Mark,
+} from "./blocks";
 
 const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
@@ -55,7 +64,11 @@ function notTooDeep(block: Block): ItemBlock {
 }
 
 function list(items: readonly ItemBlock[], depth: number): string {
-  const tag = items.find((item) => item.depth <= depth)?.list === "number" || (items[0]?.depth === depth && items[0].list === "number") ? "ol" : "ul";
+  const tag =
+    items.find((item) => item.depth <= depth)?.list === "number" ||
+    (items[0]?.depth === depth && items[0].list === "number")
+      ? "ol"
+      : "ul";
   const html: string[] = [];
   let index = 0;
   while (index < items.length) {
@@ -85,14 +98,21 @@ function nestedLists(items: readonly ItemBlock[], depth: number): string {
 }
 
 function inlineHtml(inlines: readonly Inline[]): string {
-  const html = inlines.map((inline) => (isPageMark(inline) ? `<span data-page="${inline.page}"></span>` : runHtml(inline.text, inline.marks))).join("");
+  const html = inlines
+    .map((inline) =>
+      isPageMark(inline) ? `<span data-page="${inline.page}"></span>` : runHtml(inline.text, inline.marks),
+    )
+    .join("");
   return html === "" ? "<br>" : html;
 }
 
 function runHtml(text: string, marks: readonly Mark[]): string {
   const tags = ORDER.filter((mark) => marks.includes(mark)).map((mark) => TAGS[mark]);
   const open = tags.map((tag) => `<${tag}>`).join("");
-  const close = [...tags].reverse().map((tag) => `</${tag}>`).join("");
+  const close = [...tags]
+    .reverse()
+    .map((tag) => `</${tag}>`)
+    .join("");
   return open + escapeHtml(text).replaceAll("\n", "<br>") + close;
 }
 

@@ -6,7 +6,18 @@ const MAX_DEPTH = 100;
 /** Longer styles are no word processor's; UTF-16 units. */
 const MAX_STYLE_CHARS = 4_000;
 /** Elements whose content is no text of the document. */
-const DROPPED = new Set(["script", "style", "textarea", "option", "noscript", "title", "iframe", "object", "svg", "math"]);
+const DROPPED = new Set([
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "noscript",
+  "title",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+]);
 const KEPT_ATTRIBUTES = ["style", "data-page"];
 
 /**

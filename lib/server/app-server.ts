@@ -29,20 +29,40 @@ type Parts = {
  * it answers in the documented shape, with the body unread. Source: behaviour §5, §20.
  */
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
-  const options = { IncomingMessage: BoundedRequest, ServerResponse: CompletedResponse, headersTimeout: HEAD_MS, requestTimeout: 0, connectionsCheckingInterval: CHECKED_EVERY_MS, maxHeaderSize: HEADER_BYTES };
-  const server = createServer(options, (request, response) => void receive(request, response).catch((cause: unknown) => told(request, response, cause)));
+  const options = {
+    IncomingMessage: BoundedRequest,
+    ServerResponse: CompletedResponse,
+    headersTimeout: HEAD_MS,
+    requestTimeout: 0,
+    connectionsCheckingInterval: CHECKED_EVERY_MS,
+    maxHeaderSize: HEADER_BYTES,
+  };
+  const server = createServer(
+    options,
+    (request, response) => void receive(request, response).catch((cause: unknown) => told(request, response, cause)),
+  );
 
   async function receive(request: BoundedRequest, response: ServerResponse): Promise<void> {
     response.once("finish", () => dropRest(request));
     request.on("error", () => undefined); // who goes away half-way is told of by whoever reads
     if (!isOwnHost(request)) throw new AppError("hostNotServed");
     const unreadable = whyUnreadable(request);
-    if (unreadable) return refuse(request, response, new AppError(unreadable), unreadable === "methodNotAllowed" ? { Allow: METHODS.join(", ") } : {});
+    if (unreadable)
+      return refuse(
+        request,
+        response,
+        new AppError(unreadable),
+        unreadable === "methodNotAllowed" ? { Allow: METHODS.join(", ") } : {},
+      );
     noteConnectionAddress(request);
     const door = doorAt(pathOf(request));
     const methods = methodsInstead(door, request);
     if (methods) return refuse(request, response, new AppError("methodNotAllowed"), { Allow: methods.join(", ") });
-    await boundBody(request, door, (failure) => void refuse(request, response, failure).catch((cause: unknown) => failed(request, response, cause)));
+    await boundBody(
+      request,
+      door,
+      (failure) => void refuse(request, response, failure).catch((cause: unknown) => failed(request, response, cause)),
+    );
     await handle(request, response);
   }
 

@@ -29,10 +29,15 @@ const places = { guest: new Places({ each: MB, all: 64 * MB }), person: new Plac
  * here is what holds for all of them, and the only bound of server actions, whose bodies Next reads before they are asked.
  * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, all of them before a byte is read
  */
-export async function boundBody(request: BoundedRequest, door: Door | null, refuse: (failure: AppError) => void): Promise<void> {
+export async function boundBody(
+  request: BoundedRequest,
+  door: Door | null,
+  refuse: (failure: AppError) => void,
+): Promise<void> {
   const declared = Number(request.headers["content-length"] ?? 0);
   if (declared === 0 && request.headers["transfer-encoding"] === undefined) return;
-  const { maxBytes, who } = isAction(request) && door?.isPage ? await actionBounds(request) : { maxBytes: largest(request, door), who: null };
+  const { maxBytes, who } =
+    isAction(request) && door?.isPage ? await actionBounds(request) : { maxBytes: largest(request, door), who: null };
   if (declared > maxBytes) throw new AppError(FILES.test(request.url ?? "") ? "fileTooLarge" : "bodyTooLarge");
   if (who) leaveAtEnd(request, places[who.kind].take(who.name, declared || maxBytes));
   request.bound({
@@ -54,7 +59,10 @@ type Sender = { kind: "guest" | "person"; name: string };
 
 /** A session's token that can be read says who it is; whether the session still lives the action asks. */
 async function actionBounds(request: IncomingMessage): Promise<{ maxBytes: number; who: Sender }> {
-  const cookie = (request.headers.cookie ?? "").split(";").map((part) => part.trim()).find((part) => part.startsWith(`${SESSION_COOKIE}=`));
+  const cookie = (request.headers.cookie ?? "")
+    .split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${SESSION_COOKIE}=`));
   const person = cookie ? await readToken(cookie.slice(SESSION_COOKIE.length + 1)) : null;
   if (!person) return { maxBytes: ACTION_BYTES.guest, who: { kind: "guest", name: addressOf(request) } };
   const isText = SENDS_TEXTS.test((request.url ?? "").split("?")[0] ?? "");

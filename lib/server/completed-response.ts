@@ -17,8 +17,11 @@ export class CompletedResponse extends ServerResponse<BoundedRequest> {
   override writeHead(status: number, reason?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
-    for (const [name, value] of Object.entries(ANSWER_HEADERS)) if (!this.headersSent && !this.hasHeader(name)) this.setHeader(name, value);
-    return typeof reason === "string" ? super.writeHead(status, reason, headers) : super.writeHead(status, reason ?? headers);
+    for (const [name, value] of Object.entries(ANSWER_HEADERS))
+      if (!this.headersSent && !this.hasHeader(name)) this.setHeader(name, value);
+    return typeof reason === "string"
+      ? super.writeHead(status, reason, headers)
+      : super.writeHead(status, reason ?? headers);
   }
 
   /** Next writes a page's `Vary` itself and last; at shared addresses it also names what was chosen by (behaviour §20). */

@@ -16,7 +16,9 @@ const FILES = /^\/(?:_next\/(?:static|image)|fonts|readme)(?:\/|$)|^\/[\w-]+\.(?
  */
 export function doorsIn(programFolder: string): (pathname: string) => Door | null {
   const folder = path.join(/* turbopackIgnore: true */ programFolder, "app");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.split(path.sep).join("/"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) =>
+    file.split(path.sep).join("/"),
+  );
   const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(addressOf);
   const routes = files
     .filter((file) => file.endsWith("/route.ts") && !file.includes("[...path]"))
@@ -27,7 +29,9 @@ export function doorsIn(programFolder: string): (pathname: string) => Door | nul
     const address = pathname.replace(/\/+$/, "") || "/";
     const names = address.startsWith("/api/") ? [address] : [address, `/api${address}`];
     const route = routes.find(({ pattern }) => names.some((name) => pattern.test(name)));
-    const isPage = pages.some(({ pattern, openness }) => pattern.test(address) && openness <= (route?.openness ?? openness));
+    const isPage = pages.some(
+      ({ pattern, openness }) => pattern.test(address) && openness <= (route?.openness ?? openness),
+    );
     return route || isPage ? { rest: route?.methods ?? [], isPage } : null;
   };
 }
@@ -43,17 +47,30 @@ export function methodsInstead(door: Door | null, request: IncomingMessage): rea
 
 /** Whether a request calls a server action, whose body Next reads by itself. */
 export function isAction({ method, headers }: IncomingMessage): boolean {
-  return method === "POST" && (headers["next-action"] !== undefined || headers["content-type"]?.startsWith("multipart/form-data") === true);
+  return (
+    method === "POST" &&
+    (headers["next-action"] !== undefined || headers["content-type"]?.startsWith("multipart/form-data") === true)
+  );
 }
 
 /** `(guest)/invitation/[token]/page.tsx` is `/invitation/…`, and so open that one segment can be anything. */
 function addressOf(file: string): { pattern: RegExp; openness: number } {
-  const segments = path.posix.dirname(file).split("/").filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment));
-  const parts = segments.map((segment) => (segment.startsWith("[...") ? ".+" : segment.startsWith("[") ? "[^/]+" : segment.replaceAll(".", "\\.")));
-  const openness = segments.reduce((sum, segment) => sum + (segment.startsWith("[...") ? 100 : segment.startsWith("[") ? 1 : 0), 0);
+  const segments = path.posix
+    .dirname(file)
+    .split("/")
+    .filter((segment) => segment !== "." && !/^\(.*\)$/.test(segment));
+  const parts = segments.map((segment) =>
+    segment.startsWith("[...") ? ".+" : segment.startsWith("[") ? "[^/]+" : segment.replaceAll(".", "\\."),
+  );
+  const openness = segments.reduce(
+    (sum, segment) => sum + (segment.startsWith("[...") ? 100 : segment.startsWith("[") ? 1 : 0),
+    0,
+  );
   return { pattern: new RegExp(`^/${parts.join("/")}$`), openness };
 }
 
 function methodsIn(source: string): string[] {
-  return REST_METHODS.filter((method) => new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source));
+  return REST_METHODS.filter((method) =>
+    new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source),
+  );
 }

@@ -10,14 +10,19 @@ import { isLoopbackName } from "@/lib/platform/secret-strength.mjs";
  */
 export function isOwnHost({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const forwarded = env.TRUSTED_PROXIES > 0 ? headers["x-forwarded-host"] : undefined;
-  const names = String(forwarded ?? headers.host ?? "").split(",").map((name) => name.trim());
+  const names = String(forwarded ?? headers.host ?? "")
+    .split(",")
+    .map((name) => name.trim());
   return names.every((name) => isOwnName(name, socket.localAddress));
 }
 
 function isOwnName(name: string, localAddress: string | undefined): boolean {
   if (!/^[^\s/\\?#@]+$/.test(name) || !URL.canParse(`http://${name}`)) return false;
   const { hostname } = new URL(`http://${name}`);
-  return [new URL(env.publicUrl).hostname, env.HOST.toLowerCase(), plain(localAddress)].includes(hostname) || isLoopbackName(hostname);
+  return (
+    [new URL(env.publicUrl).hostname, env.HOST.toLowerCase(), plain(localAddress)].includes(hostname) ||
+    isLoopbackName(hostname)
+  );
 }
 
 /** As an address stands in a URL. */

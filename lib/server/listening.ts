@@ -8,7 +8,10 @@ const OTHER_LOOPBACK: Readonly<Record<string, string>> = { "127.0.0.1": "::1", l
 const NOT_HERE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EADDRINUSE", "EACCES"]);
 
 /** Listens where it was wished, and for this machine alone at both of its own addresses if it has both. */
-export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<{ close: () => void }> {
+export async function listen(
+  server: Server,
+  { host, port }: { host: string; port: number },
+): Promise<{ close: () => void }> {
   await listening(server, host, port);
   const other = OTHER_LOOPBACK[host];
   if (other === undefined) return { close: () => undefined };

@@ -26,12 +26,20 @@ export async function serve({ isDevelopment }: { isDevelopment: boolean }): Prom
   await keepDataPrivate();
   if (!env.isPostgres) await claimDatabase(env.databaseUrl, { url: env.publicUrl });
   const upgrades = createServer(); // Next hangs its own listener here; it never listens
-  const app = next({ dev: isDevelopment, dir: env.programFolder, hostname: "localhost", port: env.PORT, httpServer: upgrades });
+  const app = next({
+    dev: isDevelopment,
+    dir: env.programFolder,
+    hostname: "localhost",
+    port: env.PORT,
+    httpServer: upgrades,
+  });
   await app.prepare();
   const server = appServer({
     handle: app.getRequestHandler(),
     doorAt: doorsIn(env.programFolder),
-    ...(isDevelopment ? { upgrade: (request, socket, head) => void upgrades.emit("upgrade", request, socket, head) } : {}),
+    ...(isDevelopment
+      ? { upgrade: (request, socket, head) => void upgrades.emit("upgrade", request, socket, head) }
+      : {}),
   });
   const doors = await listen(server, { host: env.HOST, port: env.PORT });
   warnOfPlainHttp();

@@ -20,7 +20,10 @@ export async function claimDatabase(databaseUrl: string, server: { url: string }
   try {
     const words = await client.transaction("write");
     await words.executeMultiple("CREATE TABLE IF NOT EXISTS server (pid, host, url, since); DELETE FROM server;");
-    await words.execute({ sql: "INSERT INTO server VALUES (?, ?, ?, ?)", args: [process.pid, hostname(), server.url, clock.now().toISOString()] });
+    await words.execute({
+      sql: "INSERT INTO server VALUES (?, ?, ?, ?)",
+      args: [process.pid, hostname(), server.url, clock.now().toISOString()],
+    });
     await words.commit();
     return held(client, await client.transaction("write"));
   } catch (cause) {

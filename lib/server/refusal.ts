@@ -17,13 +17,25 @@ const LINGER_MS = 1_000;
  * Answers in the documented shape without reading what was sent. A caller that is still sending gets the answer first and a
  * moment to read it: closing at once would throw it away.
  */
-export async function refuse(request: BoundedRequest, response: ServerResponse, failure: AppError, headers: Record<string, string> = {}): Promise<void> {
+export async function refuse(
+  request: BoundedRequest,
+  response: ServerResponse,
+  failure: AppError,
+  headers: Record<string, string> = {},
+): Promise<void> {
   if (response.headersSent) return void request.socket.destroy();
-  const answer = failureResponse(describeFailure(failure, { language: preferredLanguage(request.headers["accept-language"] ?? null) }));
+  const answer = failureResponse(
+    describeFailure(failure, { language: preferredLanguage(request.headers["accept-language"] ?? null) }),
+  );
   const body = request.method === "HEAD" ? "" : await answer.text();
   if (response.headersSent) return;
   const connection = request.complete ? {} : { Connection: "close" };
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "Content-Length": Buffer.byteLength(body), ...connection, ...headers });
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    "Content-Length": Buffer.byteLength(body),
+    ...connection,
+    ...headers,
+  });
   if (body !== "") response.write(body);
   await untilSent(request);
   response.end();
@@ -51,16 +63,30 @@ export function dropRest(request: BoundedRequest): void {
 }
 
 /** What Node says of bytes that it can't read as a request. */
-const REASONS: Readonly<Record<string, ErrorKey>> = { HPE_INVALID_METHOD: "methodNotAllowed", HPE_HEADER_OVERFLOW: "headersTooLarge", ERR_HTTP_REQUEST_TIMEOUT: "bodyTimedOut" };
+const REASONS: Readonly<Record<string, ErrorKey>> = {
+  HPE_INVALID_METHOD: "methodNotAllowed",
+  HPE_HEADER_OVERFLOW: "headersTooLarge",
+  ERR_HTTP_REQUEST_TIMEOUT: "bodyTimedOut",
+};
 
 /** Tells a caller whose bytes are no request of HTTP, by the bare connection: there is nothing else yet. */
 export function refuseConnection(cause: Error & { code?: string }, socket: Duplex): void {
   if (cause.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-  const { status, key, message } = describeFailure(new AppError(REASONS[cause.code ?? ""] ?? "malformedBody"), { language: "en" });
+  const { status, key, message } = describeFailure(new AppError(REASONS[cause.code ?? ""] ?? "malformedBody"), {
+    language: "en",
+  });
   const body = JSON.stringify({ message, code: key });
   const allow = key === "methodNotAllowed" ? { Allow: METHODS.join(", ") } : {};
-  const headers = { ...ANSWER_HEADERS, ...allow, "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body)), Connection: "close" };
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  const headers = {
+    ...ANSWER_HEADERS,
+    ...allow,
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(body)),
+    Connection: "close",
+  };
+  const head = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head}\r\n${body}`);
 }
 

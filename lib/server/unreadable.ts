@@ -11,10 +11,16 @@ export const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH"
  * and a server action that another site's page sends. Source: behaviour §5, §20.
  * @returns the failure's name, or null where Next may read the request
  */
-export function whyUnreadable({ method, url, headers }: Pick<IncomingMessage, "method" | "url" | "headers">): ErrorKey | null {
+export function whyUnreadable({
+  method,
+  url,
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): ErrorKey | null {
   if (!METHODS.includes(method ?? "")) return "methodNotAllowed";
   if (!isReadable((url ?? "/").split("?")[0] ?? "")) return "invalidInput";
-  const mayBeAction = method === "POST" && (headers["next-action"] !== undefined || headers["content-type"]?.startsWith("multipart/form-data") === true);
+  const mayBeAction =
+    method === "POST" &&
+    (headers["next-action"] !== undefined || headers["content-type"]?.startsWith("multipart/form-data") === true);
   return mayBeAction && isForeign(headers) ? "foreignOrigin" : null;
 }
 

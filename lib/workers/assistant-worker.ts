@@ -24,7 +24,8 @@ async function answer(task: AssistantTask): Promise<void> {
 
 function piecesOf(task: StreamedTask): AsyncIterable<AnswerPiece> {
   const contract = recognised(task.contract);
-  if (task.verb === "chat") return extractiveEngine.chat(contract, task.message, task.history, { language: task.language });
+  if (task.verb === "chat")
+    return extractiveEngine.chat(contract, task.message, task.history, { language: task.language });
   return extractiveEngine.summarize(contract, { language: task.language });
 }
 
@@ -51,7 +52,9 @@ function isSame(one: ContractText, other: ContractText): boolean {
     one.contractName === other.contractName &&
     one.contractType === other.contractType &&
     one.pages.length === other.pages.length &&
-    one.pages.every(({ start, page }, index) => start === other.pages[index]?.start && page === other.pages[index]?.page)
+    one.pages.every(
+      ({ start, page }, index) => start === other.pages[index]?.start && page === other.pages[index]?.page,
+    )
   );
 }
 

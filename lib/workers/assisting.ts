@@ -1,13 +1,22 @@
-import type { AnswerPiece, ChatMessage, ContractText, FindCategory, Found, SuggestedChange } from "@/lib/assistant/engines/port";
+import type {
+  AnswerPiece,
+  ChatMessage,
+  ContractText,
+  FindCategory,
+  Found,
+  SuggestedChange,
+} from "@/lib/assistant/engines/port";
 import type { Focus, ReadableSection } from "@/lib/assistant/engines/extractive/relevance";
 import type { Language } from "@/lib/copy/languages";
 import { ResidentPool, type Asker } from "./resident-pool";
 
 type OnContract = { contract: ContractText; language: Language };
 /** Work whose result comes in one go. */
-export type WholeTask = OnContract & ({ verb: "find"; category: FindCategory } | { verb: "suggest" } | { verb: "sections"; focus: Focus });
+export type WholeTask = OnContract &
+  ({ verb: "find"; category: FindCategory } | { verb: "suggest" } | { verb: "sections"; focus: Focus });
 /** Work whose result comes piece by piece. */
-export type StreamedTask = OnContract & ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
+export type StreamedTask = OnContract &
+  ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
 /** One call of the built-in engine, as its thread is given it. */
 export type AssistantTask = WholeTask | StreamedTask;
 
@@ -35,7 +44,9 @@ export async function* streamFromWorker(task: StreamedTask, asker: MaybeAsker = 
   const ready: AnswerPiece[] = [];
   let wake = () => undefined as void;
   let isOver = false;
-  const end = pool.run<AnswerPiece, null>(task, known(asker), (piece) => (ready.push(piece), wake())).finally(() => ((isOver = true), wake()));
+  const end = pool
+    .run<AnswerPiece, null>(task, known(asker), (piece) => (ready.push(piece), wake()))
+    .finally(() => ((isOver = true), wake()));
   end.catch(() => undefined); // it is awaited below, after the pieces that came before the failure
   while (!isOver || ready.length > 0) {
     const piece = ready.shift();

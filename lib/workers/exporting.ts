@@ -20,8 +20,21 @@ const inTurn = fairGate({ all: 2, each: 1, waiting: { all: 100, each: 20 } });
  * while waiting; {LineTooLong} when too much is waiting.
  * Source: B-11.10, B-11.12; docs/measured.md.
  */
-export function exportInWorker({ format, ...content }: ExportRequest, { account = "", signal }: { account?: string; signal?: AbortSignal | undefined } = {}): Promise<Uint8Array> {
+export function exportInWorker(
+  { format, ...content }: ExportRequest,
+  { account = "", signal }: { account?: string; signal?: AbortSignal | undefined } = {},
+): Promise<Uint8Array> {
   // One worker for each format, because loading the other one's library takes time.
   const worker = format === "pdf" ? "export-pdf-worker" : "export-docx-worker";
-  return inTurn(account, () => runWorker<Uint8Array>(worker, { message: content satisfies ExportContent, timeoutMs: TIME_LIMIT_MS, memoryMb: HEAP_MB, signal }), signal);
+  return inTurn(
+    account,
+    () =>
+      runWorker<Uint8Array>(worker, {
+        message: content satisfies ExportContent,
+        timeoutMs: TIME_LIMIT_MS,
+        memoryMb: HEAP_MB,
+        signal,
+      }),
+    signal,
+  );
 }

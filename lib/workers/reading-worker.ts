@@ -17,10 +17,18 @@ async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
     post({ kind: "progress", share });
   };
   try {
-    const { kind, blocks, pageCount, pagesWithoutText } = await readDocument(new Uint8Array(bytes), fileName, onProgress);
+    const { kind, blocks, pageCount, pagesWithoutText } = await readDocument(
+      new Uint8Array(bytes),
+      fileName,
+      onProgress,
+    );
     post({ kind: "done", value: { kind, ...searchableText(htmlFromBlocks(blocks)), pageCount, pagesWithoutText } });
   } catch (cause) {
-    post({ kind: "failed", message: describe(cause), ...(cause instanceof UnreadableDocument ? { reason: cause.reason } : {}) });
+    post({
+      kind: "failed",
+      message: describe(cause),
+      ...(cause instanceof UnreadableDocument ? { reason: cause.reason } : {}),
+    });
   }
 }
 

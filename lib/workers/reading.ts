@@ -1,4 +1,9 @@
-import { UNREADABLE_REASONS, UnreadableDocument, type ReadDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
+import {
+  UNREADABLE_REASONS,
+  UnreadableDocument,
+  type ReadDocument,
+  type UnreadableReason,
+} from "@/lib/contracts/extraction/document";
 import type { SearchableText } from "@/lib/contracts/searchable-text";
 import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";

@@ -15,7 +15,10 @@ export class ResidentPool {
   readonly #free: ResidentThread[];
   readonly #turns: Turns = fairGate(PLACES);
 
-  constructor(readonly name: string, limits: ResidentLimits) {
+  constructor(
+    readonly name: string,
+    limits: ResidentLimits,
+  ) {
     this.#free = Array.from({ length: THREADS }, () => new ResidentThread(name, limits));
   }
 
@@ -27,19 +30,33 @@ export class ResidentPool {
    * @returns what the thread answers with `done`
    * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much is waiting
    */
-  async run<Piece, Result>(task: unknown, { account, signal }: Asker, onPiece: (piece: Piece) => void = () => undefined): Promise<Result> {
+  async run<Piece, Result>(
+    task: unknown,
+    { account, signal }: Asker,
+    onPiece: (piece: Piece) => void = () => undefined,
+  ): Promise<Result> {
     if (signal?.aborted) throw new WorkerFailure("aborted", `${this.name} was not started`);
     let leave = () => undefined as void;
-    const left = new Promise<never>((_, reject) => (leave = () => reject(new WorkerFailure("aborted", "the caller gave up"))));
+    const left = new Promise<never>(
+      (_, reject) => (leave = () => reject(new WorkerFailure("aborted", "the caller gave up"))),
+    );
     signal?.addEventListener("abort", leave, { once: true });
-    const work = this.#turns(account, () => this.#withThread((thread) => thread.run<Piece, Result>(task, (piece) => !signal?.aborted && onPiece(piece))), signal);
+    const work = this.#turns(
+      account,
+      () =>
+        this.#withThread((thread) => thread.run<Piece, Result>(task, (piece) => !signal?.aborted && onPiece(piece))),
+      signal,
+    );
     work.catch(() => undefined); // whoever gave up does not wait for it
     return Promise.race([work, left]).finally(() => signal?.removeEventListener("abort", leave));
   }
 
   /** A thread that is up already goes before one that must be started. */
   async #withThread<Result>(use: (thread: ResidentThread) => Promise<Result>): Promise<Result> {
-    const index = Math.max(0, this.#free.findIndex(({ isRunning }) => isRunning));
+    const index = Math.max(
+      0,
+      this.#free.findIndex(({ isRunning }) => isRunning),
+    );
     const [thread] = this.#free.splice(index, 1);
     if (!thread) throw new WorkerFailure("crashed", `more threads of ${this.name} were asked for than there are`);
     try {

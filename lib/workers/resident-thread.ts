@@ -2,10 +2,15 @@ import { Worker } from "node:worker_threads";
 import { crashOf, WorkerFailure, workerFile } from "./run-worker";
 
 /** What a resident worker posts for the task that it was given. `piece` may come many times, then one of the others. */
-export type ResidentAnswer<Piece, Result> = { kind: "piece"; piece: Piece } | { kind: "done"; value: Result } | { kind: "failed"; message: string };
+export type ResidentAnswer<Piece, Result> =
+  { kind: "piece"; piece: Piece } | { kind: "done"; value: Result } | { kind: "failed"; message: string };
 
 export type ResidentLimits = { timeoutMs: number; memoryMb: number; idleMs: number };
-type Waiting = { onPiece: (piece: unknown) => void; resolve: (value: unknown) => void; reject: (cause: unknown) => void };
+type Waiting = {
+  onPiece: (piece: unknown) => void;
+  resolve: (value: unknown) => void;
+  reject: (cause: unknown) => void;
+};
 
 /**
  * A thread that stays up between tasks, so that what it has read and compiled serves the next one. It does one task at a
@@ -16,7 +21,10 @@ export class ResidentThread {
   #waiting: Waiting | null = null;
   #clock: NodeJS.Timeout | undefined;
 
-  constructor(readonly name: string, readonly limits: ResidentLimits) {}
+  constructor(
+    readonly name: string,
+    readonly limits: ResidentLimits,
+  ) {}
 
   get isRunning(): boolean {
     return this.#worker !== null;
@@ -34,7 +42,10 @@ export class ResidentThread {
       return await new Promise<Result>((resolve, reject) => {
         // What comes back answers this task: its types are those of the pair of files that speak through this thread.
         this.#waiting = { onPiece: onPiece as Waiting["onPiece"], resolve: resolve as Waiting["resolve"], reject };
-        this.#clock = setTimeout(() => this.#end(new WorkerFailure("timedOut", `no answer within ${this.limits.timeoutMs} ms`)), this.limits.timeoutMs);
+        this.#clock = setTimeout(
+          () => this.#end(new WorkerFailure("timedOut", `no answer within ${this.limits.timeoutMs} ms`)),
+          this.limits.timeoutMs,
+        );
         worker.postMessage(task);
       });
     } finally {
@@ -43,14 +54,19 @@ export class ResidentThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerFile(this.name), { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb } });
+    const worker = new Worker(workerFile(this.name), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
+    });
     worker.on("message", (answer: ResidentAnswer<unknown, unknown>) => {
       if (answer.kind === "piece") this.#waiting?.onPiece(answer.piece);
       if (answer.kind === "done") this.#waiting?.resolve(answer.value);
       if (answer.kind === "failed") this.#waiting?.reject(new WorkerFailure("failed", answer.message));
     });
     worker.on("error", (cause) => this.#end(crashOf(this.name, cause), worker));
-    worker.on("exit", (code) => this.#end(new WorkerFailure("crashed", `${this.name} ended with code ${code} and no answer`), worker));
+    worker.on("exit", (code) =>
+      this.#end(new WorkerFailure("crashed", `${this.name} ended with code ${code} and no answer`), worker),
+    );
     return worker;
   }
 
@@ -60,7 +76,10 @@ export class ResidentThread {
     this.#waiting = null;
     if (!this.#worker) return;
     this.#worker.unref();
-    this.#clock = setTimeout(() => this.#end(new WorkerFailure("aborted", `${this.name} was idle`)), this.limits.idleMs).unref();
+    this.#clock = setTimeout(
+      () => this.#end(new WorkerFailure("aborted", `${this.name} was idle`)),
+      this.limits.idleMs,
+    ).unref();
   }
 
   #end(failure: WorkerFailure, worker = this.#worker): void {

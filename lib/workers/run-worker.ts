@@ -30,7 +30,11 @@ export type WorkerEnd = "failed" | "timedOut" | "outOfMemory" | "crashed" | "abo
 export class WorkerFailure extends Error {
   readonly reason: string | undefined;
 
-  constructor(readonly end: WorkerEnd, message: string, options: { reason?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    readonly end: WorkerEnd,
+    message: string,
+    options: { reason?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = "WorkerFailure";
     this.reason = options.reason;
@@ -80,10 +84,13 @@ function outcomeOf<T>(worker: Worker, name: string, task: WorkerTask): Promise<T
       if (message.kind === "progress") watch.progressed();
       if (message.kind === "progress") task.onProgress?.(message.share);
       if (message.kind === "done") settle(() => resolve(message.value));
-      if (message.kind === "failed") settle(() => reject(new WorkerFailure("failed", message.message, { reason: message.reason })));
+      if (message.kind === "failed")
+        settle(() => reject(new WorkerFailure("failed", message.message, { reason: message.reason })));
     });
     worker.on("error", (cause) => settle(() => reject(crashOf(name, cause))));
-    worker.on("exit", (code) => settle(() => reject(new WorkerFailure("crashed", `${name} ended with code ${code} and no answer`))));
+    worker.on("exit", (code) =>
+      settle(() => reject(new WorkerFailure("crashed", `${name} ended with code ${code} and no answer`))),
+    );
   });
 }
 
@@ -101,14 +108,22 @@ class Watch {
   readonly #abort: () => void;
   #progressedAt = performance.now();
 
-  constructor(readonly task: WorkerTask, end: (failure: WorkerFailure) => void) {
+  constructor(
+    readonly task: WorkerTask,
+    end: (failure: WorkerFailure) => void,
+  ) {
     const startBytes = process.memoryUsage.rss();
     const limitBytes = (task.growthMb ?? DEFAULT_GROWTH_MB) * MEGABYTE;
-    this.#timer = setTimeout(() => end(new WorkerFailure("timedOut", `no answer within ${task.timeoutMs} ms`)), task.timeoutMs);
+    this.#timer = setTimeout(
+      () => end(new WorkerFailure("timedOut", `no answer within ${task.timeoutMs} ms`)),
+      task.timeoutMs,
+    );
     this.#pulse = setInterval(() => {
       const grownBytes = process.memoryUsage.rss() - startBytes;
-      if (task.stallMs !== undefined && performance.now() - this.#progressedAt > task.stallMs) end(new WorkerFailure("timedOut", `no progress within ${task.stallMs} ms`));
-      if (grownBytes > limitBytes) end(new WorkerFailure("outOfMemory", `the process grew by ${Math.round(grownBytes / MEGABYTE)} MB`));
+      if (task.stallMs !== undefined && performance.now() - this.#progressedAt > task.stallMs)
+        end(new WorkerFailure("timedOut", `no progress within ${task.stallMs} ms`));
+      if (grownBytes > limitBytes)
+        end(new WorkerFailure("outOfMemory", `the process grew by ${Math.round(grownBytes / MEGABYTE)} MB`));
     }, PULSE_MS);
     this.#abort = () => end(new WorkerFailure("aborted", "the caller gave up"));
     task.signal?.addEventListener("abort", this.#abort, { once: true });

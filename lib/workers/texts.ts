@@ -3,7 +3,12 @@ import type { Snippet } from "@/lib/contracts/listing/hits";
 import { ResidentPool, type Asker } from "./resident-pool";
 
 /** `named` is put beside the redline (`ComparisonDto`). Both texts are a version's HTML. */
-export type ComparisonTask = { verb: "compare"; named: { from: ComparedVersion; to: ComparedVersion }; fromHtml: string; toHtml: string };
+export type ComparisonTask = {
+  verb: "compare";
+  named: { from: ComparedVersion; to: ComparedVersion };
+  fromHtml: string;
+  toHtml: string;
+};
 /** One call, as the thread is given it. */
 export type TextTask = ComparisonTask | { verb: "snippet"; html: string; terms: readonly string[] };
 

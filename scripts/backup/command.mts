@@ -7,7 +7,11 @@ import { databaseUrl } from "../setup/environment.mjs";
 export class Refusal extends Error {}
 
 /** Runs a command with its wanted number of arguments and sets how the process ends: 0, 1 for what is wrong, 2 for how it was called. */
-export async function runCommand(usage: string, wanted: number, work: (...args: string[]) => Promise<number>): Promise<void> {
+export async function runCommand(
+  usage: string,
+  wanted: number,
+  work: (...args: string[]) => Promise<number>,
+): Promise<void> {
   const args = process.argv.slice(2);
   if (args.length !== wanted) {
     process.stderr.write(usage);
@@ -37,8 +41,10 @@ export function say(line: string): void {
 /** Refuses where there is no installation, or one that this version of the program has not been started on. */
 export async function refuseOutdated(): Promise<void> {
   const { pending, isNew } = await pendingMigrations({ url: databaseUrl() });
-  if (isNew) throw new Refusal(`There is no installation in ${place()}. Is DATA_DIR or DATABASE_URL set as for the server?`);
-  if (pending.length > 0) throw new Refusal(`The database is older than the program. Run npm run db:migrate first (${pending.join(", ")}).`);
+  if (isNew)
+    throw new Refusal(`There is no installation in ${place()}. Is DATA_DIR or DATABASE_URL set as for the server?`);
+  if (pending.length > 0)
+    throw new Refusal(`The database is older than the program. Run npm run db:migrate first (${pending.join(", ")}).`);
 }
 
 /** Makes the tables of an empty installation, or brings them up to date. */

@@ -22,12 +22,26 @@ export function htmlOfPages(pages: number): string {
 }
 
 function blocksOfPage(page: number): Block[] {
-  const opening: Block = { kind: "heading", level: 2, inlines: [...(page > 0 ? [{ page: page + 1 }] : []), { text: heading(page), marks: [] }] };
-  const clauses = Array.from({ length: PARAGRAPHS_PER_PAGE }, (_, index) => paragraph(`${page + 1}.${index + 1} ${sentences(page + index)}`, index % 3));
-  const items: Block[] = [0, 1, 2].map((index) => ({ kind: "item", list: "bullet", depth: index % 2, inlines: [{ text: sentences(page + index).slice(0, 90), marks: index === 1 ? ["bold"] : [] }] }));
+  const opening: Block = {
+    kind: "heading",
+    level: 2,
+    inlines: [...(page > 0 ? [{ page: page + 1 }] : []), { text: heading(page), marks: [] }],
+  };
+  const clauses = Array.from({ length: PARAGRAPHS_PER_PAGE }, (_, index) =>
+    paragraph(`${page + 1}.${index + 1} ${sentences(page + index)}`, index % 3),
+  );
+  const items: Block[] = [0, 1, 2].map((index) => ({
+    kind: "item",
+    list: "bullet",
+    depth: index % 2,
+    inlines: [{ text: sentences(page + index).slice(0, 90), marks: index === 1 ? ["bold"] : [] }],
+  }));
   return [opening, ...clauses, ...items];
 }
 
 function sentences(from: number): string {
-  return Array.from({ length: SENTENCES_PER_PARAGRAPH }, (_, index) => SENTENCES[(from + index) % SENTENCES.length]).join(" ");
+  return Array.from(
+    { length: SENTENCES_PER_PARAGRAPH },
+    (_, index) => SENTENCES[(from + index) % SENTENCES.length],
+  ).join(" ");
 }

@@ -29,7 +29,11 @@ let measured: Promise<number> = Promise.resolve(Number.NaN);
 window.bench = {
   async open(html) {
     const start = performance.now();
-    flushSync(() => createRoot(document.getElementById("root") ?? document.body).render(<ContractEditor ref={handle} html={html} isReadOnly={false} label="Contract" />));
+    flushSync(() =>
+      createRoot(document.getElementById("root") ?? document.body).render(
+        <ContractEditor ref={handle} html={html} isReadOnly={false} label="Contract" />,
+      ),
+    );
     await afterPaint();
     return performance.now() - start;
   },
@@ -43,7 +47,11 @@ window.bench = {
   },
   awaitKey() {
     measured = new Promise((resolve) => {
-      window.addEventListener("keydown", (event) => void afterPaint().then(() => resolve(performance.now() - event.timeStamp)), { once: true, capture: true });
+      window.addEventListener(
+        "keydown",
+        (event) => void afterPaint().then(() => resolve(performance.now() - event.timeStamp)),
+        { once: true, capture: true },
+      );
     });
   },
   keyToPaint() {

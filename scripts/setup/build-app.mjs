@@ -8,7 +8,16 @@ import { hashOf, isStamped, stamp } from "./stamps.mjs";
 const STAMP = ".build/next.stamp";
 const SOURCES = [
   ...["app", "components", "lib", "public", "prisma/schema.prisma"],
-  ...["middleware.ts", "instrumentation.ts", "instrumentation-client.ts", "next.config.mjs", "tailwind.config.ts", "postcss.config.mjs", "tsconfig.json", "package-lock.json"],
+  ...[
+    "middleware.ts",
+    "instrumentation.ts",
+    "instrumentation-client.ts",
+    "next.config.mjs",
+    "tailwind.config.ts",
+    "postcss.config.mjs",
+    "tsconfig.json",
+    "package-lock.json",
+  ],
 ];
 
 export const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");

@@ -5,6 +5,16 @@ import { ROOT } from "./environment.mjs";
 /** @throws {Error} one line that says which can't be used and why */
 export async function checkSettings() {
   const { build } = await import("esbuild");
-  const [file] = (await build({ entryPoints: [path.join(ROOT, "lib/platform/env.ts")], bundle: true, write: false, platform: "node", format: "esm", target: "node20", logLevel: "silent" })).outputFiles;
+  const [file] = (
+    await build({
+      entryPoints: [path.join(ROOT, "lib/platform/env.ts")],
+      bundle: true,
+      write: false,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      logLevel: "silent",
+    })
+  ).outputFiles;
   await import(`data:text/javascript;base64,${Buffer.from(file.contents).toString("base64")}`);
 }

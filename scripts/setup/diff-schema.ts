@@ -17,7 +17,8 @@ type Provider = "sqlite" | "postgres";
 const MIGRATIONS = path.join(ROOT, "prisma", "migrations");
 
 const name = process.argv[2] ?? "";
-if (!/^[a-z0-9_]{1,60}$/.test(name)) throw new Error("Name the migration, in small letters and underscores: npm run db:diff -- add_comments");
+if (!/^[a-z0-9_]{1,60}$/.test(name))
+  throw new Error("Name the migration, in small letters and underscores: npm run db:diff -- add_comments");
 
 const number = await nextNumber();
 await writeMigration("sqlite", await sqliteDifference());
@@ -27,7 +28,10 @@ async function sqliteDifference(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "contract-manager-diff-"));
   const url = `file:${path.join(folder, "current.db")}`;
   await migrateAsFar("sqlite", url);
-  const sql = await sqlToReach(await readFile(path.join(ROOT, "prisma/schema.prisma"), "utf8"), new PrismaLibSql({ url }));
+  const sql = await sqlToReach(
+    await readFile(path.join(ROOT, "prisma/schema.prisma"), "utf8"),
+    new PrismaLibSql({ url }),
+  );
   await rm(folder, { recursive: true });
   return sql;
 }
@@ -57,5 +61,7 @@ async function writeMigration(provider: Provider, sql: string): Promise<void> {
   if (sql === "") return console.log(`${provider}: nothing to change`);
   const file = path.join(MIGRATIONS, provider, `${number}_${name}.sql`);
   await writeFile(file, sql);
-  console.log(`${provider}: ${path.relative(ROOT, file)}, ${sql.split("\n").length} lines. Read it before you keep it.`);
+  console.log(
+    `${provider}: ${path.relative(ROOT, file)}, ${sql.split("\n").length} lines. Read it before you keep it.`,
+  );
 }

@@ -26,8 +26,11 @@ export async function generateClients() {
 /** The Postgres copy of the model file. */
 export function postgresSchema() {
   const schema = readFileSync(path.join(ROOT, "prisma/schema.prisma"), "utf8");
-  const copy = schema.replace('provider = "sqlite"', 'provider = "postgresql"').replace('"./generated/sqlite"', '"../generated/postgres"');
-  if (!copy.includes('"postgresql"') || !copy.includes("generated/postgres")) throw new Error("prisma/schema.prisma: provider or output not found");
+  const copy = schema
+    .replace('provider = "sqlite"', 'provider = "postgresql"')
+    .replace('"./generated/sqlite"', '"../generated/postgres"');
+  if (!copy.includes('"postgresql"') || !copy.includes("generated/postgres"))
+    throw new Error("prisma/schema.prisma: provider or output not found");
   return `// Made from ../schema.prisma by scripts/setup/generate-client.mjs; changes here are lost.\n${copy}`;
 }
 

@@ -15,7 +15,12 @@ export class ProgramFailed extends Error {}
  */
 export function run(command, args, { env = {}, show = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, shell, stdio: show ? "inherit" : ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      shell,
+      stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
     let output = "";
     const collect = (chunk) => (output += chunk);
     child.stdout?.setEncoding("utf8").on("data", collect);
@@ -23,7 +28,9 @@ export function run(command, args, { env = {}, show = false, shell = false } = {
     child.once("error", reject);
     child.once("close", (code, signal) => {
       if (code === 0) return resolve(output);
-      reject(new ProgramFailed(`${[command, ...args].join(" ")} ended with ${code ?? signal}\n${output.slice(-6_000)}`));
+      reject(
+        new ProgramFailed(`${[command, ...args].join(" ")} ended with ${code ?? signal}\n${output.slice(-6_000)}`),
+      );
     });
   });
 }

@@ -28,7 +28,11 @@ export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDrive
   const { SchemaEngine } = await loaded;
   const files = [{ path: "schema.prisma", content: schema }];
   const quiet = () => undefined;
-  const engine = await SchemaEngine.new({ datamodels: [["schema.prisma", schema]] }, quiet, bindMigrationAwareSqlAdapterFactory(adapter));
+  const engine = await SchemaEngine.new(
+    { datamodels: [["schema.prisma", schema]] },
+    quiet,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  );
   const { stdout } = await engine.diff({
     from: { tag: "schemaDatasource", files, configDir: "." },
     to: { tag: "schemaDatamodel", files },
@@ -56,8 +60,13 @@ export function postgresCatalogue(url: string): SqlMigrationAwareDriverAdapterFa
     }
     return result;
   };
-  const factory = new PrismaPg(Object.assign(pool, { query: readable }), { schema: "public", disposeExternalPool: true });
-  return Object.assign(factory, { connect: async () => withCharacters(await PrismaPg.prototype.connect.call(factory), oneLetterColumns) });
+  const factory = new PrismaPg(Object.assign(pool, { query: readable }), {
+    schema: "public",
+    disposeExternalPool: true,
+  });
+  return Object.assign(factory, {
+    connect: async () => withCharacters(await PrismaPg.prototype.connect.call(factory), oneLetterColumns),
+  });
 }
 
 function withCharacters(adapter: SqlDriverAdapter, oneLetterColumns: Set<string>): SqlDriverAdapter {
@@ -65,7 +74,9 @@ function withCharacters(adapter: SqlDriverAdapter, oneLetterColumns: Set<string>
   return Object.assign(adapter, {
     queryRaw: async (query: SqlQuery) => {
       const result = await queryRaw(query);
-      const columnTypes = result.columnTypes.map((type, index) => (oneLetterColumns.has(result.columnNames[index] ?? "") ? ColumnTypeEnum.Character : type));
+      const columnTypes = result.columnTypes.map((type, index) =>
+        oneLetterColumns.has(result.columnNames[index] ?? "") ? ColumnTypeEnum.Character : type,
+      );
       return { ...result, columnTypes };
     },
   });
@@ -79,7 +90,9 @@ async function loadEngine(): Promise<typeof Engine> {
   const glueFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const glue = (await import(glueFile)) as typeof Engine & { __wbg_set_wasm: (wasm: WebAssembly.Exports) => void };
   const module = await WebAssembly.compile(new Uint8Array(await readFile(glueFile.replace(/\.js$/, ".wasm"))));
-  const { exports } = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports });
+  const { exports } = await WebAssembly.instantiate(module, {
+    "./schema_engine_bg.js": glue as unknown as WebAssembly.ModuleImports,
+  });
   glue.__wbg_set_wasm(exports);
   (exports.__wbindgen_start as () => void)();
   return glue;

@@ -14,10 +14,14 @@ export function ensureSecrets(file = ENV_FILE) {
   if (existsSync(file)) process.loadEnvFile(file);
   const missing = SECRETS.filter((name) => !process.env[name]);
   if (missing.length === 0) return false;
-  if (!existsSync(file)) writeFileSync(file, "# Made by npm start. Settings and their meaning: .env.example\n", { mode: 0o600 });
+  if (!existsSync(file))
+    writeFileSync(file, "# Made by npm start. Settings and their meaning: .env.example\n", { mode: 0o600 });
   const text = readFileSync(file, "utf8");
   const secrets = missing.map((name) => [name, randomBytes(32).toString("base64url")]);
-  appendFileSync(file, (text === "" || text.endsWith("\n") ? "" : "\n") + secrets.map((pair) => `${pair.join("=")}\n`).join(""));
+  appendFileSync(
+    file,
+    (text === "" || text.endsWith("\n") ? "" : "\n") + secrets.map((pair) => `${pair.join("=")}\n`).join(""),
+  );
   Object.assign(process.env, Object.fromEntries(secrets));
   return true;
 }

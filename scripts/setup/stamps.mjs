@@ -12,7 +12,12 @@ const NEVER_READ = new Set(["node_modules", ".next", ".git", "generated"]);
  */
 export function hashOf(sources, more = []) {
   const hash = createHash("sha256").update(process.version).update(more.join("\n"));
-  for (const file of sources.flatMap(filesUnder).sort()) hash.update(file).update("\0").update(readFileSync(path.join(ROOT, file))).update("\0");
+  for (const file of sources.flatMap(filesUnder).sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(ROOT, file)))
+      .update("\0");
   return hash.digest("hex");
 }
 

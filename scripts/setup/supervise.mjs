@@ -17,7 +17,10 @@ const WELL_MS = 60_000;
  * @param {{ env: Record<string, string | undefined>, cwd: string, say?: (words: string) => void, onStart?: (child: import("node:child_process").ChildProcess) => void, clock?: { now: () => number, pause: (ms: number) => Promise<unknown> } }} options
  * @returns {Promise<number>} the code to end with
  */
-export async function supervise([program = "", ...args], { env, cwd, say = console.error, onStart = () => undefined, clock = { now: () => performance.now(), pause } }) {
+export async function supervise(
+  [program = "", ...args],
+  { env, cwd, say = console.error, onStart = () => undefined, clock = { now: () => performance.now(), pause } },
+) {
   let child = null;
   let isEnding = false;
   const stopWaiting = new AbortController();

@@ -19,10 +19,11 @@ import { formerPeople, type Former } from "./strangers-ids";
 const request = vi.hoisted(() => ({ headers: new Map<string, string>(), cookies: new Map<string, string>() }));
 vi.mock("next/headers", () => ({
   headers: () => Promise.resolve({ get: (name: string) => request.headers.get(name) ?? null }),
-  cookies: () => Promise.resolve({
-    get: (name: string) => (request.cookies.has(name) ? { value: request.cookies.get(name) } : undefined),
-    set: (name: string, value: string) => void request.cookies.set(name, value),
-  }),
+  cookies: () =>
+    Promise.resolve({
+      get: (name: string) => (request.cookies.has(name) ? { value: request.cookies.get(name) } : undefined),
+      set: (name: string, value: string) => void request.cookies.set(name, value),
+    }),
 }));
 
 type Result = { ok: true; data: unknown } | { ok: false; error: { key: ErrorKey; message: string } };
@@ -37,7 +38,13 @@ async function onCurrentVersion({ params }: Made) {
 }
 const invitation = ({ params }: Made) => ({ invitationId: params?.["token"] });
 
-const PASSKEY = { id: "AA", rawId: "AA", type: "public-key", clientExtensionResults: {}, response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" } };
+const PASSKEY = {
+  id: "AA",
+  rawId: "AA",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
+};
 const NEW_PASSKEY = { ...PASSKEY, response: { clientDataJSON: "AA", attestationObject: "AA" } };
 /** No call of REST: refused (403) to whoever has not just shown that they are it, and to guests (401). */
 const UNCONFIRMED = "confirm first";
@@ -51,7 +58,10 @@ const ACTIONS: Record<string, ActionRow> = {
   registerAction: { call: "POST /auth/register" },
   resetPasswordAction: { call: "POST /auth/reset-password" },
   secondFactorAction: { call: "POST /auth/second-factor" },
-  secondFactorPasskeyAction: { call: "POST /auth/second-factor", input: () => ({ challenge: "no such challenge", passkey: PASSKEY }) },
+  secondFactorPasskeyAction: {
+    call: "POST /auth/second-factor",
+    input: () => ({ challenge: "no such challenge", passkey: PASSKEY }),
+  },
   startSecondFactorPasskeyAction: { call: "POST /auth/second-factor" },
   startPasskeySignInAction: { call: "GET /health", input: nothing },
   passkeySignInAction: { call: "POST /auth/second-factor", input: () => ({ passkey: PASSKEY }) },
@@ -130,7 +140,8 @@ async function answerTo(name: string, token: string | undefined, input: unknown)
   return ERROR_STATUS[result.error.key];
 }
 
-const inputOf = async ({ input }: ActionRow, made: Made): Promise<unknown> => (input ? input(made) : { ...made.params, ...(made.body as object | undefined) });
+const inputOf = async ({ input }: ActionRow, made: Made): Promise<unknown> =>
+  input ? input(made) : { ...made.params, ...(made.body as object | undefined) };
 const asAction = (status: number) => (status < 300 ? 200 : status);
 const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
 
@@ -157,14 +168,25 @@ describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"
 
   test("is refused to those who lost their part, and on what is not there", async () => {
     const made = (await TABLE[row.call]?.make(world)) ?? {};
-    const own = made.params && "contractId" in made.params ? { ...made, params: { ...made.params, contractId: world.contractId } } : made;
+    const own =
+      made.params && "contractId" in made.params
+        ? { ...made, params: { ...made.params, contractId: world.contractId } }
+        : made;
     const before = await digest();
-    for (const { name: who, who: { token }, like } of former) {
+    for (const {
+      name: who,
+      who: { token },
+      like,
+    } of former) {
       const expected = expectedOf(name, row, like);
       if (expected >= 400) expect([who, await answerTo(name, token, await inputOf(row, own))]).toEqual([who, expected]);
     }
     for (const part of Object.keys(made.params ?? {})) {
-      const status = await answerTo(name, world.people.owner.token, await inputOf(row, { ...made, params: { ...made.params, [part]: newId() } }));
+      const status = await answerTo(
+        name,
+        world.people.owner.token,
+        await inputOf(row, { ...made, params: { ...made.params, [part]: newId() } }),
+      );
       expect([part, row.call.includes("/admin/") ? 403 : 404]).toEqual([part, status]);
     }
     expect(await digest()).toEqual(before);
@@ -172,10 +194,16 @@ describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"
 
   test("takes whatever is sent without failing", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(hostileValue, fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true })), async (input) => {
-        expect(await answerTo(name, undefined, input)).toBeLessThan(500);
-        expect(await answerTo(name, world.people.stranger.token, input)).toBeLessThan(500);
-      }),
+      fc.asyncProperty(
+        fc.oneof(
+          hostileValue,
+          fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true, withTypedArray: true }),
+        ),
+        async (input) => {
+          expect(await answerTo(name, undefined, input)).toBeLessThan(500);
+          expect(await answerTo(name, world.people.stranger.token, input)).toBeLessThan(500);
+        },
+      ),
       { numRuns: 15, seed: 20_260_101, examples: [[undefined], [null], [[]]] },
     );
   });

@@ -8,15 +8,48 @@ import { contractOf, join, person, type Person } from "../support/factories";
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
 export type Expected = Record<Caller, number>;
-export type World = { people: Record<Exclude<Caller, "guest">, Person>; contractId: string; versionId: string; fileId: string };
+export type World = {
+  people: Record<Exclude<Caller, "guest">, Person>;
+  contractId: string;
+  versionId: string;
+  fileId: string;
+};
 export type Made = Omit<ApiCall, "token" | "method">;
 /** `make` may first bring about what the call is on, where a call uses it up. */
 export type Row = { expected: Expected; make: (world: World) => Made | Promise<Made> };
 
-const part = (ok: number): Expected => ({ guest: 401, stranger: 404, reviewer: ok, manager: ok, owner: ok, administrator: 404 });
-const anybodySignedIn = (ok: number): Expected => ({ guest: 401, stranger: ok, reviewer: ok, manager: ok, owner: ok, administrator: ok });
-const everybody = (ok: number): Expected => ({ guest: ok, stranger: ok, reviewer: ok, manager: ok, owner: ok, administrator: ok });
-const managing = (ok: number): Expected => ({ guest: 401, stranger: 404, reviewer: 403, manager: ok, owner: ok, administrator: 404 });
+const part = (ok: number): Expected => ({
+  guest: 401,
+  stranger: 404,
+  reviewer: ok,
+  manager: ok,
+  owner: ok,
+  administrator: 404,
+});
+const anybodySignedIn = (ok: number): Expected => ({
+  guest: 401,
+  stranger: ok,
+  reviewer: ok,
+  manager: ok,
+  owner: ok,
+  administrator: ok,
+});
+const everybody = (ok: number): Expected => ({
+  guest: ok,
+  stranger: ok,
+  reviewer: ok,
+  manager: ok,
+  owner: ok,
+  administrator: ok,
+});
+const managing = (ok: number): Expected => ({
+  guest: 401,
+  stranger: 404,
+  reviewer: 403,
+  manager: ok,
+  owner: ok,
+  administrator: 404,
+});
 const onContract = ({ contractId }: World) => ({ params: { contractId } });
 const onVersion = ({ contractId, versionId }: World) => ({ params: { contractId, versionId } });
 
@@ -29,22 +62,42 @@ async function withAnotherContract({ people }: World): Promise<Made> {
 }
 
 const assistant = (root: string): Record<string, Row> => ({
-  [`POST /${root}/[contractId]/find`]: { expected: part(200), make: (world) => ({ ...onContract(world), body: { category: "governing_law" } }) },
+  [`POST /${root}/[contractId]/find`]: {
+    expected: part(200),
+    make: (world) => ({ ...onContract(world), body: { category: "governing_law" } }),
+  },
   [`GET /${root}/[contractId]/summarize`]: { expected: part(200), make: onContract },
-  [`POST /${root}/[contractId]/chat`]: { expected: part(200), make: (world) => ({ ...onContract(world), body: { message: "Which law applies?", history: [] } }) },
+  [`POST /${root}/[contractId]/chat`]: {
+    expected: part(200),
+    make: (world) => ({ ...onContract(world), body: { message: "Which law applies?", history: [] } }),
+  },
 });
 
 /** An open invitation, with the token of its link. */
 async function invited({ contractId, people }: World): Promise<{ id: string; token: string }> {
   const [id, token] = [newId(), newSecret()];
-  await db.invitation.create({ data: { id, contractId, email: `${id}@example.com`, role: "reviewer", tokenHash: secretHash(token), invitedById: people.owner.actor.userId, invitedByName: "Owner", expiresAt: new Date(Date.now() + 60_000) } });
+  await db.invitation.create({
+    data: {
+      id,
+      contractId,
+      email: `${id}@example.com`,
+      role: "reviewer",
+      tokenHash: secretHash(token),
+      invitedById: people.owner.actor.userId,
+      invitedByName: "Owner",
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
   return { id, token };
 }
 const onInvitation = async (world: World) => ({ params: { token: (await invited(world)).id } });
 
 const COLLABORATION: Record<string, Row> = {
   "GET /contracts/[contractId]/collaborators": { expected: part(200), make: onContract },
-  "POST /contracts/[contractId]/collaborators": { expected: managing(201), make: (world) => ({ ...onContract(world), body: { email: `${newId()}@example.com` } }) },
+  "POST /contracts/[contractId]/collaborators": {
+    expected: managing(201),
+    make: (world) => ({ ...onContract(world), body: { email: `${newId()}@example.com` } }),
+  },
   "DELETE /contracts/[contractId]/collaborators/[collaboratorId]": {
     expected: managing(204),
     make: async ({ contractId }) => {
@@ -59,30 +112,74 @@ const COLLABORATION: Record<string, Row> = {
   "POST /invitations/[token]/resend": { expected: managing(201), make: onInvitation },
   "DELETE /invitations/[token]": { expected: managing(204), make: onInvitation },
   // The link is the proof.
-  "GET /invitations/[token]": { expected: everybody(200), make: async (world) => ({ params: { token: (await invited(world)).token } }) },
+  "GET /invitations/[token]": {
+    expected: everybody(200),
+    make: async (world) => ({ params: { token: (await invited(world)).token } }),
+  },
   // It was sent to somebody new: a guest may be that person, a signed-in caller is somebody else.
-  "POST /invitations/[token]/accept": { expected: { ...anybodySignedIn(403), guest: 201 }, make: async (world) => ({ params: { token: (await invited(world)).token }, body: { name: "New", password: "long enough" } }) },
+  "POST /invitations/[token]/accept": {
+    expected: { ...anybodySignedIn(403), guest: 201 },
+    make: async (world) => ({
+      params: { token: (await invited(world)).token },
+      body: { name: "New", password: "long enough" },
+    }),
+  },
 };
 
 /** A comment, and a finding with its analysis, made for one call. */
 async function commented({ contractId, people }: World): Promise<string> {
   const id = newId();
-  await db.comment.create({ data: { id, contractId, authorId: people.owner.actor.userId, authorName: "Owner", text: "Why?", location: '""' } });
+  await db.comment.create({
+    data: { id, contractId, authorId: people.owner.actor.userId, authorName: "Owner", text: "Why?", location: '""' },
+  });
   return id;
 }
 async function suggested({ contractId }: World): Promise<{ suggestionId: string; cacheId: string }> {
   const [suggestionId, cacheId] = [newId(), newId()];
   const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
-  await db.analysis.create({ data: { id: cacheId, contractId, versionId: currentVersionId ?? "", engine: cacheId, suggestions: { create: { id: suggestionId, title: "Say so", comment: "Why not", quote: "N", replacement: "n", severity: "low", source: "check", start: 0, end: 1, page: 1 } } } });
+  await db.analysis.create({
+    data: {
+      id: cacheId,
+      contractId,
+      versionId: currentVersionId ?? "",
+      engine: cacheId,
+      suggestions: {
+        create: {
+          id: suggestionId,
+          title: "Say so",
+          comment: "Why not",
+          quote: "N",
+          replacement: "n",
+          severity: "low",
+          source: "check",
+          start: 0,
+          end: 1,
+          page: 1,
+        },
+      },
+    },
+  });
   return { suggestionId, cacheId };
 }
 const onSuggestion = async (world: World) => ({ ...onContract(world), body: await suggested(world) });
 
 const REVIEW: Record<string, Row> = {
-  "POST /contracts/[contractId]/comment": { expected: part(201), make: (world) => ({ ...onContract(world), body: { text: "Why?", location: "Clause 1" } }) },
+  "POST /contracts/[contractId]/comment": {
+    expected: part(201),
+    make: (world) => ({ ...onContract(world), body: { text: "Why?", location: "Clause 1" } }),
+  },
   "GET /contracts/[contractId]/comments": { expected: part(200), make: onContract },
-  "PATCH /contracts/[contractId]/comments/[commentId]": { expected: part(200), make: async (world) => ({ params: { contractId: world.contractId, commentId: await commented(world) }, body: { resolved: true } }) },
-  "GET /contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]": { expected: part(200), make: ({ contractId, versionId }) => ({ params: { contractId, versionId, otherVersionId: versionId } }) },
+  "PATCH /contracts/[contractId]/comments/[commentId]": {
+    expected: part(200),
+    make: async (world) => ({
+      params: { contractId: world.contractId, commentId: await commented(world) },
+      body: { resolved: true },
+    }),
+  },
+  "GET /contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]": {
+    expected: part(200),
+    make: ({ contractId, versionId }) => ({ params: { contractId, versionId, otherVersionId: versionId } }),
+  },
   "POST /suggestions/[contractId]/accept": { expected: part(201), make: onSuggestion },
   "POST /suggestions/[contractId]/dismiss": { expected: part(204), make: onSuggestion },
 };
@@ -96,10 +193,27 @@ const onSomebodyWithFactor = async () => {
 };
 const onLetter = async () => {
   const mailId = newId();
-  await db.outgoingMail.create({ data: { id: mailId, kind: "invitation", recipient: "b@example.com", subject: "Invitation", html: "<p>Join</p>", text: "Join", expiresAt: new Date(Date.now() + 60_000) } });
+  await db.outgoingMail.create({
+    data: {
+      id: mailId,
+      kind: "invitation",
+      recipient: "b@example.com",
+      subject: "Invitation",
+      html: "<p>Join</p>",
+      text: "Join",
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
   return { params: { mailId } };
 };
-const administrators = (ok: number): Expected => ({ guest: 401, stranger: 403, reviewer: 403, manager: 403, owner: 403, administrator: ok });
+const administrators = (ok: number): Expected => ({
+  guest: 401,
+  stranger: 403,
+  reviewer: 403,
+  manager: 403,
+  owner: 403,
+  administrator: ok,
+});
 
 const ACCOUNTS: Record<string, Row> = {
   "GET /user-settings": { expected: anybodySignedIn(200), make: () => ({}) },
@@ -107,10 +221,19 @@ const ACCOUNTS: Record<string, Row> = {
   "GET /sessions": { expected: anybodySignedIn(200), make: () => ({}) },
   "DELETE /sessions": { expected: anybodySignedIn(204), make: () => ({}) },
   // Everybody's own only: this one is of somebody who is none of the callers.
-  "DELETE /sessions/[sessionId]": { expected: anybodySignedIn(404), make: async () => ({ params: { sessionId: (await person("Somebody")).actor.sessionId } }) },
-  "PUT /auth/password": { expected: anybodySignedIn(400), make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }) },
+  "DELETE /sessions/[sessionId]": {
+    expected: anybodySignedIn(404),
+    make: async () => ({ params: { sessionId: (await person("Somebody")).actor.sessionId } }),
+  },
+  "PUT /auth/password": {
+    expected: anybodySignedIn(400),
+    make: () => ({ body: { currentPassword: "wrong", newPassword: "long enough" } }),
+  },
   "POST /auth/forgot-password": { expected: everybody(202), make: () => ({ body: { email: "nobody@example.com" } }) },
-  "POST /auth/reset-password": { expected: everybody(404), make: () => ({ body: { token: "no such link", password: "long enough" } }) },
+  "POST /auth/reset-password": {
+    expected: everybody(404),
+    make: () => ({ body: { token: "no such link", password: "long enough" } }),
+  },
   "POST /auth/verify-email": { expected: everybody(404), make: () => ({ body: { token: "no such link" } }) },
   // The callers' addresses are proven.
   "POST /auth/verify-email/resend": { expected: anybodySignedIn(409), make: () => ({}) },
@@ -120,40 +243,79 @@ const ACCOUNTS: Record<string, Row> = {
   "POST /admin/mail/[mailId]/send": { expected: administrators(202), make: onLetter },
   "GET /admin/audit": { expected: administrators(200), make: () => ({}) },
   "GET /admin/sign-in-rules": { expected: administrators(200), make: () => ({}) },
-  "PUT /admin/sign-in-rules": { expected: administrators(200), make: () => ({ body: { secondFactorRequired: "nobody" } }) },
+  "PUT /admin/sign-in-rules": {
+    expected: administrators(200),
+    make: () => ({ body: { secondFactorRequired: "nobody" } }),
+  },
   "DELETE /admin/users/[userId]/second-factor": { expected: administrators(204), make: onSomebodyWithFactor },
   "GET /admin/users": { expected: administrators(200), make: () => ({}) },
   "GET /admin/users/[userId]": { expected: administrators(200), make: onSomebody },
   "DELETE /admin/users/[userId]": { expected: administrators(204), make: onSomebody },
-  "PUT /admin/users/[userId]/role": { expected: administrators(200), make: async () => ({ ...(await onSomebody()), body: { role: "admin" } }) },
+  "PUT /admin/users/[userId]/role": {
+    expected: administrators(200),
+    make: async () => ({ ...(await onSomebody()), body: { role: "admin" } }),
+  },
   // People know those with whom they share a contract; administrators are no exception.
-  "GET /users/[userId]": { expected: part(200), make: ({ people }) => ({ params: { userId: people.owner.actor.userId } }) },
-  "POST /users/batch": { expected: anybodySignedIn(200), make: ({ people }) => ({ body: { userIds: [people.owner.actor.userId] } }) },
+  "GET /users/[userId]": {
+    expected: part(200),
+    make: ({ people }) => ({ params: { userId: people.owner.actor.userId } }),
+  },
+  "POST /users/batch": {
+    expected: anybodySignedIn(200),
+    make: ({ people }) => ({ body: { userIds: [people.owner.actor.userId] } }),
+  },
 };
 
 export const TABLE: Record<string, Row> = {
   "GET /auth/profile": { expected: anybodySignedIn(200), make: () => ({}) },
   "GET /usage": { expected: anybodySignedIn(200), make: () => ({}) },
-  "POST /auth/login": { expected: everybody(401), make: () => ({ body: { email: "nobody@example.com", password: "wrong password" } }) },
-  "POST /auth/second-factor": { expected: everybody(401), make: () => ({ body: { challenge: "no such challenge", code: "123456" } }) },
-  "POST /auth/register": { expected: everybody(201), make: () => ({ body: { name: "New", email: `${newId()}@example.com`, password: "long enough" } }) },
+  "POST /auth/login": {
+    expected: everybody(401),
+    make: () => ({ body: { email: "nobody@example.com", password: "wrong password" } }),
+  },
+  "POST /auth/second-factor": {
+    expected: everybody(401),
+    make: () => ({ body: { challenge: "no such challenge", code: "123456" } }),
+  },
+  "POST /auth/register": {
+    expected: everybody(201),
+    make: () => ({ body: { name: "New", email: `${newId()}@example.com`, password: "long enough" } }),
+  },
   "GET /health": { expected: everybody(200), make: () => ({}) },
   "GET /openapi.json": { expected: everybody(200), make: () => ({}) },
-  "POST /files/presigned-url": { expected: anybodySignedIn(201), make: () => ({ body: { filename: "a.txt", contentType: "text/plain" } }) },
+  "POST /files/presigned-url": {
+    expected: anybodySignedIn(201),
+    make: () => ({ body: { filename: "a.txt", contentType: "text/plain" } }),
+  },
   "GET /files/download/[fileId]": { expected: part(200), make: ({ fileId }) => ({ params: { fileId } }) },
   "GET /files/[fileId]/content": { expected: part(200), make: ({ fileId }) => ({ params: { fileId } }) },
   // Only its uploader may send a file's bytes, and once: these had arrived.
-  "PUT /files/[fileId]/content": { expected: { guest: 401, stranger: 404, reviewer: 404, manager: 404, owner: 409, administrator: 404 }, make: ({ fileId }) => ({ params: { fileId }, body: "text" }) },
+  "PUT /files/[fileId]/content": {
+    expected: { guest: 401, stranger: 404, reviewer: 404, manager: 404, owner: 409, administrator: 404 },
+    make: ({ fileId }) => ({ params: { fileId }, body: "text" }),
+  },
   "GET /contracts": { expected: anybodySignedIn(200), make: () => ({}) },
-  "POST /contracts/upload": { expected: { ...anybodySignedIn(404), owner: 201 }, make: ({ fileId }) => ({ body: { name: "Lease", type: "Other", fileId } }) },
+  "POST /contracts/upload": {
+    expected: { ...anybodySignedIn(404), owner: 201 },
+    make: ({ fileId }) => ({ body: { name: "Lease", type: "Other", fileId } }),
+  },
   "POST /contracts/analyze": { expected: part(202), make: ({ contractId }) => ({ body: { contractId } }) },
-  "POST /contracts/create-from-template": { expected: anybodySignedIn(201), make: () => ({ body: { type: "Other", name: "New Other", fields: { textContent: "Text" } } }) },
+  "POST /contracts/create-from-template": {
+    expected: anybodySignedIn(201),
+    make: () => ({ body: { type: "Other", name: "New Other", fields: { textContent: "Text" } } }),
+  },
   "GET /contracts/[contractId]": { expected: part(200), make: onContract },
-  "PATCH /contracts/[contractId]": { expected: managing(200), make: (world) => ({ ...onContract(world), body: { name: "Lease" } }) },
+  "PATCH /contracts/[contractId]": {
+    expected: managing(200),
+    make: (world) => ({ ...onContract(world), body: { name: "Lease" } }),
+  },
   "DELETE /contracts/[contractId]": { expected: { ...part(403), owner: 204 }, make: withAnotherContract },
   "GET /contracts/[contractId]/status": { expected: part(200), make: onContract },
   "GET /contracts/[contractId]/versions": { expected: part(200), make: onContract },
-  "POST /contracts/[contractId]/versions": { expected: part(201), make: (world) => ({ ...onContract(world), body: { content: "<p>New text</p>" } }) },
+  "POST /contracts/[contractId]/versions": {
+    expected: part(201),
+    make: (world) => ({ ...onContract(world), body: { content: "<p>New text</p>" } }),
+  },
   "GET /contracts/[contractId]/versions/[versionId]": { expected: part(200), make: onVersion },
   "POST /contracts/[contractId]/versions/[versionId]/restore": { expected: part(201), make: onVersion },
   // Who looked at a contract is its owner's business alone.
@@ -169,18 +331,42 @@ export const TABLE: Record<string, Row> = {
   "POST /auth/logout": { expected: anybodySignedIn(204), make: () => ({}) },
 };
 /** next-auth's own doors and the catch-all for unknown addresses have tests of their own. */
-export const ELSEWHERE = new Set(["GET /auth/[...nextauth]", "POST /auth/[...nextauth]", ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} /[...path]`)]);
+export const ELSEWHERE = new Set([
+  "GET /auth/[...nextauth]",
+  "POST /auth/[...nextauth]",
+  ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) => `${method} /[...path]`),
+]);
 
 /** People of every kind around one contract, which has a version and an original file. */
 export async function newWorld(newPerson = person): Promise<World> {
-  const [owner, stranger, reviewer, manager, administrator] = [await newPerson("Owner", "user"), await newPerson("Stranger"), await newPerson("Reviewer"), await newPerson("Manager"), await newPerson("Admin", "admin")];
+  const [owner, stranger, reviewer, manager, administrator] = [
+    await newPerson("Owner", "user"),
+    await newPerson("Stranger"),
+    await newPerson("Reviewer"),
+    await newPerson("Manager"),
+    await newPerson("Admin", "admin"),
+  ];
   const { contractId, version } = await contractOf(owner);
   await join(contractId, reviewer, "reviewer");
   await join(contractId, manager, "manager");
   const fileId = newId();
-  await db.storedFile.create({ data: { id: fileId, ownerId: owner.actor.userId, fileName: "a.txt", contentType: "text/plain", storageKey: `originals/${fileId}`, uploadedAt: new Date() } });
+  await db.storedFile.create({
+    data: {
+      id: fileId,
+      ownerId: owner.actor.userId,
+      fileName: "a.txt",
+      contentType: "text/plain",
+      storageKey: `originals/${fileId}`,
+      uploadedAt: new Date(),
+    },
+  });
   await storage.write(`originals/${fileId}`, new TextEncoder().encode("A lease."), "text/plain");
   await db.contract.update({ where: { id: contractId }, data: { fileId } });
   const withRole = { ...administrator, actor: { ...administrator.actor, systemRole: "admin" as const } };
-  return { people: { owner, stranger, reviewer, manager, administrator: withRole }, contractId, versionId: version.id, fileId };
+  return {
+    people: { owner, stranger, reviewer, manager, administrator: withRole },
+    contractId,
+    versionId: version.id,
+    fileId,
+  };
 }

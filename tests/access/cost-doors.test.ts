@@ -23,7 +23,12 @@ test("every call with a long text or list is driven by the cost fuzzer", async (
   for (const { call, file, method } of exportedCalls()) {
     const module = (await import(path.join(ROOT, file))) as Record<string, unknown>;
     const facts = doorFacts(module[method]);
-    if ([facts?.body, facts?.query].some((schema) => schema !== undefined && holdsLong(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })))) long.push(call);
+    if (
+      [facts?.body, facts?.query].some(
+        (schema) => schema !== undefined && holdsLong(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })),
+      )
+    )
+      long.push(call);
   }
   expect(long.sort()).toEqual(Object.keys(DRIVEN).sort());
   const driver = readFileSync(path.join(ROOT, "tests/torture/cost/app.ts"), "utf8");
@@ -34,7 +39,21 @@ test("every call with a long text or list is driven by the cost fuzzer", async (
 function holdsLong(schema: unknown): boolean {
   if (typeof schema !== "object" || schema === null) return false;
   if (Array.isArray(schema)) return schema.some(holdsLong);
-  const { type, maxLength, maxItems, enum: known, const: only, format } = schema as { type?: string; maxLength?: number; maxItems?: number; enum?: unknown; const?: unknown; format?: string };
+  const {
+    type,
+    maxLength,
+    maxItems,
+    enum: known,
+    const: only,
+    format,
+  } = schema as {
+    type?: string;
+    maxLength?: number;
+    maxItems?: number;
+    enum?: unknown;
+    const?: unknown;
+    format?: string;
+  };
   const isFixed = known !== undefined || only !== undefined || format === "uuid" || format === "date-time";
   if (type === "string" && !isFixed && (maxLength ?? Infinity) > SHORT.chars) return true;
   if (type === "array" && (maxItems ?? Infinity) > SHORT.items) return true;

@@ -4,11 +4,35 @@ import { db } from "@/lib/platform/db";
 
 /** Left out: the trail tells of refusals, limits count them, and a session notes that it was used. */
 const LEFT_OUT = new Set(["auditEvent", "auditChain", "rateLimit", "session"]);
-const MODELS = ["user", "session", "storedFile", "contract", "contractVersion", "collaborator", "analysis", "suggestion", "invitation", "comment", "passwordReset", "emailVerification", "outgoingMail", "job", "auditEvent", "auditChain", "idempotencyKey", "rateLimit", "setting"] as const;
+const MODELS = [
+  "user",
+  "session",
+  "storedFile",
+  "contract",
+  "contractVersion",
+  "collaborator",
+  "analysis",
+  "suggestion",
+  "invitation",
+  "comment",
+  "passwordReset",
+  "emailVerification",
+  "outgoingMail",
+  "job",
+  "auditEvent",
+  "auditChain",
+  "idempotencyKey",
+  "rateLimit",
+  "setting",
+] as const;
 
 /** How many rows each table has, and a hash of all their values. Two digests are equal exactly when nothing was changed between them. */
 export async function digest(): Promise<Record<string, string>> {
-  const words = await Promise.all(MODELS.filter((model) => !LEFT_OUT.has(model)).map(async (model) => [model, digestOf(await rowsOf(model))] as const));
+  const words = await Promise.all(
+    MODELS.filter((model) => !LEFT_OUT.has(model)).map(
+      async (model) => [model, digestOf(await rowsOf(model))] as const,
+    ),
+  );
   return { ...Object.fromEntries(words), session: digestOf(await db.session.findMany({ omit: { lastSeenAt: true } })) };
 }
 

@@ -8,7 +8,22 @@ import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type World } from "./calls";
 import { digest } from "./digest";
 
-const FOREIGN = [null, "null", "", "http://evil.example", `http://${TEST_HOST}.evil.example`, `http://evil.example/${TEST_HOST}`, `http://evil${TEST_HOST}`, `http://sub.${TEST_HOST}`, `http://${TEST_HOST}:8080`, `http://${TEST_HOST}@evil.example`, "http://[", "file://", `${TEST_HOST}`, `http://${TEST_HOST.replace("c", "с")}`.replace(/[^\x20-\x7e]/g, "xn--")];
+const FOREIGN = [
+  null,
+  "null",
+  "",
+  "http://evil.example",
+  `http://${TEST_HOST}.evil.example`,
+  `http://evil.example/${TEST_HOST}`,
+  `http://evil${TEST_HOST}`,
+  `http://sub.${TEST_HOST}`,
+  `http://${TEST_HOST}:8080`,
+  `http://${TEST_HOST}@evil.example`,
+  "http://[",
+  "file://",
+  `${TEST_HOST}`,
+  `http://${TEST_HOST.replace("c", "с")}`.replace(/[^\x20-\x7e]/g, "xn--"),
+];
 const WRITING = Object.entries(TABLE).filter(([name]) => !name.startsWith("GET"));
 
 let world: World;
@@ -37,7 +52,11 @@ describe.each(WRITING)("%s", (name, row) => {
     const before = await digest();
     for (const origin of FOREIGN) {
       const response = await call(handler, { ...made, method, cookie, origin });
-      expect([origin, response.status, ((await response.json()) as { code: string }).code]).toEqual([origin, 403, "foreignOrigin"]);
+      expect([origin, response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        origin,
+        403,
+        "foreignOrigin",
+      ]);
       expect([origin, response.headers.get("set-cookie")]).toEqual([origin, null]);
     }
     expect(await digest()).toEqual(before);
@@ -46,24 +65,33 @@ describe.each(WRITING)("%s", (name, row) => {
   });
 
   // Else another site signs its visitor in as somebody it knows, and reads what is written then.
-  test.runIf(row.expected.guest !== 401 || name === "POST /auth/login")("with no cookie either, for a browser says where a page sent it from", async () => {
-    const { method, handler } = await handlerOf(name);
-    const made = await row.make(world);
-    const before = await digest();
-    for (const origin of FOREIGN.filter((foreign) => foreign !== null)) {
-      const response = await call(handler, { ...made, method, headers: { origin } });
-      expect([origin, response.status, response.headers.get("set-cookie")]).toEqual([origin, 403, null]);
-    }
-    expect(await digest()).toEqual(before);
-    const own = await call(handler, { ...made, method, headers: { origin: `http://${TEST_HOST}` } });
-    expect(own.status).toBe(row.expected.guest);
-    expect((await call(handler, { ...(await row.make(world)), method })).status).toBe(row.expected.guest); // what is no browser names no origin
-  });
+  test.runIf(row.expected.guest !== 401 || name === "POST /auth/login")(
+    "with no cookie either, for a browser says where a page sent it from",
+    async () => {
+      const { method, handler } = await handlerOf(name);
+      const made = await row.make(world);
+      const before = await digest();
+      for (const origin of FOREIGN.filter((foreign) => foreign !== null)) {
+        const response = await call(handler, { ...made, method, headers: { origin } });
+        expect([origin, response.status, response.headers.get("set-cookie")]).toEqual([origin, 403, null]);
+      }
+      expect(await digest()).toEqual(before);
+      const own = await call(handler, { ...made, method, headers: { origin: `http://${TEST_HOST}` } });
+      expect(own.status).toBe(row.expected.guest);
+      expect((await call(handler, { ...(await row.make(world)), method })).status).toBe(row.expected.guest); // what is no browser names no origin
+    },
+  );
 });
 
 test("an address with a signature is its own proof, wherever it is used", async () => {
   const { method, handler } = await handlerOf("PUT /files/[fileId]/content");
-  const response = await call(handler, { ...(await TABLE["PUT /files/[fileId]/content"]?.make(world)), method, path: "/api?signature=wrong&expires=1", cookie: world.people.owner.token, origin: "http://evil.example" });
+  const response = await call(handler, {
+    ...(await TABLE["PUT /files/[fileId]/content"]?.make(world)),
+    method,
+    path: "/api?signature=wrong&expires=1",
+    cookie: world.people.owner.token,
+    origin: "http://evil.example",
+  });
   expect(response.status).not.toBe(403);
   expect(response.status).toBeGreaterThanOrEqual(400);
 });

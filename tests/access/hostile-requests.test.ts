@@ -23,7 +23,9 @@ import { ELSEWHERE, newWorld, type World } from "./calls";
 
 const CASES = Number(process.env.FUZZ_CASES ?? 16);
 const SEED = Number(process.env.FUZZ_SEED ?? (testDatabase === "sqlite" ? 20_260_101 : 20_260_102));
-const CALLS = exportedCalls().map(({ call: name }) => name).filter((name) => !ELSEWHERE.has(name));
+const CALLS = exportedCalls()
+  .map(({ call: name }) => name)
+  .filter((name) => !ELSEWHERE.has(name));
 /** What a call may use up, so that the next request finds nothing. */
 const USING_UP = /^DELETE|logout|auth\/password|\/accept$|\/role$/;
 
@@ -48,19 +50,102 @@ async function renew(): Promise<void> {
   world = await newWorld(quickPerson);
   const { contractId, versionId, fileId, people } = world;
   const [commentId, suggestionId, cacheId, invitationId, token] = [newId(), newId(), newId(), newId(), newSecret()];
-  await db.comment.create({ data: { id: commentId, contractId, authorId: people.owner.actor.userId, authorName: "Owner", text: "Why?", location: '""' } });
-  await db.analysis.create({ data: { id: cacheId, contractId, versionId, engine: "x", suggestions: { create: { id: suggestionId, title: "Say so", comment: "Why not", quote: "This", replacement: "That", severity: "low", source: "model", start: 0, end: 4, page: 1 } } } });
-  await db.invitation.create({ data: { id: invitationId, contractId, email: "fuzz.0@example.com", role: "reviewer", tokenHash: secretHash(token), invitedById: people.owner.actor.userId, invitedByName: "Owner", expiresAt: new Date(Date.now() + 3_600_000) } });
-  const { id: collaboratorId } = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: people.reviewer.actor.userId } });
+  await db.comment.create({
+    data: {
+      id: commentId,
+      contractId,
+      authorId: people.owner.actor.userId,
+      authorName: "Owner",
+      text: "Why?",
+      location: '""',
+    },
+  });
+  await db.analysis.create({
+    data: {
+      id: cacheId,
+      contractId,
+      versionId,
+      engine: "x",
+      suggestions: {
+        create: {
+          id: suggestionId,
+          title: "Say so",
+          comment: "Why not",
+          quote: "This",
+          replacement: "That",
+          severity: "low",
+          source: "model",
+          start: 0,
+          end: 4,
+          page: 1,
+        },
+      },
+    },
+  });
+  await db.invitation.create({
+    data: {
+      id: invitationId,
+      contractId,
+      email: "fuzz.0@example.com",
+      role: "reviewer",
+      tokenHash: secretHash(token),
+      invitedById: people.owner.actor.userId,
+      invitedByName: "Owner",
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  const { id: collaboratorId } = await db.collaborator.findFirstOrThrow({
+    where: { contractId, userId: people.reviewer.actor.userId },
+  });
   const userIds = [people.reviewer.actor.userId, people.manager.actor.userId];
-  known = { contractId: [contractId], versionId: [versionId], otherVersionId: [versionId], baseVersionId: [versionId], fileId: [fileId], commentId: [commentId], suggestionId: [suggestionId], cacheId: [cacheId], token: [token, invitationId], collaboratorId: [collaboratorId], userId: userIds, userIds, sessionId: [people.reviewer.actor.sessionId], password: [PASSWORD, "long enough"], currentPassword: [PASSWORD], newPassword: [PASSWORD], email: [people.owner.email, "fuzz.0@example.com"] };
+  known = {
+    contractId: [contractId],
+    versionId: [versionId],
+    otherVersionId: [versionId],
+    baseVersionId: [versionId],
+    fileId: [fileId],
+    commentId: [commentId],
+    suggestionId: [suggestionId],
+    cacheId: [cacheId],
+    token: [token, invitationId],
+    collaboratorId: [collaboratorId],
+    userId: userIds,
+    userIds,
+    sessionId: [people.reviewer.actor.sessionId],
+    password: [PASSWORD, "long enough"],
+    currentPassword: [PASSWORD],
+    newPassword: [PASSWORD],
+    email: [people.owner.email, "fuzz.0@example.com"],
+  };
 }
 
 /** Names in place of ids: what is generated is the same in every run. */
-const NAMES: Known = Object.fromEntries(["contractId", "versionId", "otherVersionId", "baseVersionId", "fileId", "commentId", "suggestionId", "cacheId", "token", "collaboratorId", "userId", "userIds", "sessionId", "password", "currentPassword", "newPassword", "email"].map((name) => [name, [`<<${name}.0>>`, `<<${name}.1>>`]]));
+const NAMES: Known = Object.fromEntries(
+  [
+    "contractId",
+    "versionId",
+    "otherVersionId",
+    "baseVersionId",
+    "fileId",
+    "commentId",
+    "suggestionId",
+    "cacheId",
+    "token",
+    "collaboratorId",
+    "userId",
+    "userIds",
+    "sessionId",
+    "password",
+    "currentPassword",
+    "newPassword",
+    "email",
+  ].map((name) => [name, [`<<${name}.0>>`, `<<${name}.1>>`]]),
+);
 
 function inPlace(text: string): string {
-  return text.replace(/(?:<<|%3C%3C)(\w+)\.(\d)(?:>>|%3E%3E)/g, (_, name: string, index: string) => String(known[name]?.[Number(index)] ?? known[name]?.[0] ?? ""));
+  return text.replace(/(?:<<|%3C%3C)(\w+)\.(\d)(?:>>|%3E%3E)/g, (_, name: string, index: string) =>
+    String(known[name]?.[Number(index)] ?? known[name]?.[0] ?? ""),
+  );
 }
 
 function asSent({ params, search, headers, body }: FuzzRequest, method: string, address: string): ApiCall {
@@ -73,8 +158,15 @@ function asSent({ params, search, headers, body }: FuzzRequest, method: string, 
   };
 }
 
-async function answerTo(request: ApiCall, handler: Parameters<typeof call>[0], token: string | undefined): Promise<Answer> {
-  const response = await call(handler, request.headers?.["authorization"] === undefined ? { ...request, token } : request);
+async function answerTo(
+  request: ApiCall,
+  handler: Parameters<typeof call>[0],
+  token: string | undefined,
+): Promise<Answer> {
+  const response = await call(
+    handler,
+    request.headers?.["authorization"] === undefined ? { ...request, token } : request,
+  );
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
@@ -86,13 +178,16 @@ beforeAll(async () => {
 
 test("the judge sees what must not be", () => {
   const headers = new Headers({ "content-type": "application/json" });
-  const judged = (status: number, body: unknown, type = headers) => faultOf({ status, headers: type, text: JSON.stringify(body) });
+  const judged = (status: number, body: unknown, type = headers) =>
+    faultOf({ status, headers: type, text: JSON.stringify(body) });
   expect(judged(400, { message: "No", code: "invalidInput", issues: [{ path: "a", message: "b" }] })).toBeNull();
   expect(judged(500, { message: "No", code: "unexpected" })).toMatch(/status 500/);
   expect(judged(400, { message: "No", code: "notFound" })).toMatch(/with status/);
   expect(judged(404, { message: "No", code: "notFound", stack: "x" })).toMatch(/more than/);
   expect(judged(404, { message: "Error\n    at run (/app/lib/a.ts:1:2)", code: "notFound" })).toMatch(/inside/);
-  expect(judged(404, { message: "No", code: "notFound" }, new Headers({ "content-type": "text/html" }))).toMatch(/text\/html/);
+  expect(judged(404, { message: "No", code: "notFound" }, new Headers({ "content-type": "text/html" }))).toMatch(
+    /text\/html/,
+  );
   expect(judged(400, { message: "No", code: "invalidInput", issues: [{ path: ["a"] }] })).toMatch(/another shape/);
 });
 
@@ -108,13 +203,18 @@ describe.each(CALLS)("%s", (name) => {
     const statuses: Record<number, number> = {};
     await fc.assert(
       fc.asyncProperty(requestsFor(facts, method !== "GET", NAMES), async (request) => {
-        const answer = await answerTo(asSent(request, method, address), handler, caller === "guest" ? undefined : world.people[caller].token);
+        const answer = await answerTo(
+          asSent(request, method, address),
+          handler,
+          caller === "guest" ? undefined : world.people[caller].token,
+        );
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         if (answer.status < 300 && USING_UP.test(name)) await renew();
         expect(faultOf(answer)).toBeNull();
       }),
       { numRuns: CASES, seed: SEED },
     );
-    if (process.env.FUZZ_REPORT !== undefined) appendFileSync(process.env.FUZZ_REPORT, `${JSON.stringify({ call: name, caller, cases: CASES, statuses })}\n`);
+    if (process.env.FUZZ_REPORT !== undefined)
+      appendFileSync(process.env.FUZZ_REPORT, `${JSON.stringify({ call: name, caller, cases: CASES, statuses })}\n`);
   });
 });

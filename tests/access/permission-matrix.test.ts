@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 
 test("every exported call has a row, and every row a call", () => {
-  const calls = exportedCalls().map(({ call: name }) => name).filter((name) => !ELSEWHERE.has(name));
+  const calls = exportedCalls()
+    .map(({ call: name }) => name)
+    .filter((name) => !ELSEWHERE.has(name));
   expect(calls.sort()).toEqual(Object.keys(TABLE).sort());
 });
 
@@ -28,6 +30,7 @@ describe.each(Object.entries(TABLE))("%s", (name, row) => {
     const token = caller === "guest" ? undefined : world.people[caller].token;
     const response = await call(handler, { ...(await row.make(world)), method, token });
     expect(response.status, await response.clone().text()).toBe(row.expected[caller]);
-    if (response.status >= 400) expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    if (response.status >= 400)
+      expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
   });
 });

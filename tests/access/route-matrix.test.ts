@@ -9,7 +9,15 @@ import { call } from "../support/api";
 import { ROOT } from "../support/routes";
 import { CALLERS, TABLE, newWorld, type Caller, type Made, type Row, type World } from "./calls";
 import { digest } from "./digest";
-import { MALFORMED, childrenOfAnother, formerPeople, idsIn, ofStrangers, withForeignChild, type Former } from "./strangers-ids";
+import {
+  MALFORMED,
+  childrenOfAnother,
+  formerPeople,
+  idsIn,
+  ofStrangers,
+  withForeignChild,
+  type Former,
+} from "./strangers-ids";
 
 let world: World;
 let former: Former[];
@@ -35,27 +43,59 @@ async function onOtherIds(name: string, row: Row): Promise<Attempt[]> {
   const ids = idsIn(name);
   if (ids.length === 0) return [];
   const own = await row.make(world);
-  const withId = (id: string): Made => ({ ...own, params: { ...own.params, ...Object.fromEntries(ids.map((part) => [part, id])) } });
+  const withId = (id: string): Made => ({
+    ...own,
+    params: { ...own.params, ...Object.fromEntries(ids.map((part) => [part, id])) },
+  });
   const isByAnybody = name.endsWith("/invitations/[token]") && name.startsWith("GET"); // whoever holds the link
   const isByRole = name.includes("/admin/"); // administrators are so for everybody
-  const foreign = isByAnybody || isByRole || name === "POST /invitations/[token]/accept" ? [] : [["another's id", await ofStrangers(name, world)] as const];
+  const foreign =
+    isByAnybody || isByRole || name === "POST /invitations/[token]/accept"
+      ? []
+      : [["another's id", await ofStrangers(name, world)] as const];
   const kinds = [...foreign, ["a random id", withId(newId())] as const];
-  const known = kinds.flatMap(([kind, made]) => everybody().map(({ caller, token }) => ({ who: `${caller} with ${kind}`, token, made, expected: [refusal(row, caller, name)] })));
-  const malformed = MALFORMED.flatMap((id) => everybody().map(({ caller, token }) => ({ who: `${caller} with ${JSON.stringify(id).slice(0, 20)}`, token, made: withId(id), expected: [refusal(row, caller, name), 400] })));
+  const known = kinds.flatMap(([kind, made]) =>
+    everybody().map(({ caller, token }) => ({
+      who: `${caller} with ${kind}`,
+      token,
+      made,
+      expected: [refusal(row, caller, name)],
+    })),
+  );
+  const malformed = MALFORMED.flatMap((id) =>
+    everybody().map(({ caller, token }) => ({
+      who: `${caller} with ${JSON.stringify(id).slice(0, 20)}`,
+      token,
+      made: withId(id),
+      expected: [refusal(row, caller, name), 400],
+    })),
+  );
   return [...known, ...malformed];
 }
 
 /** Attempts of people who have a part in both contracts with a child of the other one. */
 async function onForeignChildren(name: string, row: Row): Promise<Attempt[]> {
   const cases = withForeignChild(name, await row.make(world), await childrenOfAnother(world));
-  return cases.flatMap(({ place, made, expected }) => (["reviewer", "manager", "owner"] as const).map((caller) => ({ who: `${caller} with another contract's ${place}`, token: tokenOf(caller), made, expected: [...expected, ...(row.expected[caller] === 403 ? [403] : [])] })));
+  return cases.flatMap(({ place, made, expected }) =>
+    (["reviewer", "manager", "owner"] as const).map((caller) => ({
+      who: `${caller} with another contract's ${place}`,
+      token: tokenOf(caller),
+      made,
+      expected: [...expected, ...(row.expected[caller] === 403 ? [403] : [])],
+    })),
+  );
 }
 
 /** Attempts of people who could once, on the contract that they had a part in. */
 async function ofFormer(row: Row): Promise<Attempt[]> {
   const own = await row.make(world);
-  const made = own.params && "contractId" in own.params ? { ...own, params: { ...own.params, contractId: world.contractId } } : own;
-  return former.filter(({ like }) => row.expected[like] >= 400).map(({ name, who, like }) => ({ who: name, token: who.token, made, expected: [row.expected[like]] }));
+  const made =
+    own.params && "contractId" in own.params
+      ? { ...own, params: { ...own.params, contractId: world.contractId } }
+      : own;
+  return former
+    .filter(({ like }) => row.expected[like] >= 400)
+    .map(({ name, who, like }) => ({ who: name, token: who.token, made, expected: [row.expected[like]] }));
 }
 
 async function handlerOf(name: string) {
@@ -66,26 +106,38 @@ async function handlerOf(name: string) {
   return { method, handler };
 }
 
-describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expected).some((status) => status >= 400)))("%s", (name, row) => {
-  test("is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing", async () => {
-    const { method, handler } = await handlerOf(name);
-    const attempts = [...(await onOtherIds(name, row)), ...(await onForeignChildren(name, row)), ...(await ofFormer(row))];
-    expect(attempts.length).toBeGreaterThan(0);
-    const before = await digest();
-    for (const { who, token, made, expected } of attempts) {
-      const response = await call(handler, { ...made, method, token });
-      const text = await response.text();
-      expect([who, expected.includes(response.status) ? "as expected" : `${response.status}, not ${expected.join(" or ")}: ${text}`]).toEqual([who, "as expected"]);
-      expect(JSON.parse(text)).toMatchObject({ message: expect.any(String), code: expect.any(String) });
-    }
-    expect(await digest()).toEqual(before);
-  });
+describe.each(Object.entries(TABLE).filter(([, row]) => Object.values(row.expected).some((status) => status >= 400)))(
+  "%s",
+  (name, row) => {
+    test("is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing", async () => {
+      const { method, handler } = await handlerOf(name);
+      const attempts = [
+        ...(await onOtherIds(name, row)),
+        ...(await onForeignChildren(name, row)),
+        ...(await ofFormer(row)),
+      ];
+      expect(attempts.length).toBeGreaterThan(0);
+      const before = await digest();
+      for (const { who, token, made, expected } of attempts) {
+        const response = await call(handler, { ...made, method, token });
+        const text = await response.text();
+        expect([
+          who,
+          expected.includes(response.status)
+            ? "as expected"
+            : `${response.status}, not ${expected.join(" or ")}: ${text}`,
+        ]).toEqual([who, "as expected"]);
+        expect(JSON.parse(text)).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+      }
+      expect(await digest()).toEqual(before);
+    });
 
-  const allowed = CALLERS.find((caller) => row.expected[caller] < 300);
-  test.runIf(allowed !== undefined)("works for who may", async () => {
-    const { method, handler } = await handlerOf(name);
-    const response = await call(handler, { ...(await row.make(world)), method, token: tokenOf(allowed ?? "guest") });
-    expect(response.status, await response.clone().text()).toBe(row.expected[allowed ?? "guest"]);
-    await response.arrayBuffer();
-  });
-});
+    const allowed = CALLERS.find((caller) => row.expected[caller] < 300);
+    test.runIf(allowed !== undefined)("works for who may", async () => {
+      const { method, handler } = await handlerOf(name);
+      const response = await call(handler, { ...(await row.make(world)), method, token: tokenOf(allowed ?? "guest") });
+      expect(response.status, await response.clone().text()).toBe(row.expected[allowed ?? "guest"]);
+      await response.arrayBuffer();
+    });
+  },
+);

@@ -8,10 +8,34 @@ import { contractOf, join, person, type Person } from "../support/factories";
 import { TABLE, type Caller, type Made, type World } from "./calls";
 
 /** Ids that are none. Next gives a part of an address decoded. */
-export const MALFORMED = ["0", " ", "..", "../contracts", "%2F", "a/b", "' OR 1=1 --", "\0", "\ud800", "__proto__", "ID", "x".repeat(101), "ё", "{}", "%"];
+export const MALFORMED = [
+  "0",
+  " ",
+  "..",
+  "../contracts",
+  "%2F",
+  "a/b",
+  "' OR 1=1 --",
+  "\0",
+  "\ud800",
+  "__proto__",
+  "ID",
+  "x".repeat(101),
+  "ё",
+  "{}",
+  "%",
+];
 
 /** Fields of a request's body and query that name something of the contract in the address. */
-const CHILDREN = ["versionId", "otherVersionId", "baseVersionId", "commentId", "collaboratorId", "suggestionId", "cacheId"] as const;
+const CHILDREN = [
+  "versionId",
+  "otherVersionId",
+  "baseVersionId",
+  "commentId",
+  "collaboratorId",
+  "suggestionId",
+  "cacheId",
+] as const;
 type Child = (typeof CHILDREN)[number];
 
 /** Two contracts of the same owner, with all that hangs on the second: having a part in both, people could mix them up. */
@@ -20,17 +44,64 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
   for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
   const [commentId, suggestionId, cacheId] = [newId(), newId(), newId()];
   await db.comment.create({ data: { id: commentId, contractId, authorName: "Owner", text: "Why?", location: '""' } });
-  await db.analysis.create({ data: { id: cacheId, contractId, versionId: version.id, engine: "x", suggestions: { create: { id: suggestionId, title: "Say so", comment: "Why not", quote: "T", replacement: "t", severity: "low", source: "check", start: 0, end: 1, page: 1 } } } });
-  const { id: collaboratorId } = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: people.reviewer.actor.userId } });
-  return { versionId: version.id, otherVersionId: version.id, baseVersionId: version.id, commentId, collaboratorId, suggestionId, cacheId };
+  await db.analysis.create({
+    data: {
+      id: cacheId,
+      contractId,
+      versionId: version.id,
+      engine: "x",
+      suggestions: {
+        create: {
+          id: suggestionId,
+          title: "Say so",
+          comment: "Why not",
+          quote: "T",
+          replacement: "t",
+          severity: "low",
+          source: "check",
+          start: 0,
+          end: 1,
+          page: 1,
+        },
+      },
+    },
+  });
+  const { id: collaboratorId } = await db.collaborator.findFirstOrThrow({
+    where: { contractId, userId: people.reviewer.actor.userId },
+  });
+  return {
+    versionId: version.id,
+    otherVersionId: version.id,
+    baseVersionId: version.id,
+    commentId,
+    collaboratorId,
+    suggestionId,
+    cacheId,
+  };
 }
 
 /** Requests that name a child of another contract, one for each place that takes one. */
-export function withForeignChild(name: string, made: Made, foreign: Record<Child, string>): { place: string; made: Made; expected: readonly number[] }[] {
-  const inAddress = CHILDREN.filter((child) => name.includes(`[${child}]`)).map((child) => ({ place: child, made: { ...made, params: { ...made.params, [child]: foreign[child] } }, expected: [404] }));
+export function withForeignChild(
+  name: string,
+  made: Made,
+  foreign: Record<Child, string>,
+): { place: string; made: Made; expected: readonly number[] }[] {
+  const inAddress = CHILDREN.filter((child) => name.includes(`[${child}]`)).map((child) => ({
+    place: child,
+    made: { ...made, params: { ...made.params, [child]: foreign[child] } },
+    expected: [404],
+  }));
   const inBody = (OPTIONAL_CHILDREN[name] ?? []).map(([child, ...expected]) => ({
     place: `${child} beside it`,
-    made: name.startsWith("GET") ? { ...made, path: `/api?${child}=${foreign[child]}` } : { ...made, body: { ...(name.startsWith("PATCH") ? { status: "reviewed" } : (made.body as object)), [child]: foreign[child] } },
+    made: name.startsWith("GET")
+      ? { ...made, path: `/api?${child}=${foreign[child]}` }
+      : {
+          ...made,
+          body: {
+            ...(name.startsWith("PATCH") ? { status: "reviewed" } : (made.body as object)),
+            [child]: foreign[child],
+          },
+        },
     expected,
   }));
   return [...inAddress, ...inBody];
@@ -47,8 +118,14 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "POST /suggestions/[contractId]/find": [["versionId", 404]],
   "POST /contracts/[contractId]/chat": [["versionId", 404]],
   "POST /suggestions/[contractId]/chat": [["versionId", 404]],
-  "POST /suggestions/[contractId]/accept": [["suggestionId", 404], ["cacheId", 409]],
-  "POST /suggestions/[contractId]/dismiss": [["suggestionId", 404], ["cacheId", 409]],
+  "POST /suggestions/[contractId]/accept": [
+    ["suggestionId", 404],
+    ["cacheId", 409],
+  ],
+  "POST /suggestions/[contractId]/dismiss": [
+    ["suggestionId", 404],
+    ["cacheId", 409],
+  ],
 };
 
 /** Names of the parts of a call's address that are ids or tokens. */
@@ -58,11 +135,24 @@ export function idsIn(name: string): string[] {
 
 /** A thing of the same kind that is of people who have nothing to do with any caller. */
 export async function ofStrangers(name: string, world: World): Promise<Made> {
-  const [owner, other, manager] = [await person("Elsewhere", "user"), await person("Also elsewhere"), await person("Elsewhere too")];
+  const [owner, other, manager] = [
+    await person("Elsewhere", "user"),
+    await person("Also elsewhere"),
+    await person("Elsewhere too"),
+  ];
   const { contractId, version } = await contractOf(owner);
   await join(contractId, other, "reviewer");
   const fileId = newId();
-  await db.storedFile.create({ data: { id: fileId, ownerId: owner.actor.userId, fileName: "b.txt", contentType: "text/plain", storageKey: `originals/${fileId}`, uploadedAt: new Date() } });
+  await db.storedFile.create({
+    data: {
+      id: fileId,
+      ownerId: owner.actor.userId,
+      fileName: "b.txt",
+      contentType: "text/plain",
+      storageKey: `originals/${fileId}`,
+      uploadedAt: new Date(),
+    },
+  });
   await db.contract.update({ where: { id: contractId }, data: { fileId } });
   const people = { ...world.people, owner, reviewer: other, manager };
   return (await TABLE[name]?.make({ people, contractId, versionId: version.id, fileId })) ?? {};
@@ -72,7 +162,13 @@ export type Former = { name: string; who: Person; like: Caller };
 
 /** People who could and no longer can, and whom they are like now. Their tokens are those they had. */
 export async function formerPeople({ contractId, people }: World): Promise<Former[]> {
-  const [demoted, removed, deleted, gone, administrator] = [await person("Demoted"), await person("Removed"), await person("Deleted"), await person("Signed out"), await person("Was admin", "admin")];
+  const [demoted, removed, deleted, gone, administrator] = [
+    await person("Demoted"),
+    await person("Removed"),
+    await person("Deleted"),
+    await person("Signed out"),
+    await person("Was admin", "admin"),
+  ];
   for (const who of [demoted, removed, deleted, gone]) await join(contractId, who, "manager");
   await db.collaborator.updateMany({ where: { contractId, userId: demoted.actor.userId }, data: { role: "reviewer" } });
   const { id } = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: removed.actor.userId } });

@@ -22,10 +22,18 @@ beforeEach(async () => {
 
 const listed = (who: Person, query = "") => call(list, { token: who.token, path: `/api/admin/users${query}` });
 const details = (who: Person, whom: Person) => call(one, { token: who.token, params: { userId: whom.actor.userId } });
-const deleted = (who: Person, whom: Person) => call(remove, { method: "DELETE", token: who.token, params: { userId: whom.actor.userId } });
-const given = (who: Person, whom: Person, wanted: unknown) => call(role, { method: "PUT", token: who.token, params: { userId: whom.actor.userId }, body: { role: wanted } });
+const deleted = (who: Person, whom: Person) =>
+  call(remove, { method: "DELETE", token: who.token, params: { userId: whom.actor.userId } });
+const given = (who: Person, whom: Person, wanted: unknown) =>
+  call(role, { method: "PUT", token: who.token, params: { userId: whom.actor.userId }, body: { role: wanted } });
 const namesIn = async (response: Response) => ((await response.json()) as { name: string }[]).map(({ name }) => name);
-const rolesOn = async (contractId: string) => Object.fromEntries((await db.collaborator.findMany({ where: { contractId }, include: { user: true } })).map((row) => [row.user.name, row.role]));
+const rolesOn = async (contractId: string) =>
+  Object.fromEntries(
+    (await db.collaborator.findMany({ where: { contractId }, include: { user: true } })).map((row) => [
+      row.user.name,
+      row.role,
+    ]),
+  );
 const statuses = (answers: Response[]) => answers.map(({ status }) => status).sort();
 
 describe("the list", () => {
@@ -35,13 +43,30 @@ describe("the list", () => {
     expect(response.status).toBe(200);
     const users = await response.json();
     expect(users.map(({ name }: { name: string }) => name)).toEqual(["Болд", "Admin"]);
-    expect(users[0]).toEqual({ id: actor.userId, name: "Болд", email, emailVerified: true, systemRole: "user", createdAt: expect.any(String), updatedAt: expect.any(String), usage: { usedBytes: 0, contracts: 0 }, hasSecondFactor: false });
+    expect(users[0]).toEqual({
+      id: actor.userId,
+      name: "Болд",
+      email,
+      emailVerified: true,
+      systemRole: "user",
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      usage: { usedBytes: 0, contracts: 0 },
+      hasSecondFactor: false,
+    });
   });
 
   test("is searched by name and email, Cyrillic in either case", async () => {
     await person("Өнөрмаа");
     await person("Ольга");
-    for (const [search, found] of [["өНӨР", ["Өнөрмаа"]], ["ОЛЬГ", ["Ольга"]], ["ADMIN.", ["Admin"]], ["%", []], ["example.com", ["Ольга", "Өнөрмаа", "Admin"]], ["  ", ["Ольга", "Өнөрмаа", "Admin"]]] as const)
+    for (const [search, found] of [
+      ["өНӨР", ["Өнөрмаа"]],
+      ["ОЛЬГ", ["Ольга"]],
+      ["ADMIN.", ["Admin"]],
+      ["%", []],
+      ["example.com", ["Ольга", "Өнөрмаа", "Admin"]],
+      ["  ", ["Ольга", "Өнөрмаа", "Admin"]],
+    ] as const)
       expect(await namesIn(await listed(admin, `?search=${encodeURIComponent(search)}`)), search).toEqual(found);
   });
 
@@ -49,7 +74,7 @@ describe("the list", () => {
     for (const name of ["P1", "P2", "P3", "P4"]) await person(name);
     for (const query of ["?limit=2", "?limit=2&search=p"]) {
       const seen: string[] = [];
-      for (let next: string | null = query; next !== null; ) {
+      for (let next: string | null = query; next !== null;) {
         const response: Response = await listed(admin, next);
         seen.push(...(await namesIn(response)));
         next = /<[^?]*(\?[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
@@ -61,7 +86,8 @@ describe("the list", () => {
 
   test("is an administrator's, like every call here, from the request after a change of role on", async () => {
     const user = await person("User");
-    const calls = () => Promise.all([listed(user), details(user, admin), given(user, admin, "user"), deleted(user, admin)]);
+    const calls = () =>
+      Promise.all([listed(user), details(user, admin), given(user, admin, "user"), deleted(user, admin)]);
     expect(statuses(await calls())).toEqual([403, 403, 403, 403]);
     expect((await given(admin, user, "admin")).status).toBe(200);
     expect((await listed(user)).status).toBe(200);
@@ -73,9 +99,15 @@ describe("the list", () => {
 describe("a role", () => {
   test("is user or admin, and the answer is the user", async () => {
     const user = await person("User");
-    expect(await (await given(admin, user, "admin")).json()).toMatchObject({ id: user.actor.userId, systemRole: "admin" });
+    expect(await (await given(admin, user, "admin")).json()).toMatchObject({
+      id: user.actor.userId,
+      systemRole: "admin",
+    });
     for (const wrong of ["manager", "", null, undefined]) expect((await given(admin, user, wrong)).status).toBe(400);
-    expect((await call(role, { method: "PUT", token: admin.token, params: { userId: "nobody" }, body: { role: "user" } })).status).toBe(404);
+    expect(
+      (await call(role, { method: "PUT", token: admin.token, params: { userId: "nobody" }, body: { role: "user" } }))
+        .status,
+    ).toBe(404);
   });
 
   test("of the last administrator stays", async () => {
@@ -91,12 +123,18 @@ describe("a role", () => {
     const user = await person("User");
     expect(await appointAdministrator(` ${user.email.toUpperCase()} `)).toBe(user.email);
     expect((await listed(user)).status).toBe(200);
-    expect([await appointAdministrator("nobody@example.com"), await appointAdministrator("nobody")]).toEqual([null, null]);
+    expect([await appointAdministrator("nobody@example.com"), await appointAdministrator("nobody")]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test("two administrators who demote each other at once leave one, though both were administrators when they asked", async () => {
     const second = await person("Second", "admin");
-    const answers = await Promise.allSettled([changeRole(admin.actor, second.actor.userId, { role: "user" }), changeRole(second.actor, admin.actor.userId, { role: "user" })]);
+    const answers = await Promise.allSettled([
+      changeRole(admin.actor, second.actor.userId, { role: "user" }),
+      changeRole(second.actor, admin.actor.userId, { role: "user" }),
+    ]);
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(answers.find(({ status }) => status === "rejected")).toMatchObject({ reason: { key: "lastAdministrator" } });
     expect(await db.user.count({ where: { systemRole: "admin" } })).toBe(1);
@@ -110,14 +148,20 @@ describe("deleting a user", () => {
     expect((await call(profile, { token: user.token })).status).toBe(401);
     expect(await db.session.count({ where: { userId: user.actor.userId } })).toBe(0);
     expect((await deleted(admin, user)).status).toBe(404);
-    expect((await call(registerRoute, { method: "POST", body: { name: "Again", email: user.email, password: PASSWORD } })).status).toBe(201);
+    expect(
+      (await call(registerRoute, { method: "POST", body: { name: "Again", email: user.email, password: PASSWORD } }))
+        .status,
+    ).toBe(201);
   });
 
   test("oneself is refused, and of two administrators who delete each other at once one is left", async () => {
     expect(await (await deleted(admin, admin)).json()).toMatchObject({ code: "ownAccount" });
     const second = await person("Second", "admin");
     expect((await deleted(admin, admin)).status).toBe(409);
-    const answers = await Promise.allSettled([deleteUser(admin.actor, second.actor.userId), deleteUser(second.actor, admin.actor.userId)]);
+    const answers = await Promise.allSettled([
+      deleteUser(admin.actor, second.actor.userId),
+      deleteUser(second.actor, admin.actor.userId),
+    ]);
     expect(answers.find(({ status }) => status === "rejected")).toMatchObject({ reason: { key: "lastAdministrator" } });
     expect(await db.user.count({ where: { systemRole: "admin" } })).toBe(1);
   });
@@ -127,17 +171,27 @@ describe("deleting a user", () => {
     expect((await given(admin, second, "user")).status).toBe(200);
     expect(second.actor.systemRole).toBe("admin");
     await expect(deleteUser(second.actor, user.actor.userId)).rejects.toMatchObject({ key: "forbidden" });
-    await expect(changeRole(second.actor, second.actor.userId, { role: "admin" })).rejects.toMatchObject({ key: "forbidden" });
+    await expect(changeRole(second.actor, second.actor.userId, { role: "admin" })).rejects.toMatchObject({
+      key: "forbidden",
+    });
     expect((await deleted(admin, user)).status).toBe(204);
   });
 
   test("passes each contract to its longest-standing manager, else to the administrator, who keeps one row", async () => {
-    const [leaver, older, newer, reviewer] = [await person("Leaver"), await person("Older"), await person("Newer"), await person("Reviewer")];
+    const [leaver, older, newer, reviewer] = [
+      await person("Leaver"),
+      await person("Older"),
+      await person("Newer"),
+      await person("Reviewer"),
+    ];
     const managed = await contractOf(leaver, { name: "Managed" });
     await join(managed.contractId, reviewer, "reviewer");
     await join(managed.contractId, newer, "manager");
     await join(managed.contractId, older, "manager");
-    await db.collaborator.updateMany({ where: { contractId: managed.contractId, userId: older.actor.userId }, data: { createdAt: new Date(2020, 1, 1) } });
+    await db.collaborator.updateMany({
+      where: { contractId: managed.contractId, userId: older.actor.userId },
+      data: { createdAt: new Date(2020, 1, 1) },
+    });
     const alone = await contractOf(leaver, { name: "Alone", uploadedAt: new Date("2024-05-06T07:08:09.000Z") });
     const adminReviews = await contractOf(leaver, { name: "Admin reviews" });
     await join(adminReviews.contractId, admin, "reviewer");
@@ -145,15 +199,27 @@ describe("deleting a user", () => {
     await join(others.contractId, leaver, "manager");
 
     const before = await (await details(admin, leaver)).json();
-    expect(before).toMatchObject({ name: "Leaver", inheritance: [{ userId: admin.actor.userId, name: "Admin", contracts: 2 }, { userId: older.actor.userId, name: "Older", contracts: 1 }] });
+    expect(before).toMatchObject({
+      name: "Leaver",
+      inheritance: [
+        { userId: admin.actor.userId, name: "Admin", contracts: 2 },
+        { userId: older.actor.userId, name: "Older", contracts: 1 },
+      ],
+    });
     expect((await deleted(admin, leaver)).status).toBe(204);
 
     expect(await rolesOn(managed.contractId)).toEqual({ Older: "admin", Newer: "manager", Reviewer: "reviewer" });
     expect(await rolesOn(alone.contractId)).toEqual({ Admin: "admin" });
     expect(await rolesOn(adminReviews.contractId)).toEqual({ Admin: "admin" });
     expect(await rolesOn(others.contractId)).toEqual({ Older: "admin" });
-    expect(await getContract(admin.actor, alone.contractId)).toMatchObject({ role: "admin", uploadedByName: "Leaver", uploadedAt: "2024-05-06T07:08:09.000Z" });
-    expect((await db.collaborator.findFirstOrThrow({ where: { contractId: alone.contractId } })).contractUploadedAt).toEqual(new Date("2024-05-06T07:08:09.000Z"));
+    expect(await getContract(admin.actor, alone.contractId)).toMatchObject({
+      role: "admin",
+      uploadedByName: "Leaver",
+      uploadedAt: "2024-05-06T07:08:09.000Z",
+    });
+    expect(
+      (await db.collaborator.findFirstOrThrow({ where: { contractId: alone.contractId } })).contractUploadedAt,
+    ).toEqual(new Date("2024-05-06T07:08:09.000Z"));
     expect(await db.contract.count()).toBe(4);
   });
 
@@ -162,9 +228,29 @@ describe("deleting a user", () => {
     const { contractId, version } = await contractOf(leaver);
     const shared = await contractOf(owner);
     const { userId: authorId } = leaver.actor;
-    await db.comment.create({ data: { id: newId(), contractId: shared.contractId, authorId, authorName: "Leaver", text: "Too long", location: '"§ 1"' } });
-    const invitation = { contractId, email: "guest@example.com", role: "reviewer", invitedByName: "Leaver", expiresAt: new Date(Date.now() + 86_400_000) };
-    for (const more of [{ invitedById: authorId }, { invitedById: authorId, acceptedAt: new Date() }, { invitedById: owner.actor.userId }]) await db.invitation.create({ data: { id: newId(), tokenHash: newId(), ...invitation, ...more } });
+    await db.comment.create({
+      data: {
+        id: newId(),
+        contractId: shared.contractId,
+        authorId,
+        authorName: "Leaver",
+        text: "Too long",
+        location: '"§ 1"',
+      },
+    });
+    const invitation = {
+      contractId,
+      email: "guest@example.com",
+      role: "reviewer",
+      invitedByName: "Leaver",
+      expiresAt: new Date(Date.now() + 86_400_000),
+    };
+    for (const more of [
+      { invitedById: authorId },
+      { invitedById: authorId, acceptedAt: new Date() },
+      { invitedById: owner.actor.userId },
+    ])
+      await db.invitation.create({ data: { id: newId(), tokenHash: newId(), ...invitation, ...more } });
 
     expect((await deleted(admin, leaver)).status).toBe(204);
     expect(await getVersion(admin.actor, contractId, version.id)).toMatchObject({ createdByUser: { name: "Leaver" } });
@@ -180,15 +266,28 @@ describe("deleting a user", () => {
     const [removal, ...made] = await Promise.allSettled([deleteUser(admin.actor, leaver.actor.userId), ...making]);
     expect(removal.status).toBe("fulfilled");
     const count = made.filter(({ status }) => status === "fulfilled").length;
-    expect([await db.contract.count(), await db.collaborator.count({ where: { userId: admin.actor.userId, role: "admin" } })]).toEqual([count, count]);
+    expect([
+      await db.contract.count(),
+      await db.collaborator.count({ where: { userId: admin.actor.userId, role: "admin" } }),
+    ]).toEqual([count, count]);
   });
 
   test("with hundreds of contracts loses none", async () => {
     const leaver = await person("Leaver");
     const uploadedAt = new Date();
     const ids = Array.from({ length: 450 }, () => newId());
-    await db.contract.createMany({ data: ids.map((id) => ({ id, name: id, uploadedAt, uploadedById: leaver.actor.userId })) });
-    await db.collaborator.createMany({ data: ids.map((contractId) => ({ id: newId(), contractId, userId: leaver.actor.userId, role: "admin", contractUploadedAt: uploadedAt })) });
+    await db.contract.createMany({
+      data: ids.map((id) => ({ id, name: id, uploadedAt, uploadedById: leaver.actor.userId })),
+    });
+    await db.collaborator.createMany({
+      data: ids.map((contractId) => ({
+        id: newId(),
+        contractId,
+        userId: leaver.actor.userId,
+        role: "admin",
+        contractUploadedAt: uploadedAt,
+      })),
+    });
     expect((await deleted(admin, leaver)).status).toBe(204);
     expect(await db.collaborator.count({ where: { userId: admin.actor.userId, role: "admin" } })).toBe(450);
   });

@@ -19,10 +19,12 @@ beforeEach(async () => {
   await person("First");
   owner = await person("Owner");
   ({ contractId } = await contractOf(owner));
-  for (let version = 1; version <= 5; version += 1) await recordApart(owner.actor, { chain: contractId, action: "contract.saved", detail: { version } });
+  for (let version = 1; version <= 5; version += 1)
+    await recordApart(owner.actor, { chain: contractId, action: "contract.saved", detail: { version } });
 });
 
-const asked = (who: Person, path = "/api/contracts/c/activity", headers: Record<string, string> = {}) => call(activity, { params: { contractId }, path, token: who.token, headers });
+const asked = (who: Person, path = "/api/contracts/c/activity", headers: Record<string, string> = {}) =>
+  call(activity, { params: { contractId }, path, token: who.token, headers });
 const sequences = async (response: Response) => ((await response.json()) as Event[]).map(({ sequence }) => sequence);
 
 describe("GET /contracts/{id}/activity", () => {
@@ -32,7 +34,9 @@ describe("GET /contracts/{id}/activity", () => {
     expect(response.headers.get("link")).toBeNull();
     const events = (await response.json()) as Event[];
     for (const event of events) expect(auditEvent.safeParse(event).error).toBeUndefined();
-    expect(events.map(({ sequence, what, details, actorName }) => [sequence, what, details, actorName])).toEqual([5, 4, 3, 2, 1].map((number) => [number, "Saved a version", `Version ${number}`, "Owner"]));
+    expect(events.map(({ sequence, what, details, actorName }) => [sequence, what, details, actorName])).toEqual(
+      [5, 4, 3, 2, 1].map((number) => [number, "Saved a version", `Version ${number}`, "Owner"]),
+    );
   });
 
   test("gives a page at a time, with the next one's address, until there is none", async () => {
@@ -51,7 +55,12 @@ describe("GET /contracts/{id}/activity", () => {
   });
 
   test("is closed to those who have another part, and hidden from everybody else", async () => {
-    const [manager, reviewer, stranger, admin] = [await person("Manager"), await person("Reviewer"), await person("Stranger"), await person("Admin", "admin")];
+    const [manager, reviewer, stranger, admin] = [
+      await person("Manager"),
+      await person("Reviewer"),
+      await person("Stranger"),
+      await person("Admin", "admin"),
+    ];
     await join(contractId, manager, "manager");
     await join(contractId, reviewer, "reviewer");
     expect((await asked(manager)).status).toBe(403);
@@ -61,9 +70,12 @@ describe("GET /contracts/{id}/activity", () => {
     expect((await call(activity, { params: { contractId } })).status).toBe(401);
   });
 
-  test.each(["limit=0", "limit=201", "limit=x", "cursor=0", "cursor=x", "cursor=99999999999", "format=xml"])("refuses %s", async (query) => {
-    expect((await asked(owner, `/api?${query}`)).status).toBe(400);
-  });
+  test.each(["limit=0", "limit=201", "limit=x", "cursor=0", "cursor=x", "cursor=99999999999", "format=xml"])(
+    "refuses %s",
+    async (query) => {
+      expect((await asked(owner, `/api?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe("as a table", () => {
@@ -79,7 +91,9 @@ describe("as a table", () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]); // spreadsheets need it for Cyrillic
     const lines = new TextDecoder().decode(bytes).split("\r\n");
     expect(lines[0]).toBe("Number,Time (UTC),Who,What,Details,Address,id,actorId,action,detail,previousHash,hash");
-    expect(lines.slice(1, 6).map((line) => line.split(",").slice(0, 1).concat(line.split(",").slice(2, 5)))).toEqual([1, 2, 3, 4, 5].map((number) => [String(number), "Owner", "Saved a version", `Version ${number}`]));
+    expect(lines.slice(1, 6).map((line) => line.split(",").slice(0, 1).concat(line.split(",").slice(2, 5)))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => [String(number), "Owner", "Saved a version", `Version ${number}`]),
+    );
     const head = await db.auditChain.findUniqueOrThrow({ where: { chain: contractId } });
     expect(lines[6]).toContain(",audit.exported,{},");
     expect(lines[6]?.endsWith(head.lastHash)).toBe(true);
@@ -87,8 +101,12 @@ describe("as a table", () => {
   });
 
   test("JSON stays JSON where a table is only one of several wishes, and `format` decides over `Accept`", async () => {
-    expect((await asked(owner, "/api", { accept: "application/json, text/csv" })).headers.get("content-type")).toContain("application/json");
-    expect((await asked(owner, "/api?format=json", { accept: "text/csv" })).headers.get("content-type")).toContain("application/json");
+    expect(
+      (await asked(owner, "/api", { accept: "application/json, text/csv" })).headers.get("content-type"),
+    ).toContain("application/json");
+    expect((await asked(owner, "/api?format=json", { accept: "text/csv" })).headers.get("content-type")).toContain(
+      "application/json",
+    );
   });
 
   test("runs no formula that somebody gave as a name, and keeps quotes and lines apart", async () => {
@@ -103,9 +121,19 @@ describe("as a table", () => {
   });
 
   test("of more events than are read at once has each of them once", async () => {
-    for (let round = 0; round < 12; round += 1) await recordApart(owner.actor, ...Array.from({ length: 50 }, (_, index) => ({ chain: contractId, action: "contract.saved", detail: { version: round * 50 + index } }) as const));
+    for (let round = 0; round < 12; round += 1)
+      await recordApart(
+        owner.actor,
+        ...Array.from(
+          { length: 50 },
+          (_, index) =>
+            ({ chain: contractId, action: "contract.saved", detail: { version: round * 50 + index } }) as const,
+        ),
+      );
     const lines = (await (await asked(owner, "/api?format=csv")).text()).trim().split("\r\n").slice(1);
-    expect(lines.map((line) => Number(line.split(",")[0]))).toEqual(Array.from({ length: 606 }, (_, index) => index + 1));
+    expect(lines.map((line) => Number(line.split(",")[0]))).toEqual(
+      Array.from({ length: 606 }, (_, index) => index + 1),
+    );
   }, 60_000);
 });
 

@@ -26,7 +26,10 @@ describe("registration", () => {
 
   test("the first account of an empty installation is administrator and is told so; the second is not", async () => {
     await resetDatabase();
-    expect(await (await registered(account)).json()).toMatchObject({ becameAdministrator: true, user: { systemRole: "admin" } });
+    expect(await (await registered(account)).json()).toMatchObject({
+      becameAdministrator: true,
+      user: { systemRole: "admin" },
+    });
     const second = await (await registered({ ...account, email: "second@example.com" })).json();
     expect(second.user.systemRole).toBe("user");
     expect(second).not.toHaveProperty("becameAdministrator");
@@ -34,7 +37,9 @@ describe("registration", () => {
 
   test("of eight first sign-ups at once one becomes administrator", async () => {
     await resetDatabase();
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => registered({ ...account, email: `p${index}@example.com` })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => registered({ ...account, email: `p${index}@example.com` })),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(201));
     expect(await db.user.count({ where: { systemRole: "admin" } })).toBe(1);
   });
@@ -82,7 +87,11 @@ describe("registration", () => {
 describe("log-in", () => {
   test("answers alike for a wrong password and an unknown address, and lets the right one in", async () => {
     const { email } = await person("Known");
-    const [wrong, unknown, right] = await Promise.all([loggedIn({ email, password: "wrong" }), loggedIn({ email: "no@example.com", password: "wrong" }), loggedIn({ email: email.toUpperCase(), password: PASSWORD })]);
+    const [wrong, unknown, right] = await Promise.all([
+      loggedIn({ email, password: "wrong" }),
+      loggedIn({ email: "no@example.com", password: "wrong" }),
+      loggedIn({ email: email.toUpperCase(), password: PASSWORD }),
+    ]);
     expect([wrong.status, unknown.status, right.status]).toEqual([401, 401, 200]);
     expect(await wrong.json()).toEqual(await unknown.json());
   });
@@ -114,7 +123,8 @@ describe("a session", () => {
   test("by cookie writes only from this site; by bearer from anywhere", async () => {
     const { token } = await person();
     const write = (how: object) => call(logout, { method: "POST", ...how });
-    for (const origin of [null, "https://evil.example", "null"]) expect((await write({ cookie: token, origin })).status).toBe(403);
+    for (const origin of [null, "https://evil.example", "null"])
+      expect((await write({ cookie: token, origin })).status).toBe(403);
     expect((await write({ cookie: token, origin: `http://${TEST_HOST}` })).status).toBe(204);
     const other = await person();
     expect((await write({ token: other.token, headers: { origin: "https://evil.example" } })).status).toBe(204);

@@ -7,8 +7,10 @@ import type { CollaboratorDto } from "@/lib/collaboration/schema";
 import { call } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 
-const listed = async (who: Person, contractId: string): Promise<CollaboratorDto[]> => (await call(list, { params: { contractId }, token: who.token })).json();
-const removed = (who: Person, contractId: string, collaboratorId: string) => call(remove, { method: "DELETE", params: { contractId, collaboratorId }, token: who.token });
+const listed = async (who: Person, contractId: string): Promise<CollaboratorDto[]> =>
+  (await call(list, { params: { contractId }, token: who.token })).json();
+const removed = (who: Person, contractId: string, collaboratorId: string) =>
+  call(remove, { method: "DELETE", params: { contractId, collaboratorId }, token: who.token });
 
 async function team() {
   const [owner, manager, reviewer] = [await person("Owner"), await person("Manager"), await person("Reviewer")];
@@ -52,7 +54,8 @@ describe("removing", () => {
 
   test("a reviewer may leave but not send others away, nor learn whether there are such", async () => {
     const { owner, manager, reviewer, contractId, idOf } = await team();
-    for (const id of [idOf(manager), idOf(owner), "nobody"]) expect((await removed(reviewer, contractId, id)).status).toBe(403);
+    for (const id of [idOf(manager), idOf(owner), "nobody"])
+      expect((await removed(reviewer, contractId, id)).status).toBe(403);
     expect((await removed(reviewer, contractId, idOf(reviewer))).status).toBe(204);
     expect((await listed(owner, contractId)).map(({ role }) => role)).toEqual(["admin", "manager"]);
   });
@@ -76,5 +79,8 @@ test("the screen lists the contracts that one may manage, newest first, a page a
   const first = await listManagedContracts(owner.actor, { limit: 3 });
   expect(first.items.map(({ name }) => name)).toEqual(["Contract 4", "Contract 3", "Contract 2"]);
   const second = await listManagedContracts(owner.actor, { limit: 3, cursor: first.nextCursor ?? "" });
-  expect(second).toMatchObject({ items: [{ name: "Contract 1", uploadedAt: "2025-01-01T00:00:00.000Z" }], nextCursor: null });
+  expect(second).toMatchObject({
+    items: [{ name: "Contract 1", uploadedAt: "2025-01-01T00:00:00.000Z" }],
+    nextCursor: null,
+  });
 });

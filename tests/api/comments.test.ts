@@ -6,9 +6,12 @@ import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 
-const added = (who: Person, contractId: string, body: unknown) => call(add, { method: "POST", params: { contractId }, token: who.token, body });
-const listed = async (who: Person, contractId: string) => (await call(list, { params: { contractId }, token: who.token })).json();
-const changed = (who: Person, contractId: string, commentId: string, body: unknown) => call(change, { method: "PATCH", params: { contractId, commentId }, token: who.token, body });
+const added = (who: Person, contractId: string, body: unknown) =>
+  call(add, { method: "POST", params: { contractId }, token: who.token, body });
+const listed = async (who: Person, contractId: string) =>
+  (await call(list, { params: { contractId }, token: who.token })).json();
+const changed = (who: Person, contractId: string, commentId: string, body: unknown) =>
+  call(change, { method: "PATCH", params: { contractId, commentId }, token: who.token, body });
 
 describe("a comment", () => {
   test("is added with its place and its author's name, and listed for everybody who has a part", async () => {
@@ -19,7 +22,14 @@ describe("a comment", () => {
     const response = await added(reviewer, contractId, { text: "  In advance?\nOr after? ", location });
     expect(response.status).toBe(201);
     const comment = await response.json();
-    expect(comment).toMatchObject({ text: "In advance?\nOr after?", location, author: { id: reviewer.actor.userId, name: "Reviewer" }, resolved: false, resolvedAt: null, resolvedBy: null });
+    expect(comment).toMatchObject({
+      text: "In advance?\nOr after?",
+      location,
+      author: { id: reviewer.actor.userId, name: "Reviewer" },
+      resolved: false,
+      resolvedAt: null,
+      resolvedBy: null,
+    });
     expect(Date.parse(comment.createdAt)).toBeGreaterThan(Date.now() - 60_000);
     expect(await listed(owner, contractId)).toEqual([comment]);
   });
@@ -27,8 +37,22 @@ describe("a comment", () => {
   test("may name its place in words, as documented, or not at all; the list is oldest first", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
-    for (const body of [{ text: "One", location: "Clause 4" }, { text: "Two" }, { text: "Three", location: { page: 3 } }]) expect((await added(owner, contractId, body)).status).toBe(201);
-    expect((await listed(owner, contractId)).map(({ text, location }: { text: string; location: unknown }) => [text, location])).toEqual([["One", "Clause 4"], ["Two", ""], ["Three", { page: 3 }]]);
+    for (const body of [
+      { text: "One", location: "Clause 4" },
+      { text: "Two" },
+      { text: "Three", location: { page: 3 } },
+    ])
+      expect((await added(owner, contractId, body)).status).toBe(201);
+    expect(
+      (await listed(owner, contractId)).map(({ text, location }: { text: string; location: unknown }) => [
+        text,
+        location,
+      ]),
+    ).toEqual([
+      ["One", "Clause 4"],
+      ["Two", ""],
+      ["Three", { page: 3 }],
+    ]);
   });
 
   test("keeps its author's name when the account is gone", async () => {
@@ -52,14 +76,18 @@ describe("a comment", () => {
     const { contractId } = await contractOf(owner);
     const response = await added(owner, contractId, body);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: "invalidInput", issues: [expect.objectContaining({ path: expect.stringMatching(/text|location/) })] });
+    expect(await response.json()).toMatchObject({
+      code: "invalidInput",
+      issues: [expect.objectContaining({ path: expect.stringMatching(/text|location/) })],
+    });
     expect((await added(owner, contractId, { text: "a".repeat(10_000), location: "1" })).status).toBe(201);
   });
 
   test("on a version of another contract is not found", async () => {
     const owner = await person();
     const [one, other] = [await contractOf(owner), await contractOf(owner)];
-    const on = (versionId: string) => added(owner, one.contractId, { text: "Here", location: { versionId, quote: "This", start: 0, end: 4 } });
+    const on = (versionId: string) =>
+      added(owner, one.contractId, { text: "Here", location: { versionId, quote: "This", start: 0, end: 4 } });
     expect((await on(other.version.id)).status).toBe(404);
     expect((await on(one.version.id)).status).toBe(201);
   });
@@ -76,7 +104,11 @@ describe("resolving", () => {
     const first = await resolved.json();
     expect(first).toMatchObject({ id, resolved: true, resolvedBy: "Reviewer", resolvedAt: expect.any(String) });
     expect(await (await changed(owner, contractId, id, { resolved: true })).json()).toEqual(first);
-    expect(await (await changed(owner, contractId, id, { resolved: false })).json()).toMatchObject({ resolved: false, resolvedAt: null, resolvedBy: null });
+    expect(await (await changed(owner, contractId, id, { resolved: false })).json()).toMatchObject({
+      resolved: false,
+      resolvedAt: null,
+      resolvedBy: null,
+    });
   });
 
   test("needs a comment of this contract and a plain answer", async () => {
@@ -95,12 +127,24 @@ describe("many comments", () => {
   test("come a page at a time, each once and in order, also where a page's bytes are used up", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
-    const rows = Array.from({ length: 130 }, (_, index) => ({ id: `${contractId}-${String(index).padStart(3, "0")}`, contractId, authorId: owner.actor.userId, authorName: "Owner", text: "Ж".repeat(index < 60 ? 90_000 : 3), location: '""', createdAt: new Date(1_000_000 + Math.floor(index / 2)) }));
+    const rows = Array.from({ length: 130 }, (_, index) => ({
+      id: `${contractId}-${String(index).padStart(3, "0")}`,
+      contractId,
+      authorId: owner.actor.userId,
+      authorName: "Owner",
+      text: "Ж".repeat(index < 60 ? 90_000 : 3),
+      location: '""',
+      createdAt: new Date(1_000_000 + Math.floor(index / 2)),
+    }));
     await db.comment.createMany({ data: rows });
     const sizes: number[] = [];
     const seen: string[] = [];
-    for (let query = ""; ; ) {
-      const response = await call(list, { params: { contractId }, token: owner.token, path: `/contracts/x/comments${query}` });
+    for (let query = ""; ;) {
+      const response = await call(list, {
+        params: { contractId },
+        token: owner.token,
+        path: `/contracts/x/comments${query}`,
+      });
       const items = (await response.json()) as { id: string }[];
       expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThan(8.1 * 1024 * 1024);
       sizes.push(items.length);
@@ -111,9 +155,17 @@ describe("many comments", () => {
     }
     expect(sizes).toEqual([46, 84]);
     expect(seen).toEqual(rows.map(({ id }) => id));
-    const first = await call(list, { params: { contractId }, token: owner.token, path: "/contracts/x/comments?limit=1" });
+    const first = await call(list, {
+      params: { contractId },
+      token: owner.token,
+      path: "/contracts/x/comments?limit=1",
+    });
     expect(first.headers.get("link")).toContain("limit=1&cursor=");
-    const foreign = await call(list, { params: { contractId }, token: owner.token, path: "/contracts/x/comments?cursor=unknown" });
+    const foreign = await call(list, {
+      params: { contractId },
+      token: owner.token,
+      path: "/contracts/x/comments?cursor=unknown",
+    });
     expect(foreign.status).toBe(400);
   });
 });

@@ -10,10 +10,16 @@ import { storage } from "@/lib/platform/storage/storage";
 import { call } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 
-const patched = (who: Person, contractId: string, body: unknown) => call(change, { method: "PATCH", params: { contractId }, token: who.token, body });
-const deleted = (who: Person, contractId: string) => call(remove, { method: "DELETE", params: { contractId }, token: who.token });
-const contract = async (who: Person, contractId: string) => (await call(read, { params: { contractId }, token: who.token })).json();
-const found = async (who: Person, q: string): Promise<string[]> => (await (await call(list, { token: who.token, path: `/api/contracts?q=${encodeURIComponent(q)}` })).json()).map(({ id }: { id: string }) => id);
+const patched = (who: Person, contractId: string, body: unknown) =>
+  call(change, { method: "PATCH", params: { contractId }, token: who.token, body });
+const deleted = (who: Person, contractId: string) =>
+  call(remove, { method: "DELETE", params: { contractId }, token: who.token });
+const contract = async (who: Person, contractId: string) =>
+  (await call(read, { params: { contractId }, token: who.token })).json();
+const found = async (who: Person, q: string): Promise<string[]> =>
+  (await (await call(list, { token: who.token, path: `/api/contracts?q=${encodeURIComponent(q)}` })).json()).map(
+    ({ id }: { id: string }) => id,
+  );
 
 describe("changing a contract", () => {
   test("gives it another name and type, in searches too", async () => {
@@ -21,8 +27,17 @@ describe("changing a contract", () => {
     const { contractId } = await contractOf(owner, { name: "Lease of the garage", html: "<p>Rent is due.</p>" });
     const response = await patched(owner, contractId, { name: "  Договор аренды  ", type: "Other" });
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ id: contractId, name: "Договор аренды", metadata: { contractType: "Other" }, status: "analyzed" });
-    expect([await found(owner, "garage"), await found(owner, "ДОГОВОР"), await found(owner, "rent")]).toEqual([[], [contractId], [contractId]]);
+    expect(await response.json()).toMatchObject({
+      id: contractId,
+      name: "Договор аренды",
+      metadata: { contractType: "Other" },
+      status: "analyzed",
+    });
+    expect([await found(owner, "garage"), await found(owner, "ДОГОВОР"), await found(owner, "rent")]).toEqual([
+      [],
+      [contractId],
+      [contractId],
+    ]);
   });
 
   test("is a manager's; a reviewer may only mark it as reviewed", async () => {
@@ -34,7 +49,9 @@ describe("changing a contract", () => {
     expect((await patched(reviewer, contractId, { type: "Other" })).status).toBe(403);
     expect((await patched(reviewer, contractId, { name: "Mine", status: "reviewed" })).status).toBe(403);
     expect(await contract(owner, contractId)).toMatchObject({ name: "By the manager", status: "analyzed" });
-    expect(await (await patched(reviewer, contractId, { status: "reviewed" })).json()).toMatchObject({ status: "reviewed" });
+    expect(await (await patched(reviewer, contractId, { status: "reviewed" })).json()).toMatchObject({
+      status: "reviewed",
+    });
   });
 
   test("'reviewed' needs a text, holds for the version meant, and ends with the next one", async () => {
@@ -56,7 +73,17 @@ describe("changing a contract", () => {
     expect(await contract(owner, unread)).toMatchObject({ status: "processing", name: "Unread" });
   });
 
-  test.each([[{}], [{ name: " " }], [{ name: "x".repeat(201) }], [{ type: "Sonnet" }], [{ status: "analyzed" }], [{ status: "" }], [{ color: "red" }], [{ name: "a\u0000b" }], [[]]])("refuses %j", async (body) => {
+  test.each([
+    [{}],
+    [{ name: " " }],
+    [{ name: "x".repeat(201) }],
+    [{ type: "Sonnet" }],
+    [{ status: "analyzed" }],
+    [{ status: "" }],
+    [{ color: "red" }],
+    [{ name: "a\u0000b" }],
+    [[]],
+  ])("refuses %j", async (body) => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const response = await patched(owner, contractId, body);
@@ -71,17 +98,44 @@ describe("deleting a contract", () => {
     const { contractId: other } = await contractOf(owner);
     await join(contractId, manager, "manager");
     await join(contractId, reviewer, "reviewer");
-    await db.comment.create({ data: { id: newId(), contractId, versionId: version.id, authorName: "Ann", text: "Why?", location: '"§1"' } });
-    await db.invitation.create({ data: { id: newId(), contractId, email: "new@example.com", role: "reviewer", tokenHash: newId(), invitedByName: "Ann", expiresAt: new Date() } });
+    await db.comment.create({
+      data: { id: newId(), contractId, versionId: version.id, authorName: "Ann", text: "Why?", location: '"§1"' },
+    });
+    await db.invitation.create({
+      data: {
+        id: newId(),
+        contractId,
+        email: "new@example.com",
+        role: "reviewer",
+        tokenHash: newId(),
+        invitedByName: "Ann",
+        expiresAt: new Date(),
+      },
+    });
     await runDueJobs(jobHandlers, jobGivenUp);
     expect(await db.analysis.count({ where: { contractId } })).toBe(1);
 
-    expect([(await deleted(stranger, contractId)).status, (await deleted(reviewer, contractId)).status, (await deleted(manager, contractId)).status]).toEqual([404, 403, 403]);
+    expect([
+      (await deleted(stranger, contractId)).status,
+      (await deleted(reviewer, contractId)).status,
+      (await deleted(manager, contractId)).status,
+    ]).toEqual([404, 403, 403]);
     const response = await deleted(owner, contractId);
     expect([response.status, await response.text()]).toEqual([204, ""]);
-    expect([(await deleted(owner, contractId)).status, (await call(read, { params: { contractId }, token: manager.token })).status]).toEqual([404, 404]);
+    expect([
+      (await deleted(owner, contractId)).status,
+      (await call(read, { params: { contractId }, token: manager.token })).status,
+    ]).toEqual([404, 404]);
     const where = { where: { contractId } };
-    expect(await Promise.all([db.contractVersion.count(where), db.comment.count(where), db.collaborator.count(where), db.invitation.count(where), db.analysis.count(where)])).toEqual([0, 0, 0, 0, 0]);
+    expect(
+      await Promise.all([
+        db.contractVersion.count(where),
+        db.comment.count(where),
+        db.collaborator.count(where),
+        db.invitation.count(where),
+        db.analysis.count(where),
+      ]),
+    ).toEqual([0, 0, 0, 0, 0]);
     expect(await db.suggestion.count({ where: { analysis: { contractId } } })).toBe(0);
     expect((await contract(owner, other)).id).toBe(other);
   });
@@ -92,7 +146,9 @@ describe("deleting a contract", () => {
     const fileId = newId();
     const storageKey = `originals/${fileId}`;
     await storage.write(storageKey, new TextEncoder().encode("A lease."), "text/plain");
-    await db.storedFile.create({ data: { id: fileId, ownerId: owner.actor.userId, fileName: "a.txt", contentType: "text/plain", storageKey } });
+    await db.storedFile.create({
+      data: { id: fileId, ownerId: owner.actor.userId, fileName: "a.txt", contentType: "text/plain", storageKey },
+    });
     await db.contract.updateMany({ where: { id: { in: [one, two] } }, data: { fileId } });
     const isStored = async () => (await storage.read(storageKey, 100)) !== null;
 

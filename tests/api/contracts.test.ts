@@ -16,14 +16,23 @@ describe("GET /contracts", () => {
     const contracts = await (await call(list, { token: owner.token, path: "/api/contracts" })).json();
     expect(contracts).toMatchObject([
       { id: shared.contractId, name: "Shared", role: "reviewer", isAdmin: false },
-      { id: older.contractId, name: "Older", role: "admin", isAdmin: true, status: "analyzed", metadata: { contractType: "Lease Agreement" }, uploadedAt: "2026-01-01T00:00:00.000Z" },
+      {
+        id: older.contractId,
+        name: "Older",
+        role: "admin",
+        isAdmin: true,
+        status: "analyzed",
+        metadata: { contractType: "Lease Agreement" },
+        uploadedAt: "2026-01-01T00:00:00.000Z",
+      },
     ]);
   });
 
   test("pages by key: every contract once, also where many have one date", async () => {
     const owner = await person();
     const ids: string[] = [];
-    for (let index = 0; index < 7; index += 1) ids.push((await contractOf(owner, { uploadedAt: new Date("2026-03-01") })).contractId);
+    for (let index = 0; index < 7; index += 1)
+      ids.push((await contractOf(owner, { uploadedAt: new Date("2026-03-01") })).contractId);
     const seen: string[] = [];
     let next: string | undefined = "/api/contracts?limit=3";
     while (next !== undefined) {

@@ -11,9 +11,12 @@ import { call } from "../support/api";
 import { person, type Person } from "../support/factories";
 
 const filled = (type: (typeof TEMPLATE_TYPES)[number]) =>
-  Object.fromEntries(Object.entries(initialValues(type, "2026-03-01")).map(([field, value]) => [field, value || `The ${field}`]));
+  Object.fromEntries(
+    Object.entries(initialValues(type, "2026-03-01")).map(([field, value]) => [field, value || `The ${field}`]),
+  );
 const sent = (who: Person, body: unknown) => call(create, { method: "POST", token: who.token, body });
-const firstVersion = async (who: Person, contractId: string) => (await (await call(versions, { params: { contractId }, token: who.token })).json())[0];
+const firstVersion = async (who: Person, contractId: string) =>
+  (await (await call(versions, { params: { contractId }, token: who.token })).json())[0];
 
 describe("a contract from a template", () => {
   test.each(TEMPLATE_TYPES)("'%s' is a draft of that type with the filled template as version 1", async (type) => {
@@ -21,24 +24,45 @@ describe("a contract from a template", () => {
     const response = await sent(owner, { type, name: ` New ${type} `, fields: filled(type) });
     expect(response.status).toBe(201);
     const { id, ...contract } = await response.json();
-    expect(contract).toMatchObject({ name: `New ${type}`, status: "", metadata: { contractType: type }, role: "admin", isAdmin: true, file: null, uploadedByName: "Owner" });
+    expect(contract).toMatchObject({
+      name: `New ${type}`,
+      status: "",
+      metadata: { contractType: type },
+      role: "admin",
+      isAdmin: true,
+      file: null,
+      uploadedByName: "Owner",
+    });
     const version = await firstVersion(owner, id);
-    expect(version).toMatchObject({ id: contract.currentVersionId, versionNumber: 1, createdByUser: { name: "Owner" }, isCurrent: true });
+    expect(version).toMatchObject({
+      id: contract.currentVersionId,
+      versionNumber: 1,
+      createdByUser: { name: "Owner" },
+      isCurrent: true,
+    });
     for (const field of TEMPLATES[type].fields) expect(version.plainText).toContain(filled(type)[field]);
     expect(version.plainText).not.toMatch(/\{\{|\}\}|\[\w+\]/);
   });
 
   test("stays a draft when it has been analysed", async () => {
     const owner = await person();
-    const { id } = await (await sent(owner, { type: "Service Agreement", name: "Support", fields: filled("Service Agreement") })).json();
+    const { id } = await (
+      await sent(owner, { type: "Service Agreement", name: "Support", fields: filled("Service Agreement") })
+    ).json();
     await runDueJobs(jobHandlers, jobGivenUp);
     expect(await db.analysis.count({ where: { contractId: id } })).toBe(1);
-    expect(await (await call(read, { params: { contractId: id }, token: owner.token })).json()).toMatchObject({ status: "" });
+    expect(await (await call(read, { params: { contractId: id }, token: owner.token })).json()).toMatchObject({
+      status: "",
+    });
   });
 
   test("holds values as text, never as HTML, and without characters that can't be seen", async () => {
     const owner = await person();
-    const fields = { ...filled("Sales Agreement"), sellerName: "<b onmouseover=alert(1)>Acme</b> & {{buyerName}}", goodsDescription: "Chairs\u0000\u202e\r\n<script>alert(1)</script>" };
+    const fields = {
+      ...filled("Sales Agreement"),
+      sellerName: "<b onmouseover=alert(1)>Acme</b> & {{buyerName}}",
+      goodsDescription: "Chairs\u0000\u202e\r\n<script>alert(1)</script>",
+    };
     const { id } = await (await sent(owner, { type: "Sales Agreement", name: "Chairs", fields })).json();
     const { textContent, plainText } = await firstVersion(owner, id);
     expect(plainText).toContain(fields.sellerName);
@@ -62,18 +86,58 @@ describe("is refused", () => {
 
   test.each<[string, unknown, string, string]>([
     ["without a template", { name: "x", fields: {} }, "type", "Please select a contract template"],
-    ["of a template that isn't there", { ...SALES, type: "Sales Contract" }, "type", "Please select a contract template"],
+    [
+      "of a template that isn't there",
+      { ...SALES, type: "Sales Contract" },
+      "type",
+      "Please select a contract template",
+    ],
     ["without a name", { ...SALES, name: "  " }, "name", "Please enter a name for the contract"],
-    ["with a name past 200 characters", { ...SALES, name: "x".repeat(201) }, "name", "At most 200 characters are allowed."],
+    [
+      "with a name past 200 characters",
+      { ...SALES, name: "x".repeat(201) },
+      "name",
+      "At most 200 characters are allowed.",
+    ],
     ["with a name of two lines", { ...SALES, name: "x\ny" }, "name", "Please enter a name for the contract"],
     ["without its fields", { type: "Sales Agreement", name: "x" }, "fields", "This field is required."],
     ["without one of its fields", { ...SALES, fields: withoutBuyer }, "fields.buyerName", "This field is required."],
-    ["with an empty field", { ...SALES, fields: { ...SALES.fields, buyerName: " \n " } }, "fields.buyerName", "This field is required."],
-    ["with a field of invisible characters", { ...SALES, fields: { ...SALES.fields, buyerName: "\u200b\u0000" } }, "fields.buyerName", "This value is not valid."],
-    ["with a field that is no text", { ...SALES, fields: { ...SALES.fields, buyerName: 7 } }, "fields.buyerName", "This value is not valid."],
-    ["with a field past 20,000 characters", { ...SALES, fields: { ...SALES.fields, goodsDescription: "x".repeat(20_001) } }, "fields.goodsDescription", "At most 20000 characters are allowed."],
-    ["with a field of another template", { ...SALES, fields: { ...SALES.fields, clientName: "x" } }, "fields.clientName", "This value is not valid."],
-    ["with a free text past 1,000,000 characters", { type: "Other", name: "x", fields: { textContent: "x".repeat(1_000_001) } }, "fields.textContent", "At most 1000000 characters are allowed."],
+    [
+      "with an empty field",
+      { ...SALES, fields: { ...SALES.fields, buyerName: " \n " } },
+      "fields.buyerName",
+      "This field is required.",
+    ],
+    [
+      "with a field of invisible characters",
+      { ...SALES, fields: { ...SALES.fields, buyerName: "\u200b\u0000" } },
+      "fields.buyerName",
+      "This value is not valid.",
+    ],
+    [
+      "with a field that is no text",
+      { ...SALES, fields: { ...SALES.fields, buyerName: 7 } },
+      "fields.buyerName",
+      "This value is not valid.",
+    ],
+    [
+      "with a field past 20,000 characters",
+      { ...SALES, fields: { ...SALES.fields, goodsDescription: "x".repeat(20_001) } },
+      "fields.goodsDescription",
+      "At most 20000 characters are allowed.",
+    ],
+    [
+      "with a field of another template",
+      { ...SALES, fields: { ...SALES.fields, clientName: "x" } },
+      "fields.clientName",
+      "This value is not valid.",
+    ],
+    [
+      "with a free text past 1,000,000 characters",
+      { type: "Other", name: "x", fields: { textContent: "x".repeat(1_000_001) } },
+      "fields.textContent",
+      "At most 1000000 characters are allowed.",
+    ],
   ])("%s", async (_name, body, path, message) => {
     const owner = await person();
     const response = await sent(owner, body);
@@ -97,6 +161,8 @@ test("when the transaction fails there is no half of a contract", async () => {
   const before = await db.contract.count();
   await db.user.delete({ where: { id: owner.actor.userId } }); // the session is checked by the door; here the rows can't be written
   const { createFromTemplate } = await import("@/lib/contracts/create");
-  await expect(createFromTemplate(owner.actor, { type: "Other", name: "x", fields: { textContent: "x" } })).rejects.toThrow();
+  await expect(
+    createFromTemplate(owner.actor, { type: "Other", name: "x", fields: { textContent: "x" } }),
+  ).rejects.toThrow();
   expect(await db.contract.count()).toBe(before);
 });

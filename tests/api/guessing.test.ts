@@ -19,8 +19,14 @@ vi.mock("@node-rs/argon2", async (original) => {
   const library = await original<typeof argon2>();
   return {
     ...library,
-    hash: (...input: Parameters<typeof library.hash>) => (work.calls.push({ kind: "hash", cost: JSON.stringify(input[1]) }), library.hash(...input)),
-    verify: (...input: Parameters<typeof library.verify>) => (work.calls.push({ kind: "verify", cost: String(input[0]).split("$").slice(1, 4).join("$") }), library.verify(...input)),
+    hash: (...input: Parameters<typeof library.hash>) => (
+      work.calls.push({ kind: "hash", cost: JSON.stringify(input[1]) }),
+      library.hash(...input)
+    ),
+    verify: (...input: Parameters<typeof library.verify>) => (
+      work.calls.push({ kind: "verify", cost: String(input[0]).split("$").slice(1, 4).join("$") }),
+      library.verify(...input)
+    ),
   };
 });
 
@@ -29,7 +35,12 @@ const logIn = (email: string, password: string) => call(login, { method: "POST",
 async function measured(make: () => Promise<Response>) {
   work.calls.length = 0;
   const response = await make();
-  return { work: [...work.calls], status: response.status, headers: [...response.headers], body: await response.text() };
+  return {
+    work: [...work.calls],
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.text(),
+  };
 }
 
 beforeEach(resetDatabase);
@@ -62,7 +73,10 @@ describe("an easy password is refused with its reason", () => {
   ];
 
   test.each(REASONS)("%s at registration", async (password, code, said) => {
-    const response = await call(register, { method: "POST", body: { name: "Ganbold", email: "g@example.com", password } });
+    const response = await call(register, {
+      method: "POST",
+      body: { name: "Ganbold", email: "g@example.com", password },
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code, message: expect.stringMatching(said) as string });
     expect(await db.user.count()).toBe(0);
@@ -70,7 +84,8 @@ describe("an easy password is refused with its reason", () => {
 
   test("at a change of password, which changes nothing", async () => {
     const { token, email } = await person("Ganbold");
-    const change = (newPassword: string) => call(changePassword, { method: "PUT", token, body: { currentPassword: PASSWORD, newPassword } });
+    const change = (newPassword: string) =>
+      call(changePassword, { method: "PUT", token, body: { currentPassword: PASSWORD, newPassword } });
     for (const [password, code] of REASONS) expect((await (await change(password)).json()).code).toBe(code);
     expect((await logIn(email, PASSWORD)).status).toBe(200);
   });
@@ -87,14 +102,33 @@ describe("an easy password is refused with its reason", () => {
   test("at an invitation, which stays open", async () => {
     const owner = await person("Owner");
     const { contractId } = await contractOf(owner);
-    const { link } = await (await call(invite, { method: "POST", token: owner.token, params: { contractId }, body: { email: "g@example.com" } })).json();
-    const join = (password: string) => call(accept, { method: "POST", params: { token: String(link).split("/").at(-1) ?? "" }, body: { name: "Ganbold", password } });
+    const { link } = await (
+      await call(invite, {
+        method: "POST",
+        token: owner.token,
+        params: { contractId },
+        body: { email: "g@example.com" },
+      })
+    ).json();
+    const join = (password: string) =>
+      call(accept, {
+        method: "POST",
+        params: { token: String(link).split("/").at(-1) ?? "" },
+        body: { name: "Ganbold", password },
+      });
     for (const [password, code] of REASONS) expect((await (await join(password)).json()).code).toBe(code);
     expect((await join("a much better one")).status).toBe(201);
   });
 
-  test.each([["ru", /самых распространённых/], ["mn", /хамгийн түгээмэл/]])("in the reader's language (%s)", async (language, said) => {
-    const response = await call(register, { method: "POST", body: { name: "A", email: "a@example.com", password: "пароль123" }, headers: { "accept-language": language } });
+  test.each([
+    ["ru", /самых распространённых/],
+    ["mn", /хамгийн түгээмэл/],
+  ])("in the reader's language (%s)", async (language, said) => {
+    const response = await call(register, {
+      method: "POST",
+      body: { name: "A", email: "a@example.com", password: "пароль123" },
+      headers: { "accept-language": language },
+    });
     expect((await response.json()).message).toMatch(said);
   });
 });

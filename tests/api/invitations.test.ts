@@ -21,17 +21,27 @@ const NOT_FOUND = "Invitation Not Found: This invitation may have expired or alr
 
 const newAddress = () => `${newId()}@example.com`;
 const tokenOf = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
-const post = (who: Person, contractId: string, body: unknown) => call(add, { method: "POST", params: { contractId }, token: who.token, body });
-const invited = async (who: Person, contractId: string, body: object = {}): Promise<InvitationLinkDto> => (await post(who, contractId, { email: newAddress(), ...body })).json();
+const post = (who: Person, contractId: string, body: unknown) =>
+  call(add, { method: "POST", params: { contractId }, token: who.token, body });
+const invited = async (who: Person, contractId: string, body: object = {}): Promise<InvitationLinkDto> =>
+  (await post(who, contractId, { email: newAddress(), ...body })).json();
 const seen = (token: string) => call(read, { params: { token } });
-const accepted = (token: string, how: Omit<ApiCall, "params"> = { body: { name: "Newcomer", password: PASSWORD } }) => call(accept, { method: "POST", params: { token }, ...how });
+const accepted = (token: string, how: Omit<ApiCall, "params"> = { body: { name: "Newcomer", password: PASSWORD } }) =>
+  call(accept, { method: "POST", params: { token }, ...how });
 const resent = (who: Person, id: string) => call(resend, { method: "POST", params: { token: id }, token: who.token });
-const revoked = (who: Person, id: string) => call(revoke, { method: "DELETE", params: { token: id }, token: who.token });
-const openOf = async (who: Person, contractId: string) => (await call(list, { params: { contractId }, token: who.token })).json();
-const rolesOf = async (who: Person, contractId: string) => (await (await call(collaborators, { params: { contractId }, token: who.token })).json()).map(({ role }: { role: string }) => role);
+const revoked = (who: Person, id: string) =>
+  call(revoke, { method: "DELETE", params: { token: id }, token: who.token });
+const openOf = async (who: Person, contractId: string) =>
+  (await call(list, { params: { contractId }, token: who.token })).json();
+const rolesOf = async (who: Person, contractId: string) =>
+  (await (await call(collaborators, { params: { contractId }, token: who.token })).json()).map(
+    ({ role }: { role: string }) => role,
+  );
 /** The token of the mailed link: the answer's link has another, which the inviter knows. */
-const mailedTo = async (recipient: string) => /\/invitation\/([\w-]{43})/.exec((await letterTo(recipient)).text)?.[1] ?? "";
-const letterTo = async (recipient: string) => db.outgoingMail.findFirstOrThrow({ where: { recipient }, orderBy: { createdAt: "desc" } });
+const mailedTo = async (recipient: string) =>
+  /\/invitation\/([\w-]{43})/.exec((await letterTo(recipient)).text)?.[1] ?? "";
+const letterTo = async (recipient: string) =>
+  db.outgoingMail.findFirstOrThrow({ where: { recipient }, orderBy: { createdAt: "desc" } });
 const later = (days: number) => vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + days * DAY_MS));
 
 async function owned() {
@@ -62,7 +72,9 @@ describe("inviting", () => {
     const answer = await invited(owner, contractId, { role: "manager" });
     const letter = await letterTo(answer.email);
     expect(letter.subject).toBe('Ann <b>Owner</b> invites you to "Lease & more"');
-    expect(letter.html).toContain("Ann &lt;b&gt;Owner&lt;/b&gt; invites you to work on the contract &quot;Lease &amp; more&quot; as Manager.");
+    expect(letter.html).toContain(
+      "Ann &lt;b&gt;Owner&lt;/b&gt; invites you to work on the contract &quot;Lease &amp; more&quot; as Manager.",
+    );
     expect(letter.html).not.toContain("<b>Owner");
     const link = `http://localhost:3000/invitation/${await mailedTo(answer.email)}`;
     for (const part of [letter.html, letter.text]) expect(part).toContain(link);
@@ -89,7 +101,10 @@ describe("inviting", () => {
     for (const email of [owner.email, reviewer.email.toUpperCase()]) {
       const response = await post(owner, contractId, { email });
       expect(response.status).toBe(409);
-      expect(await response.json()).toEqual({ code: "alreadyCollaborator", message: "This person already has a part in this contract." });
+      expect(await response.json()).toEqual({
+        code: "alreadyCollaborator",
+        message: "This person already has a part in this contract.",
+      });
     }
   });
 
@@ -116,15 +131,29 @@ describe("a link", () => {
   test("tells guests who invites to what, and the address masked", async () => {
     const { owner, contractId } = await owned();
     const known = await person("Known");
-    const [fresh, second] = [await invited(owner, contractId, { email: `bold.${newId()}@firm.example` }), await invited(owner, contractId, { email: known.email, role: "manager" })];
+    const [fresh, second] = [
+      await invited(owner, contractId, { email: `bold.${newId()}@firm.example` }),
+      await invited(owner, contractId, { email: known.email, role: "manager" }),
+    ];
     const answer = await (await seen(tokenOf(fresh))).json();
-    expect(answer).toMatchObject({ contractId, role: "reviewer", inviter: { name: "Owner" }, contract: { name: "Office lease" }, email: "b•••@firm.example", hasAccount: false });
+    expect(answer).toMatchObject({
+      contractId,
+      role: "reviewer",
+      inviter: { name: "Owner" },
+      contract: { name: "Office lease" },
+      email: "b•••@firm.example",
+      hasAccount: false,
+    });
     expect(await (await seen(tokenOf(second))).json()).toMatchObject({ role: "manager", hasAccount: true });
   });
 
   test("that is unknown, revoked, used or past its time has one text and four codes", async () => {
     const { owner, contractId } = await owned();
-    const [used, taken, old] = [await invited(owner, contractId), await invited(owner, contractId), await invited(owner, contractId)];
+    const [used, taken, old] = [
+      await invited(owner, contractId),
+      await invited(owner, contractId),
+      await invited(owner, contractId),
+    ];
     expect((await accepted(tokenOf(used))).status).toBe(201);
     expect((await revoked(owner, taken.id)).status).toBe(204);
     const codeOf = async (token: string) => {
@@ -166,7 +195,9 @@ describe("a newcomer who accepts", () => {
     expect(session).toMatchObject({ contractId, user: { name: "Болд", email: answer.email, systemRole: "user" } });
     expect(response.headers.get("set-cookie")).toContain(`next-auth.session-token=${session.access_token}`);
     expect((await call(profile, { cookie: session.access_token })).status).toBe(200);
-    expect(await (await call(contracts, { token: session.access_token })).json()).toMatchObject([{ id: contractId, role: "manager" }]);
+    expect(await (await call(contracts, { token: session.access_token })).json()).toMatchObject([
+      { id: contractId, role: "manager" },
+    ]);
     const row = await db.collaborator.findFirstOrThrow({ where: { contractId, userId: session.user.id } });
     expect(row.contractUploadedAt).toEqual(uploadedAt);
     expect(await openOf(owner, contractId)).toEqual([]);
@@ -178,7 +209,9 @@ describe("a newcomer who accepts", () => {
     const before = env.REGISTRATION;
     onTestFinished(() => void Object.assign(env, { REGISTRATION: before }));
     Object.assign(env, { REGISTRATION: "invite" });
-    expect((await call(register, { method: "POST", body: { name: "Ann", email: answer.email, password: PASSWORD } })).status).toBe(403);
+    expect(
+      (await call(register, { method: "POST", body: { name: "Ann", email: answer.email, password: PASSWORD } })).status,
+    ).toBe(403);
     expect((await accepted(tokenOf(answer))).status).toBe(201);
   });
 
@@ -204,7 +237,9 @@ describe("a newcomer who accepts", () => {
     const other = await contractOf(owner);
     const first = await invited(owner, contractId);
     const second = await invited(owner, other.contractId, { email: first.email });
-    const tokens = (await db.outgoingMail.findMany({ where: { recipient: second.email } })).map(({ text }) => /\/invitation\/([\w-]{43})/.exec(text)?.[1] ?? "");
+    const tokens = (await db.outgoingMail.findMany({ where: { recipient: second.email } })).map(
+      ({ text }) => /\/invitation\/([\w-]{43})/.exec(text)?.[1] ?? "",
+    );
     const answers = await Promise.all(tokens.map((token) => accepted(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const winner = answers.find(({ status }) => status === 201);
@@ -247,7 +282,10 @@ describe("the link that was used", () => {
     const stranger = await person("Stranger");
     const theirs = await contractOf(stranger);
     const known = await person("Known", undefined, { isProven: false });
-    for (const [email, how] of [[newAddress(), undefined], [known.email, { token: known.token }]] as const) {
+    for (const [email, how] of [
+      [newAddress(), undefined],
+      [known.email, { token: known.token }],
+    ] as const) {
       const session = await (await accepted(tokenOf(await invited(owner, contractId, { email })), how)).json();
       expect(session).toMatchObject({ contractId, user: { email, emailVerified: true } });
       if (!how) expect(await letterTo(email)).toMatchObject({ kind: "verification" });
@@ -270,7 +308,10 @@ describe("the link that was used", () => {
     const mailed = await mailedTo(answer.email);
     expect((await accepted(tokenOf(answer))).status).toBe(201);
     expect((await accepted(mailed)).status).toBe(409);
-    expect(await db.outgoingMail.findFirst({ where: { recipient: answer.email, kind: "invitation" } })).toMatchObject({ text: "", html: "" });
+    expect(await db.outgoingMail.findFirst({ where: { recipient: answer.email, kind: "invitation" } })).toMatchObject({
+      text: "",
+      html: "",
+    });
   });
 });
 
@@ -285,12 +326,21 @@ describe("the configured administrator's address", () => {
     const { owner, contractId } = await owned();
     const [registered, copied, mailed] = [newAddress(), newAddress(), newAddress()];
     configured(registered);
-    expect(await (await call(register, { method: "POST", body: { name: "Boss", email: registered, password: PASSWORD } })).json()).toMatchObject({ user: { systemRole: "user", emailVerified: false } });
+    expect(
+      await (
+        await call(register, { method: "POST", body: { name: "Boss", email: registered, password: PASSWORD } })
+      ).json(),
+    ).toMatchObject({ user: { systemRole: "user", emailVerified: false } });
     configured(copied);
-    expect(await (await accepted(tokenOf(await invited(owner, contractId, { email: copied })))).json()).toMatchObject({ user: { systemRole: "user" } });
+    expect(await (await accepted(tokenOf(await invited(owner, contractId, { email: copied })))).json()).toMatchObject({
+      user: { systemRole: "user" },
+    });
     configured(mailed);
     await invited(owner, contractId, { email: mailed });
-    expect(await (await accepted(await mailedTo(mailed))).json()).toMatchObject({ becameAdministrator: true, user: { systemRole: "admin", emailVerified: true } });
+    expect(await (await accepted(await mailedTo(mailed))).json()).toMatchObject({
+      becameAdministrator: true,
+      user: { systemRole: "admin", emailVerified: true },
+    });
   });
 
   test("makes administrator of an account that proves it", async () => {
@@ -298,7 +348,10 @@ describe("the configured administrator's address", () => {
     const known = await person("Known", undefined, { isProven: false });
     configured(known.email);
     await invited(owner, contractId, { email: known.email });
-    expect(await (await accepted(await mailedTo(known.email), { token: known.token })).json()).toMatchObject({ becameAdministrator: true, user: { systemRole: "admin" } });
+    expect(await (await accepted(await mailedTo(known.email), { token: known.token })).json()).toMatchObject({
+      becameAdministrator: true,
+      user: { systemRole: "admin" },
+    });
   });
 });
 
@@ -323,7 +376,9 @@ describe("somebody with an account", () => {
     const known = await person("Known");
     const { id } = await invited(owner, contractId, { email: known.email, role: "manager" });
     const waiting = async () => (await call(pending, { token: known.token })).json();
-    expect(await waiting()).toMatchObject([{ id, contractId, role: "manager", inviter: { name: "Owner" }, contract: { name: "Office lease" } }]);
+    expect(await waiting()).toMatchObject([
+      { id, contractId, role: "manager", inviter: { name: "Owner" }, contract: { name: "Office lease" } },
+    ]);
     expect((await accepted(id, { cookie: known.token })).status).toBe(201);
     expect(await waiting()).toEqual([]);
     expect(await rolesOf(owner, contractId)).toEqual(["admin", "manager"]);
@@ -335,7 +390,10 @@ describe("somebody with an account", () => {
     const answer = await invited(owner, contractId, { email: `known.${newId()}@example.com` });
     const response = await accepted(tokenOf(answer), { token: stranger.token });
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ code: "invitationForSomebodyElse", message: expect.stringContaining("This invitation was sent to k•••@example.com.") });
+    expect(await response.json()).toMatchObject({
+      code: "invitationForSomebodyElse",
+      message: expect.stringContaining("This invitation was sent to k•••@example.com."),
+    });
     expect((await accepted(answer.id, { token: stranger.token })).status).toBe(404);
     expect((await accepted(answer.id)).status).toBe(404);
     expect((await seen(answer.id)).status).toBe(404);
@@ -345,7 +403,9 @@ describe("somebody with an account", () => {
   test("who signs up by themself finds it pending once the address is proven, and nothing before", async () => {
     const { owner, contractId } = await owned();
     const { email, id } = await invited(owner, contractId);
-    const { access_token: token, user } = await (await call(register, { method: "POST", body: { name: "Ann", email, password: PASSWORD } })).json();
+    const { access_token: token, user } = await (
+      await call(register, { method: "POST", body: { name: "Ann", email, password: PASSWORD } })
+    ).json();
     expect(user).toMatchObject({ email, emailVerified: false });
     expect(await (await call(pending, { token })).json()).toEqual([]);
     expect((await accepted(id, { token })).status).toBe(404);

@@ -28,7 +28,8 @@ import { contractOf, PASSWORD, person } from "../support/factories";
 
 const NOON = new Date("2030-01-01T12:00:00.000Z");
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
-const logIn = (email: string, password: string, more: ApiCall = {}) => call(login, { method: "POST", body: { email, password }, ...more });
+const logIn = (email: string, password: string, more: ApiCall = {}) =>
+  call(login, { method: "POST", body: { email, password }, ...more });
 
 beforeEach(async () => {
   await resetDatabase();
@@ -38,7 +39,8 @@ beforeEach(async () => {
   vi.spyOn(clock, "now").mockImplementation(() => NOON);
   vi.spyOn(clock, "rest").mockResolvedValue();
 });
-const laterBy = (seconds: number) => vi.spyOn(clock, "now").mockImplementation(() => new Date(NOON.getTime() + seconds * 1000));
+const laterBy = (seconds: number) =>
+  vi.spyOn(clock, "now").mockImplementation(() => new Date(NOON.getTime() + seconds * 1000));
 
 describe("log-in", () => {
   test("is refused after ten wrong passwords on one account, in the documented shape and with the time to wait", async () => {
@@ -46,14 +48,18 @@ describe("log-in", () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn(email, "wrong password")).status).toBe(401);
     const refused = await logIn(email, PASSWORD);
     expect(refused.status).toBe(429);
-    expect(await refused.json()).toEqual({ message: "Too many requests. Please try again in a moment.", code: "tooManyRequests" });
+    expect(await refused.json()).toEqual({
+      message: "Too many requests. Please try again in a moment.",
+      code: "tooManyRequests",
+    });
     expect(refused.headers.get("retry-after")).toBe("900");
     laterBy(901);
     expect((await logIn(email, PASSWORD)).status).toBe(200);
   });
 
   test("is refused alike for an address that has no account", async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);
     expect((await logIn(" NOBODY@example.com", "wrong password")).status).toBe(429);
   });
 
@@ -76,25 +82,47 @@ describe("log-in", () => {
   });
 
   test("is limited for an address that tries many accounts, and not for its neighbours", async () => {
-    const tried = await Promise.all(Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from("203.0.113.7"))));
+    const tried = await Promise.all(
+      Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from("203.0.113.7"))),
+    );
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await logIn("other@example.com", "wrong password", from("203.0.113.8"))).status).toBe(401);
   });
 
   test("takes no word of a caller for the address", async () => {
-    const tried = await Promise.all(Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from(`198.51.100.${index}, 203.0.113.7`))));
+    const tried = await Promise.all(
+      Array.from({ length: 101 }, (_, index) =>
+        logIn(`${index}@example.com`, "wrong password", from(`198.51.100.${index}, 203.0.113.7`)),
+      ),
+    );
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   test("takes the addresses of one IPv6 network for one", async () => {
-    const tried = await Promise.all(Array.from({ length: 101 }, (_, index) => logIn(`${index}@example.com`, "wrong password", from(`2001:db8:1:2::${index.toString(16)}`))));
+    const tried = await Promise.all(
+      Array.from({ length: 101 }, (_, index) =>
+        logIn(`${index}@example.com`, "wrong password", from(`2001:db8:1:2::${index.toString(16)}`)),
+      ),
+    );
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
     expect((await logIn("other@example.com", "wrong password", from("2001:db8:1:3::1"))).status).toBe(401);
   });
 
   test("by next-auth's own door counts the same", async () => {
-    const body = new URLSearchParams({ email: "Nobody@example.com", password: "wrong password", csrfToken: "" }).toString();
-    const byNextAuth = () => nextAuth(new Request("http://localhost:3000/api/auth/callback/credentials", { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded" } }), { params: Promise.resolve({ nextauth: ["callback", "credentials"] }) });
+    const body = new URLSearchParams({
+      email: "Nobody@example.com",
+      password: "wrong password",
+      csrfToken: "",
+    }).toString();
+    const byNextAuth = () =>
+      nextAuth(
+        new Request("http://localhost:3000/api/auth/callback/credentials", {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+        }),
+        { params: Promise.resolve({ nextauth: ["callback", "credentials"] }) },
+      );
     for (let attempt = 0; attempt < 10; attempt += 1) await logIn("nobody@example.com", "wrong password");
     const refused = await byNextAuth();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
@@ -102,7 +130,9 @@ describe("log-in", () => {
 });
 
 test("attempts at once are each counted, on every node that shares the database", async () => {
-  const counted = await Promise.all(Array.from({ length: 40 }, () => countAttempt("login:account:x", { max: 15, seconds: 60 })));
+  const counted = await Promise.all(
+    Array.from({ length: 40 }, () => countAttempt("login:account:x", { max: 15, seconds: 60 })),
+  );
   expect(counted.filter(({ retryAfterSeconds }) => retryAfterSeconds === 0)).toHaveLength(15);
   expect((await db.rateLimit.findMany()).map(({ count }) => count)).toEqual([40]);
 });
@@ -121,7 +151,8 @@ test("the table names neither e-mails nor addresses, and is tidied", async () =>
 
 test("nothing is counted where limits are off", async () => {
   Object.assign(env, { RATE_LIMITS: "off" });
-  for (let attempt = 0; attempt < 12; attempt += 1) expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    expect((await logIn("nobody@example.com", "wrong password")).status).toBe(401);
   expect(await db.rateLimit.count()).toBe(0);
 });
 
@@ -136,18 +167,67 @@ describe("also limited", () => {
   }
 
   test.each<[string, LimitName, (token: string, contractId: string) => Promise<Response>]>([
-    ["invitations", "invitation", (token, contractId) => call(invite, { method: "POST", token, params: { contractId }, body: { email: "new@example.com" } })],
-    ["the assistant", "assistant", (token, contractId) => call(find, { method: "POST", token, params: { contractId }, body: { category: "parties" } })],
-    ["uploads", "file", (token) => call(startUpload, { method: "POST", token, body: { filename: "a.txt", contentType: "text/plain" } })],
-    ["exports", "export", (token, contractId) => call(exported, { token, params: { contractId }, path: "/api?format=docx" })],
-    ["saves", "save", (token, contractId) => call(save, { method: "POST", token, params: { contractId }, body: { content: "<p>Other words</p>" } })],
-    ["comments", "comment", (token, contractId) => call(comment, { method: "POST", token, params: { contractId }, body: { text: "Why?" } })],
-    ["contracts from templates", "template", (token) => call(createFromTemplate, { method: "POST", token, body: { type: "Other", name: "New", fields: { textContent: "Text" } } })],
-    ["changes of name", "change", (token, contractId) => call(change, { method: "PATCH", token, params: { contractId }, body: { name: "Other" } })],
+    [
+      "invitations",
+      "invitation",
+      (token, contractId) =>
+        call(invite, { method: "POST", token, params: { contractId }, body: { email: "new@example.com" } }),
+    ],
+    [
+      "the assistant",
+      "assistant",
+      (token, contractId) =>
+        call(find, { method: "POST", token, params: { contractId }, body: { category: "parties" } }),
+    ],
+    [
+      "uploads",
+      "file",
+      (token) => call(startUpload, { method: "POST", token, body: { filename: "a.txt", contentType: "text/plain" } }),
+    ],
+    [
+      "exports",
+      "export",
+      (token, contractId) => call(exported, { token, params: { contractId }, path: "/api?format=docx" }),
+    ],
+    [
+      "saves",
+      "save",
+      (token, contractId) =>
+        call(save, { method: "POST", token, params: { contractId }, body: { content: "<p>Other words</p>" } }),
+    ],
+    [
+      "comments",
+      "comment",
+      (token, contractId) => call(comment, { method: "POST", token, params: { contractId }, body: { text: "Why?" } }),
+    ],
+    [
+      "contracts from templates",
+      "template",
+      (token) =>
+        call(createFromTemplate, {
+          method: "POST",
+          token,
+          body: { type: "Other", name: "New", fields: { textContent: "Text" } },
+        }),
+    ],
+    [
+      "changes of name",
+      "change",
+      (token, contractId) => call(change, { method: "PATCH", token, params: { contractId }, body: { name: "Other" } }),
+    ],
     ["settings", "change", (token) => call(saveSettings, { method: "PUT", token, body: { defaultLanguage: "ru" } })],
     ["deletions", "removal", (token, contractId) => call(remove, { method: "DELETE", token, params: { contractId } })],
     ["look-ups of people", "lookUp", (token) => call(batch, { method: "POST", token, body: { userIds: [] } })],
-    ["guesses at the old password", "password", (token) => call(changePassword, { method: "PUT", token, body: { currentPassword: "wrong", newPassword: "a much better one" } })],
+    [
+      "guesses at the old password",
+      "password",
+      (token) =>
+        call(changePassword, {
+          method: "PUT",
+          token,
+          body: { currentPassword: "wrong", newPassword: "a much better one" },
+        }),
+    ],
   ])("%s, for each person", async (_what, name, attempt) => {
     const [one, other] = [await person("One"), await person("Other")];
     const { contractId } = await contractOf(one);
@@ -158,7 +238,11 @@ describe("also limited", () => {
   });
 
   test.each<[string, LimitName, () => Promise<Response>]>([
-    ["registration", "registration", () => call(register, { method: "POST", body: { name: "New", email: "new@example.com", password: PASSWORD } })],
+    [
+      "registration",
+      "registration",
+      () => call(register, { method: "POST", body: { name: "New", email: "new@example.com", password: PASSWORD } }),
+    ],
     ["asking for a new password", "reset", () => call(forgot, { method: "POST", body: { email: "new@example.com" } })],
   ])("%s, for each e-mail", async (_what, name, attempt) => {
     await exhaust(name, "new@example.com:"); // as it comes from one address
@@ -167,7 +251,11 @@ describe("also limited", () => {
   });
 
   test("links, for each address", async () => {
-    const tried = await Promise.all(Array.from({ length: 61 }, () => call(reset, { method: "POST", body: { token: "guess", password: PASSWORD }, ...from("203.0.113.7") })));
+    const tried = await Promise.all(
+      Array.from({ length: 61 }, () =>
+        call(reset, { method: "POST", body: { token: "guess", password: PASSWORD }, ...from("203.0.113.7") }),
+      ),
+    );
     expect(tried.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });

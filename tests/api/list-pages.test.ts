@@ -13,9 +13,12 @@ type Handler = Parameters<typeof call>[0];
 type Entry = { id: string };
 
 /** The pages of a list, following its links. */
-async function pagesOf(handler: Handler, { who, contractId = "", query = "" }: { who: Person; contractId?: string; query?: string }): Promise<{ bodies: unknown[]; bytes: number[] }> {
+async function pagesOf(
+  handler: Handler,
+  { who, contractId = "", query = "" }: { who: Person; contractId?: string; query?: string },
+): Promise<{ bodies: unknown[]; bytes: number[] }> {
   const [bodies, bytes]: [unknown[], number[]] = [[], []];
-  for (let next: string | undefined = query; next !== undefined; ) {
+  for (let next: string | undefined = query; next !== undefined;) {
     const response: Response = await call(handler, { params: { contractId }, token: who.token, path: `/list${next}` });
     expect(response.status).toBe(200);
     const text = await response.text();
@@ -35,7 +38,17 @@ async function withPeople(count: number) {
   return { owner, contractId, version };
 }
 
-const invitationRow = (contractId: string, inviter: Person, email: string) => ({ id: newId(), contractId, email, role: "reviewer", invitedById: inviter.actor.userId, invitedByName: "Owner", tokenHash: newId(), createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) });
+const invitationRow = (contractId: string, inviter: Person, email: string) => ({
+  id: newId(),
+  contractId,
+  email,
+  role: "reviewer",
+  invitedById: inviter.actor.userId,
+  invitedByName: "Owner",
+  tokenHash: newId(),
+  createdAt: new Date(),
+  expiresAt: new Date(Date.now() + 60_000),
+});
 
 describe("lists that grow come a page at a time, each entry once and in order", () => {
   test("collaborators", async () => {
@@ -52,31 +65,82 @@ describe("lists that grow come a page at a time, each entry once and in order", 
     const contracts = await Promise.all([contractOf(owner), contractOf(owner), contractOf(owner)]);
     const [one] = contracts;
     if (!one) throw new Error("no contract");
-    await db.invitation.createMany({ data: [...contracts.map(({ contractId }) => invitationRow(contractId, owner, invited.email)), ...["a@example.com", "b@example.com"].map((email) => invitationRow(one.contractId, owner, email))] });
+    await db.invitation.createMany({
+      data: [
+        ...contracts.map(({ contractId }) => invitationRow(contractId, owner, invited.email)),
+        ...["a@example.com", "b@example.com"].map((email) => invitationRow(one.contractId, owner, email)),
+      ],
+    });
     const ofContract = idsOf((await pagesOf(invitations, { who: owner, contractId: one.contractId })).bodies);
-    expect(idsOf((await pagesOf(invitations, { who: owner, contractId: one.contractId, query: "?limit=2" })).bodies)).toEqual([ofContract[0]?.slice(0, 2), ofContract[0]?.slice(2)]);
+    expect(
+      idsOf((await pagesOf(invitations, { who: owner, contractId: one.contractId, query: "?limit=2" })).bodies),
+    ).toEqual([ofContract[0]?.slice(0, 2), ofContract[0]?.slice(2)]);
     const waiting = idsOf((await pagesOf(pending, { who: invited })).bodies);
     expect(waiting[0]).toHaveLength(3);
-    expect(idsOf((await pagesOf(pending, { who: invited, query: "?limit=1" })).bodies)).toEqual(waiting[0]?.map((id) => [id]));
+    expect(idsOf((await pagesOf(pending, { who: invited, query: "?limit=1" })).bodies)).toEqual(
+      waiting[0]?.map((id) => [id]),
+    );
   });
 
   test("suggestions, also where a page's bytes are used up", async () => {
     const { owner, contractId, version } = await withPeople(0);
     const analysisId = newId();
-    await db.analysis.create({ data: { id: analysisId, contractId, versionId: version.id, engine: "a test", createdAt: new Date(Date.now() + 60_000) } });
-    const data = Array.from({ length: 120 }, (_, index) => ({ id: newId(), analysisId, check: "", values: "{}", title: "T", comment: "Ж".repeat(50_000), quote: "q", replacement: null, severity: "info", source: "checks", start: index, end: index + 1, page: 1, state: "open" }));
+    await db.analysis.create({
+      data: {
+        id: analysisId,
+        contractId,
+        versionId: version.id,
+        engine: "a test",
+        createdAt: new Date(Date.now() + 60_000),
+      },
+    });
+    const data = Array.from({ length: 120 }, (_, index) => ({
+      id: newId(),
+      analysisId,
+      check: "",
+      values: "{}",
+      title: "T",
+      comment: "Ж".repeat(50_000),
+      quote: "q",
+      replacement: null,
+      severity: "info",
+      source: "checks",
+      start: index,
+      end: index + 1,
+      page: 1,
+      state: "open",
+    }));
     await db.suggestion.createMany({ data });
     const { bodies, bytes } = await pagesOf(suggestions, { who: owner, contractId });
     const lists = bodies as { cacheId: string; suggestions: Entry[] }[];
-    expect(lists.map((list) => [list.cacheId, list.suggestions.length])).toEqual([[analysisId, 83], [analysisId, 37]]);
+    expect(lists.map((list) => [list.cacheId, list.suggestions.length])).toEqual([
+      [analysisId, 83],
+      [analysisId, 37],
+    ]);
     expect(lists.flatMap((list) => list.suggestions.map(({ id }) => id))).toEqual(data.map(({ id }) => id));
     expect(Math.max(...bytes)).toBeLessThan(8.1 * 1024 * 1024);
   });
 
   test("the activity of a contract", async () => {
     const { owner, contractId } = await withPeople(3);
-    await db.auditEvent.createMany({ data: Array.from({ length: 120 }, (_, index) => ({ id: newId(), chain: contractId, sequence: 1_000 + index, at: new Date(), actorId: null, actorName: "", action: "contract.opened", detail: "{}", address: "", previousHash: "", hash: newId() })) });
-    const events = (await pagesOf(activity, { who: owner, contractId, query: "?limit=110" })).bodies as { sequence: number }[][];
+    await db.auditEvent.createMany({
+      data: Array.from({ length: 120 }, (_, index) => ({
+        id: newId(),
+        chain: contractId,
+        sequence: 1_000 + index,
+        at: new Date(),
+        actorId: null,
+        actorName: "",
+        action: "contract.opened",
+        detail: "{}",
+        address: "",
+        previousHash: "",
+        hash: newId(),
+      })),
+    });
+    const events = (await pagesOf(activity, { who: owner, contractId, query: "?limit=110" })).bodies as {
+      sequence: number;
+    }[][];
     expect(events[0]).toHaveLength(110);
     const sequences = events.flat().map(({ sequence }) => sequence);
     expect(sequences.slice(0, 120)).toEqual(Array.from({ length: 120 }, (_, index) => 1_119 - index));
@@ -86,8 +150,12 @@ describe("lists that grow come a page at a time, each entry once and in order", 
 
 test("a cursor of another list is refused", async () => {
   const [{ owner, contractId }, other] = [await withPeople(1), await withPeople(1)];
-  const [foreign] = idsOf((await pagesOf(collaborators, { who: other.owner, contractId: other.contractId })).bodies).flat();
+  const [foreign] = idsOf(
+    (await pagesOf(collaborators, { who: other.owner, contractId: other.contractId })).bodies,
+  ).flat();
   for (const handler of [collaborators, invitations, pending]) {
-    expect((await call(handler, { params: { contractId }, token: owner.token, path: `/list?cursor=${foreign}` })).status).toBe(400);
+    expect(
+      (await call(handler, { params: { contractId }, token: owner.token, path: `/list?cursor=${foreign}` })).status,
+    ).toBe(400);
   }
 });

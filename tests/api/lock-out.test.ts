@@ -19,14 +19,24 @@ const HOME = "198.51.100.20";
 const NOON = new Date("2030-01-01T12:00:00.000Z");
 
 /** A cookie as a browser keeps it, from an answer. */
-const markIn = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith("known-browser="))?.split(";")[0] ?? "";
-const headersOf = (address: string, mark: string) => ({ "x-forwarded-for": address, ...(mark ? { cookie: mark, origin: `http://${TEST_HOST}` } : {}) });
-const logIn = (email: string, password: string, { address = HOME, mark = "" } = {}) => call(login, { method: "POST", body: { email, password }, headers: headersOf(address, mark) });
-const ask = (email: string, { address = HOME, mark = "" } = {}) => call(forgot, { method: "POST", body: { email }, headers: headersOf(address, mark) });
+const markIn = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("known-browser="))
+    ?.split(";")[0] ?? "";
+const headersOf = (address: string, mark: string) => ({
+  "x-forwarded-for": address,
+  ...(mark ? { cookie: mark, origin: `http://${TEST_HOST}` } : {}),
+});
+const logIn = (email: string, password: string, { address = HOME, mark = "" } = {}) =>
+  call(login, { method: "POST", body: { email, password }, headers: headersOf(address, mark) });
+const ask = (email: string, { address = HOME, mark = "" } = {}) =>
+  call(forgot, { method: "POST", body: { email }, headers: headersOf(address, mark) });
 const statusOf = async (response: Promise<Response>) => (await response).status;
 async function wrongTries(email: string, count: number, from = { address: STRANGER }): Promise<number[]> {
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < count; attempt += 1) statuses.push(await statusOf(logIn(email, "a wrong password", from)));
+  for (let attempt = 0; attempt < count; attempt += 1)
+    statuses.push(await statusOf(logIn(email, "a wrong password", from)));
   return statuses;
 }
 /** As if strangers everywhere had tried as often as they may today. */
@@ -59,7 +69,8 @@ describe("wrong passwords", () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD, { address: STRANGER }));
     await wrongTries(email, 11);
-    for (let index = 0; index < 101; index += 1) await countAttempt(`login:address:${STRANGER}`, LIMITS.login.address[0]);
+    for (let index = 0; index < 101; index += 1)
+      await countAttempt(`login:address:${STRANGER}`, LIMITS.login.address[0]);
     expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER }))).toBe(429);
     expect(await statusOf(logIn(email, PASSWORD, { address: STRANGER, mark }))).toBe(200);
   });
@@ -77,7 +88,8 @@ describe("wrong passwords", () => {
     const { email } = await person("Victim");
     const pauses = async (address: string) => {
       vi.mocked(clock.rest).mockClear();
-      for (let index = 0; index < 45; index += 1) await logIn(address, "a wrong password", { address: `192.0.2.${index}` });
+      for (let index = 0; index < 45; index += 1)
+        await logIn(address, "a wrong password", { address: `192.0.2.${index}` });
       return vi.mocked(clock.rest).mock.calls.map(([ms]) => ms);
     };
     const known = await pauses(email);
@@ -99,7 +111,8 @@ describe("a browser that signed in before", () => {
   test("has ten tries of its own", async () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
-    for (let attempt = 0; attempt < 10; attempt += 1) expect(await statusOf(logIn(email, "a wrong password", { mark }))).toBe(401);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await statusOf(logIn(email, "a wrong password", { mark }))).toBe(401);
     expect(await statusOf(logIn(email, PASSWORD, { mark }))).toBe(429);
     expect(await statusOf(logIn(email, PASSWORD, { address: "192.0.2.9" }))).toBe(200);
   });
@@ -108,9 +121,18 @@ describe("a browser that signed in before", () => {
     const [victim, other] = [await person("Victim"), await person("Other")];
     const mark = markIn(await logIn(other.email, PASSWORD));
     await exhaustStrangers(victim.email);
-    const [id = "", issued = "", account = "", seal = ""] = markIn(await logIn(other.email, PASSWORD)).replace("known-browser=", "").split(".");
-    const forged = [`known-browser=${id}.${issued}.${account.replace(/^./, "0")}.${seal}`, `known-browser=${id}.${issued}.${account}.${"0".repeat(seal.length)}`, "known-browser=", "known-browser=~~~~", "known-browser=a.b"];
-    for (const worthless of [mark, ...forged]) expect(await statusOf(logIn(victim.email, PASSWORD, { mark: worthless }))).toBe(429);
+    const [id = "", issued = "", account = "", seal = ""] = markIn(await logIn(other.email, PASSWORD))
+      .replace("known-browser=", "")
+      .split(".");
+    const forged = [
+      `known-browser=${id}.${issued}.${account.replace(/^./, "0")}.${seal}`,
+      `known-browser=${id}.${issued}.${account}.${"0".repeat(seal.length)}`,
+      "known-browser=",
+      "known-browser=~~~~",
+      "known-browser=a.b",
+    ];
+    for (const worthless of [mark, ...forged])
+      expect(await statusOf(logIn(victim.email, PASSWORD, { mark: worthless }))).toBe(429);
   });
 
   test("is shared by several people, and each is known", async () => {
@@ -127,14 +149,21 @@ describe("a browser that signed in before", () => {
     const { email, token } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
     vi.mocked(clock.now).mockReturnValue(new Date(NOON.getTime() + 1_000));
-    const changed = await call(changePassword, { method: "PUT", token, body: { currentPassword: PASSWORD, newPassword: "a much better one" } });
+    const changed = await call(changePassword, {
+      method: "PUT",
+      token,
+      body: { currentPassword: PASSWORD, newPassword: "a much better one" },
+    });
     await exhaustStrangers(email);
     expect(await statusOf(logIn(email, "a much better one", { mark }))).toBe(429);
     expect(await statusOf(logIn(email, "a much better one", { mark: markIn(changed) }))).toBe(200);
   });
 
   test("is marked at registration too, by a cookie that scripts cannot read", async () => {
-    const response = await call(register, { method: "POST", body: { name: "New", email: "new@example.com", password: PASSWORD } });
+    const response = await call(register, {
+      method: "POST",
+      body: { name: "New", email: "new@example.com", password: PASSWORD },
+    });
     const cookie = response.headers.getSetCookie().find((value) => value.startsWith("known-browser=")) ?? "";
     expect(cookie).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     expect(cookie).not.toContain("new");
@@ -142,7 +171,10 @@ describe("a browser that signed in before", () => {
 });
 
 describe("links for a new password", () => {
-  const tokensFor = async () => (await db.outgoingMail.findMany({ orderBy: { createdAt: "asc" } })).map(({ text }) => /\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? "");
+  const tokensFor = async () =>
+    (await db.outgoingMail.findMany({ orderBy: { createdAt: "asc" } })).map(
+      ({ text }) => /\/reset-password\/([\w-]+)/.exec(text)?.[1] ?? "",
+    );
 
   test("that others asked for use up nobody's own", async () => {
     const { email } = await person("Victim");
@@ -156,14 +188,17 @@ describe("links for a new password", () => {
     const { email } = await person("Victim");
     const mark = markIn(await logIn(email, PASSWORD));
     const answers = new Set<string>();
-    for (let index = 0; index < 12; index += 1) answers.add(await (await ask(email, { address: `192.0.2.${index}` })).text());
+    for (let index = 0; index < 12; index += 1)
+      answers.add(await (await ask(email, { address: `192.0.2.${index}` })).text());
     answers.add(await (await ask("nobody@example.com")).text());
     expect(answers.size).toBe(1);
     expect(await tokensFor()).toHaveLength(10);
     await ask(email, { mark });
     const tokens = await tokensFor();
     expect(tokens).toHaveLength(11); // the person's own browser is not in that line
-    expect(await statusOf(call(reset, { method: "POST", body: { token: tokens[0], password: "a much better one" } }))).toBe(204);
+    expect(
+      await statusOf(call(reset, { method: "POST", body: { token: tokens[0], password: "a much better one" } })),
+    ).toBe(204);
   });
 
   test("bring the way in back, however many strangers guessed at the old password", async () => {

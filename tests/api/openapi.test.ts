@@ -13,10 +13,19 @@ import { exportedCalls } from "../support/routes";
 /** What has an address without being a documented call: what is asked for where nothing is, and next-auth's own. */
 const UNDESCRIBED = /^\w+ \/(\[\.\.\.path\]|auth\/\[\.\.\.nextauth\])$/;
 
-type Operation = { operationId: string; summary: string; security?: object[]; parameters?: { name: string; in: string; required: boolean; schema: object }[]; requestBody?: { content: Record<string, { schema?: unknown }> }; responses: Record<string, { description?: string; $ref?: string; content?: Record<string, { schema?: unknown }> }> };
+type Operation = {
+  operationId: string;
+  summary: string;
+  security?: object[];
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema?: unknown }> };
+  responses: Record<string, { description?: string; $ref?: string; content?: Record<string, { schema?: unknown }> }>;
+};
 
 const document = (await (await call(GET)).json()) as OpenApiDocument;
-const operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })));
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+);
 const onDisk = exportedCalls().filter((door) => !UNDESCRIBED.test(door.call));
 const templated = (door: string) => door.replace(/\[(\w+)\]/g, "{$1}");
 
@@ -32,13 +41,22 @@ describe("routes and the description agree", () => {
   });
 
   test("the list of doors holds every file of a door", () => {
-    const folders = new Set(onDisk.map((door) => door.call.replace(/^\w+ /, "")).filter((folder) => folder !== "/openapi.json"));
+    const folders = new Set(
+      onDisk.map((door) => door.call.replace(/^\w+ /, "")).filter((folder) => folder !== "/openapi.json"),
+    );
     expect(Object.keys(DOORS).sort()).toEqual([...folders].sort());
   });
 
   test("a door that is open to everybody says so", () => {
-    const open = operations.filter(({ operation }) => operation.security?.some((way) => Object.keys(way).length === 0)).map(({ path, method }) => `${method.toUpperCase()} ${path}`);
-    expect(open.sort()).toEqual(onDisk.filter((door) => door.isPublic).map((door) => templated(door.call)).sort());
+    const open = operations
+      .filter(({ operation }) => operation.security?.some((way) => Object.keys(way).length === 0))
+      .map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    expect(open.sort()).toEqual(
+      onDisk
+        .filter((door) => door.isPublic)
+        .map((door) => templated(door.call))
+        .sort(),
+    );
   });
 
   test("a body is described by the very schema that its door checks with", () => {
@@ -46,7 +64,9 @@ describe("routes and the description agree", () => {
     expect(doorFacts(DOORS["/contracts/[contractId]"]?.PATCH)?.body).toBe(changeContractBody);
     const { $schema: _dialect, ...schema } = z.toJSONSchema(saveVersionBody, { io: "input" });
     const saving = operations.find(({ operation }) => operation.operationId === "postContractsByContractIdVersions");
-    expect(saving?.operation.requestBody?.content["application/json"]?.schema).toMatchObject(JSON.parse(JSON.stringify({ type: "object", properties: schema.properties, required: schema.required })));
+    expect(saving?.operation.requestBody?.content["application/json"]?.schema).toMatchObject(
+      JSON.parse(JSON.stringify({ type: "object", properties: schema.properties, required: schema.required })),
+    );
   });
 
   test("a door without words stops the description", () => {
@@ -59,15 +79,22 @@ describe("the description is well formed OpenAPI 3.1", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(document.servers.map(({ url }) => url)).toEqual(["/api", "/"]);
-    expect(document.components.securitySchemes).toMatchObject({ bearer: { type: "http", scheme: "bearer" }, cookie: { type: "apiKey", in: "cookie", name: expect.stringContaining("session-token") } });
+    expect(document.components.securitySchemes).toMatchObject({
+      bearer: { type: "http", scheme: "bearer" },
+      cookie: { type: "apiKey", in: "cookie", name: expect.stringContaining("session-token") },
+    });
     expect(document.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   });
 
   test("every parameter of a path is declared, required and described", () => {
     for (const { path, operation } of operations) {
       const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === "path");
-      expect([path, ...declared.map(({ name }) => name)]).toEqual([path, ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
-      for (const parameter of operation.parameters ?? []) expect([path, parameter.name, typeof parameter.schema]).toEqual([path, parameter.name, "object"]);
+      expect([path, ...declared.map(({ name }) => name)]).toEqual([
+        path,
+        ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      ]);
+      for (const parameter of operation.parameters ?? [])
+        expect([path, parameter.name, typeof parameter.schema]).toEqual([path, parameter.name, "object"]);
       expect(declared.every(({ required }) => required)).toBe(true);
     }
   });
@@ -80,15 +107,33 @@ describe("the description is well formed OpenAPI 3.1", () => {
       const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
       expect([path, successes.length]).toEqual([path, 1]);
       const [[status, success] = ["", { description: "" }]] = successes;
-      expect([path, status === "204", success.content === undefined]).toEqual([path, status === "204", status === "204"]);
-      expect([path, operation.responses["4XX"], operation.responses["5XX"]]).toEqual([path, { $ref: "#/components/responses/Problem" }, { $ref: "#/components/responses/Problem" }]);
+      expect([path, status === "204", success.content === undefined]).toEqual([
+        path,
+        status === "204",
+        status === "204",
+      ]);
+      expect([path, operation.responses["4XX"], operation.responses["5XX"]]).toEqual([
+        path,
+        { $ref: "#/components/responses/Problem" },
+        { $ref: "#/components/responses/Problem" },
+      ]);
     }
   });
 
   test("every reference leads somewhere, and no named shape is unused", () => {
-    const references = new Set([...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path));
-    for (const reference of references) expect([reference, reference.split("/").reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) !== undefined]).toEqual([reference, true]);
-    const named = Object.keys((document.components.schemas ?? {}) as object).map((name) => `components/schemas/${name}`);
+    const references = new Set(
+      [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path),
+    );
+    for (const reference of references)
+      expect([
+        reference,
+        reference
+          .split("/")
+          .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) !== undefined,
+      ]).toEqual([reference, true]);
+    const named = Object.keys((document.components.schemas ?? {}) as object).map(
+      (name) => `components/schemas/${name}`,
+    );
     expect(named.filter((name) => !references.has(name))).toEqual([]);
   });
 });

@@ -18,15 +18,39 @@ import { resetDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
 import { personWithApp } from "../support/second-factor";
 
-vi.hoisted(() => Object.assign(process.env, { OIDC_ISSUER: "https://issuer.test", OIDC_CLIENT_ID: "contracts", OIDC_CLIENT_SECRET: "of tests only", OIDC_NAME: "Company" }));
+vi.hoisted(() =>
+  Object.assign(process.env, {
+    OIDC_ISSUER: "https://issuer.test",
+    OIDC_CLIENT_ID: "contracts",
+    OIDC_CLIENT_SECRET: "of tests only",
+    OIDC_NAME: "Company",
+  }),
+);
 
 const ISSUER = "https://issuer.test";
 const browser = { userAgent: "tests", language: "en" } as const;
 let count = 0;
-const claimsOf = (email: string, more: Partial<IssuerClaims> = {}): IssuerClaims => ({ issuer: ISSUER, subject: `subject ${(count += 1)}`, email, isEmailVerified: true, name: "Ана Бат", ...more });
-const keyOf = (promise: Promise<unknown>) => promise.then(() => "done", (cause: { key?: string }) => cause.key);
-const actions = async () => (await db.auditEvent.findMany({ orderBy: { sequence: "asc" }, select: { action: true } })).map(({ action }) => action);
-const letters = async () => (await db.outgoingMail.findMany({ orderBy: { createdAt: "asc" }, select: { subject: true } })).map(({ subject }) => subject);
+const claimsOf = (email: string, more: Partial<IssuerClaims> = {}): IssuerClaims => ({
+  issuer: ISSUER,
+  subject: `subject ${(count += 1)}`,
+  email,
+  isEmailVerified: true,
+  name: "Ана Бат",
+  ...more,
+});
+const keyOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (cause: { key?: string }) => cause.key,
+  );
+const actions = async () =>
+  (await db.auditEvent.findMany({ orderBy: { sequence: "asc" }, select: { action: true } })).map(
+    ({ action }) => action,
+  );
+const letters = async () =>
+  (await db.outgoingMail.findMany({ orderBy: { createdAt: "asc" }, select: { subject: true } })).map(
+    ({ subject }) => subject,
+  );
 
 async function actorBy(claims: IssuerClaims) {
   const content = await readToken((await signInByIssuer(claims, browser)).access_token);
@@ -47,13 +71,35 @@ beforeEach(async () => {
 });
 
 describe("what an issuer says", () => {
-  test.each([[true, true], ["true", false], [1, false], [undefined, false], [false, false], [null, false]])("email_verified %j vouches for the address: %j", (word, isVerified) => {
-    expect(issuerClaims({ iss: ISSUER, sub: "s", email: "a@example.com", email_verified: word })).toMatchObject({ isEmailVerified: isVerified });
+  test.each([
+    [true, true],
+    ["true", false],
+    [1, false],
+    [undefined, false],
+    [false, false],
+    [null, false],
+  ])("email_verified %j vouches for the address: %j", (word, isVerified) => {
+    expect(issuerClaims({ iss: ISSUER, sub: "s", email: "a@example.com", email_verified: word })).toMatchObject({
+      isEmailVerified: isVerified,
+    });
   });
 
   test("is nothing without issuer and subject; an address or a name of another kind is none", () => {
-    for (const profile of [{ sub: "s" }, { iss: ISSUER }, { iss: ISSUER, sub: "" }, { iss: ISSUER, sub: "x".repeat(256) }, null]) expect(() => issuerClaims(profile)).toThrow();
-    expect(issuerClaims({ iss: ISSUER, sub: "s", email: ["a@example.com"], email_verified: true, name: 7 })).toEqual({ issuer: ISSUER, subject: "s", email: null, isEmailVerified: true, name: "" });
+    for (const profile of [
+      { sub: "s" },
+      { iss: ISSUER },
+      { iss: ISSUER, sub: "" },
+      { iss: ISSUER, sub: "x".repeat(256) },
+      null,
+    ])
+      expect(() => issuerClaims(profile)).toThrow();
+    expect(issuerClaims({ iss: ISSUER, sub: "s", email: ["a@example.com"], email_verified: true, name: 7 })).toEqual({
+      issuer: ISSUER,
+      subject: "s",
+      email: null,
+      isEmailVerified: true,
+      name: "",
+    });
   });
 });
 
@@ -61,8 +107,15 @@ describe("signing in by an issuer", () => {
   test("makes an account with a proven address and no password, which the same person comes back to, whatever their address is by then", async () => {
     const claims = claimsOf("New.Person@Example.com");
     const { user } = await signInByIssuer(claims, browser);
-    expect(user).toMatchObject({ name: "Ана Бат", email: "new.person@example.com", emailVerified: true, systemRole: "user" });
-    expect(await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })).toEqual({ passwordHash: "" });
+    expect(user).toMatchObject({
+      name: "Ана Бат",
+      email: "new.person@example.com",
+      emailVerified: true,
+      systemRole: "user",
+    });
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })).toEqual({
+      passwordHash: "",
+    });
     expect(await actions()).toEqual(expect.arrayContaining(["account.identityLinked", "account.signedIn"]));
     const back = await signInByIssuer({ ...claims, email: "another@example.com", isEmailVerified: false }, browser);
     expect(back.user.id).toBe(user.id);
@@ -74,14 +127,21 @@ describe("signing in by an issuer", () => {
     const claims = claimsOf(known.email.toUpperCase());
     expect((await signInByIssuer(claims, browser)).user.id).toBe(known.actor.userId);
     expect((await signInByIssuer(claims, browser)).user.id).toBe(known.actor.userId);
-    expect(await db.identity.findMany({ select: { userId: true, issuer: true, subject: true } })).toEqual([{ userId: known.actor.userId, issuer: ISSUER, subject: claims.subject }]);
+    expect(await db.identity.findMany({ select: { userId: true, issuer: true, subject: true } })).toEqual([
+      { userId: known.actor.userId, issuer: ISSUER, subject: claims.subject },
+    ]);
     expect((await letters()).filter((subject) => subject === "Another log-in was linked")).toHaveLength(1);
   });
 
   test("an address that the issuer does not vouch for opens no account and makes none", async () => {
     const known = await person();
     const users = await db.user.count();
-    for (const claims of [claimsOf(known.email, { isEmailVerified: false }), claimsOf("free@example.com", { isEmailVerified: false }), claimsOf("", { email: null }), claimsOf("no address")])
+    for (const claims of [
+      claimsOf(known.email, { isEmailVerified: false }),
+      claimsOf("free@example.com", { isEmailVerified: false }),
+      claimsOf("", { email: null }),
+      claimsOf("no address"),
+    ])
       expect(await keyOf(signInByIssuer(claims, browser))).toBe("identityUnverified");
     expect([await db.user.count(), await db.identity.count()]).toEqual([users, 0]);
     expect((await actions()).filter((action) => action === "account.identityRefused")).toHaveLength(4);
@@ -104,13 +164,19 @@ describe("signing in by an issuer", () => {
   test("the account's own second factor is asked for", async () => {
     const careful = await personWithApp();
     const sessions = await db.session.count();
-    await expect(signInByIssuer(claimsOf(careful.email), browser)).rejects.toMatchObject({ key: "secondFactorRequired", besides: { challenge: expect.any(String), ways: ["app", "recoveryCode"] } });
+    await expect(signInByIssuer(claimsOf(careful.email), browser)).rejects.toMatchObject({
+      key: "secondFactorRequired",
+      besides: { challenge: expect.any(String), ways: ["app", "recoveryCode"] },
+    });
     expect(await db.session.count()).toBe(sessions);
   });
 
   test("of the same new person at the same moment there is one account", async () => {
     const claims = claimsOf("twice@example.com");
-    const outcomes = await Promise.all([keyOf(signInByIssuer(claims, browser)), keyOf(signInByIssuer(claims, browser))]);
+    const outcomes = await Promise.all([
+      keyOf(signInByIssuer(claims, browser)),
+      keyOf(signInByIssuer(claims, browser)),
+    ]);
     expect(outcomes).toContain("done");
     expect(outcomes.every((outcome) => outcome === "done" || outcome === "openIdFailed")).toBe(true);
     expect(await db.user.count({ where: { email: "twice@example.com" } })).toBe(1);
@@ -123,14 +189,17 @@ describe("linking in Settings", () => {
     expect(await keyOf(startLink(who.actor))).toBe("confirmFirst");
     const claims = claimsOf("private@example.com", { isEmailVerified: false });
     await linked(who, claims);
-    expect(await listIdentities(who.actor)).toEqual([{ id: expect.any(String), email: "private@example.com", linkedAt: expect.any(String) }]);
+    expect(await listIdentities(who.actor)).toEqual([
+      { id: expect.any(String), email: "private@example.com", linkedAt: expect.any(String) },
+    ]);
     expect((await signInByIssuer(claims, browser)).user.id).toBe(who.actor.userId);
     expect(await letters()).toContain("Another log-in was linked");
   });
 
   test("proves the account's own address where the issuer vouches for it, and no other", async () => {
     const who = await person("Unproven", undefined, { isProven: false });
-    const proven = async () => (await db.user.findUniqueOrThrow({ where: { id: who.actor.userId } })).emailVerifiedAt !== null;
+    const proven = async () =>
+      (await db.user.findUniqueOrThrow({ where: { id: who.actor.userId } })).emailVerifiedAt !== null;
     await linked(who, claimsOf("other@example.com"));
     await linked(who, claimsOf(who.email, { isEmailVerified: false }));
     expect(await proven()).toBe(false);
@@ -178,7 +247,10 @@ describe("linking in Settings", () => {
 });
 
 describe("the last way in", () => {
-  const passkey = (userId: string) => db.passkey.create({ data: { id: newId(), userId, name: "Key", credentialId: newId(), publicKey: "", counter: 0, transports: "" } });
+  const passkey = (userId: string) =>
+    db.passkey.create({
+      data: { id: newId(), userId, name: "Key", credentialId: newId(), publicKey: "", counter: 0, transports: "" },
+    });
 
   test("is not taken away: neither the link nor the passkey of an account without a password", async () => {
     const actor = await actorBy(claimsOf("new@example.com"));
@@ -196,14 +268,32 @@ describe("the last way in", () => {
 });
 
 describe("where the screen goes on after the issuer's answer", () => {
-  const profileOf = ({ issuer: iss, subject: sub, email, isEmailVerified }: IssuerClaims) => ({ iss, sub, email, email_verified: isEmailVerified });
-  const returning = (goal: string, who?: Person): Returning => ({ ...browser, goal, actor: () => Promise.resolve(who?.actor ?? null) });
+  const profileOf = ({ issuer: iss, subject: sub, email, isEmailVerified }: IssuerClaims) => ({
+    iss,
+    sub,
+    email,
+    email_verified: isEmailVerified,
+  });
+  const returning = (goal: string, who?: Person): Returning => ({
+    ...browser,
+    goal,
+    actor: () => Promise.resolve(who?.actor ?? null),
+  });
 
   test("a new session; what went wrong, in words that the log-in screen has; the second step behind #", async () => {
     const careful = await personWithApp();
-    expect(await answerIssuer(profileOf(claimsOf("new@example.com")), returning("/login/complete?next=%2Fusers"))).toEqual({ sub: expect.any(String), sid: expect.any(String) });
-    expect(await answerIssuer(profileOf(claimsOf("free@example.com", { isEmailVerified: false })), returning("http://localhost:3000/login/complete?next=%2Fusers"))).toBe("/login?problem=identityUnverified&next=%2Fusers");
-    expect(await answerIssuer(profileOf(claimsOf(careful.email)), returning("/login/complete?next=%2Fusers"))).toMatch(/^\/login\?next=%2Fusers#challenge=[^&]+&way=app&way=recoveryCode$/);
+    expect(
+      await answerIssuer(profileOf(claimsOf("new@example.com")), returning("/login/complete?next=%2Fusers")),
+    ).toEqual({ sub: expect.any(String), sid: expect.any(String) });
+    expect(
+      await answerIssuer(
+        profileOf(claimsOf("free@example.com", { isEmailVerified: false })),
+        returning("http://localhost:3000/login/complete?next=%2Fusers"),
+      ),
+    ).toBe("/login?problem=identityUnverified&next=%2Fusers");
+    expect(await answerIssuer(profileOf(claimsOf(careful.email)), returning("/login/complete?next=%2Fusers"))).toMatch(
+      /^\/login\?next=%2Fusers#challenge=[^&]+&way=app&way=recoveryCode$/,
+    );
     expect(await answerIssuer({ sub: "nobody's" }, returning(""))).toBe("/login?problem=openIdFailed");
   });
 
@@ -214,16 +304,26 @@ describe("where the screen goes on after the issuer's answer", () => {
     const profile = profileOf(claimsOf(who.email));
     expect(await answerIssuer(profile, returning("/settings?link=wrong", who))).toBe("/settings?problem=setUpOver");
     expect(await answerIssuer(profile, returning("/settings?link=", who))).toBe("/settings?problem=setUpOver");
-    expect(await answerIssuer(profile, returning(`/settings?link=${await startLink(who.actor)}`))).toBe("/settings?problem=signInRequired");
-    expect(await answerIssuer(profile, returning(`/settings?link=${await startLink(who.actor)}`, who))).toBe("/settings?linked=yes");
+    expect(await answerIssuer(profile, returning(`/settings?link=${await startLink(who.actor)}`))).toBe(
+      "/settings?problem=signInRequired",
+    );
+    expect(await answerIssuer(profile, returning(`/settings?link=${await startLink(who.actor)}`, who))).toBe(
+      "/settings?linked=yes",
+    );
     expect(await db.session.count()).toBe(sessions);
   });
 });
 
 describe("next-auth's doors", () => {
   const seen: Returning[] = [];
-  const door = nextAuthDoor(async (_request, _context, given) => (seen.push(given), new Response()), nextAuthOptions.providers);
-  const ask = (path: string, init: RequestInit = {}) => door(new Request(`http://localhost:3000/api/auth/${path}`, init), { params: Promise.resolve({ nextauth: path.split("?")[0]?.split("/") ?? [] }) });
+  const door = nextAuthDoor(
+    async (_request, _context, given) => (seen.push(given), new Response()),
+    nextAuthOptions.providers,
+  );
+  const ask = (path: string, init: RequestInit = {}) =>
+    door(new Request(`http://localhost:3000/api/auth/${path}`, init), {
+      params: Promise.resolve({ nextauth: path.split("?")[0]?.split("/") ?? [] }),
+    });
 
   test("know the issuer: its answer is a GET, and the way there a POST", async () => {
     expect((await ask("callback/oidc?code=1&state=2")).status).toBe(200);
@@ -234,12 +334,26 @@ describe("next-auth's doors", () => {
 
   test("tell whose browser comes back, and where it wanted to go", async () => {
     const who = await person();
-    await ask("callback/oidc?code=1", { headers: { cookie: `next-auth.session-token=${who.token}; next-auth.callback-url=${encodeURIComponent("http://localhost:3000/settings?link=1")}`, "user-agent": "its browser", "accept-language": "ru" } });
-    expect(seen.at(-1)).toMatchObject({ goal: "http://localhost:3000/settings?link=1", userAgent: "its browser", language: "ru" });
+    await ask("callback/oidc?code=1", {
+      headers: {
+        cookie: `next-auth.session-token=${who.token}; next-auth.callback-url=${encodeURIComponent("http://localhost:3000/settings?link=1")}`,
+        "user-agent": "its browser",
+        "accept-language": "ru",
+      },
+    });
+    expect(seen.at(-1)).toMatchObject({
+      goal: "http://localhost:3000/settings?link=1",
+      userAgent: "its browser",
+      language: "ru",
+    });
     expect((await seen.at(-1)?.actor())?.userId).toBe(who.actor.userId);
   });
 
   test("ask the issuer with PKCE, state and nonce", () => {
-    expect(nextAuthOptions.providers.find(({ id }) => id === "oidc")).toMatchObject({ checks: ["pkce", "state", "nonce"], idToken: true, wellKnown: "https://issuer.test/.well-known/openid-configuration" });
+    expect(nextAuthOptions.providers.find(({ id }) => id === "oidc")).toMatchObject({
+      checks: ["pkce", "state", "nonce"],
+      idToken: true,
+      wellKnown: "https://issuer.test/.well-known/openid-configuration",
+    });
   });
 });

@@ -55,11 +55,24 @@ describe("where no mail service is set", () => {
     expect(await only()).toMatchObject({ state: "waiting", sentAt: null });
     await run();
     const letter = await only();
-    expect(letter).toMatchObject({ kind: "reset", recipient: known.email, subject: "Choose a new password", state: "sent", carrier: "outbox", failures: [], isReadable: true, isRepeatable: true });
+    expect(letter).toMatchObject({
+      kind: "reset",
+      recipient: known.email,
+      subject: "Choose a new password",
+      state: "sent",
+      carrier: "outbox",
+      failures: [],
+      isReadable: true,
+      isRepeatable: true,
+    });
     expect(Object.keys(letter)).not.toContain("text");
     const { text } = await (await opened(letter.id)).json();
     const token = /\/reset-password\/([\w-]{43})/.exec(text)?.[1];
-    expect(await db.auditEvent.findMany({ where: { action: "mail.read" }, select: { actorId: true, detail: true } })).toEqual([{ actorId: admin.actor.userId, detail: JSON.stringify({ mailId: letter.id, kind: "reset", email: known.email }) }]);
+    expect(
+      await db.auditEvent.findMany({ where: { action: "mail.read" }, select: { actorId: true, detail: true } }),
+    ).toEqual([
+      { actorId: admin.actor.userId, detail: JSON.stringify({ mailId: letter.id, kind: "reset", email: known.email }) },
+    ]);
     expect((await call(reset, { method: "POST", body: { token, password: "quite long enough" } })).status).toBe(204);
     expect(await only()).toMatchObject({ state: "sent", isReadable: false });
     const refused = await opened(letter.id);
@@ -69,10 +82,25 @@ describe("where no mail service is set", () => {
   test("a letter loses its words when the link runs out, is revoked, or another proves the address", async () => {
     const [owner, unproven] = [await person("Owner"), await person("Unproven", undefined, { isProven: false })];
     const { contractId } = await contractOf(owner);
-    const { id } = await (await call(invite, { method: "POST", params: { contractId }, token: owner.token, body: { email: "a@example.com" } })).json();
-    await call(invite, { method: "POST", params: { contractId }, token: owner.token, body: { email: "b@example.com" } });
+    const { id } = await (
+      await call(invite, {
+        method: "POST",
+        params: { contractId },
+        token: owner.token,
+        body: { email: "a@example.com" },
+      })
+    ).json();
+    await call(invite, {
+      method: "POST",
+      params: { contractId },
+      token: owner.token,
+      body: { email: "b@example.com" },
+    });
     await asked(owner.email);
-    const wordless = async () => (await db.outgoingMail.findMany({ where: { text: "" }, orderBy: { recipient: "asc" } })).map(({ recipient }) => recipient);
+    const wordless = async () =>
+      (await db.outgoingMail.findMany({ where: { text: "" }, orderBy: { recipient: "asc" } })).map(
+        ({ recipient }) => recipient,
+      );
     expect(await wordless()).toEqual([]);
     await call(revoke, { method: "DELETE", params: { token: id }, token: owner.token });
     expect(await wordless()).toEqual(["a@example.com"]);
@@ -84,7 +112,12 @@ describe("where no mail service is set", () => {
     expect(await wordless()).toEqual(["a@example.com", owner.email, unproven.email].toSorted());
     expect((await listed()).find(({ recipient }) => recipient === "b@example.com")).toMatchObject({ isReadable: true });
     expect(await run()).toBeGreaterThan(0); // what lost its words is not sent
-    expect((await listed()).filter(({ state }) => state === "lapsed").map(({ recipient }) => recipient).sort()).toEqual(["a@example.com", owner.email, unproven.email].toSorted());
+    expect(
+      (await listed())
+        .filter(({ state }) => state === "lapsed")
+        .map(({ recipient }) => recipient)
+        .sort(),
+    ).toEqual(["a@example.com", owner.email, unproven.email].toSorted());
   });
 
   test("a letter is sent by the service that was set since", async () => {
@@ -113,7 +146,13 @@ describe("with a mail service", () => {
       await run();
     }
     const letter = await only();
-    expect(letter).toMatchObject({ state: "failed", carrier: null, failures: [{ words: "550 No such user here", times: 3 }], isReadable: false, isRepeatable: true });
+    expect(letter).toMatchObject({
+      state: "failed",
+      carrier: null,
+      failures: [{ words: "550 No such user here", times: 3 }],
+      isReadable: false,
+      isRepeatable: true,
+    });
     expect((await opened(letter.id)).status).toBe(409);
     carried.mockImplementation(() => Promise.resolve());
     expect((await sent(letter.id)).status).toBe(202);
@@ -126,11 +165,20 @@ describe("with a mail service", () => {
   });
 
   test("a letter it has taken goes out anew with another link, but for invitations and people who are gone", async () => {
-    const [known, gone, unproven] = [await person("Known"), await person("Gone"), await person("Unproven", undefined, { isProven: false })];
+    const [known, gone, unproven] = [
+      await person("Known"),
+      await person("Gone"),
+      await person("Unproven", undefined, { isProven: false }),
+    ];
     const { contractId } = await contractOf(known);
     service();
     for (const { email } of [known, gone]) await asked(email);
-    await call(invite, { method: "POST", params: { contractId }, token: known.token, body: { email: "new@example.com" } });
+    await call(invite, {
+      method: "POST",
+      params: { contractId },
+      token: known.token,
+      body: { email: "new@example.com" },
+    });
     await run();
     await db.user.delete({ where: { id: gone.actor.userId } });
     const to = async (recipient: string) => (await listed()).filter((letter) => letter.recipient === recipient);
@@ -140,8 +188,14 @@ describe("with a mail service", () => {
     };
     expect(await again(known.email)).toBe(202);
     expect(await again(unproven.email)).toBe(202);
-    expect((await to(known.email)).map(({ kind, state }) => [kind, state])).toEqual([["reset", "waiting"], ["reset", "sent"]]);
-    expect((await to(unproven.email)).map(({ kind, state }) => [kind, state])).toEqual([["verification", "waiting"], ["verification", "sent"]]);
+    expect((await to(known.email)).map(({ kind, state }) => [kind, state])).toEqual([
+      ["reset", "waiting"],
+      ["reset", "sent"],
+    ]);
+    expect((await to(unproven.email)).map(({ kind, state }) => [kind, state])).toEqual([
+      ["verification", "waiting"],
+      ["verification", "sent"],
+    ]);
     expect([await again(gone.email), await again("new@example.com")]).toEqual([409, 409]);
     expect((await to("new@example.com"))[0]?.isRepeatable).toBe(false);
   });
@@ -150,7 +204,11 @@ describe("with a mail service", () => {
 test("the list is the administrators' alone, newest first, a page at a time", async () => {
   const user = await person("User");
   for (let count = 0; count < 5; count += 1) await asked(user.email);
-  expect([(await call(list, { token: user.token })).status, (await opened("unknown", user)).status, (await sent("unknown", user)).status]).toEqual([403, 403, 403]);
+  expect([
+    (await call(list, { token: user.token })).status,
+    (await opened("unknown", user)).status,
+    (await sent("unknown", user)).status,
+  ]).toEqual([403, 403, 403]);
   expect([(await opened("unknown")).status, (await sent("unknown")).status]).toEqual([404, 404]);
   const all = (await listed()).map(({ id }) => id);
   const first = await call(list, { token: admin.token, path: "/api/admin/mail?limit=3" });

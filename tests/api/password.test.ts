@@ -34,7 +34,10 @@ describe("a forgotten password", () => {
     const [known, unknown] = [await asked(` ${email.toUpperCase()}`), await asked("nobody@example.com")];
     expect([known.status, unknown.status]).toEqual([202, 202]);
     const answer = await known.json();
-    expect(answer).toEqual({ message: "If an account with this email exists, a link to choose a new password is on its way. It is valid for one hour." });
+    expect(answer).toEqual({
+      message:
+        "If an account with this email exists, a link to choose a new password is on its way. It is valid for one hour.",
+    });
     expect(await unknown.json()).toEqual(answer);
     expect(await db.outgoingMail.findMany({ select: { recipient: true } })).toEqual([{ recipient: email }]);
     expect(await db.job.count()).toBe(1);
@@ -49,18 +52,24 @@ describe("a forgotten password", () => {
     expect(info.mock.calls.flat().join("\n")).toContain(file);
     const letter = await readFile(path.join(env.dataFolder, "outbox", file), "utf8");
     expect(letter).toContain(`To: ${email}`);
-    const parts = [...letter.matchAll(/base64\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, body = ""]) => Buffer.from(body, "base64").toString());
+    const parts = [...letter.matchAll(/base64\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, body = ""]) =>
+      Buffer.from(body, "base64").toString(),
+    );
     for (const part of parts) expect(part).toMatch(/http:\/\/localhost:3000\/reset-password\/[\w-]{43}/);
     expect(parts).toHaveLength(2);
   });
 
   test("writes in the person's language, else in the browser's", async () => {
     const { email, actor } = await person("Known");
-    const htmlNow = async () => (await db.outgoingMail.findFirstOrThrow({ where: { recipient: email }, orderBy: { createdAt: "desc" } })).html;
+    const htmlNow = async () =>
+      (await db.outgoingMail.findFirstOrThrow({ where: { recipient: email }, orderBy: { createdAt: "desc" } })).html;
     await asked(email, { headers: { "accept-language": "ru" } });
     expect(await htmlNow()).toContain('<html lang="ru">');
     await db.outgoingMail.deleteMany();
-    await db.user.update({ where: { id: actor.userId }, data: { defaultLanguage: "mn", settingsUpdatedAt: new Date() } });
+    await db.user.update({
+      where: { id: actor.userId },
+      data: { defaultLanguage: "mn", settingsUpdatedAt: new Date() },
+    });
     await asked(email, { headers: { "accept-language": "ru" } });
     expect(await htmlNow()).toContain('<html lang="mn">');
   });
@@ -75,7 +84,10 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(await db.passwordReset.findMany())).not.toContain(token);
   });
 
-  test.each([[{}, "Please enter your email"], [{ email: "no address" }, "This is not a valid email address."]])("refuses %o", async (body, message) => {
+  test.each([
+    [{}, "Please enter your email"],
+    [{ email: "no address" }, "This is not a valid email address."],
+  ])("refuses %o", async (body, message) => {
     const response = await call(forgot, { method: "POST", body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message, code: "invalidInput" });

@@ -18,12 +18,18 @@ import { resetDatabase } from "../support/database";
 import { PASSWORD, person } from "../support/factories";
 
 const DAY_MS = 86_400_000;
-const letters = (recipient: string) => db.outgoingMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
+const letters = (recipient: string) =>
+  db.outgoingMail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
 const tokenIn = (text: string | undefined) => /\/verify-email\?token=([\w-]{43})\s/.exec(text ?? "")?.[1] ?? "";
 const mailed = async (email: string) => tokenIn((await letters(email)).at(-1)?.text);
 const verified = (token: string) => call(verify, { method: "POST", body: { token } });
 const isProven = async (token: string) => (await (await call(profile, { token })).json()).emailVerified as boolean;
-const registered = (more: object = {}, headers: Record<string, string> = {}) => call(register, { method: "POST", headers, body: { name: "Ann", email: `${newId()}@example.com`, password: PASSWORD, ...more } });
+const registered = (more: object = {}, headers: Record<string, string> = {}) =>
+  call(register, {
+    method: "POST",
+    headers,
+    body: { name: "Ann", email: `${newId()}@example.com`, password: PASSWORD, ...more },
+  });
 
 function set(settings: Partial<typeof env>): void {
   const before = Object.fromEntries(Object.keys(settings).map((key) => [key, env[key as keyof typeof env]]));
@@ -45,12 +51,22 @@ describe("the mailed link", () => {
     expect(JSON.stringify(await db.emailVerification.findMany())).not.toContain(link);
     expect((await verified("no such link")).status).toBe(404);
     const response = await verified(link);
-    expect([response.status, await response.json()]).toEqual([200, { emailVerified: true, message: "Your email address is confirmed. Invitations sent to it now show on your dashboard." }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        emailVerified: true,
+        message: "Your email address is confirmed. Invitations sent to it now show on your dashboard.",
+      },
+    ]);
     expect(await isProven(token)).toBe(true);
-    expect(await (await call(login, { method: "POST", body: { email: user.email, password: PASSWORD } })).json()).toMatchObject({ user: { emailVerified: true } });
+    expect(
+      await (await call(login, { method: "POST", body: { email: user.email, password: PASSWORD } })).json(),
+    ).toMatchObject({ user: { emailVerified: true } });
     const again = await verified(link);
     expect([again.status, (await again.json()).code]).toEqual([404, "verificationLinkInvalid"]);
-    expect(await db.auditEvent.findMany({ where: { action: "account.emailVerified" }, select: { detail: true } })).toMatchObject([{ detail: expect.stringContaining('"by":"link"') }]);
+    expect(
+      await db.auditEvent.findMany({ where: { action: "account.emailVerified" }, select: { detail: true } }),
+    ).toMatchObject([{ detail: expect.stringContaining('"by":"link"') }]);
   });
 
   test("used eight times at once proves it once", async () => {
@@ -62,7 +78,11 @@ describe("the mailed link", () => {
   });
 
   test("is good for three days, and proves no address but the one it was sent to", async () => {
-    const [{ user: late }, { user: moved }, { user: good }] = [await (await registered()).json(), await (await registered()).json(), await (await registered()).json()];
+    const [{ user: late }, { user: moved }, { user: good }] = [
+      await (await registered()).json(),
+      await (await registered()).json(),
+      await (await registered()).json(),
+    ];
     await db.user.update({ where: { id: moved.id }, data: { email: `${newId()}@example.com` } });
     expect((await verified(await mailed(moved.email))).status).toBe(404);
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 2.99 * DAY_MS));
@@ -101,7 +121,9 @@ test("a new password by a mailed link proves the address: whoever registered it 
   expect((await call(reset, { method: "POST", body: { token, password: "another long enough" } })).status).toBe(204);
   expect((await call(profile, { token: squatter })).status).toBe(401);
   expect((await call(login, { method: "POST", body: { email: user.email, password: PASSWORD } })).status).toBe(401);
-  expect(await (await call(login, { method: "POST", body: { email: user.email, password: "another long enough" } })).json()).toMatchObject({ user: { emailVerified: true } });
+  expect(
+    await (await call(login, { method: "POST", body: { email: user.email, password: "another long enough" } })).json(),
+  ).toMatchObject({ user: { emailVerified: true } });
 });
 
 test("an administrator's word proves it, on record, and nobody else's does", async () => {
@@ -114,7 +136,12 @@ test("an administrator's word proves it, on record, and nobody else's does", asy
   const response = await said(admin.token);
   expect([response.status, (await response.json()).emailVerified]).toEqual([200, true]);
   expect((await said(admin.token)).status).toBe(200);
-  expect(await db.auditEvent.findMany({ where: { action: "account.emailVerified" }, select: { actorId: true, detail: true } })).toEqual([{ actorId: admin.actor.userId, detail: expect.stringContaining('"by":"administrator"') }]);
+  expect(
+    await db.auditEvent.findMany({
+      where: { action: "account.emailVerified" },
+      select: { actorId: true, detail: true },
+    }),
+  ).toEqual([{ actorId: admin.actor.userId, detail: expect.stringContaining('"by":"administrator"') }]);
 });
 
 test("ADMIN_EMAIL gives the role once the address is proven, on record", async () => {
@@ -122,7 +149,10 @@ test("ADMIN_EMAIL gives the role once the address is proven, on record", async (
   set({ ADMIN_EMAIL: email });
   const { access_token: token, user } = await (await registered({ email })).json();
   expect(user.systemRole).toBe("user");
-  expect(await (await verified(await mailed(email))).json()).toMatchObject({ emailVerified: true, becameAdministrator: true });
+  expect(await (await verified(await mailed(email))).json()).toMatchObject({
+    emailVerified: true,
+    becameAdministrator: true,
+  });
   expect(await (await call(profile, { token })).json()).toMatchObject({ systemRole: "admin", emailVerified: true });
   expect(await db.auditEvent.count({ where: { action: "account.roleChanged", actorId: null } })).toBe(1);
 });
@@ -138,7 +168,13 @@ describe("the first account", () => {
     set({ isExposed: true });
     for (const code of [undefined, "", "AAAA-AAAA-AAAA-AAAA", setupCode().slice(0, -1)]) {
       const response = await registered({ setupCode: code });
-      expect([response.status, await response.json()]).toEqual([403, { code: "setupCodeWrong", message: "This server has no administrator yet. Enter the set-up code that its start printed." }]);
+      expect([response.status, await response.json()]).toEqual([
+        403,
+        {
+          code: "setupCodeWrong",
+          message: "This server has no administrator yet. Enter the set-up code that its start printed.",
+        },
+      ]);
     }
     expect(await db.user.count()).toBe(0);
     const response = await registered({ setupCode: ` ${setupCode().toLowerCase().replaceAll("-", " ")}` });
@@ -163,7 +199,8 @@ describe("the first account", () => {
     const headers = { "x-forwarded-for": "203.0.113.9" };
     const email = `${newId()}@example.com`;
     const statuses = [];
-    for (let count = 0; count < 11; count += 1) statuses.push((await registered({ email, setupCode: String(count) }, headers)).status);
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await registered({ email, setupCode: String(count) }, headers)).status);
     expect(statuses).toEqual([...Array(10).fill(403), 429]);
   });
 });

@@ -41,15 +41,28 @@ beforeEach(async () => {
 
 const usageOf = async (who: Person): Promise<UsageDto> => (await call(usage, { token: who.token })).json();
 const usedBy = async (who: Person) => (await usageOf(who)).storage.usedBytes;
-const saveAs = (who: Person, contractId: string, content = LONG) => call(save, { method: "POST", token: who.token, params: { contractId }, body: { content } });
-const draft = (who: Person, text = "Text") => call(createFromTemplate, { method: "POST", token: who.token, body: { type: "Other", name: "New", fields: { textContent: text } } });
+const saveAs = (who: Person, contractId: string, content = LONG) =>
+  call(save, { method: "POST", token: who.token, params: { contractId }, body: { content } });
+const draft = (who: Person, text = "Text") =>
+  call(createFromTemplate, {
+    method: "POST",
+    token: who.token,
+    body: { type: "Other", name: "New", fields: { textContent: text } },
+  });
 
 async function sent(who: Person, bytes: Uint8Array | string): Promise<{ fileId: string; response: Response }> {
-  const asked = await call(presign, { method: "POST", token: who.token, body: { filename: "lease.txt", contentType: "text/plain" } });
+  const asked = await call(presign, {
+    method: "POST",
+    token: who.token,
+    body: { filename: "lease.txt", contentType: "text/plain" },
+  });
   if (asked.status !== 201) return { fileId: "", response: asked };
   const { uploadUrl, fileId } = (await asked.json()) as { uploadUrl: string; fileId: string };
   const { pathname, search } = new URL(uploadUrl);
-  return { fileId, response: await call(put, { method: "PUT", params: { fileId }, path: pathname + search, body: bytes }) };
+  return {
+    fileId,
+    response: await call(put, { method: "PUT", params: { fileId }, path: pathname + search, body: bytes }),
+  };
 }
 
 describe("what is counted", () => {
@@ -60,14 +73,19 @@ describe("what is counted", () => {
     const saved = await (await saveAs(reviewer, contractId, "<p>Нэмсэн үг</p>")).json();
     const { response } = await sent(owner, "A lease of some words.");
     expect(response.status).toBe(204);
-    expect(await usageOf(owner)).toEqual({ storage: { usedBytes: bytesOf(version.textContent) + bytesOf(saved.textContent) + 22, limitBytes: MB }, contracts: { used: 1, limit: 3 } });
+    expect(await usageOf(owner)).toEqual({
+      storage: { usedBytes: bytesOf(version.textContent) + bytesOf(saved.textContent) + 22, limitBytes: MB },
+      contracts: { used: 1, limit: 3 },
+    });
     expect(await usedBy(reviewer)).toBe(0);
   });
 
   test("is given back by deletion, bytes of the file too", async () => {
     const owner = await person("Owner");
     const { fileId } = await sent(owner, "A lease of some words.");
-    const { id } = await (await call(upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } })).json();
+    const { id } = await (
+      await call(upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } })
+    ).json();
     await runDueJobs(jobHandlers, jobGivenUp);
     expect(await usedBy(owner)).toBeGreaterThan(22);
     expect((await call(remove, { method: "DELETE", token: owner.token, params: { contractId: id } })).status).toBe(204);
@@ -110,16 +128,27 @@ describe("an account that is full", () => {
     for (let count = 0; count < 3; count += 1) statuses.push((await saveAs(owner, contractId)).status);
     expect(statuses).toEqual([201, 201, 507]);
     const refused = await saveAs(owner, contractId);
-    expect(await refused.json()).toEqual({ message: "There is no room left: the account that owns this may keep 1 MB. Everything can still be read, exported and deleted; deleting contracts makes room.", code: "storageQuotaExceeded" });
+    expect(await refused.json()).toEqual({
+      message:
+        "There is no room left: the account that owns this may keep 1 MB. Everything can still be read, exported and deleted; deleting contracts makes room.",
+      code: "storageQuotaExceeded",
+    });
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(3);
     expect((await draft(owner, "word ".repeat(60_000))).status).toBe(507);
     expect((await saveAs(owner, contractId, "<p>Few words.</p>")).status).toBe(201); // there is room for that
     const params = { contractId };
-    expect((await call(restore, { method: "POST", token: owner.token, params: { contractId, versionId: version.id } })).status).toBe(201);
+    expect(
+      (await call(restore, { method: "POST", token: owner.token, params: { contractId, versionId: version.id } }))
+        .status,
+    ).toBe(201);
     expect((await call(read, { token: owner.token, params })).status).toBe(200);
     expect((await call(exported, { token: owner.token, params, path: "/api?format=docx" })).status).toBe(200);
-    expect((await call(comment, { method: "POST", token: owner.token, params, body: { text: "Why?" } })).status).toBe(201);
-    expect((await call(change, { method: "PATCH", token: owner.token, params, body: { name: "Other" } })).status).toBe(200);
+    expect((await call(comment, { method: "POST", token: owner.token, params, body: { text: "Why?" } })).status).toBe(
+      201,
+    );
+    expect((await call(change, { method: "PATCH", token: owner.token, params, body: { name: "Other" } })).status).toBe(
+      200,
+    );
     expect((await call(remove, { method: "DELETE", token: owner.token, params })).status).toBe(204);
     expect((await draft(owner, "word ".repeat(60_000))).status).toBe(201);
   });
@@ -148,7 +177,11 @@ describe("an account that is full", () => {
 
   test("never gets more by asking at once", async () => {
     const owner = await person("Owner");
-    const ids = [(await contractOf(owner)).contractId, (await contractOf(owner)).contractId, (await contractOf(owner)).contractId];
+    const ids = [
+      (await contractOf(owner)).contractId,
+      (await contractOf(owner)).contractId,
+      (await contractOf(owner)).contractId,
+    ];
     const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => saveAs(owner, ids[index % 3] ?? "")));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array<number>(7).fill(507)]);
     expect(await usedBy(owner)).toBeLessThanOrEqual(MB);
@@ -157,10 +190,16 @@ describe("an account that is full", () => {
   test("has its uploaded file read all the same", async () => {
     const owner = await person("Owner");
     const { fileId } = await sent(owner, "A lease.\n\n".repeat(99_000));
-    const made = await call(upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } });
+    const made = await call(upload, {
+      method: "POST",
+      token: owner.token,
+      body: { name: "Lease", type: "Other", fileId },
+    });
     expect(made.status).toBe(201);
     await runDueJobs(jobHandlers, jobGivenUp);
-    expect((await (await call(read, { token: owner.token, params: { contractId: (await made.json()).id } })).json()).status).toBe("analyzed");
+    expect(
+      (await (await call(read, { token: owner.token, params: { contractId: (await made.json()).id } })).json()).status,
+    ).toBe("analyzed");
     expect(percentUsed((await usageOf(owner)).storage)).toBeGreaterThan(100);
     expect((await draft(owner)).status).toBe(507);
   });
@@ -170,7 +209,11 @@ describe("an account that is full", () => {
     const { fileId } = await sent(owner, "A lease.");
     const answers = await Promise.all([draft(owner), draft(owner), draft(owner), draft(owner), draft(owner)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 507, 507]);
-    const refused = await call(upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } });
+    const refused = await call(upload, {
+      method: "POST",
+      token: owner.token,
+      body: { name: "Lease", type: "Other", fileId },
+    });
     expect([refused.status, (await refused.json()).code]).toEqual([507, "contractQuotaExceeded"]);
   });
 
@@ -190,7 +233,10 @@ test("administrators see what each account keeps", async () => {
   await saveAs(owner, contractId);
   const users = await (await call(listUsers, { token: admin.token })).json();
   const usageById = Object.fromEntries(users.map((user: { id: string; usage: unknown }) => [user.id, user.usage]));
-  expect(usageById).toEqual({ [admin.actor.userId]: { usedBytes: 0, contracts: 0 }, [owner.actor.userId]: { usedBytes: await usedBy(owner), contracts: 1 } });
+  expect(usageById).toEqual({
+    [admin.actor.userId]: { usedBytes: 0, contracts: 0 },
+    [owner.actor.userId]: { usedBytes: await usedBy(owner), contracts: 1 },
+  });
 });
 
 describe("uploads that became no contract", () => {
@@ -198,14 +244,29 @@ describe("uploads that became no contract", () => {
     const owner = await person("Owner");
     const [kept, forgotten] = [await sent(owner, "Kept."), await sent(owner, "Forgotten.")];
     await call(presign, { method: "POST", token: owner.token, body: { filename: "never-sent.txt" } });
-    await call(upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId: kept.fileId } });
+    await call(upload, {
+      method: "POST",
+      token: owner.token,
+      body: { name: "Lease", type: "Other", fileId: kept.fileId },
+    });
     const { storageKey } = await db.storedFile.findUniqueOrThrow({ where: { id: forgotten.fileId } });
     const today = new Date();
     vi.spyOn(clock, "now").mockImplementation(() => new Date(today.getTime() + DAY + 60_000));
-    const young = await db.storedFile.create({ data: { id: "young", ownerId: owner.actor.userId, fileName: "a", contentType: "a", storageKey: "originals/young", createdAt: new Date(today.getTime() + DAY) } });
+    const young = await db.storedFile.create({
+      data: {
+        id: "young",
+        ownerId: owner.actor.userId,
+        fileName: "a",
+        contentType: "a",
+        storageKey: "originals/young",
+        createdAt: new Date(today.getTime() + DAY),
+      },
+    });
     expect((await tidy()).uploads).toBe(2);
     await runDueJobs(jobHandlers, jobGivenUp);
-    expect((await db.storedFile.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id)).toEqual([kept.fileId, young.id].sort());
+    expect(
+      (await db.storedFile.findMany({ select: { id: true }, orderBy: { id: "asc" } })).map(({ id }) => id),
+    ).toEqual([kept.fileId, young.id].sort());
     expect(await storage.read(storageKey, 100)).toBeNull();
     expect((await tidy()).uploads).toBe(0);
   });

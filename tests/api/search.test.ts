@@ -24,7 +24,10 @@ async function listed(query: Record<string, string>, who = owner): Promise<Contr
 const names = async (query: Record<string, string>, who = owner) => (await listed(query, who)).map(({ name }) => name);
 
 /** Every page of a list, by the links it answers. */
-async function pages(query: Record<string, string>, between: (page: number) => Promise<unknown> = async () => undefined): Promise<string[][]> {
+async function pages(
+  query: Record<string, string>,
+  between: (page: number) => Promise<unknown> = async () => undefined,
+): Promise<string[][]> {
   const all: string[][] = [];
   let next: string | undefined = `/api/contracts?${new URLSearchParams(query)}`;
   while (next !== undefined) {
@@ -39,7 +42,10 @@ async function pages(query: Record<string, string>, between: (page: number) => P
 describe("searching", () => {
   test("finds words in names and in the current text, whatever their case, in Latin and Cyrillic", async () => {
     await contractOf(owner, { name: "Договор АРЕНДЫ гаража", html: "<p>Стороны: ООО «Ёлка».</p>" });
-    await contractOf(owner, { name: "Хамтран ажиллах гэрээ", html: "<h1>ӨРӨНХИЙ НӨХЦӨЛ</h1><p>Талууд үүргээ биелүүлнэ.</p>" });
+    await contractOf(owner, {
+      name: "Хамтран ажиллах гэрээ",
+      html: "<h1>ӨРӨНХИЙ НӨХЦӨЛ</h1><p>Талууд үүргээ биелүүлнэ.</p>",
+    });
     await contractOf(owner, { name: "Supply", html: "<p>The <strong>Sup</strong>plier shall deliver.</p>" });
     expect(await names({ q: "аренды" })).toEqual(["Договор АРЕНДЫ гаража"]);
     expect(await names({ q: "ООО «елка»" })).toEqual(["Договор АРЕНДЫ гаража"]);
@@ -63,11 +69,20 @@ describe("searching", () => {
   test("takes % and _ and \\ as they are written", async () => {
     await contractOf(owner, { name: "Half", html: "<p>50% of the price</p>" });
     await contractOf(owner, { name: "Fifty", html: "<p>50 tons_net C:\\deeds</p>" });
-    expect([await names({ q: "50%" }), await names({ q: "s_n" }), await names({ q: "s_s" }), await names({ q: "%" }), await names({ q: "c:\\d" })]).toEqual([["Half"], ["Fifty"], [], ["Half"], ["Fifty"]]);
+    expect([
+      await names({ q: "50%" }),
+      await names({ q: "s_n" }),
+      await names({ q: "s_s" }),
+      await names({ q: "%" }),
+      await names({ q: "c:\\d" }),
+    ]).toEqual([["Half"], ["Fifty"], [], ["Half"], ["Fifty"]]);
   });
 
   test("shows the place that was found as it is written, and none for a name alone", async () => {
-    await contractOf(owner, { name: "Lease", html: `<p>${"Filler ".repeat(100)}</p><p>The Tenant shall pay the <em>Rent</em> in advance &amp; in full.</p>` });
+    await contractOf(owner, {
+      name: "Lease",
+      html: `<p>${"Filler ".repeat(100)}</p><p>The Tenant shall pay the <em>Rent</em> in advance &amp; in full.</p>`,
+    });
     const [{ snippet } = { snippet: null }] = await listed({ q: "RENT tenant" });
     expect(snippet?.text).toBe("The Tenant shall pay the Rent in advance & in full.");
     expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["Tenant", "Rent"]);
@@ -79,14 +94,23 @@ describe("searching", () => {
     const { contractId } = await contractOf(owner, { html: "<p>Old words</p>" });
     const stranger = await person("Stranger");
     await contractOf(stranger, { name: "Old contract" });
-    await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content: "<p>New text</p>" } });
+    await call(save, {
+      method: "POST",
+      params: { contractId },
+      token: owner.token,
+      body: { content: "<p>New text</p>" },
+    });
     expect([await names({ q: "old" }), await names({ q: "new" })]).toEqual([[], ["Lease"]]);
     expect(await names({ q: "old" }, stranger)).toEqual(["Old contract"]);
   });
 
   test("with nothing to look for lists everything", async () => {
     await contractOf(owner);
-    expect([await names({ q: "" }), await names({ q: ' "" ' }), await names({ q: "\u0000" })]).toEqual([["Lease"], ["Lease"], ["Lease"]]);
+    expect([await names({ q: "" }), await names({ q: ' "" ' }), await names({ q: "\u0000" })]).toEqual([
+      ["Lease"],
+      ["Lease"],
+      ["Lease"],
+    ]);
   });
 
   test("finds contracts that are older than the search once they are made searchable, and not what was saved since", async () => {
@@ -105,12 +129,25 @@ describe("filters", () => {
     await contractOf(owner, { name: "B", type: "Lease Agreement", html: "<p>rent</p>" });
     const { contractId } = await contractOf(owner, { name: "C", type: "Lease Agreement" });
     await db.contract.update({ where: { id: contractId }, data: { status: "" } });
-    expect([await names({ type: "Other" }), await names({ type: "Lease Agreement" }), await names({ status: "draft" }), await names({ status: "analyzed" }), await names({ status: "reviewed" })]).toEqual([["A"], ["C", "B"], ["C"], ["B", "A"], []]);
+    expect([
+      await names({ type: "Other" }),
+      await names({ type: "Lease Agreement" }),
+      await names({ status: "draft" }),
+      await names({ status: "analyzed" }),
+      await names({ status: "reviewed" }),
+    ]).toEqual([["A"], ["C", "B"], ["C"], ["B", "A"], []]);
     expect(await names({ q: "rent", type: "Lease Agreement", status: "analyzed" })).toEqual(["B"]);
     expect(await names({ q: "", type: "", status: "", sort: "" })).toEqual(["C", "B", "A"]);
   });
 
-  test.each(["type=Sonnet", "status=archived", "sort=size", `q=${"x".repeat(201)}`, "sort=name&cursor=MjAyNg", "cursor=bmFtZQ"])("%s is refused", async (query) => {
+  test.each([
+    "type=Sonnet",
+    "status=archived",
+    "sort=size",
+    `q=${"x".repeat(201)}`,
+    "sort=name&cursor=MjAyNg",
+    "cursor=bmFtZQ",
+  ])("%s is refused", async (query) => {
     const response = await call(list, { token: owner.token, path: `/api/contracts?${query}` });
     expect([response.status, (await response.json()).code]).toEqual([400, "invalidInput"]);
   });
@@ -121,7 +158,11 @@ describe("orders", () => {
   const STATUSES = ["reviewed", "", "analyzed", "processing", "reviewed"];
   beforeEach(async () => {
     for (const [index, name] of ["бета", "Zebra", "Альфа", "apple", "contract 10"].entries()) {
-      const { contractId } = await contractOf(owner, { name, type: TYPES[index] ?? "", uploadedAt: new Date(Date.UTC(2026, 0, index + 1)) });
+      const { contractId } = await contractOf(owner, {
+        name,
+        type: TYPES[index] ?? "",
+        uploadedAt: new Date(Date.UTC(2026, 0, index + 1)),
+      });
       await db.contract.update({ where: { id: contractId }, data: { status: STATUSES[index] ?? "" } });
     }
   });
@@ -140,14 +181,21 @@ describe("orders", () => {
     expect((await pages({ sort, limit: "2" })).flat()).toEqual(expected);
   });
 
-  test.each(["name", "date"])("by %s every contract comes once while others are added and deleted between two pages", async (sort) => {
-    const shown = await pages({ sort, limit: "2" }, async (page) => {
-      if (page !== 1) return;
-      await contractOf(owner, { name: "aaa, added before", uploadedAt: new Date(0) });
-      await db.contract.deleteMany({ where: { name: sort === "name" ? "apple" : "бета" } });
-    });
-    expect(shown.flat()).toEqual(sort === "name" ? ["apple", "contract 10", "Zebra", "Альфа", "бета"] : ["бета", "Zebra", "Альфа", "apple", "contract 10"]);
-  });
+  test.each(["name", "date"])(
+    "by %s every contract comes once while others are added and deleted between two pages",
+    async (sort) => {
+      const shown = await pages({ sort, limit: "2" }, async (page) => {
+        if (page !== 1) return;
+        await contractOf(owner, { name: "aaa, added before", uploadedAt: new Date(0) });
+        await db.contract.deleteMany({ where: { name: sort === "name" ? "apple" : "бета" } });
+      });
+      expect(shown.flat()).toEqual(
+        sort === "name"
+          ? ["apple", "contract 10", "Zebra", "Альфа", "бета"]
+          : ["бета", "Zebra", "Альфа", "apple", "contract 10"],
+      );
+    },
+  );
 
   test.each([
     ["deleted", () => db.contract.deleteMany({ where: { name: "contract 10" } })],
@@ -159,9 +207,22 @@ describe("orders", () => {
 });
 
 test("a search goes through as many contracts as there are, and pages of it miss none", async () => {
-  const rows = Array.from({ length: 430 }, (_, index) => ({ id: `c${String(index).padStart(3, "0")}`, name: `Contract ${index}`, searchText: `contract ${index}\n${index % 100 === 7 ? "a zebra crossing" : "a crossing"}`, uploadedAt: new Date(Date.UTC(2026, 0, 1, 0, index)) }));
+  const rows = Array.from({ length: 430 }, (_, index) => ({
+    id: `c${String(index).padStart(3, "0")}`,
+    name: `Contract ${index}`,
+    searchText: `contract ${index}\n${index % 100 === 7 ? "a zebra crossing" : "a crossing"}`,
+    uploadedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  }));
   await db.contract.createMany({ data: rows });
-  await db.collaborator.createMany({ data: rows.map(({ id, uploadedAt }) => ({ id, contractId: id, userId: owner.actor.userId, role: "admin", contractUploadedAt: uploadedAt })) });
+  await db.collaborator.createMany({
+    data: rows.map(({ id, uploadedAt }) => ({
+      id,
+      contractId: id,
+      userId: owner.actor.userId,
+      role: "admin",
+      contractUploadedAt: uploadedAt,
+    })),
+  });
   const expected = ["Contract 407", "Contract 307", "Contract 207", "Contract 107", "Contract 7"];
   expect(await names({ q: "zebra crossing" })).toEqual(expected);
   expect((await pages({ q: "zebra", limit: "2" })).flat()).toEqual(expected);

@@ -19,7 +19,8 @@ import { resetDatabase } from "../support/database";
 import { contractOf, PASSWORD, person, type Person } from "../support/factories";
 import { personWithApp, withApp } from "../support/second-factor";
 
-const demand = (who: Person, secondFactorRequired: string) => call(rules, { method: "PUT", token: who.token, body: { secondFactorRequired } });
+const demand = (who: Person, secondFactorRequired: string) =>
+  call(rules, { method: "PUT", token: who.token, body: { secondFactorRequired } });
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const listOf = (who: Person) => statusOf(call(contracts, { token: who.token }));
 const logIn = (email: string) => call(login, { method: "POST", body: { email, password: PASSWORD } });
@@ -28,11 +29,18 @@ beforeEach(resetDatabase);
 
 describe("a second factor that is demanded", () => {
   test("of everybody: whoever has none can do nothing but set one up, from the next request on", async () => {
-    const [administrator, user, careful] = [await person("Administrator", "admin"), await person("User"), await personWithApp()];
+    const [administrator, user, careful] = [
+      await person("Administrator", "admin"),
+      await person("User"),
+      await personWithApp(),
+    ];
     expect(await listOf(user)).toBe(200);
     expect(await statusOf(demand(administrator, "everybody"))).toBe(200);
     const refused = await call(contracts, { token: user.token });
-    expect([refused.status, await refused.json()]).toEqual([403, { code: "secondFactorSetUpRequired", message: expect.any(String) }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { code: "secondFactorSetUpRequired", message: expect.any(String) },
+    ]);
     expect(await statusOf(call(users, { token: administrator.token }))).toBe(403);
     expect(await statusOf(demand(administrator, "nobody"))).toBe(403);
     expect(await listOf(careful)).toBe(200);
@@ -63,10 +71,25 @@ describe("a second factor that is demanded", () => {
   });
 
   test("keeps an invitation shut as well", async () => {
-    const [administrator, owner, guest] = [await personWithApp("Administrator", "admin"), await personWithApp("Owner"), await person("Guest")];
+    const [administrator, owner, guest] = [
+      await personWithApp("Administrator", "admin"),
+      await personWithApp("Owner"),
+      await person("Guest"),
+    ];
     const { contractId } = await contractOf(owner);
     const token = newSecret();
-    await db.invitation.create({ data: { id: newId(), contractId, email: guest.email, role: "reviewer", tokenHash: secretHash(token), invitedById: owner.actor.userId, invitedByName: "Owner", expiresAt: new Date(Date.now() + 60_000) } });
+    await db.invitation.create({
+      data: {
+        id: newId(),
+        contractId,
+        email: guest.email,
+        role: "reviewer",
+        tokenHash: secretHash(token),
+        invitedById: owner.actor.userId,
+        invitedByName: "Owner",
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
     await demand(administrator, "everybody");
     const join = () => statusOf(call(accept, { method: "POST", token: guest.token, params: { token }, body: {} }));
     expect(await join()).toBe(409);
@@ -77,27 +100,42 @@ describe("a second factor that is demanded", () => {
   test("is recorded when it changes, and only then", async () => {
     const administrator = await personWithApp("Administrator", "admin");
     for (const rule of ["administrators", "administrators", "nobody"]) await demand(administrator, rule);
-    const events = await db.auditEvent.findMany({ where: { action: "account.signInRulesChanged" }, orderBy: { sequence: "asc" } });
-    expect(events.map(({ detail }) => JSON.parse(detail) as unknown)).toEqual([{ from: "nobody", to: "administrators" }, { from: "administrators", to: "nobody" }]);
+    const events = await db.auditEvent.findMany({
+      where: { action: "account.signInRulesChanged" },
+      orderBy: { sequence: "asc" },
+    });
+    expect(events.map(({ detail }) => JSON.parse(detail) as unknown)).toEqual([
+      { from: "nobody", to: "administrators" },
+      { from: "administrators", to: "nobody" },
+    ]);
   });
 });
 
 describe("an administrator's reset", () => {
   test("takes all of it away, ends the sessions, tells the person and is recorded", async () => {
     const [administrator, lost] = [await person("Administrator", "admin"), await personWithApp("Lost")];
-    const again = () => call(resetFactor, { method: "DELETE", token: administrator.token, params: { userId: lost.actor.userId } });
+    const again = () =>
+      call(resetFactor, { method: "DELETE", token: administrator.token, params: { userId: lost.actor.userId } });
     expect((await again()).status).toBe(204);
     expect(await statusOf(call(profile, { token: lost.token }))).toBe(401);
     expect((await logIn(lost.email)).status).toBe(200);
     expect(await db.recoveryCode.count()).toBe(0);
-    expect(await db.outgoingMail.findFirst({ where: { recipient: lost.email, subject: "Your second factor was reset" } })).not.toBeNull();
-    expect((await db.auditEvent.findFirstOrThrow({ where: { action: "account.secondFactorReset" } })).actorId).toBe(administrator.actor.userId);
+    expect(
+      await db.outgoingMail.findFirst({ where: { recipient: lost.email, subject: "Your second factor was reset" } }),
+    ).not.toBeNull();
+    expect((await db.auditEvent.findFirstOrThrow({ where: { action: "account.secondFactorReset" } })).actorId).toBe(
+      administrator.actor.userId,
+    );
     expect(await (await again()).json()).toMatchObject({ code: "noSecondFactor" });
   });
 
   test("is not for one's own, which asks for a proof in Settings", async () => {
     const administrator = await personWithApp("Administrator", "admin");
-    const own = await call(resetFactor, { method: "DELETE", token: administrator.token, params: { userId: administrator.actor.userId } });
+    const own = await call(resetFactor, {
+      method: "DELETE",
+      token: administrator.token,
+      params: { userId: administrator.actor.userId },
+    });
     expect([own.status, await own.json()]).toMatchObject([409, { code: "ownSecondFactor" }]);
     expect((await logIn(administrator.email)).status).toBe(401);
   });
@@ -105,27 +143,44 @@ describe("an administrator's reset", () => {
 
 test("whoever runs the installation takes it away by the address, with the sessions", async () => {
   const [last, plain] = [await personWithApp("Last", "admin"), await person("Plain")];
-  expect([await resetSecondFactorOf("nobody@example.com"), await resetSecondFactorOf("nobody"), await resetSecondFactorOf(plain.email)]).toEqual([null, null, false]);
+  expect([
+    await resetSecondFactorOf("nobody@example.com"),
+    await resetSecondFactorOf("nobody"),
+    await resetSecondFactorOf(plain.email),
+  ]).toEqual([null, null, false]);
   expect(await statusOf(call(profile, { token: last.token }))).toBe(200);
   expect(await resetSecondFactorOf(` ${last.email.toUpperCase()} `)).toBe(true);
   expect(await statusOf(call(profile, { token: last.token }))).toBe(401);
   expect((await logIn(last.email)).status).toBe(200);
-  expect(await db.auditEvent.findFirstOrThrow({ where: { action: "account.secondFactorReset" } })).toMatchObject({ actorId: null });
+  expect(await db.auditEvent.findFirstOrThrow({ where: { action: "account.secondFactorReset" } })).toMatchObject({
+    actorId: null,
+  });
 });
 
 test("administrators see who has one", async () => {
-  const [administrator, careful, plain] = [await person("Administrator", "admin"), await personWithApp(), await person("Plain")];
+  const [administrator, careful, plain] = [
+    await person("Administrator", "admin"),
+    await personWithApp(),
+    await person("Plain"),
+  ];
   await confirmItsMe(plain.actor, { password: PASSWORD });
   await startApp(plain.actor); // not finished
-  const listed = (await (await call(users, { token: administrator.token })).json()) as { id: string; hasSecondFactor: boolean }[];
+  const listed = (await (await call(users, { token: administrator.token })).json()) as {
+    id: string;
+    hasSecondFactor: boolean;
+  }[];
   expect(listed.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id)).toEqual([careful.actor.userId]);
 });
 
 test("next-auth's own door gives no session for a password alone where there is a second factor", async () => {
   const [careful, plain] = [await personWithApp(), await person()];
-  const provider = nextAuthOptions.providers[0] as unknown as { options: { authorize: (credentials: unknown, request: unknown) => Promise<{ sid?: string } | null> } };
+  const provider = nextAuthOptions.providers[0] as unknown as {
+    options: { authorize: (credentials: unknown, request: unknown) => Promise<{ sid?: string } | null> };
+  };
   const sessions = await db.session.count();
   expect(await provider.options.authorize({ email: careful.email, password: PASSWORD }, { headers: {} })).toBeNull();
   expect(await db.session.count()).toBe(sessions);
-  expect(await provider.options.authorize({ email: plain.email, password: PASSWORD }, { headers: {} })).toMatchObject({ sid: expect.any(String) });
+  expect(await provider.options.authorize({ email: plain.email, password: PASSWORD }, { headers: {} })).toMatchObject({
+    sid: expect.any(String),
+  });
 });

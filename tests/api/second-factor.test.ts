@@ -7,7 +7,13 @@ import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
 import { problem, session as sessionShape } from "@/lib/adapters/openapi/answers";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
-import { confirmAppCode, removeApp, renewRecoveryCodes, secondFactorOf, startApp } from "@/lib/accounts/second-factor/set-up";
+import {
+  confirmAppCode,
+  removeApp,
+  renewRecoveryCodes,
+  secondFactorOf,
+  startApp,
+} from "@/lib/accounts/second-factor/set-up";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -19,7 +25,11 @@ import { codeOf, personWithApp, withApp } from "../support/second-factor";
 const logIn = (email: string, password = PASSWORD) => call(login, { method: "POST", body: { email, password } });
 const answer = (challenge: string, code: string) => call(secondFactor, { method: "POST", body: { challenge, code } });
 const later = (ms: number) => vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + ms));
-const keyOf = (promise: Promise<unknown>) => promise.then(() => "done", (cause: { key?: string }) => cause.key);
+const keyOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (cause: { key?: string }) => cause.key,
+  );
 
 async function challengeFor(email: string): Promise<string> {
   const response = await logIn(email);
@@ -36,12 +46,19 @@ describe("a log-in with a second factor", () => {
     const sessions = await db.session.count();
     const response = await logIn(email);
     expect(response.headers.get("set-cookie")).toBeNull();
-    expect(await response.json()).toEqual({ code: "secondFactorRequired", message: expect.any(String), challenge: expect.any(String), ways: ["app", "recoveryCode"] });
+    expect(await response.json()).toEqual({
+      code: "secondFactorRequired",
+      message: expect.any(String),
+      challenge: expect.any(String),
+      ways: ["app", "recoveryCode"],
+    });
     expect(await db.session.count()).toBe(sessions);
 
     const done = await answer(await challengeFor(email), codeOf(secret, 1));
     expect(done.status).toBe(200);
-    expect(done.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/));
+    expect(done.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/),
+    );
     const { access_token: token, user } = sessionShape.parse(await done.json());
     expect(user.id).toBe(actor.userId);
     expect((await call(profile, { token })).status).toBe(200);
@@ -72,8 +89,10 @@ describe("a log-in with a second factor", () => {
   test("takes codes of a step before and after, and of none further", async () => {
     const { email, secret } = await personWithApp();
     later(10 * 60_000);
-    for (const steps of [-2, 2]) expect((await answer(await challengeFor(email), codeOf(secret, steps))).status).toBe(401);
-    for (const steps of [-1, 0, 1]) expect((await answer(await challengeFor(email), codeOf(secret, steps))).status).toBe(200);
+    for (const steps of [-2, 2])
+      expect((await answer(await challengeFor(email), codeOf(secret, steps))).status).toBe(401);
+    for (const steps of [-1, 0, 1])
+      expect((await answer(await challengeFor(email), codeOf(secret, steps))).status).toBe(200);
     expect((await answer(await challengeFor(email), codeOf(secret, 0))).status).toBe(401); // an older one than the last
   });
 
@@ -85,7 +104,8 @@ describe("a log-in with a second factor", () => {
     expect(await (await answer(used, one.recoveryCodes[0] ?? "")).json()).toMatchObject({ code: "signInStepOver" });
 
     const worn = await challengeFor(one.email);
-    for (let attempt = 0; attempt < 5; attempt += 1) expect(await (await answer(worn, "wrong-code-here")).json()).toMatchObject({ code: "secondFactorWrong" });
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await (await answer(worn, "wrong-code-here")).json()).toMatchObject({ code: "secondFactorWrong" });
     expect(await (await answer(worn, one.recoveryCodes[1] ?? "")).json()).toMatchObject({ code: "signInStepOver" });
 
     const old = await challengeFor(one.email);
@@ -109,8 +129,14 @@ describe("a log-in with a second factor", () => {
 
   test("keeps neither secret nor codes as they are", async () => {
     const { secret, recoveryCodes } = await personWithApp();
-    const stored = JSON.stringify([await db.authenticator.findMany(), await db.recoveryCode.findMany(), await db.auditEvent.findMany(), await db.outgoingMail.findMany()]);
-    for (const word of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace(/-/g, ""))]) expect(stored).not.toContain(word);
+    const stored = JSON.stringify([
+      await db.authenticator.findMany(),
+      await db.recoveryCode.findMany(),
+      await db.auditEvent.findMany(),
+      await db.outgoingMail.findMany(),
+    ]);
+    for (const word of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace(/-/g, ""))])
+      expect(stored).not.toContain(word);
   });
 
   test("a new password by mail ends sessions and opens none: the second factor is asked for as before", async () => {
@@ -150,9 +176,14 @@ describe("setting up, renewing and removing", () => {
     expect(await keyOf(startApp(who.actor))).toBe("confirmFirst");
     const { secret, recoveryCodes, actor } = await withApp(who);
 
-    const { access_token: elsewhere } = sessionShape.parse(await (await answer(await challengeFor(who.email), codeOf(secret, 1))).json());
+    const { access_token: elsewhere } = sessionShape.parse(
+      await (await answer(await challengeFor(who.email), codeOf(secret, 1))).json(),
+    );
     expect(await db.session.count({ where: { userId: actor.userId } })).toBe(2);
-    const other = { ...actor, sessionId: (await db.session.findFirstOrThrow({ where: { userId: actor.userId, confirmedAt: null } })).id };
+    const other = {
+      ...actor,
+      sessionId: (await db.session.findFirstOrThrow({ where: { userId: actor.userId, confirmedAt: null } })).id,
+    };
     expect(elsewhere).not.toBe("");
     for (const deed of [removeApp, renewRecoveryCodes, startApp]) expect(await keyOf(deed(other))).toBe("confirmFirst");
     expect(await keyOf(confirmItsMe(other, { code: "111111" }))).toBe("codeWrong");
@@ -186,8 +217,18 @@ describe("setting up, renewing and removing", () => {
     await renewRecoveryCodes(actor);
     await removeApp(actor);
     const subjects = (await db.outgoingMail.findMany({ orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
-    expect(subjects.slice(-3)).toEqual(["Second factor switched on", "New recovery codes made", "Authenticator app removed"]);
-    const actions = (await db.auditEvent.findMany({ where: { actorId: actor.userId }, orderBy: { sequence: "asc" } })).map(({ action }) => action);
-    expect(actions.slice(-3)).toEqual(["account.secondFactorSet", "account.recoveryCodesMade", "account.secondFactorRemoved"]);
+    expect(subjects.slice(-3)).toEqual([
+      "Second factor switched on",
+      "New recovery codes made",
+      "Authenticator app removed",
+    ]);
+    const actions = (
+      await db.auditEvent.findMany({ where: { actorId: actor.userId }, orderBy: { sequence: "asc" } })
+    ).map(({ action }) => action);
+    expect(actions.slice(-3)).toEqual([
+      "account.secondFactorSet",
+      "account.recoveryCodesMade",
+      "account.secondFactorRemoved",
+    ]);
   });
 });

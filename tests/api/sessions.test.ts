@@ -20,12 +20,17 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
 
-const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";
 const NEW = "a much better one";
 
 /** Another session of the same person. */
 async function another({ email }: Pick<Person, "email">, userAgent = CHROME): Promise<string> {
-  const response = await call(login, { method: "POST", body: { email, password: PASSWORD }, headers: { "user-agent": userAgent } });
+  const response = await call(login, {
+    method: "POST",
+    body: { email, password: PASSWORD },
+    headers: { "user-agent": userAgent },
+  });
   expect(response.status).toBe(200);
   return ((await response.json()) as { access_token: string }).access_token;
 }
@@ -46,7 +51,10 @@ describe("the list", () => {
     await person("Other");
     const token = await another(who);
     const shown = await sessionsOf(token);
-    expect(shown.map(({ browser, system, isCurrent }) => ({ browser, system, isCurrent }))).toEqual([{ browser: "Chrome", system: "Windows", isCurrent: true }, { browser: null, system: null, isCurrent: false }]);
+    expect(shown.map(({ browser, system, isCurrent }) => ({ browser, system, isCurrent }))).toEqual([
+      { browser: "Chrome", system: "Windows", isCurrent: true },
+      { browser: null, system: null, isCurrent: false },
+    ]);
     expect(shown.every(({ startedAt, lastSeenAt }) => startedAt <= lastSeenAt)).toBe(true);
     expect(JSON.stringify(shown)).not.toContain(token);
   });
@@ -57,7 +65,11 @@ describe("the list", () => {
     const at = async (seconds: number) => {
       vi.spyOn(clock, "now").mockReturnValue(new Date(start + seconds * 1000));
       await sessionsOf(token);
-      await vi.waitFor(async () => expect(await db.session.count({ where: { lastSeenAt: { gt: new Date(start + (seconds - 61) * 1000) } } })).toBe(1));
+      await vi.waitFor(async () =>
+        expect(await db.session.count({ where: { lastSeenAt: { gt: new Date(start + (seconds - 61) * 1000) } } })).toBe(
+          1,
+        ),
+      );
       return (await db.session.findUniqueOrThrow({ where: { id: actor.sessionId } })).lastSeenAt?.getTime();
     };
     const first = await at(30);
@@ -85,7 +97,11 @@ describe("a session", () => {
 
   test("is not ended by signing in again, though its cookie comes along: programs may hold its token", async () => {
     const who = await person();
-    const again = await call(login, { method: "POST", cookie: who.token, body: { email: who.email, password: PASSWORD } });
+    const again = await call(login, {
+      method: "POST",
+      cookie: who.token,
+      body: { email: who.email, password: PASSWORD },
+    });
     const { access_token: token } = (await again.json()) as { access_token: string };
     expect([token === who.token, await opens(token), await opens(who.token)]).toEqual([false, 200, 200]);
   });
@@ -107,12 +123,20 @@ describe("ends on the next request, on every node,", () => {
     const others = [await another(who), await another(who)];
     const stranger = await person("Stranger");
     expect((await call(endOthers, { method: "DELETE", token: who.token })).status).toBe(204);
-    expect([await Promise.all(others.map(opens)), await opens(who.token), await opens(stranger.token)]).toEqual([[401, 401], 200, 200]);
+    expect([await Promise.all(others.map(opens)), await opens(who.token), await opens(stranger.token)]).toEqual([
+      [401, 401],
+      200,
+      200,
+    ]);
   });
 
   test("but never somebody else's", async () => {
     const [who, other] = [await person(), await person("Other")];
-    const response = await call(endOne, { method: "DELETE", token: who.token, params: { sessionId: other.actor.sessionId } });
+    const response = await call(endOne, {
+      method: "DELETE",
+      token: who.token,
+      params: { sessionId: other.actor.sessionId },
+    });
     expect([response.status, (await response.json()).code]).toEqual([404, "sessionNotFound"]);
     expect(await opens(other.token)).toBe(200);
   });
@@ -126,7 +150,15 @@ describe("ends on the next request, on every node,", () => {
   test("at a change of password, but for the one that changes it", async () => {
     const who = await person();
     const token = await another(who);
-    expect((await call(changePassword, { method: "PUT", token: who.token, body: { currentPassword: PASSWORD, newPassword: NEW } })).status).toBe(204);
+    expect(
+      (
+        await call(changePassword, {
+          method: "PUT",
+          token: who.token,
+          body: { currentPassword: PASSWORD, newPassword: NEW },
+        })
+      ).status,
+    ).toBe(204);
     expect([await opens(token), await opensElsewhere(token), await opens(who.token)]).toEqual([401, 401, 200]);
   });
 
@@ -142,7 +174,10 @@ describe("ends on the next request, on every node,", () => {
   test("with the account", async () => {
     const administrator = await person("Admin", "admin");
     const who = await person();
-    expect((await call(deleteUser, { method: "DELETE", token: administrator.token, params: { userId: who.actor.userId } })).status).toBe(204);
+    expect(
+      (await call(deleteUser, { method: "DELETE", token: administrator.token, params: { userId: who.actor.userId } }))
+        .status,
+    ).toBe(204);
     expect([await opens(who.token), await opensElsewhere(who.token)]).toEqual([401, 401]);
   });
 });
@@ -150,6 +185,15 @@ describe("ends on the next request, on every node,", () => {
 test("an administrator who is one no more is refused on the next request, with the token from before", async () => {
   const [one, other] = [await person("One", "admin"), await person("Other", "admin")];
   expect((await call(listUsers, { token: other.token })).status).toBe(200);
-  expect((await call(setRole, { method: "PUT", token: one.token, params: { userId: other.actor.userId }, body: { role: "user" } })).status).toBe(200);
+  expect(
+    (
+      await call(setRole, {
+        method: "PUT",
+        token: one.token,
+        params: { userId: other.actor.userId },
+        body: { role: "user" },
+      })
+    ).status,
+  ).toBe(200);
   expect((await call(listUsers, { token: other.token })).status).toBe(403);
 });

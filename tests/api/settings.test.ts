@@ -16,16 +16,30 @@ describe("settings", () => {
     const { createdAt } = await (await call(profile, { token })).json();
     const response = await call(settings, { token });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ defaultLanguage: "mn", builtInEngineOnly: false, createdAt, updatedAt: null });
+    expect(await response.json()).toEqual({
+      defaultLanguage: "mn",
+      builtInEngineOnly: false,
+      createdAt,
+      updatedAt: null,
+    });
   });
 
   test("saving answers the updated settings, takes the whole object, and holds", async () => {
     const { token } = await person();
     const before = await (await call(settings, { token })).json();
-    const response = await call(save, { method: "PUT", token, body: { ...before, defaultLanguage: "ru", createdAt: "2001-01-01T00:00:00Z" } });
+    const response = await call(save, {
+      method: "PUT",
+      token,
+      body: { ...before, defaultLanguage: "ru", createdAt: "2001-01-01T00:00:00Z" },
+    });
     expect(response.status).toBe(200);
     const saved = await response.json();
-    expect(saved).toEqual({ defaultLanguage: "ru", builtInEngineOnly: false, createdAt: before.createdAt, updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(saved).toEqual({
+      defaultLanguage: "ru",
+      builtInEngineOnly: false,
+      createdAt: before.createdAt,
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect(await (await call(settings, { token })).json()).toEqual(saved);
   });
 
@@ -69,7 +83,11 @@ describe("changing the password", () => {
 
   test("of two changes at once one holds", async () => {
     const { token } = await person();
-    const answers = await Promise.all(["first new password", "second new password"].map((newPassword) => change(token, { currentPassword: PASSWORD, newPassword })));
+    const answers = await Promise.all(
+      ["first new password", "second new password"].map((newPassword) =>
+        change(token, { currentPassword: PASSWORD, newPassword }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 

@@ -18,11 +18,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const HTML = "<p>Rent: <strong>________ a month</strong>, due on ________ each year.</p><p>The tenant pays {{deposit}} at the start.</p>";
+const HTML =
+  "<p>Rent: <strong>________ a month</strong>, due on ________ each year.</p><p>The tenant pays {{deposit}} at the start.</p>";
 
-const post = (handler: typeof accept, who: Person, id: string, body: unknown) => call(handler, { method: "POST", params: { contractId: id }, token: who.token, body });
-const saved = async (who: Person, contractId: string, content: string) => (await post(save, who, contractId, { content })).json();
-const current = async (who: Person, contractId: string) => (await (await call(read, { params: { contractId }, token: who.token })).json()).currentVersionId;
+const post = (handler: typeof accept, who: Person, id: string, body: unknown) =>
+  call(handler, { method: "POST", params: { contractId: id }, token: who.token, body });
+const saved = async (who: Person, contractId: string, content: string) =>
+  (await post(save, who, contractId, { content })).json();
+const current = async (who: Person, contractId: string) =>
+  (await (await call(read, { params: { contractId }, token: who.token })).json()).currentVersionId;
 
 async function listed(who: Person, contractId: string): Promise<SuggestionListDto> {
   await runDueJobs(jobHandlers, jobGivenUp);
@@ -34,9 +38,13 @@ async function analysed() {
   const owner = await person("Owner");
   const { contractId, version } = await contractOf(owner, { html: HTML });
   await listed(owner, contractId);
-  await db.suggestion.updateMany({ where: { quote: "{{deposit}}", analysis: { contractId } }, data: { replacement: "one month’s rent" } });
+  await db.suggestion.updateMany({
+    where: { quote: "{{deposit}}", analysis: { contractId } },
+    data: { replacement: "one month’s rent" },
+  });
   const { suggestions, cacheId } = await listed(owner, contractId);
-  const about = (quote: string) => suggestions.find((suggestion) => suggestion.quote === quote) ?? expect.fail(`no suggestion about ${quote}`);
+  const about = (quote: string) =>
+    suggestions.find((suggestion) => suggestion.quote === quote) ?? expect.fail(`no suggestion about ${quote}`);
   return { owner, contractId, version, suggestions, cacheId, deposit: about("{{deposit}}"), blank: about("________") };
 }
 
@@ -45,13 +53,20 @@ describe("the list", () => {
     const { suggestions, cacheId, deposit, version } = await analysed();
     expect(cacheId).toEqual(expect.any(String));
     expect(suggestions.map(({ quote }) => quote)).toEqual(["________", "________", "{{deposit}}"]);
-    expect(deposit).toMatchObject({ title: expect.stringMatching(/\w/), comment: expect.stringMatching(/\w/), severity: "high", source: "check", position: { pageNumber: 1, boundingRect: { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 } } });
+    expect(deposit).toMatchObject({
+      title: expect.stringMatching(/\w/),
+      comment: expect.stringMatching(/\w/),
+      severity: "high",
+      source: "check",
+      position: { pageNumber: 1, boundingRect: { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 } },
+    });
     expect(version.plainText.slice(deposit.start, deposit.end)).toBe("{{deposit}}");
   });
 });
 
 describe("the first asking", () => {
-  const ask = async (who: Person, contractId: string): Promise<SuggestionListDto> => (await call(list, { params: { contractId }, token: who.token })).json();
+  const ask = async (who: Person, contractId: string): Promise<SuggestionListDto> =>
+    (await call(list, { params: { contractId }, token: who.token })).json();
 
   test("makes the suggestions, once for all who ask, and names what the job finds made", async () => {
     const owner = await person("Owner");
@@ -63,7 +78,14 @@ describe("the first asking", () => {
     expect(await listed(owner, contractId)).toEqual(lists[0]);
     expect(await db.analysis.count({ where: { contractId } })).toBe(1);
     expect(await db.auditEvent.count({ where: { chain: contractId, action: "assistant.answered" } })).toBe(1);
-    expect((await post(dismiss, owner, contractId, { suggestionId: lists[0]?.suggestions[0]?.id, cacheId: lists[0]?.cacheId })).status).toBe(204);
+    expect(
+      (
+        await post(dismiss, owner, contractId, {
+          suggestionId: lists[0]?.suggestions[0]?.id,
+          cacheId: lists[0]?.cacheId,
+        })
+      ).status,
+    ).toBe(204);
   });
 
   test("says that they are pending while the checks work longer, by the name they will have", async () => {
@@ -72,7 +94,9 @@ describe("the first asking", () => {
     let finish = (): void => undefined;
     const checks = new Promise<void>((resolve) => (finish = resolve));
     const suggest = builtInEngine.suggest.bind(builtInEngine);
-    const slow = vi.spyOn(builtInEngine, "suggest").mockImplementation(async (...asked) => (await checks, suggest(...asked)));
+    const slow = vi
+      .spyOn(builtInEngine, "suggest")
+      .mockImplementation(async (...asked) => (await checks, suggest(...asked)));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const asking = ask(owner, contractId);
     await vi.waitFor(() => expect(slow).toHaveBeenCalled());
@@ -112,15 +136,27 @@ describe("accepting", () => {
     const response = await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId });
     expect(response.status).toBe(201);
     const version = await response.json();
-    expect(version).toMatchObject({ versionNumber: 2, isCurrent: true, textContent: HTML.replace("{{deposit}}", "one month’s rent"), createdByUser: { name: "Owner" } });
+    expect(version).toMatchObject({
+      versionNumber: 2,
+      isCurrent: true,
+      textContent: HTML.replace("{{deposit}}", "one month’s rent"),
+      createdByUser: { name: "Owner" },
+    });
     expect(await current(owner, contractId)).toBe(version.id);
-    expect(await db.suggestion.findUniqueOrThrow({ where: { id: deposit.id } })).toMatchObject({ state: "accepted", decidedByName: "Owner" });
+    expect(await db.suggestion.findUniqueOrThrow({ where: { id: deposit.id } })).toMatchObject({
+      state: "accepted",
+      decidedByName: "Owner",
+    });
     expect((await listed(owner, contractId)).suggestions.map(({ quote }) => quote)).toEqual(["________", "________"]);
   });
 
   test("stores the text that is sent, cleaned as at a save", async () => {
     const { owner, contractId, cacheId, blank } = await analysed();
-    const response = await post(accept, owner, contractId, { suggestionId: blank.id, cacheId, updatedContent: "<p onclick=x()>Rent: 100</p><script>x()</script>" });
+    const response = await post(accept, owner, contractId, {
+      suggestionId: blank.id,
+      cacheId,
+      updatedContent: "<p onclick=x()>Rent: 100</p><script>x()</script>",
+    });
     expect(await response.json()).toMatchObject({ versionNumber: 2, textContent: "<p>Rent: 100</p>" });
   });
 
@@ -153,7 +189,9 @@ describe("accepting", () => {
 
   test("eight times at once happens once", async () => {
     const { owner, contractId, cacheId, deposit } = await analysed();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(accept, owner, contractId, { suggestionId: deposit.id, cacheId })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(accept, owner, contractId, { suggestionId: deposit.id, cacheId })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
   });
@@ -208,7 +246,10 @@ describe("a decision", () => {
   test("on a suggestion of another contract, or of nobody one knows, is not found", async () => {
     const [mine, theirs] = [await analysed(), await analysed()];
     for (const handler of [accept, dismiss]) {
-      expect((await post(handler, mine.owner, mine.contractId, { suggestionId: theirs.deposit.id, cacheId: mine.cacheId })).status).toBe(404);
+      expect(
+        (await post(handler, mine.owner, mine.contractId, { suggestionId: theirs.deposit.id, cacheId: mine.cacheId }))
+          .status,
+      ).toBe(404);
       expect((await post(handler, mine.owner, theirs.deposit.id, {})).status).toBe(404);
     }
     expect((await post(dismiss, theirs.owner, theirs.deposit.id, {})).status).toBe(204);
@@ -218,6 +259,9 @@ describe("a decision", () => {
     const { owner, contractId, deposit } = await analysed();
     const response = await post(accept, owner, contractId, { suggestionId: deposit.id });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: "invalidInput", issues: [expect.objectContaining({ path: "cacheId" })] });
+    expect(await response.json()).toMatchObject({
+      code: "invalidInput",
+      issues: [expect.objectContaining({ path: "cacheId" })],
+    });
   });
 });

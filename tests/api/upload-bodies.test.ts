@@ -19,7 +19,9 @@ beforeEach(async () => {
 });
 
 async function prepared(who: Person): Promise<{ fileId: string; link: string }> {
-  const { uploadUrl, fileId } = await (await call(presign, { method: "POST", token: who.token, body: { filename: "lease.txt" } })).json();
+  const { uploadUrl, fileId } = await (
+    await call(presign, { method: "POST", token: who.token, body: { filename: "lease.txt" } })
+  ).json();
   const { pathname, search } = new URL(uploadUrl);
   return { fileId, link: pathname + search };
 }
@@ -28,36 +30,62 @@ async function prepared(who: Person): Promise<{ fileId: string; link: string }> 
 function hanging(text = "A lease.") {
   let isAsked = false;
   let letGo = (): void => undefined;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (isAsked) {
-        await new Promise<void>((resolve) => (letGo = resolve));
-        controller.close();
-        return;
-      }
-      isAsked = true;
-      controller.enqueue(new TextEncoder().encode(text));
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (isAsked) {
+          await new Promise<void>((resolve) => (letGo = resolve));
+          controller.close();
+          return;
+        }
+        isAsked = true;
+        controller.enqueue(new TextEncoder().encode(text));
+      },
     },
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
   return { body, isAsked: () => isAsked, end: () => letGo() };
 }
 
-function send(fileId: string, link: string, body: ReadableStream, headers: Record<string, string> = {}): Promise<Response> {
-  const init: RequestInit & { duplex: "half" } = { method: "PUT", body, headers: { host: TEST_HOST, ...headers }, duplex: "half" };
+function send(
+  fileId: string,
+  link: string,
+  body: ReadableStream,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const init: RequestInit & { duplex: "half" } = {
+    method: "PUT",
+    body,
+    headers: { host: TEST_HOST, ...headers },
+    duplex: "half",
+  };
   return put(new Request(`http://${TEST_HOST}${link}`, init), { params: Promise.resolve({ fileId }) });
 }
-const stored = () => (existsSync(path.join(env.dataFolder, "files/originals")) ? readdirSync(path.join(env.dataFolder, "files/originals")) : []);
+const stored = () =>
+  existsSync(path.join(env.dataFolder, "files/originals"))
+    ? readdirSync(path.join(env.dataFolder, "files/originals"))
+    : [];
 
 describe("nothing is read of a body", () => {
   test.each([
     ["without a link", async () => (await prepared(owner)).link.split("?")[0] ?? "", {}, 401],
     ["with a link that is not right", async () => `${(await prepared(owner)).link}x`, {}, 401],
-    ["of a file that was sent before", async () => {
-      const { fileId, link } = await prepared(owner);
-      expect((await call(put, { method: "PUT", params: { fileId }, path: link, body: "text" })).status).toBe(204);
-      return link;
-    }, {}, 409],
-    ["that says it is too large", async () => (await prepared(owner)).link, { "content-length": String(25 * 1024 * 1024 + 1) }, 413],
+    [
+      "of a file that was sent before",
+      async () => {
+        const { fileId, link } = await prepared(owner);
+        expect((await call(put, { method: "PUT", params: { fileId }, path: link, body: "text" })).status).toBe(204);
+        return link;
+      },
+      {},
+      409,
+    ],
+    [
+      "that says it is too large",
+      async () => (await prepared(owner)).link,
+      { "content-length": String(25 * 1024 * 1024 + 1) },
+      413,
+    ],
   ])("%s", async (_case, link, headers, status) => {
     const address = await link();
     const { body, isAsked } = hanging();
@@ -76,29 +104,55 @@ test("an account has only so many files on their way at once, others have theirs
 
   const fifth = hanging();
   const refused = await send(files[4]?.fileId ?? "", files[4]?.link ?? "", fifth.body);
-  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([429, "5", expect.objectContaining({ code: "tooManyRequests" })]);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+    429,
+    "5",
+    expect.objectContaining({ code: "tooManyRequests" }),
+  ]);
   expect(fifth.isAsked()).toBe(false);
   const others = await prepared(other);
-  expect((await call(put, { method: "PUT", params: { fileId: others.fileId }, path: others.link, body: "text" })).status).toBe(204);
+  expect(
+    (await call(put, { method: "PUT", params: { fileId: others.fileId }, path: others.link, body: "text" })).status,
+  ).toBe(204);
 
-  const waiting = call(put, { method: "PUT", params: { fileId: files[5]?.fileId ?? "" }, path: files[5]?.link ?? "", body: "text" });
+  const waiting = call(put, {
+    method: "PUT",
+    params: { fileId: files[5]?.fileId ?? "" },
+    path: files[5]?.link ?? "",
+    body: "text",
+  });
   for (const { end } of slow) end();
   expect((await waiting).status).toBe(204); // it came while there was no place, and got the one that was given back
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([204, 204, 204, 204]);
-  expect((await call(put, { method: "PUT", params: { fileId: files[4]?.fileId ?? "" }, path: files[4]?.link ?? "", body: "text" })).status).toBe(204);
+  expect(
+    (
+      await call(put, {
+        method: "PUT",
+        params: { fileId: files[4]?.fileId ?? "" },
+        path: files[4]?.link ?? "",
+        body: "text",
+      })
+    ).status,
+  ).toBe(204);
 });
 
 test("only so many are on their way in all; the next is told to come again", async () => {
   const people = await Promise.all(Array.from({ length: 5 }, (_, index) => person(`Person ${index}`)));
   const slow = Array.from({ length: 16 }, () => hanging());
-  const sent = await Promise.all(slow.map(async ({ body }, index) => {
-    const { fileId, link } = await prepared(people[Math.floor(index / 4)] ?? owner);
-    return { answer: send(fileId, link, body) };
-  }));
+  const sent = await Promise.all(
+    slow.map(async ({ body }, index) => {
+      const { fileId, link } = await prepared(people[Math.floor(index / 4)] ?? owner);
+      return { answer: send(fileId, link, body) };
+    }),
+  );
   await vi.waitFor(() => expect(slow.every(({ isAsked }) => isAsked())).toBe(true));
   const { fileId, link } = await prepared(people[4] ?? owner);
   const refused = await send(fileId, link, hanging().body);
-  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([503, "5", expect.objectContaining({ code: "serverBusy" })]);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+    503,
+    "5",
+    expect.objectContaining({ code: "serverBusy" }),
+  ]);
   for (const { end } of slow) end();
   expect((await Promise.all(sent.map(({ answer }) => answer))).every(({ status }) => status === 204)).toBe(true);
 });
@@ -108,7 +162,16 @@ test("who goes away half-way leaves no half, no row, no place taken, and no erro
   for (let time = 0; time < 6; time += 1) {
     const { fileId, link } = await prepared(owner);
     let isFirst = true;
-    const body = new ReadableStream<Uint8Array>({ pull: (controller) => { if (isFirst) controller.enqueue(new Uint8Array(1_000)); else controller.error(new Error("aborted")); isFirst = false; } }, { highWaterMark: 0 });
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          if (isFirst) controller.enqueue(new Uint8Array(1_000));
+          else controller.error(new Error("aborted"));
+          isFirst = false;
+        },
+      },
+      { highWaterMark: 0 },
+    );
     const response = await send(fileId, link, body);
     expect([response.status, (await response.json()).code]).toEqual([400, "malformedBody"]);
     expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({ uploadedAt: null });

@@ -14,7 +14,8 @@ import { resetDatabase } from "../support/database";
 import { call } from "../support/api";
 import { join, person, type Person } from "../support/factories";
 
-const LEASE = "LEASE AGREEMENT\n\n1. Parties. Acme LLC, the Landlord, and Bold Bat, the Tenant.\n\n2. Governing law. This Agreement is governed by the laws of Mongolia.\n";
+const LEASE =
+  "LEASE AGREEMENT\n\n1. Parties. Acme LLC, the Landlord, and Bold Bat, the Tenant.\n\n2. Governing law. This Agreement is governed by the laws of Mongolia.\n";
 
 let owner: Person;
 beforeEach(async () => {
@@ -23,7 +24,11 @@ beforeEach(async () => {
 });
 
 async function prepared(filename: string): Promise<{ uploadUrl: string; fileId: string }> {
-  const response = await call(presign, { method: "POST", token: owner.token, body: { filename, contentType: "text/plain" } });
+  const response = await call(presign, {
+    method: "POST",
+    token: owner.token,
+    body: { filename, contentType: "text/plain" },
+  });
   expect(response.status).toBe(201);
   return response.json();
 }
@@ -40,7 +45,8 @@ async function uploaded(filename: string, bytes: Uint8Array | string): Promise<R
 }
 
 const finish = () => runDueJobs(jobHandlers, jobGivenUp);
-const contract = async (contractId: string) => (await call(read, { params: { contractId }, token: owner.token })).json();
+const contract = async (contractId: string) =>
+  (await call(read, { params: { contractId }, token: owner.token })).json();
 
 describe("an upload", () => {
   test("is processing, then read and analyzed in the background, once", async () => {
@@ -49,7 +55,11 @@ describe("an upload", () => {
     const { id, status } = await response.json();
     expect(status).toBe("processing");
     expect(await finish()).toBe(2);
-    expect(await contract(id)).toMatchObject({ status: "analyzed", name: "Lease", metadata: { contractType: "Lease Agreement" } });
+    expect(await contract(id)).toMatchObject({
+      status: "analyzed",
+      name: "Lease",
+      metadata: { contractType: "Lease Agreement" },
+    });
     const list = await (await call(versions, { params: { contractId: id }, token: owner.token })).json();
     expect(list).toMatchObject([{ versionNumber: 1, createdByUser: { name: "Owner" } }]);
     expect(list[0].plainText).toContain("governed by the laws of Mongolia");
@@ -82,17 +92,29 @@ describe("an upload", () => {
       expect(await finish()).toBe(1);
       await db.job.updateMany({ data: { runAt: new Date(0) } });
     }
-    expect(await contract(id)).toMatchObject({ status: "failed", statusMessage: "Something went wrong. Please try again." });
+    expect(await contract(id)).toMatchObject({
+      status: "failed",
+      statusMessage: "Something went wrong. Please try again.",
+    });
     expect(await finish()).toBe(0);
   });
 
   test("that can't be read is failed with its reason; the original can be downloaded, and Retry reads it again", async () => {
-    const broken = new Uint8Array([...new TextEncoder().encode("%PDF-1.7\n"), ...Array.from({ length: 2000 }, (_, index) => (index * 7919) % 251)]);
+    const broken = new Uint8Array([
+      ...new TextEncoder().encode("%PDF-1.7\n"),
+      ...Array.from({ length: 2000 }, (_, index) => (index * 7919) % 251),
+    ]);
     const { id } = await (await uploaded("scan.pdf", broken)).json();
     await finish();
     const failed = await contract(id);
-    expect(failed).toMatchObject({ status: "failed", currentVersionId: null, statusMessage: expect.stringContaining("damaged") });
-    const { downloadUrl } = await (await call(download, { params: { fileId: failed.file.id }, token: owner.token })).json();
+    expect(failed).toMatchObject({
+      status: "failed",
+      currentVersionId: null,
+      statusMessage: expect.stringContaining("damaged"),
+    });
+    const { downloadUrl } = await (
+      await call(download, { params: { fileId: failed.file.id }, token: owner.token })
+    ).json();
     const { pathname, search } = new URL(downloadUrl);
     const original = await call(content, { params: { fileId: failed.file.id }, path: pathname + search });
     expect(new Uint8Array(await original.arrayBuffer())).toEqual(broken);
@@ -106,7 +128,12 @@ describe("an upload", () => {
 
 describe("what is no contract is refused before it becomes one", () => {
   test.each([
-    ["picture.pdf", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 415, "unsupportedType"],
+    [
+      "picture.pdf",
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+      415,
+      "unsupportedType",
+    ],
     ["program.exe", "MZ", 415, "unsupportedType"],
     ["notes.rtf", "plain words", 415, "unsupportedType"],
   ])("%s", async (name, bytes, status, code) => {
@@ -141,7 +168,11 @@ describe("what is no contract is refused before it becomes one", () => {
 
   test("a file that was prepared and never sent", async () => {
     const { fileId } = await prepared("never.txt");
-    const response = await call(upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } });
+    const response = await call(upload, {
+      method: "POST",
+      token: owner.token,
+      body: { name: "Lease", type: "Other", fileId },
+    });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: "fileNotUploaded" });
   });

@@ -4,17 +4,27 @@ import { POST as batch } from "@/app/api/users/batch/route";
 import { call } from "../support/api";
 import { contractOf, join, person } from "../support/factories";
 
-const [owner, reviewer, stranger, admin] = [await person("Owner"), await person("Reviewer"), await person("Stranger"), await person("Admin", "admin")];
+const [owner, reviewer, stranger, admin] = [
+  await person("Owner"),
+  await person("Reviewer"),
+  await person("Stranger"),
+  await person("Admin", "admin"),
+];
 const { contractId } = await contractOf(owner);
 await join(contractId, reviewer, "reviewer");
 
 const dto = ({ actor, email }: typeof owner) => ({ id: actor.userId, name: actor.name, email });
 const get = (who: typeof owner, userId: string) => call(one, { token: who.token, params: { userId } });
-const many = (who: typeof owner, userIds: unknown) => call(batch, { method: "POST", token: who.token, body: { userIds } });
+const many = (who: typeof owner, userIds: unknown) =>
+  call(batch, { method: "POST", token: who.token, body: { userIds } });
 
 describe("GET /users/{id}", () => {
   test("answers id, name and email of oneself and of people with whom one shares a contract", async () => {
-    for (const [who, whom] of [[owner, owner], [owner, reviewer], [reviewer, owner]] as const) {
+    for (const [who, whom] of [
+      [owner, owner],
+      [owner, reviewer],
+      [reviewer, owner],
+    ] as const) {
       const response = await get(who, whom.actor.userId);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual(dto(whom));
@@ -22,7 +32,11 @@ describe("GET /users/{id}", () => {
   });
 
   test("does not tell somebody else from nobody, administrators included", async () => {
-    const answers = await Promise.all([get(stranger, owner.actor.userId), get(admin, owner.actor.userId), get(stranger, "no-such-user")]);
+    const answers = await Promise.all([
+      get(stranger, owner.actor.userId),
+      get(admin, owner.actor.userId),
+      get(stranger, "no-such-user"),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
     for (const other of others) expect(other).toBe(first);
@@ -31,7 +45,10 @@ describe("GET /users/{id}", () => {
 
 describe("POST /users/batch", () => {
   test("answers in the order asked for, each once, and leaves others out", async () => {
-    const response = await many(owner, [reviewer, stranger, owner, reviewer].map(({ actor }) => actor.userId).concat("no-such-user"));
+    const response = await many(
+      owner,
+      [reviewer, stranger, owner, reviewer].map(({ actor }) => actor.userId).concat("no-such-user"),
+    );
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([dto(reviewer), dto(owner)]);
     expect(await (await many(owner, [])).json()).toEqual([]);

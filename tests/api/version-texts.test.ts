@@ -24,9 +24,18 @@ test("a version's plain text and pages are kept when it is saved, and read from 
   const owner = await person();
   const { contractId, version } = await contractOf(owner, { html: PAGED });
   const grant = ContractGrant.forJob(contractId);
-  expect(await db.versionText.findUnique({ where: { versionId: version.id } })).toMatchObject({ text: "One\ntwo three", pages: "[[0,4],[8,5]]" });
+  expect(await db.versionText.findUnique({ where: { versionId: version.id } })).toMatchObject({
+    text: "One\ntwo three",
+    pages: "[[0,4],[8,5]]",
+  });
   await db.versionText.update({ where: { versionId: version.id }, data: { text: "What is kept" } });
-  expect(await textToRead(grant, version.id)).toMatchObject({ text: "What is kept", pages: [{ start: 0, page: 4 }, { start: 8, page: 5 }] });
+  expect(await textToRead(grant, version.id)).toMatchObject({
+    text: "What is kept",
+    pages: [
+      { start: 0, page: 4 },
+      { start: 8, page: 5 },
+    ],
+  });
 });
 
 test("a version from before texts were kept is read when somebody asks for it, and kept", async () => {
@@ -40,7 +49,10 @@ test("a version from before texts were kept is read when somebody asks for it, a
   ]) {
     await db.versionText.delete({ where: { versionId: version.id } });
     await read();
-    expect(await db.versionText.findUnique({ where: { versionId: version.id } })).toMatchObject({ text: "One\ntwo three", pages: "[[0,4],[8,5]]" });
+    expect(await db.versionText.findUnique({ where: { versionId: version.id } })).toMatchObject({
+      text: "One\ntwo three",
+      pages: "[[0,4],[8,5]]",
+    });
   }
   const answer = await call(getOne, { token: owner.token, params: { contractId, versionId: version.id } });
   expect(await answer.json()).toMatchObject({ plainText: "One\ntwo three" });
@@ -55,7 +67,9 @@ test("the check of an installation finds a kept text that is not the version's, 
   for (const data of [{ text: "Another" }, { pages: "[[0,1]]" }, { answerBytes: 7 }]) {
     const before = await db.versionText.findUniqueOrThrow({ where });
     await db.versionText.update({ where, data });
-    expect(await mine()).toEqual([expect.stringContaining("the plain text kept of version 1 is not what its HTML says")]);
+    expect(await mine()).toEqual([
+      expect.stringContaining("the plain text kept of version 1 is not what its HTML says"),
+    ]);
     await db.versionText.update({ where, data: before });
   }
   await db.versionText.delete({ where });
@@ -68,17 +82,28 @@ test("a page of versions ends where its bytes are used up, and the next one goes
   const long = `<p>${"word ".repeat(320_000)}</p>`; // 1.6 MB, twice in an answer
   for (let count = 0; count < 3; count += 1) await saveVersion(owner.actor, contractId, { content: long });
   const numbers: number[][] = [];
-  for (let query = "?"; query !== ""; ) {
-    const response = await call(listContractVersions, { token: owner.token, params: { contractId }, path: `/contracts/${contractId}/versions${query}` });
+  for (let query = "?"; query !== "";) {
+    const response = await call(listContractVersions, {
+      token: owner.token,
+      params: { contractId },
+      path: `/contracts/${contractId}/versions${query}`,
+    });
     const body = await versionsIn(response);
     expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(8.1 * 1024 * 1024);
     numbers.push(body.map((version) => version.versionNumber));
     const next = /<[^?>]*(\?[^>]*)>; rel="next"/.exec(response.headers.get("link") ?? "");
     query = next?.[1] ?? "";
   }
-  expect(numbers).toEqual([[4, 3], [2, 1]]);
+  expect(numbers).toEqual([
+    [4, 3],
+    [2, 1],
+  ]);
   expect(VERSIONS_PER_PAGE).toBeGreaterThan(4);
-  const summary = await call(listContractVersions, { token: owner.token, params: { contractId }, path: `/contracts/${contractId}/versions?fields=summary` });
+  const summary = await call(listContractVersions, {
+    token: owner.token,
+    params: { contractId },
+    path: `/contracts/${contractId}/versions?fields=summary`,
+  });
   expect((await versionsIn(summary)).map((version) => version.versionNumber)).toEqual([4, 3, 2, 1]);
 });
 
@@ -87,7 +112,16 @@ test("a version that no page has room for is a page of its own", async () => {
   const { contractId, version } = await contractOf(owner);
   await saveVersion(owner.actor, contractId, { content: "<p>Second</p>" });
   await db.versionText.update({ where: { versionId: version.id }, data: { answerBytes: 20_000_000 } });
-  const numbers = async (query: string) => (await versionsIn(await call(listContractVersions, { token: owner.token, params: { contractId }, path: `/contracts/${contractId}/versions${query}` }))).map((each) => each.versionNumber);
+  const numbers = async (query: string) =>
+    (
+      await versionsIn(
+        await call(listContractVersions, {
+          token: owner.token,
+          params: { contractId },
+          path: `/contracts/${contractId}/versions${query}`,
+        }),
+      )
+    ).map((each) => each.versionNumber);
   expect(await numbers("")).toEqual([2]);
   expect(await numbers("?cursor=2")).toEqual([1]);
 });

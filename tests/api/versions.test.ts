@@ -7,7 +7,8 @@ import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { contractOf, person, type Person } from "../support/factories";
 
-const saved = (who: Person, contractId: string, body: unknown) => call(save, { method: "POST", params: { contractId }, token: who.token, body });
+const saved = (who: Person, contractId: string, body: unknown) =>
+  call(save, { method: "POST", params: { contractId }, token: who.token, body });
 
 describe("saving", () => {
   test("adds a version, which becomes the current one, and leaves the older as it was", async () => {
@@ -16,10 +17,18 @@ describe("saving", () => {
     const response = await saved(owner, contractId, { content: "<p>Second</p>", baseVersionId: version.id });
     expect(response.status).toBe(201);
     const second = await response.json();
-    expect(second).toMatchObject({ versionNumber: 2, textContent: "<p>Second</p>", plainText: "Second", createdByUser: { name: owner.actor.name }, isCurrent: true });
+    expect(second).toMatchObject({
+      versionNumber: 2,
+      textContent: "<p>Second</p>",
+      plainText: "Second",
+      createdByUser: { name: owner.actor.name },
+      isCurrent: true,
+    });
     const contract = await (await call(read, { params: { contractId }, token: owner.token })).json();
     expect(contract.currentVersionId).toBe(second.id);
-    const first = await (await call(readVersion, { params: { contractId, versionId: version.id }, token: owner.token })).json();
+    const first = await (
+      await call(readVersion, { params: { contractId, versionId: version.id }, token: owner.token })
+    ).json();
     expect(first).toMatchObject({ versionNumber: 1, textContent: "<p>First</p>", isCurrent: false });
   });
 
@@ -31,13 +40,17 @@ describe("saving", () => {
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ code: "versionConflict" });
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
-    expect(await (await saved(owner, contractId, { content: "<p>On top</p>" })).json()).toMatchObject({ versionNumber: 3 });
+    expect(await (await saved(owner, contractId, { content: "<p>On top</p>" })).json()).toMatchObject({
+      versionNumber: 3,
+    });
   });
 
   test("sixteen at once get the numbers 2 to 17, without gap or repeat", async () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => saved(owner, contractId, { content: `<p>Text ${index}</p>` })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => saved(owner, contractId, { content: `<p>Text ${index}</p>` })),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(16).fill(201));
     const numbers = (await Promise.all(answers.map((answer) => answer.json()))).map((version) => version.versionNumber);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, index) => index + 2));
@@ -46,7 +59,11 @@ describe("saving", () => {
   test("of sixteen at once from one base one wins and fifteen are conflicts", async () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner);
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => saved(owner, contractId, { content: `<p>${index}</p>`, baseVersionId: version.id })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        saved(owner, contractId, { content: `<p>${index}</p>`, baseVersionId: version.id }),
+      ),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(15).fill(409)]);
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);
   });
@@ -55,7 +72,9 @@ describe("saving", () => {
     const owner = await person();
     const { contractId } = await contractOf(owner);
     const content = `<p onclick="x()">Kept <b>bold</b> <a href="javascript:x()">link</a></p><script>alert(1)</script><img src=x onerror=alert(1)><iframe src="//evil"></iframe>`;
-    expect(await (await saved(owner, contractId, { content })).json()).toMatchObject({ textContent: "<p>Kept <strong>bold</strong> link</p>" });
+    expect(await (await saved(owner, contractId, { content })).json()).toMatchObject({
+      textContent: "<p>Kept <strong>bold</strong> link</p>",
+    });
   });
 
   test("refuses more than 5 MB as too large, and takes as much as 4 MB", async () => {
@@ -72,7 +91,9 @@ describe("saving", () => {
     const { contractId } = await contractOf(owner);
     await db.contract.update({ where: { id: contractId }, data: { status: "reviewed" } });
     await saved(owner, contractId, { content: "<p>New</p>" });
-    expect(await (await call(read, { params: { contractId }, token: owner.token })).json()).toMatchObject({ status: "analyzed" });
+    expect(await (await call(read, { params: { contractId }, token: owner.token })).json()).toMatchObject({
+      status: "analyzed",
+    });
   });
 
   test("a contract whose file is still being read has nothing to save on", async () => {
@@ -90,15 +111,25 @@ describe("restoring", () => {
     const owner = await person();
     const { contractId, version } = await contractOf(owner, { html: "<p>First</p>" });
     await saved(owner, contractId, { content: "<p>Second</p>" });
-    const response = await call(restore, { method: "POST", params: { contractId, versionId: version.id }, token: owner.token });
+    const response = await call(restore, {
+      method: "POST",
+      params: { contractId, versionId: version.id },
+      token: owner.token,
+    });
     expect(response.status).toBe(201);
-    expect(await response.json()).toMatchObject({ versionNumber: 3, textContent: "<p>First</p>", restoredFrom: 1, isCurrent: true });
+    expect(await response.json()).toMatchObject({
+      versionNumber: 3,
+      textContent: "<p>First</p>",
+      restoredFrom: 1,
+      isCurrent: true,
+    });
   });
 
   test("of another contract's version is not found", async () => {
     const owner = await person();
     const [one, other] = [await contractOf(owner), await contractOf(owner)];
-    const restored = (versionId: string) => call(restore, { method: "POST", params: { contractId: one.contractId, versionId }, token: owner.token });
+    const restored = (versionId: string) =>
+      call(restore, { method: "POST", params: { contractId: one.contractId, versionId }, token: owner.token });
     expect((await restored(other.version.id)).status).toBe(404);
     expect((await restored(one.version.id)).status).toBe(201);
   });
@@ -108,13 +139,21 @@ test("versions are listed newest first, twenty a page, with their text unless a 
   const owner = await person();
   const { contractId } = await contractOf(owner);
   for (let index = 2; index <= 23; index += 1) await saved(owner, contractId, { content: `<p>Version ${index}</p>` });
-  const first = await call(list, { params: { contractId }, token: owner.token, path: `/api/contracts/${contractId}/versions` });
+  const first = await call(list, {
+    params: { contractId },
+    token: owner.token,
+    path: `/api/contracts/${contractId}/versions`,
+  });
   const versions = await first.json();
-  expect(versions.map((version: { versionNumber: number }) => version.versionNumber)).toEqual(Array.from({ length: 20 }, (_, index) => 23 - index));
+  expect(versions.map((version: { versionNumber: number }) => version.versionNumber)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 23 - index),
+  );
   expect(versions[0].textContent).toBe("<p>Version 23</p>");
   const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
   const second = await call(list, { params: { contractId }, token: owner.token, path: `${next}&fields=summary` });
-  expect((await second.clone().json()).map((version: { versionNumber: number }) => version.versionNumber)).toEqual([3, 2, 1]);
+  expect((await second.clone().json()).map((version: { versionNumber: number }) => version.versionNumber)).toEqual([
+    3, 2, 1,
+  ]);
   expect((await second.json())[0]).not.toHaveProperty("textContent");
   expect(second.headers.get("link")).toBeNull();
 });

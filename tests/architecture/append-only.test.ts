@@ -13,7 +13,9 @@ const files = [...sourceFiles(), ...scripts];
 /** What a source does with the table: methods of the client, and plain SQL. */
 function usesOf(source: string): string[] {
   const methods = [...source.matchAll(/\bauditEvent\s*\??\.\s*(\w+)/g)].map(([, method = ""]) => method);
-  const statements = [...source.matchAll(/\b(UPDATE|DELETE\s+FROM|TRUNCATE|DROP\s+TABLE|REPLACE\s+INTO)\b[^;`]{0,40}\bAuditEvent\b/gi)].map(([, statement = ""]) => statement.toUpperCase());
+  const statements = [
+    ...source.matchAll(/\b(UPDATE|DELETE\s+FROM|TRUNCATE|DROP\s+TABLE|REPLACE\s+INTO)\b[^;`]{0,40}\bAuditEvent\b/gi),
+  ].map(([, statement = ""]) => statement.toUpperCase());
   return [...methods, ...statements];
 }
 
@@ -22,7 +24,9 @@ const READING = ["findMany", "findFirst", "findUnique", "count", "groupBy", "agg
 describe("the table of events", () => {
   test("is read, and added to by one function", () => {
     const uses = files.flatMap(({ file, source }) => usesOf(source).map((use) => ({ file, use })));
-    expect(uses.filter(({ use }) => !READING.includes(use))).toEqual([{ file: "lib/audit/audit-store.ts", use: "create" }]);
+    expect(uses.filter(({ use }) => !READING.includes(use))).toEqual([
+      { file: "lib/audit/audit-store.ts", use: "create" },
+    ]);
     expect(uses.length).toBeGreaterThan(3);
   });
 

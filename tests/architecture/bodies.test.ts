@@ -11,21 +11,45 @@ const files = sourceFiles();
 const READING = /\brequest\s*(?:\.clone\(\))?\.(?:json|text|formData|arrayBuffer|blob|bytes|body)\b/;
 
 test("one file reads bodies, within bytes and time, and two doors ask it to", () => {
-  const readers = files.filter(({ file, source }) => /^(app|lib)\//.test(file) && READING.test(source)).map(({ file }) => file);
+  const readers = files
+    .filter(({ file, source }) => /^(app|lib)\//.test(file) && READING.test(source))
+    .map(({ file }) => file);
   expect(readers).toEqual(["lib/adapters/body.ts"]);
-  const asking = files.filter(({ imports, source }) => imports.includes("lib/adapters/body") && /\b(?:bodyJson|bodyText|bodyPieces)\b/.test(source)).map(({ file }) => file);
+  const asking = files
+    .filter(
+      ({ imports, source }) =>
+        imports.includes("lib/adapters/body") && /\b(?:bodyJson|bodyText|bodyPieces)\b/.test(source),
+    )
+    .map(({ file }) => file);
   expect(asking.sort()).toEqual(["lib/adapters/next-auth-door.ts", "lib/adapters/route.ts"]);
 });
 
-test.each(["await request.json()", "request.clone().text()", "for await (const piece of request.body ?? [])", "request.formData()"])("reading is noticed: %s", (source) => {
+test.each([
+  "await request.json()",
+  "request.clone().text()",
+  "for await (const piece of request.body ?? [])",
+  "request.formData()",
+])("reading is noticed: %s", (source) => {
   expect(READING.test(source)).toBe(true);
 });
 
 test("every exported call is a door that has those limits", async () => {
-  const doors = await Promise.all(exportedCalls().map(async ({ call, file, method }) => ({ call, isOwn: doorFacts(((await import(path.join(ROOT, file))) as Record<string, unknown>)[method]) !== undefined })));
+  const doors = await Promise.all(
+    exportedCalls().map(async ({ call, file, method }) => ({
+      call,
+      isOwn: doorFacts(((await import(path.join(ROOT, file))) as Record<string, unknown>)[method]) !== undefined,
+    })),
+  );
   expect(doors.length).toBeGreaterThan(40);
-  expect(doors.filter(({ isOwn }) => !isOwn).map(({ call }) => call).sort()).toEqual(["GET /auth/[...nextauth]", "POST /auth/[...nextauth]"]);
-  expect(doorOf(files.find(({ file }) => file === "app/api/auth/[...nextauth]/route.ts")?.source ?? "")).toContain("nextAuthDoor(");
+  expect(
+    doors
+      .filter(({ isOwn }) => !isOwn)
+      .map(({ call }) => call)
+      .sort(),
+  ).toEqual(["GET /auth/[...nextauth]", "POST /auth/[...nextauth]"]);
+  expect(doorOf(files.find(({ file }) => file === "app/api/auth/[...nextauth]/route.ts")?.source ?? "")).toContain(
+    "nextAuthDoor(",
+  );
 });
 
 describe("in a door", () => {
@@ -35,19 +59,43 @@ describe("in a door", () => {
   };
 
   test("of REST, sign-in, origin, address and limits come before the body", () => {
-    const places = order("lib/adapters/route.ts", "= await actorBehind(", "= admit(actor)", "demandOwnOrigin(request)", "= addressed(", "await demandCallerWithinLimit(", "await bodyOf(", "await demandEmailWithinLimit(");
+    const places = order(
+      "lib/adapters/route.ts",
+      "= await actorBehind(",
+      "= admit(actor)",
+      "demandOwnOrigin(request)",
+      "= addressed(",
+      "await demandCallerWithinLimit(",
+      "await bodyOf(",
+      "await demandEmailWithinLimit(",
+    );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
   });
 
   test("of next-auth, the address and the limit come before the body, and next-auth behind it", () => {
-    const places = order("lib/adapters/next-auth-door.ts", "= methodsAt(", "await demandCallerWithinLimit(", "await readOnce(", "await demandEmailWithinLimit(", "await handler(");
+    const places = order(
+      "lib/adapters/next-auth-door.ts",
+      "= methodsAt(",
+      "await demandCallerWithinLimit(",
+      "await readOnce(",
+      "await demandEmailWithinLimit(",
+      "await handler(",
+    );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
   });
 
   test("of the server, the host, the method and the bounds come before Next", () => {
-    const places = order("lib/server/app-server.ts", "isOwnHost(request))", "= whyUnreadable(request)", "noteConnectionAddress(request)", "= methodsInstead(", "await boundBody(", "await handle(request, response)");
+    const places = order(
+      "lib/server/app-server.ts",
+      "isOwnHost(request))",
+      "= whyUnreadable(request)",
+      "noteConnectionAddress(request)",
+      "= methodsInstead(",
+      "await boundBody(",
+      "await handle(request, response)",
+    );
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places[0]).toBeGreaterThan(0);
   });

@@ -8,24 +8,46 @@ import { ROOT } from "../support/routes";
 import { costCases } from "../torture/cost/rows";
 
 /** Folders and files whose every exported function is given people's text. */
-const MEASURED = ["lib/contracts/extraction", "lib/assistant/engines/extractive", "lib/assistant/engines/openai/quotes", "lib/assistant/engines/openai/answer", "lib/assistant/carry-over.ts", "lib/redline", "lib/richtext", "lib/accounts/password-rules", "lib/contracts/listing/hits.ts", "lib/contracts/search-text.ts", "lib/contracts/rendering", "lib/contracts/templates/fill.ts"];
+const MEASURED = [
+  "lib/contracts/extraction",
+  "lib/assistant/engines/extractive",
+  "lib/assistant/engines/openai/quotes",
+  "lib/assistant/engines/openai/answer",
+  "lib/assistant/carry-over.ts",
+  "lib/redline",
+  "lib/richtext",
+  "lib/accounts/password-rules",
+  "lib/contracts/listing/hits.ts",
+  "lib/contracts/search-text.ts",
+  "lib/contracts/rendering",
+  "lib/contracts/templates/fill.ts",
+];
 
 /** Exported functions that no row calls, and why none has to. */
 const NOT_MEASURED: Readonly<Record<string, string>> = {
-  "lib/contracts/extraction/doc/code-pages.ts#codePageOf": "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
+  "lib/contracts/extraction/doc/code-pages.ts#codePageOf":
+    "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
   "lib/contracts/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
-  "lib/contracts/rendering/contract-pdf.tsx#renderContractPdf": "React draws it only outside of the server's condition; its lines and pages are a row, and the long form exports on the running app",
+  "lib/contracts/rendering/contract-pdf.tsx#renderContractPdf":
+    "React draws it only outside of the server's condition; its lines and pages are a row, and the long form exports on the running app",
   "lib/contracts/rendering/outline.ts#outlineOf": "the same",
-  "lib/contracts/extraction/doc/word-6.ts#word6Pieces": "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
+  "lib/contracts/extraction/doc/word-6.ts#word6Pieces":
+    "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
 };
 
 const EXPORTED = /^export (?:async )?function\*? (\w+)/gm;
 
 test("every exported function that takes text is called by a row of the fuzzer, with every shape", async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "--conditions=react-server", path.join(ROOT, "tests/torture/cost/reached.ts")], { cwd: ROOT, maxBuffer: 50_000_000 });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "--conditions=react-server", path.join(ROOT, "tests/torture/cost/reached.ts")],
+    { cwd: ROOT, maxBuffer: 50_000_000 },
+  );
   const { called, failed } = JSON.parse(stdout) as { called: string[]; failed: string[] };
   const reached = new Set(called.map((name) => path.relative(ROOT, name)));
-  const functions = filesOf(MEASURED).flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name]) => `${file}#${name}`));
+  const functions = filesOf(MEASURED).flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name]) => `${file}#${name}`),
+  );
   expect(failed).toEqual([]);
   expect(functions.length).toBeGreaterThan(150);
   expect(functions.filter((name) => !reached.has(name)).sort()).toEqual(Object.keys(NOT_MEASURED).sort());
@@ -33,11 +55,21 @@ test("every exported function that takes text is called by a row of the fuzzer, 
 
 test("every check of contracts has a row of its own", () => {
   const rows = new Set(costCases({ isShort: false }).map(({ row }) => row));
-  const checks = filesOf(["lib/assistant/engines/extractive/suggest"]).flatMap((file) => [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/^export const (\w+): Check = /gm)].map(([, name]) => `check ${name}`));
+  const checks = filesOf(["lib/assistant/engines/extractive/suggest"]).flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/^export const (\w+): Check = /gm)].map(
+      ([, name]) => `check ${name}`,
+    ),
+  );
   expect(checks.length).toBeGreaterThan(10);
   expect(checks.filter((name) => !rows.has(name))).toEqual([]);
 });
 
 function filesOf(names: readonly string[]): string[] {
-  return names.flatMap((name) => (/\.tsx?$/.test(name) ? [name] : readdirSync(path.join(ROOT, name), { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file)).map((file) => path.posix.join(name, file.split(path.sep).join("/")))));
+  return names.flatMap((name) =>
+    /\.tsx?$/.test(name)
+      ? [name]
+      : readdirSync(path.join(ROOT, name), { recursive: true, encoding: "utf8" })
+          .filter((file) => /\.tsx?$/.test(file))
+          .map((file) => path.posix.join(name, file.split(path.sep).join("/"))),
+  );
 }

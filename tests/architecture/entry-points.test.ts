@@ -4,17 +4,52 @@ import { sourceFiles } from "../support/layers";
 import { doorOf, exportedCalls } from "../support/routes";
 
 const PUBLIC_CALLS = [
-  "DELETE /[...path]", "GET /[...path]", "PATCH /[...path]", "POST /[...path]", "PUT /[...path]",
-  "GET /auth/[...nextauth]", "POST /auth/[...nextauth]",
-  "POST /auth/forgot-password", "POST /auth/login", "POST /auth/register", "POST /auth/reset-password", "POST /auth/second-factor", "POST /auth/verify-email",
-  "GET /files/[fileId]/content", "PUT /files/[fileId]/content",
+  "DELETE /[...path]",
+  "GET /[...path]",
+  "PATCH /[...path]",
+  "POST /[...path]",
+  "PUT /[...path]",
+  "GET /auth/[...nextauth]",
+  "POST /auth/[...nextauth]",
+  "POST /auth/forgot-password",
+  "POST /auth/login",
+  "POST /auth/register",
+  "POST /auth/reset-password",
+  "POST /auth/second-factor",
+  "POST /auth/verify-email",
+  "GET /files/[fileId]/content",
+  "PUT /files/[fileId]/content",
   "GET /health",
   "GET /openapi.json",
-  "GET /invitations/[token]", "POST /invitations/[token]/accept",
+  "GET /invitations/[token]",
+  "POST /invitations/[token]/accept",
 ];
-const PUBLIC_ACTIONS = ["acceptInvitationAction", "forgotPasswordAction", "loginAction", "passkeySignInAction", "registerAction", "resetPasswordAction", "secondFactorAction", "secondFactorPasskeyAction", "startPasskeySignInAction", "startSecondFactorPasskeyAction", "verifyEmailAction"];
+const PUBLIC_ACTIONS = [
+  "acceptInvitationAction",
+  "forgotPasswordAction",
+  "loginAction",
+  "passkeySignInAction",
+  "registerAction",
+  "resetPasswordAction",
+  "secondFactorAction",
+  "secondFactorPasskeyAction",
+  "startPasskeySignInAction",
+  "startSecondFactorPasskeyAction",
+  "verifyEmailAction",
+];
 /** Pages that guests may see. */
-const PUBLIC_PAGES = ["app/page.tsx", "app/(guest)/forgot-password/page.tsx", "app/(guest)/reset-password/[token]/page.tsx", "app/(guest)/invitation/[token]/page.tsx", "app/(guest)/login/page.tsx", "app/(guest)/register/page.tsx", "app/(guest)/verify-email/page.tsx", "app/(info)/contact/page.tsx", "app/(info)/privacy/page.tsx", "app/(info)/terms/page.tsx"];
+const PUBLIC_PAGES = [
+  "app/page.tsx",
+  "app/(guest)/forgot-password/page.tsx",
+  "app/(guest)/reset-password/[token]/page.tsx",
+  "app/(guest)/invitation/[token]/page.tsx",
+  "app/(guest)/login/page.tsx",
+  "app/(guest)/register/page.tsx",
+  "app/(guest)/verify-email/page.tsx",
+  "app/(info)/contact/page.tsx",
+  "app/(info)/privacy/page.tsx",
+  "app/(info)/terms/page.tsx",
+];
 
 /** Open too to somebody who has to set up a second factor first. */
 const SET_UP_PAGES = ["app/(guest)/login/complete/page.tsx", "app/(guest)/second-factor/page.tsx"];
@@ -22,21 +57,37 @@ const SET_UP_PAGES = ["app/(guest)/login/complete/page.tsx", "app/(guest)/second
 const files = sourceFiles();
 
 test("every public call is named here", () => {
-  const open = exportedCalls().filter(({ isPublic }) => isPublic).map(({ call }) => call);
+  const open = exportedCalls()
+    .filter(({ isPublic }) => isPublic)
+    .map(({ call }) => call);
   expect(open.sort()).toEqual([...PUBLIC_CALLS].sort());
 });
 
 test("every route file goes through a door", () => {
-  const doorless = files.filter(({ file, source }) => /^app\/.*\/route\.ts$/.test(file) && !/\b(route|publicRoute)\(|NextAuth\(/.test(doorOf(source)));
+  const doorless = files.filter(
+    ({ file, source }) =>
+      /^app\/.*\/route\.ts$/.test(file) && !/\b(route|publicRoute)\(|NextAuth\(/.test(doorOf(source)),
+  );
   expect(doorless.map(({ file }) => file)).toEqual([]);
 });
 
 test("every server action goes through a door, and every public one is named here", () => {
-  const actions = files.filter(({ source }) => source.startsWith('"use server"')).flatMap(({ file, source }) => [...source.matchAll(/export (?:const|async function|function) (\w+)([^\n]*)/g)].map(([, name = "", rest = ""]) => ({ file, name, rest })));
+  const actions = files
+    .filter(({ source }) => source.startsWith('"use server"'))
+    .flatMap(({ file, source }) =>
+      [...source.matchAll(/export (?:const|async function|function) (\w+)([^\n]*)/g)].map(
+        ([, name = "", rest = ""]) => ({ file, name, rest }),
+      ),
+    );
   expect(actions.length).toBeGreaterThan(3);
   const doorless = actions.filter(({ rest }) => !/= (action|publicAction)\(/.test(rest));
   expect(doorless).toEqual([]);
-  expect(actions.filter(({ rest }) => rest.includes("= publicAction(")).map(({ name }) => name).sort()).toEqual(PUBLIC_ACTIONS);
+  expect(
+    actions
+      .filter(({ rest }) => rest.includes("= publicAction("))
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(PUBLIC_ACTIONS);
 });
 
 test("every page asks who is there, but for the public ones", () => {
@@ -47,32 +98,67 @@ test("every page asks who is there, but for the public ones", () => {
 });
 
 test("stores and services about contracts begin with the person or the proof", () => {
-  const guarded = files.filter(({ file }) => /^lib\/(contracts|assistant|files|collaboration)\/[a-z-]+\.ts$/.test(file) && !/(schema|words|signed-link|search-text|file-name)\.ts$/.test(file));
-  const functions = guarded.flatMap(({ file, source }) => [...source.matchAll(/export (?:async )?function (\w+)(?:<[^>]*>)?\(([^)]*)/g)].map(([, name = "", parameters = ""]) => ({ name: `${file}#${name}`, first: parameters.split(",")[0] ?? "" })));
+  const guarded = files.filter(
+    ({ file }) =>
+      /^lib\/(contracts|assistant|files|collaboration)\/[a-z-]+\.ts$/.test(file) &&
+      !/(schema|words|signed-link|search-text|file-name)\.ts$/.test(file),
+  );
+  const functions = guarded.flatMap(({ file, source }) =>
+    [...source.matchAll(/export (?:async )?function (\w+)(?:<[^>]*>)?\(([^)]*)/g)].map(
+      ([, name = "", parameters = ""]) => ({ name: `${file}#${name}`, first: parameters.split(",")[0] ?? "" }),
+    ),
+  );
   expect(functions.length).toBeGreaterThan(20);
-  const open = functions.filter(({ first }) => !/: (Actor|ReadGrant|EditGrant|ContractGrant|AdminGrant)/.test(first)).map(({ name }) => name);
+  const open = functions
+    .filter(({ first }) => !/: (Actor|ReadGrant|EditGrant|ContractGrant|AdminGrant)/.test(first))
+    .map(({ name }) => name);
   expect(open.sort()).toEqual([...WITHOUT_PERSON].sort());
 });
 
 /** Functions that need no person: the signature of a link is the proof, or they only look at what was loaded. */
 const WITHOUT_PERSON = [
   "lib/assistant/analysis.ts#analysisId",
-  "lib/assistant/analysis.ts#newSuggestions", "lib/assistant/answers.ts#findAnswer", "lib/assistant/carry-over.ts#dismissalsOf", "lib/assistant/contract-text.ts#isVerbatim",
+  "lib/assistant/analysis.ts#newSuggestions",
+  "lib/assistant/answers.ts#findAnswer",
+  "lib/assistant/carry-over.ts#dismissalsOf",
+  "lib/assistant/contract-text.ts#isVerbatim",
   // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that proof.
-  "lib/collaboration/acceptance.ts#acceptInvitation", "lib/collaboration/acceptance.ts#readInvitation", "lib/collaboration/acceptance.ts#visitInvitation",
-  "lib/collaboration/collaborator-store.ts#addPart", "lib/collaboration/collaborator-store.ts#lockPeople",
+  "lib/collaboration/acceptance.ts#acceptInvitation",
+  "lib/collaboration/acceptance.ts#readInvitation",
+  "lib/collaboration/acceptance.ts#visitInvitation",
+  "lib/collaboration/collaborator-store.ts#addPart",
+  "lib/collaboration/collaborator-store.ts#lockPeople",
   "lib/collaboration/invitation-letter.ts#invitationLetter",
-  "lib/collaboration/invitation-store.ts#invitationByTokenHash", "lib/collaboration/invitation-store.ts#markAccepted",
-  "lib/collaboration/invitations.ts#invitationFacts", "lib/collaboration/invitations.ts#roleOf", "lib/collaboration/masked-email.ts#maskedEmail",
-  "lib/contracts/contract-list-store.ts#contractsWithoutSearchText", "lib/contracts/contract-store.ts#isContractAdmin", "lib/files/file-store.ts#linkedFile", "lib/files/file-store.ts#markUploaded",
+  "lib/collaboration/invitation-store.ts#invitationByTokenHash",
+  "lib/collaboration/invitation-store.ts#markAccepted",
+  "lib/collaboration/invitations.ts#invitationFacts",
+  "lib/collaboration/invitations.ts#roleOf",
+  "lib/collaboration/masked-email.ts#maskedEmail",
+  "lib/contracts/contract-list-store.ts#contractsWithoutSearchText",
+  "lib/contracts/contract-store.ts#isContractAdmin",
+  "lib/files/file-store.ts#linkedFile",
+  "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
   "lib/contracts/reading-turns.ts#inReadingTurn",
   // They tell the audit trail of answers that were asked for behind a grant.
-  "lib/assistant/recorded.ts#receiptBefore", "lib/assistant/recorded.ts#recordAnswer", "lib/assistant/recorded.ts#recordedAnswer",
+  "lib/assistant/recorded.ts#receiptBefore",
+  "lib/assistant/recorded.ts#recordAnswer",
+  "lib/assistant/recorded.ts#recordedAnswer",
   // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a server.
-  "lib/contracts/version-chain.ts#versionHash", "lib/contracts/version-conflict.ts#conflictWith", "lib/contracts/version-seal-store.ts#contractsToSeal", "lib/contracts/version-seal-store.ts#noteVersionsSealed",
-  "lib/files/abandoned.ts#removeAbandonedUploads", "lib/files/file-store.ts#abandonedFiles", "lib/files/file-store.ts#forgetAbandoned",
+  "lib/contracts/version-chain.ts#versionHash",
+  "lib/contracts/version-conflict.ts#conflictWith",
+  "lib/contracts/version-seal-store.ts#contractsToSeal",
+  "lib/contracts/version-seal-store.ts#noteVersionsSealed",
+  "lib/files/abandoned.ts#removeAbandonedUploads",
+  "lib/files/file-store.ts#abandonedFiles",
+  "lib/files/file-store.ts#forgetAbandoned",
   // What is read from texts at the start of the server is kept beside them, and shown to nobody.
-  "lib/contracts/searchable-text.ts#searchableText", "lib/contracts/version-text-store.ts#pagesJson", "lib/contracts/version-text-store.ts#versionsWithoutText", "lib/contracts/version-texts.ts#keepOldTexts",
-  "lib/files/counted.ts#counted", "lib/files/file-hash.ts#sha256Of", "lib/files/file-store.ts#filesWithoutHash", "lib/files/file-store.ts#setMissingHash",
+  "lib/contracts/searchable-text.ts#searchableText",
+  "lib/contracts/version-text-store.ts#pagesJson",
+  "lib/contracts/version-text-store.ts#versionsWithoutText",
+  "lib/contracts/version-texts.ts#keepOldTexts",
+  "lib/files/counted.ts#counted",
+  "lib/files/file-hash.ts#sha256Of",
+  "lib/files/file-store.ts#filesWithoutHash",
+  "lib/files/file-store.ts#setMissingHash",
 ];

@@ -10,12 +10,23 @@ const creating = files
 
 test("every door that creates gives its service the transaction to end with", () => {
   expect(creating.length).toBeGreaterThan(10);
-  expect(creating.filter(({ statement }) => !/\bcommit\b[^}]*\}\) =>[\s\S]*\bcommit\)/.test(statement)).map(({ file }) => file)).toEqual([]);
+  expect(
+    creating
+      .filter(({ statement }) => !/\bcommit\b[^}]*\}\) =>[\s\S]*\bcommit\)/.test(statement))
+      .map(({ file }) => file),
+  ).toEqual([]);
 });
 
 test("a service that is given one opens no other transaction of its own beside it", () => {
-  const services = files.filter(({ file, source }) => file.startsWith("lib/") && /commit: Commit = inTransaction/.test(source));
+  const services = files.filter(
+    ({ file, source }) => file.startsWith("lib/") && /commit: Commit = inTransaction/.test(source),
+  );
   expect(services.length).toBeGreaterThan(5);
-  const bodies = services.flatMap(({ file, source }) => source.split(/\n(?=export |async function |function )/).filter((body) => /commit: Commit\b/.test(body)).map((body) => ({ file, body })));
+  const bodies = services.flatMap(({ file, source }) =>
+    source
+      .split(/\n(?=export |async function |function )/)
+      .filter((body) => /commit: Commit\b/.test(body))
+      .map((body) => ({ file, body })),
+  );
   expect(bodies.filter(({ body }) => /\binTransaction\(/.test(body)).map(({ file }) => file)).toEqual([]);
 });

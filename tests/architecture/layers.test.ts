@@ -5,12 +5,18 @@ import { runtimeImports, sourceFiles } from "../support/layers";
 
 const files = sourceFiles();
 const breaking = (isWrong: (file: string, imported: string) => boolean) =>
-  files.flatMap(({ file, imports }) => imports.filter((imported) => isWrong(file, imported)).map((imported) => `${file} -> ${imported}`));
+  files.flatMap(({ file, imports }) =>
+    imports.filter((imported) => isWrong(file, imported)).map((imported) => `${file} -> ${imported}`),
+  );
 const within = (place: string) => (file: string) => file.startsWith(place);
 
 const [, laws = ""] = readFileSync("docs/architecture.md", "utf8").split("## Laws of import");
 /** Domains, and from which others each may import: the table of docs/architecture.md. */
-const MAY_IMPORT = new Map([...(laws.split("\n## ")[0] ?? "").matchAll(/^\| (\w+) \| ((?:\w+, )*\w+) \|$/gm)].map(([, domain = "", others = ""]) => [domain, others.split(", ")]));
+const MAY_IMPORT = new Map(
+  [...(laws.split("\n## ")[0] ?? "").matchAll(/^\| (\w+) \| ((?:\w+, )*\w+) \|$/gm)].map(
+    ([, domain = "", others = ""]) => [domain, others.split(", ")],
+  ),
+);
 const DOMAINS = [...MAY_IMPORT.keys()];
 const domainOf = (file: string) => DOMAINS.find((domain) => file.startsWith(`lib/${domain}/`));
 
@@ -25,13 +31,18 @@ describe("imports", () => {
   });
 
   test("components reach no server module: no store, no platform, no access, no door", () => {
-    const isServer = (imported: string) => /^lib\/(platform|jobs|workers)\//.test(imported) || /^lib\/.*-store$/.test(imported) || imported.startsWith("prisma/");
+    const isServer = (imported: string) =>
+      /^lib\/(platform|jobs|workers)\//.test(imported) ||
+      /^lib\/.*-store$/.test(imported) ||
+      imported.startsWith("prisma/");
     expect(breaking((file, imported) => within("components/")(file) && isServer(imported))).toEqual([]);
   });
 
   test("the database itself is held by stores, access and platform only; services may open a transaction", () => {
     const mayHold = /^lib\/(access|platform)\/|-store\.ts$/;
-    const holders = files.filter(({ source }) => /import \{[^}]*\bdb\b[^}]*\} from "@\/lib\/platform\/db"/.test(source)).map(({ file }) => file);
+    const holders = files
+      .filter(({ source }) => /import \{[^}]*\bdb\b[^}]*\} from "@\/lib\/platform\/db"/.test(source))
+      .map(({ file }) => file);
     expect(holders.length).toBeGreaterThan(3);
     expect(holders.filter((file) => !mayHold.test(file))).toEqual([]);
     expect(breaking((file, imported) => imported === "lib/platform/db" && !file.startsWith("lib/"))).toEqual([]);
@@ -42,16 +53,38 @@ describe("imports", () => {
   });
 
   test("domains know each other only where docs/architecture.md says so, and there they do", () => {
-    expect(DOMAINS).toEqual(expect.arrayContaining(["access", "accounts", "assistant", "collaboration", "contracts", "files", "jobs", "workers"]));
-    const edges = files.flatMap(({ file, imports }) => imports.map((imported) => ({ from: domainOf(file), to: domainOf(imported) })));
+    expect(DOMAINS).toEqual(
+      expect.arrayContaining([
+        "access",
+        "accounts",
+        "assistant",
+        "collaboration",
+        "contracts",
+        "files",
+        "jobs",
+        "workers",
+      ]),
+    );
+    const edges = files.flatMap(({ file, imports }) =>
+      imports.map((imported) => ({ from: domainOf(file), to: domainOf(imported) })),
+    );
     const wrong = edges.filter(({ from, to }) => from && to && from !== to && !MAY_IMPORT.get(from)?.includes(to));
     expect([...new Set(wrong.map(({ from, to }) => `${from}>${to}`))]).toEqual([]);
     const used = new Set(edges.map(({ from, to }) => `${from}>${to}`));
-    expect([...MAY_IMPORT].flatMap(([from, others]) => others.map((to) => `${from}>${to}`)).filter((edge) => !used.has(edge))).toEqual([]);
+    expect(
+      [...MAY_IMPORT]
+        .flatMap(([from, others]) => others.map((to) => `${from}>${to}`))
+        .filter((edge) => !used.has(edge)),
+    ).toEqual([]);
   });
 
   test("only one file knows each vendor", () => {
-    const knowing = (vendor: string) => files.filter(({ imports }) => imports.some((imported) => imported === `package:${vendor}` || imported.startsWith(`package:${vendor}/`))).map(({ file }) => file);
+    const knowing = (vendor: string) =>
+      files
+        .filter(({ imports }) =>
+          imports.some((imported) => imported === `package:${vendor}` || imported.startsWith(`package:${vendor}/`)),
+        )
+        .map(({ file }) => file);
     expect(knowing("@vercel/blob")).toEqual(["lib/platform/storage/vercel-blob.ts"]);
     expect(knowing("@ai-sdk/openai")).toEqual(["lib/assistant/engines/openai/client.ts"]);
     expect(knowing("ai").filter((file) => !file.startsWith("lib/assistant/engines/openai/"))).toEqual([]);
@@ -60,7 +93,12 @@ describe("imports", () => {
 
   test("run in no circle", () => {
     const known = new Set(files.map(({ file }) => file.replace(/\.tsx?$/, "")));
-    const graph = new Map(files.map((file) => [file.file.replace(/\.tsx?$/, ""), runtimeImports(file).filter((imported) => known.has(imported))]));
+    const graph = new Map(
+      files.map((file) => [
+        file.file.replace(/\.tsx?$/, ""),
+        runtimeImports(file).filter((imported) => known.has(imported)),
+      ]),
+    );
     expect(circles(graph)).toEqual([]);
   });
 });
@@ -71,8 +109,11 @@ test("settings are read in one file", () => {
 });
 
 test("server modules say so in their first import", () => {
-  const isServerFile = ({ file, imports }: (typeof files)[number]) => /^lib\/.*-store\.ts$/.test(file) || (file.startsWith("lib/") && imports.includes("lib/platform/db"));
-  const silent = files.filter((file) => isServerFile(file) && !/^(\/\*[\s\S]*?\*\/\s*)?import "server-only";/.test(file.source)).map(({ file }) => file);
+  const isServerFile = ({ file, imports }: (typeof files)[number]) =>
+    /^lib\/.*-store\.ts$/.test(file) || (file.startsWith("lib/") && imports.includes("lib/platform/db"));
+  const silent = files
+    .filter((file) => isServerFile(file) && !/^(\/\*[\s\S]*?\*\/\s*)?import "server-only";/.test(file.source))
+    .map(({ file }) => file);
   expect(silent).toEqual([]);
 });
 

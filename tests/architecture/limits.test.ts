@@ -58,15 +58,26 @@ const doors = sourceFiles()
 test.each(Object.entries(LIMITED))("every door to %s counts as %s", (service, limit) => {
   const calling = doors.filter(({ statement }) => new RegExp(`\\b${service}\\((?!\\))`).test(statement));
   expect(calling.length).toBeGreaterThan(0);
-  expect(calling.filter(({ statement }) => !statement.includes(`limit: "${limit}"`)).map(({ file }) => file)).toEqual([]);
+  expect(calling.filter(({ statement }) => !statement.includes(`limit: "${limit}"`)).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
 
 /** Doors that change nothing: they answer that there is nothing there, count by themselves, or read the caller's own token. */
 const WITHOUT_LIMIT = ["app/api/[...path]/route.ts", "app/api/auth/[...nextauth]/route.ts", "sessionTokenAction"];
 
 test("every door that may change something names a limit", () => {
-  const writes = doors.filter(({ file, statement }) => (/\/route\.ts$/.test(file) ? /^export const (POST|PUT|PATCH|DELETE) =/.test(statement) || /^export \{[^}]*\b(POST|PUT|PATCH|DELETE)\b[^}]*\};?$/m.test(statement) : /^export const \w+ = (action|publicAction)\(/.test(statement)));
+  const writes = doors.filter(({ file, statement }) =>
+    /\/route\.ts$/.test(file)
+      ? /^export const (POST|PUT|PATCH|DELETE) =/.test(statement) ||
+        /^export \{[^}]*\b(POST|PUT|PATCH|DELETE)\b[^}]*\};?$/m.test(statement)
+      : /^export const \w+ = (action|publicAction)\(/.test(statement),
+  );
   expect(writes.length).toBeGreaterThan(50);
-  const unlimited = writes.filter(({ statement }) => !/\blimit: "/.test(statement)).map(({ file, statement }) => (file.endsWith("/route.ts") ? file : (/^export const (\w+)/.exec(statement)?.[1] ?? file)));
+  const unlimited = writes
+    .filter(({ statement }) => !/\blimit: "/.test(statement))
+    .map(({ file, statement }) =>
+      file.endsWith("/route.ts") ? file : (/^export const (\w+)/.exec(statement)?.[1] ?? file),
+    );
   expect(unlimited.sort()).toEqual([...WITHOUT_LIMIT].sort());
 });

@@ -3,13 +3,23 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
 
 const files = sourceFiles();
-const callersOf = (name: string) => files.filter(({ file, source }) => new RegExp(`(?<!function )\\b${name}\\(`).test(source) && !file.startsWith("tests/")).map(({ file }) => file).sort();
+const callersOf = (name: string) =>
+  files
+    .filter(({ file, source }) => new RegExp(`(?<!function )\\b${name}\\(`).test(source) && !file.startsWith("tests/"))
+    .map(({ file }) => file)
+    .sort();
 
 test("sessions are started by these services only", () => {
   // An account that was made this moment has no second factor; everything else goes by `openSession`.
-  expect(callersOf("startSession")).toEqual(["lib/accounts/open-session.ts", "lib/accounts/register.ts", "lib/collaboration/acceptance.ts"]);
+  expect(callersOf("startSession")).toEqual([
+    "lib/accounts/open-session.ts",
+    "lib/accounts/register.ts",
+    "lib/collaboration/acceptance.ts",
+  ]);
   expect(callersOf("insertSession")).toEqual(["lib/accounts/session.ts"]);
-  expect(files.filter(({ source }) => /\bsession\.(create|createMany|upsert)\(/.test(source)).map(({ file }) => file)).toEqual(["lib/accounts/account-store.ts"]);
+  expect(
+    files.filter(({ source }) => /\bsession\.(create|createMany|upsert)\(/.test(source)).map(({ file }) => file),
+  ).toEqual(["lib/accounts/account-store.ts"]);
 });
 
 test("of an account that exists only behind its second step, or by a passkey, which is both", () => {
@@ -19,11 +29,19 @@ test("of an account that exists only behind its second step, or by a passkey, wh
 test("tokens are issued for sessions only", () => {
   // `renewedToken` repeats the one that the caller has.
   expect(callersOf("issueToken")).toEqual(["lib/accounts/session.ts"]);
-  expect(callersOf("renewedToken")).toEqual(["lib/accounts/openid/sign-in-by-issuer.ts", "lib/collaboration/acceptance.ts"]);
+  expect(callersOf("renewedToken")).toEqual([
+    "lib/accounts/openid/sign-in-by-issuer.ts",
+    "lib/collaboration/acceptance.ts",
+  ]);
 });
 
 test("these doors are open to somebody who has to set up a second factor first, and no other", () => {
-  const open = files.flatMap(({ file, source }) => source.split(/\n(?=export )/).filter((statement) => statement.includes("isOpenBeforeSetUp: true")).map((statement) => `${file}#${/export const (\w+)/.exec(statement)?.[1] ?? ""}`));
+  const open = files.flatMap(({ file, source }) =>
+    source
+      .split(/\n(?=export )/)
+      .filter((statement) => statement.includes("isOpenBeforeSetUp: true"))
+      .map((statement) => `${file}#${/export const (\w+)/.exec(statement)?.[1] ?? ""}`),
+  );
   expect(open.sort()).toEqual([
     "app/(guest)/login/complete/actions.ts#completeSignInAction",
     "app/(signed-in)/actions.ts#logoutAction",

@@ -8,17 +8,27 @@ const screens = files.filter(({ file }) => /^(app|components)\/.*\.tsx$/.test(fi
 
 test("no screen has words of its own", () => {
   expect(screens.length).toBeGreaterThan(60);
-  expect(screens.flatMap(({ file, source }) => wordsInCode(file, source).map((found) => `${file}:${found}`))).toEqual([]);
+  expect(screens.flatMap(({ file, source }) => wordsInCode(file, source).map((found) => `${file}:${found}`))).toEqual(
+    [],
+  );
 });
 
 describe("words in code are found", () => {
   test.each([
     ["between tags", "<p>Save now</p>", ["1: Save now"]],
-    ["in what is read aloud", `<button aria-label="Save" title={busy ? "Saving" : words.save} />`, ["1: Save", "1: Saving"]],
+    [
+      "in what is read aloud",
+      `<button aria-label="Save" title={busy ? "Saving" : words.save} />`,
+      ["1: Save", "1: Saving"],
+    ],
     ["in a template", "<img alt={`Page ${number}`} />", ["1: Page"]],
     ["in braces", `<p>{name ?? "Nobody"}{count > 0 && "some"}</p>`, ["1: Nobody", "1: some"]],
     ["in a page's title", `export const metadata = { title: "Users" };`, ["1: Users"]],
-    ["in a title that is made", `export function generateMetadata() { return { title: { default: "Home" } }; }`, ["1: Home"]],
+    [
+      "in a title that is made",
+      `export function generateMetadata() { return { title: { default: "Home" } }; }`,
+      ["1: Home"],
+    ],
   ])("%s", (_where, source, found) => {
     expect(wordsInCode("x.tsx", source)).toEqual(found);
   });
@@ -33,18 +43,27 @@ describe("words in code are found", () => {
 });
 
 test("dates and numbers for people are written in their language", () => {
-  const fixed = /toLocale(Date|Time)?String\(\s*(\)|"|undefined)|Intl\.(DateTimeFormat|NumberFormat|PluralRules)\(\s*(\)|")/;
+  const fixed =
+    /toLocale(Date|Time)?String\(\s*(\)|"|undefined)|Intl\.(DateTimeFormat|NumberFormat|PluralRules)\(\s*(\)|")/;
   expect(files.filter(({ source }) => fixed.test(source)).map(({ file }) => file)).toEqual([]);
 });
 
 describe("the browser gets one language", () => {
   const isDictionary = (imported: string) => /^lib\/copy\/(copy|mn|ru|en)(\/|$)/.test(imported);
   const withoutTypes = (source: string) => source.replace(/(?:^|\n)import type\b[^;]*;/g, "\n");
-  const reaches = (source: string) => [...withoutTypes(source).matchAll(/from "@\/(lib\/copy\/[^"]+)"/g)].map((match) => match[1] ?? "").filter(isDictionary);
+  const reaches = (source: string) =>
+    [...withoutTypes(source).matchAll(/from "@\/(lib\/copy\/[^"]+)"/g)]
+      .map((match) => match[1] ?? "")
+      .filter(isDictionary);
 
   test("components have their words from the provider, which holds English and loads the rest", () => {
-    const holders = files.filter(({ file, source }) => (file.startsWith("components/") || source.startsWith(`"use client"`)) && reaches(source).length > 0);
-    expect(holders.map(({ file, source }) => [file, ...reaches(source)])).toEqual([["components/layout/copy-provider.tsx", "lib/copy/en"]]);
+    const holders = files.filter(
+      ({ file, source }) =>
+        (file.startsWith("components/") || source.startsWith(`"use client"`)) && reaches(source).length > 0,
+    );
+    expect(holders.map(({ file, source }) => [file, ...reaches(source)])).toEqual([
+      ["components/layout/copy-provider.tsx", "lib/copy/en"],
+    ]);
   });
 
   test("Mongolian and Russian are imported by the server's dictionary, and loaded by the browser's", () => {

@@ -10,14 +10,23 @@ import { readInWorker } from "@/lib/workers/reading";
 export const CORPUS = path.resolve(process.env["CORPUS_DIR"] ?? "../shared/corpus");
 
 export type Expectation = { file: string; expect: string; why: string; uploadAs?: string };
-export type Outcome = { ended: "text" | UnreadableReason; text: string; pagesWithoutText: number; seconds: number; peakMb: number };
+export type Outcome = {
+  ended: "text" | UnreadableReason;
+  text: string;
+  pagesWithoutText: number;
+  seconds: number;
+  peakMb: number;
+};
 
 /** Longest time that a file may take which is made to take long. */
 const LIMIT_SECONDS = 30;
 
 /** The rows of a line-wise JSON file of the corpus. */
 export function rowsOf<T>(file: string, corpus = CORPUS): T[] {
-  return readFileSync(path.join(corpus, file), "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line) as T);
+  return readFileSync(path.join(corpus, file), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
 }
 
 /** Reads a file of the corpus as an upload would, measuring seconds and the process's highest memory. */
@@ -30,8 +39,15 @@ export async function readCorpusFile(file: string, fileName: string, corpus = CO
     return { ...outcome, seconds: (performance.now() - start) / 1000, peakMb };
   };
   try {
-    const { html, pagesWithoutText } = await readInWorker(new Uint8Array(readFileSync(path.join(corpus, file))), fileName);
-    return finish({ ended: "text", text: plainTextOf(blocksFromHtml(html)).text, pagesWithoutText: pagesWithoutText.length });
+    const { html, pagesWithoutText } = await readInWorker(
+      new Uint8Array(readFileSync(path.join(corpus, file))),
+      fileName,
+    );
+    return finish({
+      ended: "text",
+      text: plainTextOf(blocksFromHtml(html)).text,
+      pagesWithoutText: pagesWithoutText.length,
+    });
   } catch (failure) {
     if (!(failure instanceof UnreadableDocument)) throw failure;
     return finish({ ended: failure.reason, text: "", pagesWithoutText: 0 });

@@ -23,13 +23,18 @@ describe.skipIf(!isThere)(`reading the corpus (skipped where there is none at ${
       const { text } = await readCorpusFile(row.file, path.basename(row.file));
       writeFileSync(path.join(folder, path.basename(row.ref)), text);
     }
-    table = execFileSync(process.execPath, [path.join(CORPUS, "tools/score_extract.mjs"), "--gold", CORPUS, "--out", folder], { encoding: "utf8" });
+    table = execFileSync(
+      process.execPath,
+      [path.join(CORPUS, "tools/score_extract.mjs"), "--gold", CORPUS, "--out", folder],
+      { encoding: "utf8" },
+    );
   }, 120_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(Object.entries(LEAST))("of %s files, %i % of the words are found and right", (kind, least) => {
-    const [, recall = 0, precision = 0] = new RegExp(`^${kind} exact\\s+\\d+\\s+0\\s+([\\d.]+)\\s+([\\d.]+)`, "m").exec(table)?.map(Number) ?? [];
+    const [, recall = 0, precision = 0] =
+      new RegExp(`^${kind} exact\\s+\\d+\\s+0\\s+([\\d.]+)\\s+([\\d.]+)`, "m").exec(table)?.map(Number) ?? [];
     expect(recall).toBeGreaterThanOrEqual(least);
     expect(precision).toBeGreaterThanOrEqual(least);
   });
@@ -40,7 +45,10 @@ describe.skipIf(!isThere)(`reading the corpus (skipped where there is none at ${
     for (const row of rows) {
       const outcome = await readCorpusFile(row.file, row.uploadAs ?? path.basename(row.file));
       const isFine = endsAsExpected(row, outcome) && outcome.seconds < 60 && outcome.peakMb < 1_536;
-      if (!isFine) wrong.push(`${row.file}: ${row.expect}, got ${outcome.ended}, ${outcome.seconds.toFixed(1)} s, ${outcome.peakMb.toFixed(0)} MB`);
+      if (!isFine)
+        wrong.push(
+          `${row.file}: ${row.expect}, got ${outcome.ended}, ${outcome.seconds.toFixed(1)} s, ${outcome.peakMb.toFixed(0)} MB`,
+        );
     }
     expect(wrong).toEqual([]);
   }, 240_000);

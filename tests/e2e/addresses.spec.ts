@@ -6,15 +6,26 @@ import { PASSWORD } from "./person";
 const HTML = "text/html,application/xhtml+xml";
 
 async function newToken(request: APIRequestContext): Promise<string> {
-  const response = await request.post("/auth/register", { data: { name: "A", email: `${randomUUID()}@example.com`, password: PASSWORD } });
+  const response = await request.post("/auth/register", {
+    data: { name: "A", email: `${randomUUID()}@example.com`, password: PASSWORD },
+  });
   expect(response.status()).toBe(201);
   return (await response.json()).access_token;
 }
 
 async function newContract(request: APIRequestContext, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const { uploadUrl, fileId } = await (await request.post("/files/presigned-url", { headers, data: { filename: "a.txt", contentType: "text/plain" } })).json();
-  expect((await request.put(uploadUrl, { data: Buffer.from("A contract under the laws of Mongolia."), headers: { "content-type": "text/plain" } })).status()).toBe(204);
+  const { uploadUrl, fileId } = await (
+    await request.post("/files/presigned-url", { headers, data: { filename: "a.txt", contentType: "text/plain" } })
+  ).json();
+  expect(
+    (
+      await request.put(uploadUrl, {
+        data: Buffer.from("A contract under the laws of Mongolia."),
+        headers: { "content-type": "text/plain" },
+      })
+    ).status(),
+  ).toBe(204);
   const contract = await request.post("/contracts/upload", { headers, data: { name: "Lease", type: "Other", fileId } });
   expect(contract.status()).toBe(201);
   return (await contract.json()).id;
@@ -25,15 +36,28 @@ test("both addresses of REST are one", async ({ playwright, baseURL }) => {
   const token = await newToken(request);
   const id = await newContract(request, token);
   await request.storageState(); // cookies of the registration are dropped with this context
-  const plain = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { authorization: `Bearer ${token}` } });
-  for (const path of ["/auth/profile", "/contracts", `/contracts/${id}`, `/contracts/${id}/status`, `/suggestions/${id}`, "/health"]) {
+  const plain = await playwright.request.newContext({
+    baseURL: baseURL ?? "",
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  });
+  for (const path of [
+    "/auth/profile",
+    "/contracts",
+    `/contracts/${id}`,
+    `/contracts/${id}/status`,
+    `/suggestions/${id}`,
+    "/health",
+  ]) {
     const [bare, api] = [await plain.get(path), await plain.get(`/api${path}`)];
     expect([path, bare.status(), api.status()]).toEqual([path, 200, 200]);
     expect(bare.headers()["content-type"]).toContain("application/json");
   }
 });
 
-test("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else", async ({ playwright, baseURL }) => {
+test("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else", async ({
+  playwright,
+  baseURL,
+}) => {
   const setup = await playwright.request.newContext({ baseURL: baseURL ?? "" });
   const token = await newToken(setup);
   const id = await newContract(setup, token);
@@ -41,18 +65,39 @@ test("/contracts/{id} is a page where a browser navigates or Next asks, and REST
   const cookie = `next-auth.session-token=${token}`;
   const answerTo = async (headers: Record<string, string>) => {
     const response = await plain.get(`/contracts/${id}`, { headers, maxRedirects: 0 });
-    return { status: response.status(), type: response.headers()["content-type"] ?? "", vary: response.headers()["vary"] ?? "" };
+    return {
+      status: response.status(),
+      type: response.headers()["content-type"] ?? "",
+      vary: response.headers()["vary"] ?? "",
+    };
   };
-  expect(await answerTo({ cookie, accept: HTML })).toMatchObject({ status: 200, type: expect.stringContaining("text/html"), vary: expect.stringMatching(/Accept\b(?!-).*Authorization/i) });
-  expect(await answerTo({ cookie, accept: "*/*", "sec-fetch-mode": "navigate" })).toMatchObject({ status: 200, type: expect.stringContaining("text/html") });
+  expect(await answerTo({ cookie, accept: HTML })).toMatchObject({
+    status: 200,
+    type: expect.stringContaining("text/html"),
+    vary: expect.stringMatching(/Accept\b(?!-).*Authorization/i),
+  });
+  expect(await answerTo({ cookie, accept: "*/*", "sec-fetch-mode": "navigate" })).toMatchObject({
+    status: 200,
+    type: expect.stringContaining("text/html"),
+  });
   expect((await answerTo({ cookie, accept: "*/*", rsc: "1" })).type).not.toContain("json"); // Next sends its own clients on to an address with a hash
-  expect(await answerTo({ cookie, accept: "*/*" })).toMatchObject({ status: 200, type: expect.stringContaining("json"), vary: expect.stringMatching(/Accept\b(?!-).*Authorization/i) });
-  expect(await answerTo({ authorization: `Bearer ${token}`, accept: HTML })).toMatchObject({ status: 200, type: expect.stringContaining("json") });
+  expect(await answerTo({ cookie, accept: "*/*" })).toMatchObject({
+    status: 200,
+    type: expect.stringContaining("json"),
+    vary: expect.stringMatching(/Accept\b(?!-).*Authorization/i),
+  });
+  expect(await answerTo({ authorization: `Bearer ${token}`, accept: HTML })).toMatchObject({
+    status: 200,
+    type: expect.stringContaining("json"),
+  });
   expect(await answerTo({ accept: "*/*" })).toMatchObject({ status: 401, type: expect.stringContaining("json") });
   expect((await answerTo({ accept: HTML })).status).toBe(307);
 });
 
-test("a browser that opens an address only REST has gets REST's answer, signed in by the cookie", async ({ page, request }) => {
+test("a browser that opens an address only REST has gets REST's answer, signed in by the cookie", async ({
+  page,
+  request,
+}) => {
   const token = await newToken(request);
   const id = await newContract(request, token);
   await page.context().addCookies([{ name: "next-auth.session-token", value: token, domain: "localhost", path: "/" }]);

@@ -54,8 +54,19 @@ async function ask(page: Page, question: string) {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("an answer comes as it is written, with its quote verified and the host that received the text", async ({ open: page, model }) => {
-  model.replyWith({ words: ["The rent is USD 1,500. ", "<quote>The Tenant shall pay rent of USD 1,500 on the first day of each month.</quote> ", "It is due", " each month."], then: "stall" });
+test("an answer comes as it is written, with its quote verified and the host that received the text", async ({
+  open: page,
+  model,
+}) => {
+  model.replyWith({
+    words: [
+      "The rent is USD 1,500. ",
+      "<quote>The Tenant shall pay rent of USD 1,500 on the first day of each month.</quote> ",
+      "It is due",
+      " each month.",
+    ],
+    then: "stall",
+  });
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("It is due");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible(); // it is still being written
@@ -64,10 +75,15 @@ test("an answer comes as it is written, with its quote verified and the host tha
   await expect(quote).toContainText("Page 1");
   await expect(log(page)).toContainText(`${MODEL} via ${model.host}`);
   await quote.click();
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString() ?? "")).toContain("shall pay rent of USD 1,500");
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString() ?? ""))
+    .toContain("shall pay rent of USD 1,500");
 });
 
-test("stopping an answer reaches the model, keeps what has come and lets the next question in", async ({ open: page, model }) => {
+test("stopping an answer reaches the model, keeps what has come and lets the next question in", async ({
+  open: page,
+  model,
+}) => {
   model.replyWith({ words: ["The rent ", "is USD 1,500"], then: "stall" });
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("The rent");
@@ -79,8 +95,16 @@ test("stopping an answer reaches the model, keeps what has come and lets the nex
   await expect(log(page)).toContainText("Bold Trading LLC.");
 });
 
-test("an invented quote is left out and a careless one put right, and the answer says both", async ({ open: page, model }) => {
-  model.replyWith({ words: ["See these. <quote>The Tenant shall pay a penalty of USD 9,999 for each day of delay.</quote> ", "<quote>the tenant shall pay rent of USD 1,500, on the first day of each month</quote>"] });
+test("an invented quote is left out and a careless one put right, and the answer says both", async ({
+  open: page,
+  model,
+}) => {
+  model.replyWith({
+    words: [
+      "See these. <quote>The Tenant shall pay a penalty of USD 9,999 for each day of delay.</quote> ",
+      "<quote>the tenant shall pay rent of USD 1,500, on the first day of each month</quote>",
+    ],
+  });
   await ask(page, "What has to be paid?");
   await expect(log(page)).toContainText("1 quote was left out: it is not in the contract.");
   await expect(log(page)).not.toContainText("9,999");
@@ -97,13 +121,23 @@ test("an answer that breaks off keeps its words and says so", async ({ open: pag
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
 });
 
-test("injected links and pictures are neither drawn nor loaded, and the browser asks no other host", async ({ open: page, app, model }) => {
+test("injected links and pictures are neither drawn nor loaded, and the browser asks no other host", async ({
+  open: page,
+  app,
+  model,
+}) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== new URL(app.url).origin) strangers.push(request.url());
   });
-  model.replyWith({ words: ["Read [this](https://evil.example/a) ", "![x](https://evil.example/b.png) <img src=\"https://evil.example/c.png\"> ", "<a href=\"javascript:alert(1)\">here</a><script>fetch('https://evil.example/d')</script> The rent is USD 1,500."] });
+  model.replyWith({
+    words: [
+      "Read [this](https://evil.example/a) ",
+      '![x](https://evil.example/b.png) <img src="https://evil.example/c.png"> ',
+      "<a href=\"javascript:alert(1)\">here</a><script>fetch('https://evil.example/d')</script> The rent is USD 1,500.",
+    ],
+  });
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("The rent is USD 1,500.");
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
@@ -111,14 +145,24 @@ test("injected links and pictures are neither drawn nor loaded, and the browser 
   expect(strangers).toEqual([]);
 });
 
-test("a find that the model gives no answer to comes from the built-in engine, which says so", async ({ open: page, model }) => {
+test("a find that the model gives no answer to comes from the built-in engine, which says so", async ({
+  open: page,
+  model,
+}) => {
   model.replyWith({ status: 500 });
-  await page.getByRole("region", { name: "Assistant" }).getByRole("button", { name: "Governing Law", exact: true }).click();
+  await page
+    .getByRole("region", { name: "Assistant" })
+    .getByRole("button", { name: "Governing Law", exact: true })
+    .click();
   await expect(log(page).getByRole("button", { name: /laws of Mongolia/ })).toBeVisible({ timeout: 20_000 });
   await expect(log(page)).toContainText(`${model.host} did not answer, so the built-in engine did.`);
 });
 
-test("with the switch in Settings on, the model is not asked and the answer stays on this server", async ({ open: page, app, model }) => {
+test("with the switch in Settings on, the model is not asked and the answer stays on this server", async ({
+  open: page,
+  app,
+  model,
+}) => {
   const contract = page.url();
   await page.goto(`${app.url}/settings`);
   const box = page.getByRole("switch", { name: "Keep my contracts on the built-in engine" });
@@ -135,7 +179,12 @@ test("with the switch in Settings on, the model is not asked and the answer stay
 });
 
 test("the conversation with all its signs has nothing that axe finds", async ({ open: page, model }) => {
-  model.replyWith({ words: ["<quote>the tenant shall pay rent of USD 1,500, on the first day of each month</quote> <quote>no such words in it at all</quote> And "], then: "break" });
+  model.replyWith({
+    words: [
+      "<quote>the tenant shall pay rent of USD 1,500, on the first day of each month</quote> <quote>no such words in it at all</quote> And ",
+    ],
+    then: "break",
+  });
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("The answer broke off half-way.");
   expect(await findings(page)).toEqual([]);

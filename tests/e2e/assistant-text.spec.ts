@@ -16,9 +16,13 @@ const TEXT = [
 
 const log = (page: Page) => page.getByRole("log");
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? "");
-const marker = (page: Page, name: RegExp) => page.getByRole("toolbar", { name: "Suggestions beside the text" }).getByRole("button", { name });
+const marker = (page: Page, name: RegExp) =>
+  page.getByRole("toolbar", { name: "Suggestions beside the text" }).getByRole("button", { name });
 
-test("a found passage is led to after edits elsewhere; one that was edited or taken out is said to be", async ({ ownerPage: page, owner }) => {
+test("a found passage is led to after edits elsewhere; one that was edited or taken out is said to be", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
   await page.getByRole("button", { name: "Governing Law", exact: true }).click();
   const law = log(page).getByRole("button", { name: /laws of Mongolia/ });
@@ -45,7 +49,10 @@ test("a found passage is led to after edits elsewhere; one that was edited or ta
   await expect(page.getByText("This passage is no longer in the text.")).toBeVisible();
 });
 
-test("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied", async ({ ownerPage: page, owner }) => {
+test("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
   await expect(marker(page, /Words and figures differ/)).toBeVisible();
   await marker(page, /Words and figures differ/).focus();
@@ -66,7 +73,10 @@ test("a suggestion is opened from the margin by keyboard, accepted, and a receip
   await expect(marker(page, /Placeholder/)).toBeVisible();
 });
 
-test("on a narrow screen suggestions are a list, and nothing is wider than the screen", async ({ ownerPage: page, owner }) => {
+test("on a narrow screen suggestions are a list, and nothing is wider than the screen", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`/contracts/${await newContract(owner, { text: TEXT })}`);
   await expect(editor(page)).toBeVisible();
@@ -77,6 +87,12 @@ test("on a narrow screen suggestions are a list, and nothing is wider than the s
   await card.getByRole("button", { name: /^Show in text/ }).click();
   await expect(editor(page)).toBeVisible();
   await expect.poll(() => selected(page)).toBe("{{insurance}}");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight - document.body.scrollHeight < 2)).toBe(true);
+  expect(
+    await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth <= innerWidth &&
+        document.documentElement.scrollHeight - document.body.scrollHeight < 2,
+    ),
+  ).toBe(true);
   expect(await findings(page)).toEqual([]);
 });

@@ -11,14 +11,20 @@ async function expectGood(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await page.waitForTimeout(150); // colours fade in
     if (hasAxe) expect.soft([state, width, await findings(page)]).toEqual([state, width, []]);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at ${width}`).toBeLessThanOrEqual(width);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at ${width}`)
+      .toBeLessThanOrEqual(width);
     const folder = process.env.AUDIT_PICTURES;
     if (folder) await page.screenshot({ path: `${folder}/${state.replace(/\W+/g, "-")}-${width}.png` });
   }
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-test("the owner sees who did what with a contract, by keyboard, and takes it along as a table", async ({ owner, register, ownerPage: page }) => {
+test("the owner sees who did what with a contract, by keyboard, and takes it along as a table", async ({
+  owner,
+  register,
+  ownerPage: page,
+}) => {
   const reviewer = await register("Ганбаатар");
   const contractId = await newContract(owner);
   await join(owner, contractId, reviewer);
@@ -76,7 +82,10 @@ test("administrators see log-ins and refusals beside the users", async ({ admin,
   await expectGood(page, "audit");
 });
 
-for (const [language, open, title] of [["mn", "Бүртгэл", "Үйлдлийн бүртгэл"], ["ru", "Журнал", "Журнал действий"]] as const) {
+for (const [language, open, title] of [
+  ["mn", "Бүртгэл", "Үйлдлийн бүртгэл"],
+  ["ru", "Журнал", "Журнал действий"],
+] as const) {
   test(`the list is in the reader's language: ${language}`, async ({ owner, ownerPage: page }) => {
     const contractId = await newContract(owner);
     await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });

@@ -28,7 +28,11 @@ test("people sign in, open, download and go on editing on what was restored", as
     expect(version.plainText).toContain("Түрээслэгч pays 1,000,000 MNT");
     const { downloadUrl } = await (await call(restored, `/files/download/${fileId}`, { headers })).json();
     expect(await (await fetch(new URL(downloadUrl, restored.url))).text()).toBe(LEASE);
-    const saved = await call(restored, `/contracts/${id}/versions`, { method: "POST", headers, body: JSON.stringify({ content: "<p>Changed.</p>", baseVersionId: version.id }) });
+    const saved = await call(restored, `/contracts/${id}/versions`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ content: "<p>Changed.</p>", baseVersionId: version.id }),
+    });
     expect([saved.status, (await saved.json()).versionNumber]).toEqual([201, 2]);
     await command("verify", dataFolder);
   } finally {
@@ -44,21 +48,46 @@ function call(app: AppServer, address: string, init: RequestInit = {}): Promise<
 }
 
 async function signedIn(app: AppServer, how: "register" | "login"): Promise<Record<string, string>> {
-  const response = await call(app, `/auth/${how}`, { method: "POST", body: JSON.stringify({ ...(how === "register" ? { name: "Болд" } : {}), email: "bold@example.com", password: PASSWORD }) });
+  const response = await call(app, `/auth/${how}`, {
+    method: "POST",
+    body: JSON.stringify({
+      ...(how === "register" ? { name: "Болд" } : {}),
+      email: "bold@example.com",
+      password: PASSWORD,
+    }),
+  });
   const { access_token: token } = await response.json();
   return { authorization: `Bearer ${token}` };
 }
 
 async function uploadLease(app: AppServer): Promise<{ id: string; fileId: string }> {
   const headers = await signedIn(app, "register");
-  const { uploadUrl, fileId } = await (await call(app, "/files/presigned-url", { method: "POST", headers, body: JSON.stringify({ filename: "lease.txt", contentType: "text/plain" }) })).json();
+  const { uploadUrl, fileId } = await (
+    await call(app, "/files/presigned-url", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ filename: "lease.txt", contentType: "text/plain" }),
+    })
+  ).json();
   await fetch(uploadUrl, { method: "PUT", body: LEASE });
-  const { id } = await (await call(app, "/contracts/upload", { method: "POST", headers, body: JSON.stringify({ name: "Lease", type: "Lease Agreement", fileId }) })).json();
-  await expect.poll(async () => (await (await call(app, `/contracts/${id}/status`, { headers })).json()).status, { timeout: 30_000 }).toBe("analyzed");
+  const { id } = await (
+    await call(app, "/contracts/upload", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ name: "Lease", type: "Lease Agreement", fileId }),
+    })
+  ).json();
+  await expect
+    .poll(async () => (await (await call(app, `/contracts/${id}/status`, { headers })).json()).status, {
+      timeout: 30_000,
+    })
+    .toBe("analyzed");
   return { id, fileId };
 }
 
 /** Fails with what the command said when it does not end well. */
 async function command(name: "backup" | "restore" | "verify", dataFolder: string, ...args: string[]): Promise<void> {
-  await run(process.execPath, ["--import", "tsx", "--conditions=react-server", `scripts/${name}.mts`, ...args], { env: { ...process.env, ...testSettings("http://localhost:3000", dataFolder) } });
+  await run(process.execPath, ["--import", "tsx", "--conditions=react-server", `scripts/${name}.mts`, ...args], {
+    env: { ...process.env, ...testSettings("http://localhost:3000", dataFolder) },
+  });
 }

@@ -5,7 +5,10 @@ import { startApp } from "../support/server";
 import { newContract, newPerson, signIn } from "./spec/support/people";
 import { editor } from "./person";
 
-test("text that could not be saved while the database was locked stays in the editor and is saved afterwards", async ({ page, playwright }) => {
+test("text that could not be saved while the database was locked stays in the editor and is saved afterwards", async ({
+  page,
+  playwright,
+}) => {
   test.setTimeout(150_000);
   const app = await startApp();
   const other = createClient({ url: `file:${app.dataFolder}/app.db` });
@@ -22,13 +25,17 @@ test("text that could not be saved while the database was locked stays in the ed
     await page.getByRole("button", { name: "Save Version" }).click();
     await expect(page.getByText("Failed to save changes")).toBeVisible({ timeout: 45_000 });
     await expect(editor(page)).toContainText("The first text. And the second.");
-    const during = (await (await owner.api.get(`${app.url}/api/contracts/${id}/versions?fields=summary`)).json()) as unknown[];
+    const during = (await (
+      await owner.api.get(`${app.url}/api/contracts/${id}/versions?fields=summary`)
+    ).json()) as unknown[];
     expect(during).toHaveLength(1);
 
     await other.execute("ROLLBACK");
     await page.getByRole("button", { name: "Save Version" }).click();
     await expect(page.getByText("Changes saved successfully as a new version")).toBeVisible();
-    const versions = (await (await owner.api.get(`${app.url}/api/contracts/${id}/versions`)).json()) as { textContent: string }[];
+    const versions = (await (await owner.api.get(`${app.url}/api/contracts/${id}/versions`)).json()) as {
+      textContent: string;
+    }[];
     expect(versions).toHaveLength(2);
     expect(versions[0]?.textContent).toContain("The first text. And the second.");
     await owner.api.dispose();

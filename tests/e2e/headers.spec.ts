@@ -3,7 +3,13 @@ import { expect, test, type Page } from "@playwright/test";
 import { editor, signUp, uploadContract } from "./person";
 import { guestCalls, newContract, newPerson, signIn } from "./spec/support/people";
 
-const LEASE = { name: "lease.txt", mimeType: "text/plain", buffer: Buffer.from("LEASE AGREEMENT\n\n1. Rent. The Tenant shall pay USD 1,500.\n\n2. This Agreement is governed by the laws of Mongolia.") };
+const LEASE = {
+  name: "lease.txt",
+  mimeType: "text/plain",
+  buffer: Buffer.from(
+    "LEASE AGREEMENT\n\n1. Rent. The Tenant shall pay USD 1,500.\n\n2. This Agreement is governed by the laws of Mongolia.",
+  ),
+};
 
 /** In the head of every answer, whichever part of the app gives it. */
 const ALWAYS: Record<string, RegExp> = {
@@ -17,7 +23,12 @@ const ALWAYS: Record<string, RegExp> = {
 };
 const NEVER = ["x-powered-by", "server", "sourcemap", "x-sourcemap", "access-control-allow-origin"];
 
-type Kind = { kind: string; path: string; status: number; init?: { method?: string; data?: unknown; headers?: Record<string, string> } };
+type Kind = {
+  kind: string;
+  path: string;
+  status: number;
+  init?: { method?: string; data?: unknown; headers?: Record<string, string> };
+};
 const HTML = { accept: "text/html,application/xhtml+xml" };
 const KINDS: readonly Kind[] = [
   { kind: "a page", path: "/login", status: 200, init: { headers: HTML } },
@@ -29,21 +40,36 @@ const KINDS: readonly Kind[] = [
   { kind: "the description", path: "/openapi.json", status: 200 },
   { kind: "a refusal", path: "/api/contracts", status: 401 },
   { kind: "an address REST doesn't have", path: "/api/no/such", status: 404 },
-  { kind: "a body that is none", path: "/api/auth/login", status: 400, init: { method: "POST", data: "{", headers: { "content-type": "application/json" } } },
+  {
+    kind: "a body that is none",
+    path: "/api/auth/login",
+    status: 400,
+    init: { method: "POST", data: "{", headers: { "content-type": "application/json" } },
+  },
   { kind: "a wrong method", path: "/api/auth/login", status: 405, init: { method: "PUT" } },
   { kind: "next-auth's own", path: "/api/auth/session", status: 200 },
   { kind: "a static file", path: "/icon.svg", status: 200 },
   { kind: "a part of the program that is not there", path: "/_next/static/no-such.js", status: 404 },
-  { kind: "the picture service, asked for another site's", path: "/_next/image?url=https%3A%2F%2Fexample.com%2Fa.png&w=64&q=75", status: 400 },
+  {
+    kind: "the picture service, asked for another site's",
+    path: "/_next/image?url=https%3A%2F%2Fexample.com%2Fa.png&w=64&q=75",
+    status: 400,
+  },
 ];
 
-test("every kind of answer carries the protective headers and tells nothing of the server", async ({ playwright, baseURL }) => {
+test("every kind of answer carries the protective headers and tells nothing of the server", async ({
+  playwright,
+  baseURL,
+}) => {
   const guest = await guestCalls({ playwright, url: baseURL ?? "" });
   for (const { kind, path, status, init } of KINDS) {
     const response = await guest.fetch(path, { maxRedirects: 0, ...init });
     expect([kind, response.status()]).toEqual([kind, status]);
     expectHead(kind, response.headers());
-    expect([kind, /node_modules|\.next\/server|\n\s+at \S.*:\d+:\d+/.test(await response.text())]).toEqual([kind, false]);
+    expect([kind, /node_modules|\.next\/server|\n\s+at \S.*:\d+:\d+/.test(await response.text())]).toEqual([
+      kind,
+      false,
+    ]);
   }
 });
 
@@ -57,15 +83,36 @@ test("files come as attachments of their own type that no page may run", async (
   expect(exported.headers()["content-security-policy"]).toContain("sandbox");
 });
 
-test("a page's policy has a nonce of its own each time, and nothing inline or evaluated", async ({ playwright, baseURL }) => {
+test("a page's policy has a nonce of its own each time, and nothing inline or evaluated", async ({
+  playwright,
+  baseURL,
+}) => {
   const guest = await guestCalls({ playwright, url: baseURL ?? "" });
   const nonces = new Set<string>();
-  for (const path of ["/login", "/login", "/register", "/forgot-password", "/terms", "/privacy", "/contact", "/invitation/none", "/reset-password/none"]) {
+  for (const path of [
+    "/login",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/terms",
+    "/privacy",
+    "/contact",
+    "/invitation/none",
+    "/reset-password/none",
+  ]) {
     const response = await guest.get(path, { headers: HTML });
     const policy = response.headers()["content-security-policy"] ?? "";
     const [script] = /script-src [^;]*/.exec(policy) ?? [""];
     expect([path, /unsafe-inline|unsafe-eval|https?:|\*/.test(script)]).toEqual([path, false]);
-    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "connect-src 'self'", "script-src-attr 'none'"]) expect(policy).toContain(directive);
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "connect-src 'self'",
+      "script-src-attr 'none'",
+    ])
+      expect(policy).toContain(directive);
     const nonce = /'nonce-([^']+)'/.exec(script)?.[1] ?? "";
     const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
@@ -78,7 +125,16 @@ test("a page's policy has a nonce of its own each time, and nothing inline or ev
 test("a page without its policy runs no script at all", async ({ page, baseURL }) => {
   await page.route("**/login", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": (await (await page.request.get(`${baseURL ?? ""}/api/health`)).headersArray()).find(({ name }) => name.toLowerCase() === "content-security-policy")?.value ?? "" } });
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        "content-security-policy":
+          (await (await page.request.get(`${baseURL ?? ""}/api/health`)).headersArray()).find(
+            ({ name }) => name.toLowerCase() === "content-security-policy",
+          )?.value ?? "",
+      },
+    });
   });
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
@@ -87,7 +143,9 @@ test("a page without its policy runs no script at all", async ({ page, baseURL }
 
 test("source maps are not served", async ({ page, request }) => {
   await page.goto("/login");
-  const sources = await page.locator("script[src]").evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const sources = await page
+    .locator("script[src]")
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
   expect(sources.length).toBeGreaterThan(2);
   for (const source of sources) {
     const response = await request.get(source);
@@ -97,7 +155,10 @@ test("source maps are not served", async ({ page, request }) => {
   }
 });
 
-test("all main screens work under the policy, which nothing breaks, and ask no other site for anything", async ({ page, baseURL }) => {
+test("all main screens work under the policy, which nothing breaks, and ask no other site for anything", async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const complaints = watch(page, baseURL ?? "");
   await signUp(page);
@@ -115,7 +176,19 @@ test("all main screens work under the policy, which nothing breaks, and ask no o
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: /PDF/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  for (const path of ["/dashboard", "/upload", "/create", "/collaborators", "/users", "/settings", `/contracts/${id}`, "/terms", "/login", "/register", "/no-such-page"]) {
+  for (const path of [
+    "/dashboard",
+    "/upload",
+    "/create",
+    "/collaborators",
+    "/users",
+    "/settings",
+    `/contracts/${id}`,
+    "/terms",
+    "/login",
+    "/register",
+    "/no-such-page",
+  ]) {
     await page.goto(path);
     await expect(page.locator("h1, h2, main").first()).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -137,7 +210,9 @@ test("in Mongolian too, whose words are loaded apart", async ({ page, playwright
   expect(complaints).toEqual([]);
 });
 
-test("what the policy forbids does not run: an inline script, a handler, an evaluated string, a frame, another site's picture", async ({ page }) => {
+test("what the policy forbids does not run: an inline script, a handler, an evaluated string, a frame, another site's picture", async ({
+  page,
+}) => {
   await page.goto("/login");
   const ran = await page.evaluate(async () => {
     const holder = document.createElement("div");
@@ -154,7 +229,12 @@ test("what the policy forbids does not run: an inline script, a handler, an eval
 });
 
 function expectHead(kind: string, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(ALWAYS)) expect([kind, name, value.test(headers[name] ?? "") ? "as wanted" : headers[name]]).toEqual([kind, name, "as wanted"]);
+  for (const [name, value] of Object.entries(ALWAYS))
+    expect([kind, name, value.test(headers[name] ?? "") ? "as wanted" : headers[name]]).toEqual([
+      kind,
+      name,
+      "as wanted",
+    ]);
   expect([kind, NEVER.filter((name) => name in headers)]).toEqual([kind, []]);
 }
 
@@ -162,7 +242,8 @@ function expectHead(kind: string, headers: Record<string, string>): void {
 function watch(page: Page, site: string): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (/Content Security Policy|Refused to|violates the following/i.test(message.text())) complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
+    if (/Content Security Policy|Refused to|violates the following/i.test(message.text()))
+      complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -170,4 +251,3 @@ function watch(page: Page, site: string): string[] {
   });
   return complaints;
 }
-

@@ -33,7 +33,8 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     await use(watch);
     expect(watch.seen()).toEqual({});
   },
-  open: async ({ context, stage }, use) => use(async (address) => opened(await context.newPage(), stage.app.url + address)),
+  open: async ({ context, stage }, use) =>
+    use(async (address) => opened(await context.newPage(), stage.app.url + address)),
 });
 test.describe.configure({ timeout: 90_000 + 60_000 * ROUNDS });
 
@@ -45,7 +46,9 @@ async function opened(page: Page, address: string): Promise<Page> {
 
 /** Looks at a page until enough of the payloads can be read on it, so that nothing is passed that was not shown. */
 async function expectShown(watch: Watch, page: Page, least: number): Promise<void> {
-  await expect.poll(async () => (await watch.look(page)).size, { timeout: 20_000, message: `payloads shown at ${page.url()}` }).toBeGreaterThanOrEqual(least);
+  await expect
+    .poll(async () => (await watch.look(page)).size, { timeout: 20_000, message: `payloads shown at ${page.url()}` })
+    .toBeGreaterThanOrEqual(least);
 }
 
 async function signedIn(context: BrowserContext, { app }: Stage, { owner }: Round): Promise<void> {
@@ -53,7 +56,13 @@ async function signedIn(context: BrowserContext, { app }: Stage, { owner }: Roun
   await enter(context, owner, app);
 }
 
-test("the contract's text in the editor, in print, in its history and in a comparison", async ({ watch, open, context, stage, rounds }) => {
+test("the contract's text in the editor, in print, in its history and in a comparison", async ({
+  watch,
+  open,
+  context,
+  stage,
+  rounds,
+}) => {
   for (const round of rounds) {
     await signedIn(context, stage, round);
     const page = await open(`/contracts/${round.contractId}`);
@@ -65,7 +74,10 @@ test("the contract's text in the editor, in print, in its history and in a compa
     await page.getByRole("button", { name: "Version History" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Compare versions" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Compare version 1 with 2" }).click();
-    await page.getByRole("status", { name: "Number of changes" }).or(page.getByText(/insertions?/).first()).waitFor({ timeout: 30_000 }); // `expect` would describe the whole page to itself at each try, which takes minutes here
+    await page
+      .getByRole("status", { name: "Number of changes" })
+      .or(page.getByText(/insertions?/).first())
+      .waitFor({ timeout: 30_000 }); // `expect` would describe the whole page to itself at each try, which takes minutes here
     await expectShown(watch, page, PER_ROUND * 0.8);
     await page.close();
   }
@@ -82,12 +94,18 @@ test("pasted into the editor, and the version that is saved of it", async ({ wat
         const clipboardData = new DataTransfer();
         clipboardData.setData("text/html", text);
         clipboardData.setData("text/plain", "plain");
-        document.querySelector('[contenteditable="true"]')?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        document
+          .querySelector('[contenteditable="true"]')
+          ?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
       }, html);
       await expectShown(watch, page, 50);
     }
     // The page that pasted HTML is parsed in is never shown; its style elements ask the policy all the same, in vain.
-    watch.violations.splice(0, watch.violations.length, ...watch.violations.filter((breach) => !breach.endsWith(" style-src-elem inline ")));
+    watch.violations.splice(
+      0,
+      watch.violations.length,
+      ...watch.violations.filter((breach) => !breach.endsWith(" style-src-elem inline ")),
+    );
     await page.getByRole("button", { name: "Save Version" }).click();
     await expect(page.getByText("Changes saved successfully as a new version")).toBeVisible();
     await page.reload();
@@ -96,7 +114,13 @@ test("pasted into the editor, and the version that is saved of it", async ({ wat
   }
 });
 
-test("names of contracts, people and files, comments and activity, on every screen that shows them", async ({ watch, open, context, stage, rounds }) => {
+test("names of contracts, people and files, comments and activity, on every screen that shows them", async ({
+  watch,
+  open,
+  context,
+  stage,
+  rounds,
+}) => {
   for (const round of rounds) {
     await signedIn(context, stage, round);
     await expectShown(watch, await open("/dashboard"), 20);
@@ -104,7 +128,11 @@ test("names of contracts, people and files, comments and activity, on every scre
     await expectShown(watch, await open("/users"), 1); // for others the page says who may see it, below their own name
     await expectShown(watch, await open("/settings"), 1);
     const page = await open(`/contracts/${round.contractId}`);
-    await page.getByRole("button", { name: /^Comments/ }).or(page.getByRole("tab", { name: /^Comments/ })).first().click();
+    await page
+      .getByRole("button", { name: /^Comments/ })
+      .or(page.getByRole("tab", { name: /^Comments/ }))
+      .first()
+      .click();
     await expect(page.getByRole("region", { name: "Comments" })).toContainText("#");
     await expectShown(watch, page, 20);
     await page.getByRole("button", { name: "Activity" }).click();
@@ -127,19 +155,39 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
     await signedIn(context, stage, round);
     const some = round.payloads.slice(0, 120);
     const quotes = LEASE_TEXT.split("\n\n").slice(1);
-    const items = quotes.map((quote, index) => ({ quote, title: some[index]?.text ?? "t", comment: `Because ${some[index + 9]?.text ?? ""}`, replacement: `${quote} ${some[index + 18]?.text ?? ""}`, severity: "high" }));
+    const items = quotes.map((quote, index) => ({
+      quote,
+      title: some[index]?.text ?? "t",
+      comment: `Because ${some[index + 9]?.text ?? ""}`,
+      replacement: `${quote} ${some[index + 18]?.text ?? ""}`,
+      severity: "high",
+    }));
     stage.model.replyWith({ words: [JSON.stringify({ items })] });
     await round.owner.api.post("/api/contracts/analyze", { data: { contractId: round.leaseId } });
     await expect.poll(() => stage.model.requests.length, { timeout: 20_000 }).toBeGreaterThan(0);
     const page = await open(`/contracts/${round.leaseId}`);
-    await page.getByRole("button", { name: /^Suggestions/ }).or(page.getByRole("tab", { name: /^Suggestions/ })).first().click();
+    await page
+      .getByRole("button", { name: /^Suggestions/ })
+      .or(page.getByRole("tab", { name: /^Suggestions/ }))
+      .first()
+      .click();
     await expectShown(watch, page, 1);
-    await page.getByRole("button", { name: /^Assistant/ }).or(page.getByRole("tab", { name: /^Assistant/ })).first().click();
-    stage.model.replyWith({ words: [some.map(({ id, text }) => `${text} ${CLOSERS} answered${id}. `).join("\n"), "The answer ends here."] });
+    await page
+      .getByRole("button", { name: /^Assistant/ })
+      .or(page.getByRole("tab", { name: /^Assistant/ }))
+      .first()
+      .click();
+    stage.model.replyWith({
+      words: [some.map(({ id, text }) => `${text} ${CLOSERS} answered${id}. `).join("\n"), "The answer ends here."],
+    });
     await page.getByRole("tab", { name: "Chat" }).click();
     await page.getByLabel("Message").fill(some.slice(0, 30).map(labelled).join("\n").toWellFormed().slice(0, 7_900));
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("log").getByText(/hostile-model via/).first().waitFor({ timeout: 20_000 }); // what it ended with may stand in a quotation that a payload opened
+    await page
+      .getByRole("log")
+      .getByText(/hostile-model via/)
+      .first()
+      .waitFor({ timeout: 20_000 }); // what it ended with may stand in a quotation that a payload opened
     await expectShown(watch, page, 20);
     await page.getByRole("tab", { name: "Find" }).click();
     await page.getByRole("button", { name: "Summarize" }).click();
@@ -150,14 +198,24 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
   }
 });
 
-test("fields of a template, in the form, the preview and the print", async ({ watch, open, context, stage, rounds }) => {
+test("fields of a template, in the form, the preview and the print", async ({
+  watch,
+  open,
+  context,
+  stage,
+  rounds,
+}) => {
   for (const round of rounds) {
     await signedIn(context, stage, round);
     const page = await open("/create");
-    await page.getByRole("list", { name: "Contract templates" }).getByRole("button", { name: "Sales Agreement" }).click();
+    await page
+      .getByRole("list", { name: "Contract templates" })
+      .getByRole("button", { name: "Sales Agreement" })
+      .click();
     const fields = page.locator("form [name]:not([type=date])");
     await expect(fields.nth(3)).toBeVisible();
-    for (let index = 0; index < (await fields.count()); index += 1) await fields.nth(index).fill(labelled(round.names[index % round.names.length] as XssPayload));
+    for (let index = 0; index < (await fields.count()); index += 1)
+      await fields.nth(index).fill(labelled(round.names[index % round.names.length] as XssPayload));
     await expectShown(watch, page, 10);
     await page.getByRole("button", { name: "See Clear Version" }).click();
     await page.emulateMedia({ media: "print" });
@@ -167,38 +225,78 @@ test("fields of a template, in the form, the preview and the print", async ({ wa
   }
 });
 
-test("what is searched for, addresses that do not exist, and where a login should lead", async ({ watch, open, context, stage, rounds }) => {
+test("what is searched for, addresses that do not exist, and where a login should lead", async ({
+  watch,
+  open,
+  context,
+  stage,
+  rounds,
+}) => {
   for (const round of rounds) {
     await signedIn(context, stage, round);
     for (const payload of round.names.slice(0, 3)) {
       const text = encodeURIComponent(labelled(payload));
       await expectShown(watch, await open(`/dashboard?q=${text}`), 1);
-      for (const address of [`/users?q=${text}`, `/contracts/${text}`, `/contracts/${round.contractId}?version=${text}`, `/no-such/${text}`]) await watch.look(await open(address));
+      for (const address of [
+        `/users?q=${text}`,
+        `/contracts/${text}`,
+        `/contracts/${round.contractId}?version=${text}`,
+        `/no-such/${text}`,
+      ])
+        await watch.look(await open(address));
       for (const open of context.pages()) await open.close();
     }
     await context.clearCookies();
     for (const payload of round.names.slice(8, 10)) {
       const text = encodeURIComponent(labelled(payload));
-      for (const address of [`/login?next=${text}&error=${text}&callbackUrl=${text}`, `/login?next=javascript:ran(1)`, `/invitation/${text}`, `/reset-password/${text}`, `/register?email=${text}`]) await watch.look(await open(address));
+      for (const address of [
+        `/login?next=${text}&error=${text}&callbackUrl=${text}`,
+        `/login?next=javascript:ran(1)`,
+        `/invitation/${text}`,
+        `/reset-password/${text}`,
+        `/register?email=${text}`,
+      ])
+        await watch.look(await open(address));
       for (const open of context.pages()) await open.close();
     }
   }
 });
 
-test("answers of REST, opened as a page, and letters in a mail program that has no policy at all", async ({ watch, open, context, stage, rounds }) => {
+test("answers of REST, opened as a page, and letters in a mail program that has no policy at all", async ({
+  watch,
+  open,
+  context,
+  stage,
+  rounds,
+}) => {
   for (const round of rounds) {
     await signedIn(context, stage, round);
-    for (const address of [`/api/contracts/${round.contractId}/versions`, `/api/contracts`, `/api/contracts/${round.contractId}/comments`, `/api/contracts/${round.contractId}/activity`, "/api/auth/profile"]) await expectShown(watch, await open(address), 1);
+    for (const address of [
+      `/api/contracts/${round.contractId}/versions`,
+      `/api/contracts`,
+      `/api/contracts/${round.contractId}/comments`,
+      `/api/contracts/${round.contractId}/activity`,
+      "/api/auth/profile",
+    ])
+      await expectShown(watch, await open(address), 1);
     for (const open of context.pages()) await open.close();
   }
   const folder = path.join(stage.app.dataFolder, "outbox");
   await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(ROUNDS * 2);
   for (const name of readdirSync(folder)) {
-    const encoded = /Content-Type: text\/html[^]*?\r\n\r\n([^]*?)\r\n--/.exec(readFileSync(path.join(folder, name), "utf8"))?.[1] ?? "";
-    await context.route("**/letter", (route) => route.fulfill({ contentType: "text/html", body: Buffer.from(encoded, "base64") }));
+    const encoded =
+      /Content-Type: text\/html[^]*?\r\n\r\n([^]*?)\r\n--/.exec(readFileSync(path.join(folder, name), "utf8"))?.[1] ??
+      "";
+    await context.route("**/letter", (route) =>
+      route.fulfill({ contentType: "text/html", body: Buffer.from(encoded, "base64") }),
+    );
     const page = await open("/letter");
     await expectShown(watch, page, (await page.content()).includes("/verify-email") ? 1 : 2); // one names the person, the other the inviter and the contract
-    const links = await page.locator("[href], [src]").evaluateAll((elements) => elements.map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? ""));
+    const links = await page
+      .locator("[href], [src]")
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? ""),
+      );
     expect(links.filter((link) => !link.startsWith(`${stage.app.url}/`))).toEqual([]);
     await page.close();
     await context.unroute("**/letter");
@@ -225,7 +323,13 @@ base("and under the app's policy it sees them stopped, so that an escape would n
   const site = "http://localhost:1";
   const watch = await watchForScripts(context, site);
   const body = `<!doctype html><meta charset=utf-8><body>${asHtml(xssPayloads({ seed: 7_000, count: 900 }))}`;
-  await context.route(`${site}/guarded`, (route) => route.fulfill({ contentType: "text/html", headers: { "content-security-policy": pagePolicy("only-for-this-test") }, body }));
+  await context.route(`${site}/guarded`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "content-security-policy": pagePolicy("only-for-this-test") },
+      body,
+    }),
+  );
   const page = await context.newPage();
   await page.goto(`${site}/guarded`);
   await page.waitForTimeout(500);

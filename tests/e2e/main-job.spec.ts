@@ -24,7 +24,9 @@ test("a PDF from sign-up to export", async ({ page }) => {
   await expect(passage).toBeVisible();
   await expect(passage).toContainText("Page 2");
   await passage.click();
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString() ?? "")).toContain("governed by and construed in accordance with the laws of Mongolia");
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString() ?? ""))
+    .toContain("governed by and construed in accordance with the laws of Mongolia");
   await page.getByRole("textbox", { name: /message|question|ask/i }).fill("What is the rent?");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("log")).toContainText("USD 1,500");
@@ -38,7 +40,10 @@ test("a PDF from sign-up to export", async ({ page }) => {
 
   // Go back: version 1 is read-only, and restoring it makes version 3.
   await page.getByRole("button", { name: "Version History" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /Version 1/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Version 1/ })
+    .click();
   await expect(page.getByText("Read-only mode — This version cannot be edited")).toBeVisible();
   await expect(page.getByText("(as amended)").filter({ visible: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Restore This Version" }).click();
@@ -66,7 +71,11 @@ test("a PDF from sign-up to export", async ({ page }) => {
 
 test("a Mongolian Word file keeps its clause numbers, emphasis and every letter", async ({ page }) => {
   await signUp(page);
-  await uploadContract(page, { name: "Гэрээ.docx", mimeType: DOCX, buffer: await mongolianServicesDocx() }, "Service Agreement");
+  await uploadContract(
+    page,
+    { name: "Гэрээ.docx", mimeType: DOCX, buffer: await mongolianServicesDocx() },
+    "Service Agreement",
+  );
   await expect(editor(page).getByRole("heading", { name: "ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ" })).toBeVisible();
   await expect(editor(page).locator("strong", { hasText: "«Өгөөж» ХХК" })).toBeVisible();
   await expect(editor(page)).toContainText("1.1 Гүйцэтгэгч нь программ хангамжийн");
@@ -78,7 +87,9 @@ test("a Mongolian Word file keeps its clause numbers, emphasis and every letter"
   await page.getByRole("menuitem", { name: /PDF/ }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("Гэрээ.pdf");
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), { mergePages: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), {
+    mergePages: true,
+  });
   expect(text).toContain("ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ");
 });
 
@@ -91,13 +102,20 @@ test("a file that can't be read says why, and its original can be downloaded", a
   await page.getByRole("button", { name: "Upload Contract" }).click();
   await expect(page.getByText(/damaged and could not be read/)).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /original/i }).or(page.getByRole("link", { name: /original/i })).click();
+  await page
+    .getByRole("button", { name: /original/i })
+    .or(page.getByRole("link", { name: /original/i }))
+    .click();
   expect(await readFile(await (await download).path())).toEqual(buffer);
 });
 
 test("unsaved words survive a reload and are offered back with their time", async ({ page }) => {
   await signUp(page);
-  await uploadContract(page, { name: "Draft.txt", mimeType: "text/plain", buffer: Buffer.from("A short contract.\n\nIts second paragraph.") });
+  await uploadContract(page, {
+    name: "Draft.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("A short contract.\n\nIts second paragraph."),
+  });
   await editor(page).getByText("A short contract.").click();
   await page.keyboard.press("End");
   await page.keyboard.type(" Unsaved words.");

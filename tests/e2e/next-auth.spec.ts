@@ -9,7 +9,10 @@ test("a person signs in and out by next-auth's own forms, as a form and as JSON"
   for (const kind of ["form", "data"] as const) {
     const guest = await playwright.request.newContext({ baseURL: url }); // it keeps the cookies that it is given
     const { csrfToken } = (await (await guest.get("/api/auth/csrf")).json()) as { csrfToken: string };
-    const signedIn = await guest.post("/api/auth/callback/credentials", { [kind]: { email, password: PASSWORD, csrfToken, json: "true" }, maxRedirects: 0 });
+    const signedIn = await guest.post("/api/auth/callback/credentials", {
+      [kind]: { email, password: PASSWORD, csrfToken, json: "true" },
+      maxRedirects: 0,
+    });
     expect(signedIn.status()).toBe(200);
     expect(await (await guest.get("/api/auth/session")).json()).toMatchObject({ user: { email } });
     expect((await guest.storageState()).cookies.map(({ name }) => name)).toContain("known-browser"); // guesses of strangers are not in its way
@@ -21,9 +24,30 @@ test("a person signs in and out by next-auth's own forms, as a form and as JSON"
 
 test("none of them fails or leads to another site, whatever place was asked for", async ({ playwright, baseURL }) => {
   const guest = await guestCalls({ playwright, url: baseURL ?? "" });
-  for (const path of ["signin", "signin/credentials", "signout", "error", "error?error=Signin", "verify-request", "session", "providers", "csrf"])
-    for (const wish of ["::bad", "http://[", "https://evil.example/", "//evil.example", "javascript:alert(1)", "\u0000", "/dashboard"]) {
-      const response = await guest.get(`/api/auth/${path}${path.includes("?") ? "&" : "?"}callbackUrl=${encodeURIComponent(wish)}`, { headers: { cookie: `next-auth.callback-url=${encodeURIComponent(wish)}` }, maxRedirects: 0 });
+  for (const path of [
+    "signin",
+    "signin/credentials",
+    "signout",
+    "error",
+    "error?error=Signin",
+    "verify-request",
+    "session",
+    "providers",
+    "csrf",
+  ])
+    for (const wish of [
+      "::bad",
+      "http://[",
+      "https://evil.example/",
+      "//evil.example",
+      "javascript:alert(1)",
+      "\u0000",
+      "/dashboard",
+    ]) {
+      const response = await guest.get(
+        `/api/auth/${path}${path.includes("?") ? "&" : "?"}callbackUrl=${encodeURIComponent(wish)}`,
+        { headers: { cookie: `next-auth.callback-url=${encodeURIComponent(wish)}` }, maxRedirects: 0 },
+      );
       expect([path, wish, response.status() < 500]).toEqual([path, wish, true]);
       const target = response.headers()["location"];
       if (target !== undefined) expect(new URL(target, baseURL).origin).toBe(baseURL);

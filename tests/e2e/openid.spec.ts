@@ -14,8 +14,18 @@ const FAILED = "The other service did not answer as it should.";
 let app: AppServer;
 let issuer: TestIssuer;
 const button = (page: Page) => page.getByRole("button", { name: "Continue with Company" });
-const stored = (page: Page) => page.evaluate(() => ({ token: localStorage.getItem("token"), user: JSON.parse(localStorage.getItem("user") ?? "{}") as { name?: string } }));
-const newSubject = (more: Partial<IssuerPerson> = {}): IssuerPerson => ({ sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: "Оюун Бат", ...more });
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem("token"),
+    user: JSON.parse(localStorage.getItem("user") ?? "{}") as { name?: string },
+  }));
+const newSubject = (more: Partial<IssuerPerson> = {}): IssuerPerson => ({
+  sub: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+  email_verified: true,
+  name: "Оюун Бат",
+  ...more,
+});
 
 test.beforeAll(async () => {
   issuer = await startIssuer();
@@ -39,9 +49,18 @@ async function browserOf(browser: Browser, who: IssuerPerson): Promise<Page> {
 /** Registers by a password; the address is proven unless told otherwise. */
 async function registered({ isProven = true } = {}): Promise<{ email: string }> {
   const email = `${randomUUID()}@example.com`;
-  const response = await fetch(`${app.url}/api/auth/register`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "Known Person", email, password: PASSWORD }) });
+  const response = await fetch(`${app.url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Known Person", email, password: PASSWORD }),
+  });
   expect(response.status).toBe(201);
-  if (isProven) await inDatabase('UPDATE "User" SET "emailVerifiedAt" = ? WHERE "email" = ?', [new Date().toISOString(), email], `file:${app.dataFolder}/app.db`);
+  if (isProven)
+    await inDatabase(
+      'UPDATE "User" SET "emailVerifiedAt" = ? WHERE "email" = ?',
+      [new Date().toISOString(), email],
+      `file:${app.dataFolder}/app.db`,
+    );
   return { email };
 }
 
@@ -59,7 +78,9 @@ async function confirmByPassword(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce", async ({ browser }) => {
+test("somebody new gets an account and lands where they wanted, with token and user stored; the issuer was asked with PKCE, state and nonce", async ({
+  browser,
+}) => {
   const page = await browserOf(browser, newSubject());
   await page.goto("/settings");
   await expect(page).toHaveURL("/login?next=%2Fsettings");
@@ -70,16 +91,24 @@ test("somebody new gets an account and lands where they wanted, with token and u
   expect(user.name).toBe("Оюун Бат");
   const profile = await fetch(`${app.url}/api/auth/profile`, { headers: { authorization: `Bearer ${token}` } });
   expect(await profile.json()).toMatchObject({ email: issuer.person.email, emailVerified: true, systemRole: "user" });
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(["next-auth.session-token", "known-browser"]));
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["next-auth.session-token", "known-browser"]),
+  );
   const asked = issuer.asked.at(-1)?.searchParams;
-  expect([asked?.get("response_type"), asked?.get("code_challenge_method"), asked?.get("scope")]).toEqual(["code", "S256", "openid email profile"]);
+  expect([asked?.get("response_type"), asked?.get("code_challenge_method"), asked?.get("scope")]).toEqual([
+    "code",
+    "S256",
+    "openid email profile",
+  ]);
   for (const name of ["code_challenge", "state", "nonce"]) expect(asked?.get(name)).toMatch(/^[\w-]{40,}$/);
   await page.getByRole("button", { name: "Unlink" }).click();
   await expect(page.getByText("This is your only way to log in.", { exact: false })).toBeVisible();
   await page.context().close();
 });
 
-test("an account with the same proven address is linked and opened, and its second factor is asked for", async ({ browser }) => {
+test("an account with the same proven address is linked and opened, and its second factor is asked for", async ({
+  browser,
+}) => {
   const { email } = await registered();
   const page = await browserOf(browser, newSubject({ email, name: "Named By The Issuer" }));
   await page.goto("/login");
@@ -110,11 +139,20 @@ test("an account with the same proven address is linked and opened, and its seco
   await other.context().close();
 });
 
-test("an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do", async ({ browser }) => {
+test("an address that the issuer does not vouch for, or that nobody has proven here, opens no account, and the screen says what to do", async ({
+  browser,
+}) => {
   const [known, unproven] = [await registered(), await registered({ isProven: false })];
   const refusals = [
-    { who: newSubject({ email: known.email, email_verified: false }), words: "The other service does not vouch for your email address. Log in with your password and link it in Settings." },
-    { who: newSubject({ email: unproven.email }), words: "An account with this email address exists, but nobody has proven yet that the address is theirs." },
+    {
+      who: newSubject({ email: known.email, email_verified: false }),
+      words:
+        "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
+    },
+    {
+      who: newSubject({ email: unproven.email }),
+      words: "An account with this email address exists, but nobody has proven yet that the address is theirs.",
+    },
   ];
   for (const { who, words } of refusals) {
     const page = await browserOf(browser, who);
@@ -127,7 +165,9 @@ test("an address that the issuer does not vouch for, or that nobody has proven h
   }
 });
 
-test("an answer with another state than this browser's, or to another browser's question, signs nobody in", async ({ browser }) => {
+test("an answer with another state than this browser's, or to another browser's question, signs nobody in", async ({
+  browser,
+}) => {
   const page = await browserOf(browser, newSubject());
   issuer.isHeldBack = true;
   await page.goto("/login");
@@ -137,7 +177,10 @@ test("an answer with another state than this browser's, or to another browser's 
   const forged = new URL(issuer.held);
   forged.searchParams.set("state", "x".repeat(43));
   const other = await browserOf(browser, issuer.person);
-  for (const [each, answer] of [[page, forged.href], [other, issuer.held]] as const) {
+  for (const [each, answer] of [
+    [page, forged.href],
+    [other, issuer.held],
+  ] as const) {
     await each.goto(answer);
     await expect(each.getByText(FAILED, { exact: false })).toBeVisible();
     expect((await each.request.get("/api/auth/profile")).status()).toBe(401);
@@ -162,7 +205,9 @@ test("a refusal at the issuer is told, and the next try works", async ({ browser
   await page.context().close();
 });
 
-test("a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it", async ({ browser }) => {
+test("a person links an account of the issuer in Settings, whatever its address, logs in with it, and unlinks it", async ({
+  browser,
+}) => {
   const { email } = await registered();
   const subject = newSubject({ email: "private@example.org", email_verified: false });
   const page = await browserOf(browser, subject);
@@ -186,7 +231,9 @@ test("a person links an account of the issuer in Settings, whatever its address,
   await other.context().clearCookies();
   await other.goto("/login");
   await button(other).click();
-  await expect(other.getByText("The other service does not vouch for your email address.", { exact: false })).toBeVisible();
+  await expect(
+    other.getByText("The other service does not vouch for your email address.", { exact: false }),
+  ).toBeVisible();
   for (const each of [page, other]) await each.context().close();
 });
 

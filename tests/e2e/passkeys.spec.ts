@@ -7,7 +7,12 @@ import { findings, hasAxe } from "./spec/support/axe";
 type Authenticator = { cdp: CDPSession; authenticatorId: string };
 
 /** A phone's screen lock: it keeps passkeys that are found without a name, and verifies its person. */
-const SCREEN_LOCK = { transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
+const SCREEN_LOCK = {
+  transport: "internal",
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+} as const;
 
 async function withAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
@@ -31,7 +36,9 @@ async function logInByPasskey(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Use a passkey" }).click();
 }
 
-test("a passkey is added under a name, signs in by itself, is renamed and removed; removed, it signs nobody in", async ({ page }) => {
+test("a passkey is added under a name, signs in by itself, is renamed and removed; removed, it signs nobody in", async ({
+  page,
+}) => {
   await withAuthenticator(page);
   const { email } = await signUp(page);
   expect(await addPasskey(page, "Work phone")).toHaveLength(10);
@@ -91,13 +98,18 @@ test("alone it must have verified its person, and an answer serves once", async 
   expect((await page.request.get("/api/auth/profile")).status()).toBe(401);
 
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
-  const answered = page.waitForRequest((request) => request.method() === "POST" && (request.postData() ?? "").includes("authenticatorData"));
+  const answered = page.waitForRequest(
+    (request) => request.method() === "POST" && (request.postData() ?? "").includes("authenticatorData"),
+  );
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   const request = await answered;
   const { cookie: _cookie, "content-length": _length, ...headers } = await request.allHeaders();
   const thief = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  const again = await thief.post(request.url(), { headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":"))), data: request.postDataBuffer() ?? Buffer.of() });
+  const again = await thief.post(request.url(), {
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(":"))),
+    data: request.postDataBuffer() ?? Buffer.of(),
+  });
   expect(await again.text()).toContain("passkeyRefused");
   expect((await thief.get("/api/auth/profile")).status()).toBe(401);
   await thief.dispose();

@@ -23,7 +23,11 @@ export async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** Uploads a file through the screen and waits until its text stands in the editor. */
-export async function uploadContract(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, type = "Lease Agreement"): Promise<string> {
+export async function uploadContract(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  type = "Lease Agreement",
+): Promise<string> {
   await page.goto("/upload");
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByLabel("Contract type").selectOption(type);

@@ -8,18 +8,41 @@ test("sessions survive a restart, and a reading that was cut off is finished, on
   test.setTimeout(120_000);
   const app = await startApp();
   try {
-    const call = (path: string, init: RequestInit = {}) => fetch(`${app.url}${path}`, { ...init, headers: { "content-type": "application/json", ...init.headers } });
-    const registered = await call("/auth/register", { method: "POST", body: JSON.stringify({ name: "A", email: "a@example.com", password: PASSWORD }) });
+    const call = (path: string, init: RequestInit = {}) =>
+      fetch(`${app.url}${path}`, { ...init, headers: { "content-type": "application/json", ...init.headers } });
+    const registered = await call("/auth/register", {
+      method: "POST",
+      body: JSON.stringify({ name: "A", email: "a@example.com", password: PASSWORD }),
+    });
     const { access_token: token } = await registered.json();
     const headers = { authorization: `Bearer ${token}` };
-    const { uploadUrl, fileId } = await (await call("/files/presigned-url", { method: "POST", headers, body: JSON.stringify({ filename: "long.pdf", contentType: "application/pdf" }) })).json();
+    const { uploadUrl, fileId } = await (
+      await call("/files/presigned-url", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ filename: "long.pdf", contentType: "application/pdf" }),
+      })
+    ).json();
     await fetch(uploadUrl, { method: "PUT", body: new Uint8Array(await longLeasePdf(150)) });
-    const { id } = await (await call("/contracts/upload", { method: "POST", headers, body: JSON.stringify({ name: "Long", type: "Other", fileId }) })).json();
-    await expect.poll(async () => (await (await call(`/contracts/${id}/status`, { headers })).json()).progress, { timeout: 30_000, intervals: [20] }).toBeGreaterThan(0);
+    const { id } = await (
+      await call("/contracts/upload", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ name: "Long", type: "Other", fileId }),
+      })
+    ).json();
+    await expect
+      .poll(async () => (await (await call(`/contracts/${id}/status`, { headers })).json()).progress, {
+        timeout: 30_000,
+        intervals: [20],
+      })
+      .toBeGreaterThan(0);
     await app.kill("SIGKILL");
     await app.start();
     expect((await call("/auth/profile", { headers })).status).toBe(200);
-    await expect.poll(async () => (await (await call(`/contracts/${id}/status`, { headers })).json()).status, { timeout: 60_000 }).toBe("analyzed");
+    await expect
+      .poll(async () => (await (await call(`/contracts/${id}/status`, { headers })).json()).status, { timeout: 60_000 })
+      .toBe("analyzed");
     const versions = await (await call(`/contracts/${id}/versions?fields=summary`, { headers })).json();
     expect(versions).toHaveLength(1);
   } finally {

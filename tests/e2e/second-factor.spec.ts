@@ -31,10 +31,14 @@ test("an app is set up by its secret, log-ins then ask for its code, and a code 
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
 
-test("a recovery code signs in once, new ones put the old out of use, and without the app the password is enough", async ({ page }) => {
+test("a recovery code signs in once, new ones put the old out of use, and without the app the password is enough", async ({
+  page,
+}) => {
   const { email } = await signUp(page);
   await page.goto("/settings");
-  const { codes: [first = "", second = ""] } = await setUpApp(page);
+  const {
+    codes: [first = "", second = ""],
+  } = await setUpApp(page);
   for (const isGood of [true, false]) {
     await logInAgain(page, email);
     await page.getByRole("button", { name: "Use a recovery code" }).click();

@@ -10,7 +10,10 @@ test("signed-out people land on the login page and come back to where they were 
   }).toPass();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
+  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
+    null,
+    null,
+  ]);
   await page.goto("/upload");
   await expect(page).toHaveURL(/\/login\?next=%2Fupload$/);
   await logIn(page, email);
@@ -27,7 +30,10 @@ test("'next' never leaves the site", async ({ page }) => {
 });
 
 test("pages guard themselves, also when a request claims to have passed the middleware", async ({ request }) => {
-  const headers = { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware", accept: "text/html" };
+  const headers = {
+    "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware",
+    accept: "text/html",
+  };
   for (const path of ["/dashboard", "/upload", "/contracts/any"]) {
     const response = await request.get(path, { headers, maxRedirects: 0 });
     expect([302, 303, 307, 308]).toContain(response.status());

@@ -6,16 +6,35 @@ import { startApp } from "../support/server";
 import { PASSWORD, signUp } from "./person";
 
 const account = () => ({ name: "Somebody", email: `${randomUUID()}@example.com`, password: PASSWORD });
-const post = (url: string, body: unknown, headers: Record<string, string> = {}) => fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 
-test("a person sees where they are signed in, ends one, and a new password ends the rest", async ({ page, browser, baseURL }) => {
+test("a person sees where they are signed in, ends one, and a new password ends the rest", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { email } = await signUp(page);
-  const phone = await browser.newContext({ baseURL: baseURL ?? "", userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1" });
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? "",
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+  });
   const onPhone = await phone.newPage();
   await onPhone.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
   await onPhone.goto("/dashboard");
   await expect(onPhone).toHaveURL(/\/dashboard$/);
-  const elsewhere = await page.context().browser()?.newContext({ baseURL: baseURL ?? "", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0" });
+  const elsewhere = await page
+    .context()
+    .browser()
+    ?.newContext({
+      baseURL: baseURL ?? "",
+      userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0",
+    });
   await elsewhere?.request.post("/api/auth/login", { data: { email, password: PASSWORD } });
 
   await page.goto("/settings");
@@ -48,7 +67,9 @@ test("where people come by HTTPS, the cookie says so, and browsers are told to s
     const response = await post(`${app.url}/api/auth/register`, account());
     const [cookie = "", mark = ""] = response.headers.getSetCookie();
     expect(mark).toMatch(/^__Host-known-browser=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
-    expect(cookie).toMatch(/^__Host-next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).toMatch(
+      /^__Host-next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
     expect(response.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
     const profile = await fetch(`${app.url}/api/auth/profile`, { headers: { cookie: cookie.split(";")[0] ?? "" } });
     expect(profile.status).toBe(200);
@@ -59,15 +80,28 @@ test("where people come by HTTPS, the cookie says so, and browsers are told to s
 });
 
 test("a server that others can reach does not start with a weak secret, and says how to make one", async () => {
-  await expect(startApp({ NEXTAUTH_URL: "https://contracts.example.mn", NEXTAUTH_SECRET: "please-change-me" })).rejects.toThrow(/NEXTAUTH_SECRET has fewer than 32 characters.*openssl rand -base64 32/s);
+  await expect(
+    startApp({ NEXTAUTH_URL: "https://contracts.example.mn", NEXTAUTH_SECRET: "please-change-me" }),
+  ).rejects.toThrow(/NEXTAUTH_SECRET has fewer than 32 characters.*openssl rand -base64 32/s);
 });
 
 test("guesses over one connection are cut off, whatever they say of where they come from", async () => {
   const app = await startApp({ RATE_LIMITS: "on" });
   try {
-    const tried = await Promise.all(Array.from({ length: 110 }, (_, index) => post(`${app.url}/api/auth/login`, { email: `${index}@example.com`, password: "wrong password" }, { "x-forwarded-for": `198.51.100.${index}` })));
+    const tried = await Promise.all(
+      Array.from({ length: 110 }, (_, index) =>
+        post(
+          `${app.url}/api/auth/login`,
+          { email: `${index}@example.com`, password: "wrong password" },
+          { "x-forwarded-for": `198.51.100.${index}` },
+        ),
+      ),
+    );
     const statuses = tried.map(({ status }) => status);
-    expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([100, 10]);
+    expect([
+      statuses.filter((status) => status === 401).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([100, 10]);
     expect(Number(tried.find(({ status }) => status === 429)?.headers.get("retry-after"))).toBeGreaterThan(0);
   } finally {
     await app.kill("SIGTERM");
@@ -79,23 +113,38 @@ test("a request that is repeated after a crash has happened once and gets one an
   test.slow();
   const app = await startApp();
   try {
-    const { access_token: token } = (await (await post(`${app.url}/api/auth/register`, account())).json()) as { access_token: string };
+    const { access_token: token } = (await (await post(`${app.url}/api/auth/register`, account())).json()) as {
+      access_token: string;
+    };
     const bearer = { authorization: `Bearer ${token}` };
     const rounds = 5;
     for (let round = 0; round < rounds; round += 1) {
       const headers = { ...bearer, "idempotency-key": `round-${round}` };
-      const draft = () => post(`${app.url}/api/contracts/create-from-template`, { type: "Other", name: `Round ${round}`, fields: { textContent: "A text." } }, headers);
+      const draft = () =>
+        post(
+          `${app.url}/api/contracts/create-from-template`,
+          { type: "Other", name: `Round ${round}`, fields: { textContent: "A text." } },
+          headers,
+        );
       const before = Promise.allSettled(Array.from({ length: 10 }, draft));
       await pause(round * 12); // the crash finds them before, in and after their work
       await app.kill("SIGKILL");
-      const answered = (await before).flatMap((result) => (result.status === "fulfilled" && result.value.status === 201 ? [result.value.text().catch(() => null)] : []));
+      const answered = (await before).flatMap((result) =>
+        result.status === "fulfilled" && result.value.status === 201 ? [result.value.text().catch(() => null)] : [],
+      );
       const told = (await Promise.all(answered)).filter((body) => body !== null);
       await app.start();
-      const again = await Promise.all((await Promise.all(Array.from({ length: 3 }, draft))).map((response) => response.text()));
+      const again = await Promise.all(
+        (await Promise.all(Array.from({ length: 3 }, draft))).map((response) => response.text()),
+      );
       expect(new Set([...told, ...again]).size).toBe(1);
     }
-    const contracts = (await (await fetch(`${app.url}/api/contracts`, { headers: bearer })).json()) as { name: string }[];
-    expect(contracts.map(({ name }) => name).sort()).toEqual(Array.from({ length: rounds }, (_, round) => `Round ${round}`));
+    const contracts = (await (await fetch(`${app.url}/api/contracts`, { headers: bearer })).json()) as {
+      name: string;
+    }[];
+    expect(contracts.map(({ name }) => name).sort()).toEqual(
+      Array.from({ length: rounds }, (_, round) => `Round ${round}`),
+    );
   } finally {
     await app.kill();
     await app.remove();

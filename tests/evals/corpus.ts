@@ -6,7 +6,16 @@ import { paragraph } from "@/lib/richtext/blocks";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 
 /** A labelled row: a contract (`path`) or a single paragraph (`text`). */
-export type ClauseRow = { id: string; category: string; path?: string; text?: string; lang?: string; impossible?: boolean; pdf?: string; spans: readonly GoldSpan[] };
+export type ClauseRow = {
+  id: string;
+  category: string;
+  path?: string;
+  text?: string;
+  lang?: string;
+  impossible?: boolean;
+  pdf?: string;
+  spans: readonly GoldSpan[];
+};
 export type GoldSpan = { text: string; optional?: boolean; page?: number | null };
 export type QuestionRow = { id: string; qid: string; path: string; lang: "en" | "ru" | "mn"; question: string };
 export type FactRow = { id: string; path: string };
@@ -24,8 +33,11 @@ export type EvalCorpus = {
 /** Reads the labelled rows of a corpus; `half` ('dev' or 'check') keeps the contracts whose id hashes to that half. */
 export function readEvalCorpus(root: string, half?: string): EvalCorpus {
   const files = new Map<string, EvalRow[]>();
-  const clauseFiles = readdirSync(path.join(root, "clauses")).filter((name) => name.endsWith(".jsonl")).map((name) => `clauses/${name}`);
-  for (const file of [...clauseFiles, "qa/qa.jsonl", "qa/summary_facts.jsonl"]) files.set(file, rowsOf<EvalRow>(root, file, half));
+  const clauseFiles = readdirSync(path.join(root, "clauses"))
+    .filter((name) => name.endsWith(".jsonl"))
+    .map((name) => `clauses/${name}`);
+  for (const file of [...clauseFiles, "qa/qa.jsonl", "qa/summary_facts.jsonl"])
+    files.set(file, rowsOf<EvalRow>(root, file, half));
   return {
     root,
     files,
@@ -42,7 +54,11 @@ export function contractReader(root: string): (row: { id: string; path?: string;
     const ready = known.get(row.id);
     if (ready) return ready;
     const text = row.text ?? readFileSync(path.join(root, row.path ?? ""), "utf8");
-    const contract = { ...plainTextOf(text.split("\n").map((line) => paragraph(line))), contractName: row.id, contractType: "" };
+    const contract = {
+      ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+      contractName: row.id,
+      contractType: "",
+    };
     known.set(row.id, contract);
     return contract;
   };
@@ -56,6 +72,9 @@ export function isDevelopment(id: string): boolean {
 function rowsOf<Row extends { id: string }>(root: string, file: string, half?: string): Row[] {
   const full = path.join(root, file);
   if (!existsSync(full)) return [];
-  const rows = readFileSync(full, "utf8").split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Row); // the corpus's own format
+  const rows = readFileSync(full, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Row); // the corpus's own format
   return half === undefined ? rows : rows.filter((row) => isDevelopment(row.id) === (half === "dev"));
 }

@@ -19,12 +19,23 @@ export function honestyOf(corpus: EvalCorpus, predictions: readonly Prediction[]
   for (const row of corpus.clauses.filter(isContract)) {
     const items = found.get(`${row.id} ${row.category}`) ?? [];
     const key = `${row.lang ?? "en"} ${row.category}`;
-    const group = groups.get(key) ?? { language: row.lang ?? "en", category: row.category, abstention: { right: 0, of: 0 }, falseNone: { right: 0, of: 0 } };
+    const group = groups.get(key) ?? {
+      language: row.lang ?? "en",
+      category: row.category,
+      abstention: { right: 0, of: 0 },
+      falseNone: { right: 0, of: 0 },
+    };
     groups.set(key, group);
-    if (row.impossible === true) count(group.abstention, items.every((item) => row.spans.some((span) => span.optional === true && overlaps(item.content, span.text))));
+    if (row.impossible === true)
+      count(
+        group.abstention,
+        items.every((item) => row.spans.some((span) => span.optional === true && overlaps(item.content, span.text))),
+      );
     else if (row.spans.some((span) => span.optional !== true)) count(group.falseNone, items.length === 0);
   }
-  return [...groups.values()].sort((a, b) => `${a.category} ${a.language}`.localeCompare(`${b.category} ${b.language}`));
+  return [...groups.values()].sort((a, b) =>
+    `${a.category} ${a.language}`.localeCompare(`${b.category} ${b.language}`),
+  );
 }
 
 /** Share of found passages whose page is within one of the page the corpus gives, over its contracts that are also PDF files. */
@@ -32,7 +43,10 @@ export async function pagesWithinOne(corpus: EvalCorpus): Promise<Share> {
   const share: Share = { right: 0, of: 0 };
   const rows = corpus.clauses.filter((row) => row.pdf !== undefined && isCategory(row.category));
   for (const pdf of new Set(rows.map((row) => row.pdf ?? ""))) {
-    const { blocks } = await readDocument(new Uint8Array(readFileSync(path.join(corpus.root, pdf))), path.basename(pdf));
+    const { blocks } = await readDocument(
+      new Uint8Array(readFileSync(path.join(corpus.root, pdf))),
+      path.basename(pdf),
+    );
     const contract = { ...plainTextOf(blocks), contractName: pdf, contractType: "" };
     for (const row of rows.filter((candidate) => candidate.pdf === pdf)) {
       const { passages } = await extractiveEngine.find(contract, row.category as FindCategory, { language: "en" }); // `isCategory` above
@@ -49,14 +63,21 @@ export function percent({ right, of }: Share): string {
 
 /** The shares together. */
 export function sum(shares: readonly Share[]): Share {
-  return { right: shares.reduce((all, share) => all + share.right, 0), of: shares.reduce((all, share) => all + share.of, 0) };
+  return {
+    right: shares.reduce((all, share) => all + share.right, 0),
+    of: shares.reduce((all, share) => all + share.of, 0),
+  };
 }
 
 function countPage(share: Share, span: GoldSpan, passages: readonly FoundPassage[]): void {
   if (span.page === undefined || span.page === null || wordsOf(span.text).length < 6) return;
   const { page } = span;
   const same = passages.filter((passage) => overlaps(passage.content, span.text));
-  if (same.length > 0) count(share, same.some((passage) => Math.abs(passage.page - page) <= 1));
+  if (same.length > 0)
+    count(
+      share,
+      same.some((passage) => Math.abs(passage.page - page) <= 1),
+    );
 }
 
 function count(share: Share, isRight: boolean): void {
@@ -80,5 +101,10 @@ function overlaps(one: string, other: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }

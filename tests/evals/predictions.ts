@@ -41,6 +41,7 @@ export async function summariesOf(corpus: EvalCorpus): Promise<{ id: string; sum
 
 async function wholeText(pieces: AsyncIterable<AnswerPiece>): Promise<string> {
   let whole = "";
-  for await (const piece of pieces) whole += piece.kind === "text" ? piece.text : piece.kind === "passage" ? ` “${piece.passage.content}” ` : "";
+  for await (const piece of pieces)
+    whole += piece.kind === "text" ? piece.text : piece.kind === "passage" ? ` “${piece.passage.content}” ` : "";
   return whole;
 }

@@ -5,7 +5,14 @@ import { answersOf, predictionsOf } from "./predictions";
 import { chatScores, findScores, type FindScore } from "./scores";
 
 /** One half or the whole of a corpus, measured. `pages` is null where it was not asked for. */
-export type Measured = { find: FindScore[]; byLanguage: FindScore[]; abstention: Share; falseNone: Share; pages: Share | null; chat: number | undefined };
+export type Measured = {
+  find: FindScore[];
+  byLanguage: FindScore[];
+  abstention: Share;
+  falseNone: Share;
+  pages: Share | null;
+  chat: number | undefined;
+};
 
 type Line = { what: string; set: string; cat: string; target: string; language?: string };
 
@@ -47,7 +54,12 @@ export async function measure(corpus: EvalCorpus, into: string, what: { pages: b
 export function qualityTable(all: Measured, check: Measured): string {
   const rows = [
     ...LINES.map((line) => [line.what, line.target, figures(all.find, line), figures(check.find, line)]),
-    ...languageLines().map((line) => [line.what, line.target, figures(all.byLanguage, line), figures(check.byLanguage, line)]),
+    ...languageLines().map((line) => [
+      line.what,
+      line.target,
+      figures(all.byLanguage, line),
+      figures(check.byLanguage, line),
+    ]),
     ["chat answers that are right", "75", String(all.chat ?? "-"), String(check.chat ?? "-")],
     ["'none' where there is none", "90", percent(all.abstention), percent(check.abstention)],
     ["'none' where there is one", "at most 3", percent(all.falseNone), percent(check.falseNone)],
@@ -55,17 +67,28 @@ export function qualityTable(all: Measured, check: Measured): string {
     ["page within one", "98", all.pages ? percent(all.pages) : "-", check.pages ? percent(check.pages) : "-"],
   ];
   const head = ["recall / precision in percent", "target", "all contracts", "held-out half"];
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n") + `\n\n${SOURCES}\n`;
+  return (
+    [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n") + `\n\n${SOURCES}\n`
+  );
 }
 
 function languageLines(): Line[] {
   return Object.entries(LANGUAGES).flatMap(([language, name]) =>
-    ["parties", "governing_law", "jurisdiction", "survival", "obligations"].map((cat) => ({ what: `${name}: ${cat.replace("_", " ")}`, set: "multilingual_ru_mn", cat, target: "within 5 of English", language })),
+    ["parties", "governing_law", "jurisdiction", "survival", "obligations"].map((cat) => ({
+      what: `${name}: ${cat.replace("_", " ")}`,
+      set: "multilingual_ru_mn",
+      cat,
+      target: "within 5 of English",
+      language,
+    })),
   );
 }
 
 function figures(scores: readonly FindScore[], line: Line): string {
-  const score = scores.find((row) => row.set === line.set && row.cat === line.cat && (line.language === undefined || row.group === line.language));
+  const score = scores.find(
+    (row) =>
+      row.set === line.set && row.cat === line.cat && (line.language === undefined || row.group === line.language),
+  );
   if (!score) return "-";
   return score.P === "n/a" ? score.R : `${score.R} / ${score.P}`;
 }

@@ -13,7 +13,8 @@ const ASKED: Receipt = { engine: "openai", host: "model.example", model: "small"
 const FELL_BACK: Receipt = { engine: "built-in", host: null, model: null, fellBackFrom: "model.example" };
 const about = { kind: "chat", category: null, version: 3 };
 
-const told = async () => (await db.auditEvent.findMany({ orderBy: { sequence: "asc" } })).map(({ detail }) => JSON.parse(detail) as object);
+const told = async () =>
+  (await db.auditEvent.findMany({ orderBy: { sequence: "asc" } })).map(({ detail }) => JSON.parse(detail) as object);
 const text = (words: string): AnswerPiece => ({ kind: "text", text: words });
 const receipt = (of: Receipt): ReceiptPiece => ({ kind: "receipt", receipt: of });
 
@@ -34,7 +35,11 @@ beforeEach(resetDatabase);
 
 describe("a streamed answer", () => {
   test("is told once, before its first words, with who really gave it", async () => {
-    const stream = recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), receipt(FELL_BACK), text("secret words"), text("more")));
+    const stream = recordedPieces(
+      TOLD,
+      MODEL,
+      pieces(receipt(ASKED), receipt(FELL_BACK), text("secret words"), text("more")),
+    );
     const iterator = stream[Symbol.asyncIterator]();
     await iterator.next();
     await iterator.next();
@@ -51,26 +56,38 @@ describe("a streamed answer", () => {
   });
 
   test("that breaks off later, or is left by its reader, is told as it was", async () => {
-    await expect(read(recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"), new Error("away"))))).rejects.toThrow("away");
-    for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"), text("b")))) if (piece.kind === "text") break;
-    for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a")))) if (piece.kind === "receipt") break;
+    await expect(
+      read(recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"), new Error("away")))),
+    ).rejects.toThrow("away");
+    for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"), text("b"))))
+      if (piece.kind === "text") break;
+    for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("a"))))
+      if (piece.kind === "receipt") break;
     expect((await told()).map((detail) => "isAnswered" in detail && detail.isAnswered)).toEqual([true, true, false]);
   });
 
   test("that can't be told is not given", async () => {
     await db.auditChain.create({ data: { chain: "c1" } });
-    await db.auditEvent.create({ data: { id: "e1", chain: "c1", sequence: 1, action: "x", previousHash: "", hash: "" } }); // the next number is taken
+    await db.auditEvent.create({
+      data: { id: "e1", chain: "c1", sequence: 1, action: "x", previousHash: "", hash: "" },
+    }); // the next number is taken
     const given: unknown[] = [];
-    await expect((async () => {
-      for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("secret words")))) given.push(piece);
-    })()).rejects.toThrow();
+    await expect(
+      (async () => {
+        for await (const piece of recordedPieces(TOLD, MODEL, pieces(receipt(ASKED), text("secret words"))))
+          given.push(piece);
+      })(),
+    ).rejects.toThrow();
     expect(given).toEqual([receipt(ASKED)]);
   });
 });
 
 describe("a whole answer", () => {
   test("is told with its receipt before it is handed on", async () => {
-    expect(await recordedAnswer(TOLD, MODEL, Promise.resolve({ receipt: FELL_BACK, items: [1] }))).toEqual({ receipt: FELL_BACK, items: [1] });
+    expect(await recordedAnswer(TOLD, MODEL, Promise.resolve({ receipt: FELL_BACK, items: [1] }))).toEqual({
+      receipt: FELL_BACK,
+      items: [1],
+    });
     expect(await told()).toEqual([{ ...about, ...FELL_BACK, isAnswered: true }]);
   });
 

@@ -25,13 +25,20 @@ describe(`the audit trail on ${testDatabase}`, () => {
     const events = await chainOf("c1");
     expect(events.map(({ sequence }) => sequence)).toEqual(numbersTo(50));
     expect(new Set(events.map(({ detail }) => detail)).size).toBe(50);
-    events.forEach((event, index) => expect([event.sequence, event.previousHash, event.hash]).toEqual([index + 1, events[index - 1]?.hash ?? "", eventHash(event)]));
+    events.forEach((event, index) =>
+      expect([event.sequence, event.previousHash, event.hash]).toEqual([
+        index + 1,
+        events[index - 1]?.hash ?? "",
+        eventHash(event),
+      ]),
+    );
     expect(await verifyChains()).toEqual({ chains: 1, events: 50, problems: [] });
   }, 60_000);
 
   test("of several chains at once keeps each by itself", async () => {
     await Promise.all(numbersTo(40).map((version) => recordApart(WHO, saved(version, `c${version % 4}`))));
-    for (const chain of ["c0", "c1", "c2", "c3"]) expect((await chainOf(chain)).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
+    for (const chain of ["c0", "c1", "c2", "c3"])
+      expect((await chainOf(chain)).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
     expect(await verifyChains()).toEqual({ chains: 4, events: 40, problems: [] });
   }, 60_000);
 
@@ -115,12 +122,21 @@ describe("what is done behind the product's back is found", () => {
     await db.auditEvent.update({ where: at(2), data: { sequence: 99 } });
     await db.auditEvent.update({ where: at(3), data: { sequence: 2 } });
     await db.auditEvent.update({ where: at(99), data: { sequence: 3 } });
-    expect((await problems()).map(({ sequence, problem }) => `${problem} ${sequence}`)).toEqual(["changed 2", "changed 3", "changed 4"]);
+    expect((await problems()).map(({ sequence, problem }) => `${problem} ${sequence}`)).toEqual([
+      "changed 2",
+      "changed 3",
+      "changed 4",
+    ]);
   });
 
   test("a lost head, and a chain that is gone but for its head", async () => {
     await db.auditChain.delete({ where: { chain: "c1" } });
     await db.auditEvent.deleteMany({ where: { chain: ACCOUNTS_CHAIN } });
-    expect(await problems()).toEqual(expect.arrayContaining([{ chain: "c1", sequence: 1, problem: "pastEnd" }, { chain: ACCOUNTS_CHAIN, sequence: 1, problem: "cutOff" }]));
+    expect(await problems()).toEqual(
+      expect.arrayContaining([
+        { chain: "c1", sequence: 1, problem: "pastEnd" },
+        { chain: ACCOUNTS_CHAIN, sequence: 1, problem: "cutOff" },
+      ]),
+    );
   });
 });

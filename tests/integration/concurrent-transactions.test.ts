@@ -14,10 +14,15 @@ describe(`transactions at the same time on ${testDatabase}`, () => {
     const numbers = await Promise.all(
       Array.from({ length: AT_ONCE }, () =>
         inTransaction(async (tx) => {
-          const { lastVersionNumber } = await tx.contract.update({ where: { id: "c1" }, data: { lastVersionNumber: { increment: 1 } } });
+          const { lastVersionNumber } = await tx.contract.update({
+            where: { id: "c1" },
+            data: { lastVersionNumber: { increment: 1 } },
+          });
           await pause(2);
           const versionNumber = lastVersionNumber;
-          await tx.contractVersion.create({ data: { id: `v${versionNumber}`, contractId: "c1", versionNumber, html: "", createdByName: "A" } });
+          await tx.contractVersion.create({
+            data: { id: `v${versionNumber}`, contractId: "c1", versionNumber, html: "", createdByName: "A" },
+          });
           return versionNumber;
         }),
       ),
@@ -46,7 +51,9 @@ describe(`transactions at the same time on ${testDatabase}`, () => {
   test("foreign keys hold after a transaction as before it", async () => {
     await inTransaction((tx) => tx.contract.create({ data: { id: "c1", name: "Lease" } }));
 
-    await expect(db.contract.create({ data: { id: "c2", name: "Lease", fileId: "no such file" } })).rejects.toMatchObject({ code: "P2003" });
+    await expect(
+      db.contract.create({ data: { id: "c2", name: "Lease", fileId: "no such file" } }),
+    ).rejects.toMatchObject({ code: "P2003" });
   });
 
   test("undefined is refused as a condition, instead of finding everybody's rows", async () => {

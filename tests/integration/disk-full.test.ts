@@ -56,18 +56,43 @@ afterAll(async () => {
 
 const fill = async () => {
   for (const size of [MEGABYTE, 1 << 16, 1 << 12, 1]) {
-    for (let isRoom = true; isRoom; ) isRoom = await writeFile(filler, Buffer.alloc(size), { flag: "a" }).then(() => true, () => false);
+    for (let isRoom = true; isRoom;)
+      isRoom = await writeFile(filler, Buffer.alloc(size), { flag: "a" }).then(
+        () => true,
+        () => false,
+      );
   }
 };
 const free = async () => statfs(disk).then(({ bavail, bsize }) => bavail * bsize);
-const save = (contractId: string) => app.call(app.versions.POST, { method: "POST", token: owner.token, params: { contractId }, body: { content: `<p>${"word ".repeat(20_000)}</p>` } });
+const save = (contractId: string) =>
+  app.call(app.versions.POST, {
+    method: "POST",
+    token: owner.token,
+    params: { contractId },
+    body: { content: `<p>${"word ".repeat(20_000)}</p>` },
+  });
 const coded = async (response: Response) => [response.status, ((await response.json()) as { code?: string }).code];
 
 async function uploaded(bytes: number): Promise<string> {
-  const { uploadUrl, fileId } = (await (await app.call(app.presign, { method: "POST", token: owner.token, body: { filename: "lease.txt" } })).json()) as { uploadUrl: string; fileId: string };
+  const { uploadUrl, fileId } = (await (
+    await app.call(app.presign, { method: "POST", token: owner.token, body: { filename: "lease.txt" } })
+  ).json()) as { uploadUrl: string; fileId: string };
   const { pathname, search } = new URL(uploadUrl);
-  expect((await app.call(app.content.PUT, { method: "PUT", params: { fileId }, path: pathname + search, body: new Uint8Array(bytes).fill(65) })).status).toBe(204);
-  return ((await (await app.call(app.upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } })).json()) as { id: string }).id;
+  expect(
+    (
+      await app.call(app.content.PUT, {
+        method: "PUT",
+        params: { fileId },
+        path: pathname + search,
+        body: new Uint8Array(bytes).fill(65),
+      })
+    ).status,
+  ).toBe(204);
+  return (
+    (await (
+      await app.call(app.upload, { method: "POST", token: owner.token, body: { name: "Lease", type: "Other", fileId } })
+    ).json()) as { id: string }
+  ).id;
 }
 
 describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
@@ -86,25 +111,48 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
     await app.checkDisk();
     expect([app.isDiskFull(), existsSync(path.join(disk, "disk-reserve"))]).toEqual([true, false]);
 
-    expect((await app.call(app.login, { method: "POST", body: { email: owner.email, password: app.PASSWORD } })).status).toBe(200);
+    expect(
+      (await app.call(app.login, { method: "POST", body: { email: owner.email, password: app.PASSWORD } })).status,
+    ).toBe(200);
     const params = { contractId };
     expect((await app.call(app.list, { token: owner.token })).status).toBe(200);
     expect((await app.call(app.versions.GET, { token: owner.token, params })).status).toBe(200);
     expect((await app.call(app.exported, { token: owner.token, params, path: "/api?format=docx" })).status).toBe(200);
 
     const refused = await save(contractId);
-    expect([refused.status, await refused.json()]).toEqual([507, { code: "diskFull", message: "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted." }]);
-    expect(await coded(await app.call(app.presign, { method: "POST", token: owner.token, body: { filename: "a.txt" } }))).toEqual([507, "diskFull"]);
-    expect(await coded(await app.call(app.comment, { method: "POST", token: owner.token, params, body: { text: "Why?" } }))).toEqual([507, "diskFull"]);
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      {
+        code: "diskFull",
+        message:
+          "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
+      },
+    ]);
+    expect(
+      await coded(await app.call(app.presign, { method: "POST", token: owner.token, body: { filename: "a.txt" } })),
+    ).toEqual([507, "diskFull"]);
+    expect(
+      await coded(await app.call(app.comment, { method: "POST", token: owner.token, params, body: { text: "Why?" } })),
+    ).toEqual([507, "diskFull"]);
     const health = await app.call(app.health);
-    expect([health.status, health.headers.get("retry-after"), ((await health.json()) as { code: string }).code]).toEqual([503, "5", "unhealthyDisk"]);
+    expect([
+      health.status,
+      health.headers.get("retry-after"),
+      ((await health.json()) as { code: string }).code,
+    ]).toEqual([503, "5", "unhealthyDisk"]);
     expect((await app.call(app.health, { path: "/api/health?of=process" })).status).toBe(200);
 
     const before = await free();
-    expect((await app.call(app.contract.DELETE, { method: "DELETE", token: owner.token, params: { contractId: large } })).status).toBe(204);
+    expect(
+      (await app.call(app.contract.DELETE, { method: "DELETE", token: owner.token, params: { contractId: large } }))
+        .status,
+    ).toBe(204);
     await app.queue.runDueJobs(app.jobs.jobHandlers, app.jobs.jobGivenUp, "clearing");
     expect((await free()) - before).toBeGreaterThan(7 * MEGABYTE);
-    for (let count = 0; count < 20; count += 1) expect((await app.call(app.login, { method: "POST", body: { email: owner.email, password: app.PASSWORD } })).status).toBe(200);
+    for (let count = 0; count < 20; count += 1)
+      expect(
+        (await app.call(app.login, { method: "POST", body: { email: owner.email, password: app.PASSWORD } })).status,
+      ).toBe(200);
   });
 
   test("works again by itself when there is room, and takes the reserve again", async () => {
@@ -126,7 +174,9 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
     await rm(filler);
     await app.checkDisk();
     expect((await save(contractId)).status).toBe(201);
-    const numbers = (await app.db.contractVersion.findMany({ where: { contractId }, orderBy: { versionNumber: "asc" } })).map(({ versionNumber }) => versionNumber);
+    const numbers = (
+      await app.db.contractVersion.findMany({ where: { contractId }, orderBy: { versionNumber: "asc" } })
+    ).map(({ versionNumber }) => versionNumber);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 });

@@ -23,10 +23,18 @@ beforeEach(async () => {
   await resetDatabase();
 });
 
-const note = (name: string) => async (payload: object) => void begun.push(`${name} ${String(Object.values(payload)[0])}`);
-const handlers = { readContract: note("read"), analyzeContract: note("analyse"), suggestByModel: note("suggest"), sendMail: note("mail"), removeFile: note("remove") } satisfies JobHandlers;
+const note = (name: string) => async (payload: object) =>
+  void begun.push(`${name} ${String(Object.values(payload)[0])}`);
+const handlers = {
+  readContract: note("read"),
+  analyzeContract: note("analyse"),
+  suggestByModel: note("suggest"),
+  sendMail: note("mail"),
+  removeFile: note("remove"),
+} satisfies JobHandlers;
 const givenUp: JobGivenUp = handlers;
-const read = (contractId: string, accountId: string, size = LARGE) => enqueue("readContract", { contractId }, { accountId, size });
+const read = (contractId: string, accountId: string, size = LARGE) =>
+  enqueue("readContract", { contractId }, { accountId, size });
 const many = async (account: string, count: number, size = LARGE) => {
   for (let index = 1; index <= count; index += 1) await read(`${account}${index}`, account, size);
 };
@@ -73,7 +81,10 @@ describe("accounts take turns", () => {
       nodes.push((await import("@/lib/platform/jobs/queue")).runDueJobs);
     }
     await Promise.all(nodes.map((run) => run(handlers, givenUp, "slow")));
-    expect([...names()].sort()).toEqual([...Array.from({ length: 8 }, (_, index) => `a${index + 1}`), ...Array.from({ length: 8 }, (_, index) => `b${index + 1}`)]);
+    expect([...names()].sort()).toEqual([
+      ...Array.from({ length: 8 }, (_, index) => `a${index + 1}`),
+      ...Array.from({ length: 8 }, (_, index) => `b${index + 1}`),
+    ]);
     expect(names().indexOf("b1")).toBeLessThan(names().indexOf("a4"));
   });
 });
@@ -112,7 +123,12 @@ describe("small work", () => {
     await runDueJobs(handling, givenUp, "quick");
     await runDueJobs(handling, givenUp, "slow");
     expect(names()).toEqual(["heavy", "a1", "heavy", "a2", "a3"]);
-    expect(await db.job.findFirstOrThrow({ where: { payload: { contains: "heavy" } } })).toMatchObject({ lane: "slow", failures: 0, attempts: 1, lastError: null });
+    expect(await db.job.findFirstOrThrow({ where: { payload: { contains: "heavy" } } })).toMatchObject({
+      lane: "slow",
+      failures: 0,
+      attempts: 1,
+      lastError: null,
+    });
   });
 
   test("of one account takes turns with others' too", async () => {
@@ -129,9 +145,15 @@ describe("the place in line", () => {
     await read("b1", "b");
     const before = (contractId: string) => jobsBefore("readContract", { contractId });
     expect(await Promise.all(["a1", "b1", "a2", "a3"].map(before))).toEqual([0, 1, 2, 3]);
-    await db.job.updateMany({ where: { payload: { contains: "a1" } }, data: { lockedUntil: new Date(clock.now().getTime() + 10_000), lockedBy: "somebody" } });
+    await db.job.updateMany({
+      where: { payload: { contains: "a1" } },
+      data: { lockedUntil: new Date(clock.now().getTime() + 10_000), lockedBy: "somebody" },
+    });
     expect(await Promise.all(["a1", "b1", "a2", "a3"].map(before))).toEqual([null, 0, 1, 2]);
-    await db.job.updateMany({ where: { payload: { contains: "b1" } }, data: { runAt: new Date(clock.now().getTime() + 10_000) } });
+    await db.job.updateMany({
+      where: { payload: { contains: "b1" } },
+      data: { runAt: new Date(clock.now().getTime() + 10_000) },
+    });
     expect(await Promise.all(["b1", "a2", "none"].map(before))).toEqual([null, 0, null]);
     await read("small", "b", SMALL);
     expect(await before("small")).toBe(0);
@@ -144,7 +166,13 @@ describe("the place in line", () => {
     await many("a", 2);
     await enqueue("readContract", { contractId }, { accountId: owner.actor.userId, size: LARGE });
     const status = async () => (await call(readStatus, { params: { contractId }, token: owner.token })).json();
-    expect(await status()).toEqual({ status: "processing", progress: 0, statusMessage: null, currentVersionId: null, ahead: 1 });
+    expect(await status()).toEqual({
+      status: "processing",
+      progress: 0,
+      statusMessage: null,
+      currentVersionId: null,
+      ahead: 1,
+    });
     await runDueJobs(handlers, givenUp, "slow");
     expect(await status()).toMatchObject({ status: "processing", ahead: null });
     expect((await call(readStatus, { params: { contractId }, token: other.token })).status).toBe(404);
@@ -166,7 +194,21 @@ test("work on a contract counts as its owner's, whoever asked for it", async () 
 
 async function uploading(owner: Awaited<ReturnType<typeof person>>): Promise<string> {
   const id = newId();
-  await inTransaction((tx) => insertContract(owner.actor, { id, name: "Lease", contractType: "Other", status: "processing", uploadedAt: clock.now(), fileId: null, collaboratorId: newId() }, tx));
+  await inTransaction((tx) =>
+    insertContract(
+      owner.actor,
+      {
+        id,
+        name: "Lease",
+        contractType: "Other",
+        status: "processing",
+        uploadedAt: clock.now(),
+        fileId: null,
+        collaboratorId: newId(),
+      },
+      tx,
+    ),
+  );
   await ContractGrant.request(owner.actor, id, "read");
   return id;
 }

@@ -19,12 +19,20 @@ import { resetDatabase } from "../support/database";
 import { contractOf, PASSWORD, person, type Person } from "../support/factories";
 
 const DRAFT = { type: "Other", name: "Once", fields: { textContent: "A text." } };
-const withKey = (key: string, more: ApiCall): ApiCall => ({ method: "POST", ...more, headers: { "idempotency-key": key, ...more.headers } });
-const draft = (who: Person, key: string, body: unknown = DRAFT) => call(createFromTemplate, withKey(key, { token: who.token, body }));
+const withKey = (key: string, more: ApiCall): ApiCall => ({
+  method: "POST",
+  ...more,
+  headers: { "idempotency-key": key, ...more.headers },
+});
+const draft = (who: Person, key: string, body: unknown = DRAFT) =>
+  call(createFromTemplate, withKey(key, { token: who.token, body }));
 const ANSWER: KeptAnswer = { status: 201, headers: [], body: "{}" };
 const answerOf = (result: unknown): Promise<KeptAnswer> => Promise.resolve({ ...ANSWER, body: JSON.stringify(result) });
 /** Work that ends in one transaction, as every service's does. */
-const ending = (last: (tx: DatabaseClient) => Promise<unknown>) => ({ run: (commit: Commit) => commit(last), answerOf });
+const ending = (last: (tx: DatabaseClient) => Promise<unknown>) => ({
+  run: (commit: Commit) => commit(last),
+  answerOf,
+});
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const setting = (key: string, tx: DatabaseClient) => tx.setting.create({ data: { key, value: "done" } });
 
@@ -47,14 +55,31 @@ describe("ten at once with one key", () => {
     const params = { contractId };
     const jobs = await db.job.count();
     const tenTimes = async (handler: Parameters<typeof call>[0], body: unknown) => {
-      const responses = await Promise.all(Array.from({ length: 10 }, () => call(handler, withKey("k1", { token: who.token, params, body, path: `/api/contracts/${contractId}/${String(Object.keys(body as object)[0])}` }))));
+      const responses = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          call(
+            handler,
+            withKey("k1", {
+              token: who.token,
+              params,
+              body,
+              path: `/api/contracts/${contractId}/${String(Object.keys(body as object)[0])}`,
+            }),
+          ),
+        ),
+      );
       expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
       return responses[0]?.status;
     };
     expect(await tenTimes(saveVersion, { content: "<p>New text</p>" })).toBe(201);
     expect(await tenTimes(comment, { text: "Why?", location: "Clause 1" })).toBe(201);
     expect(await tenTimes(invite, { email: "new@example.com" })).toBe(201);
-    expect([await db.contractVersion.count(), await db.comment.count(), await db.invitation.count(), await db.outgoingMail.count()]).toEqual([2, 1, 1, 1]);
+    expect([
+      await db.contractVersion.count(),
+      await db.comment.count(),
+      await db.invitation.count(),
+      await db.outgoingMail.count(),
+    ]).toEqual([2, 1, 1, 1]);
     expect(await db.job.count()).toBe(jobs + 2); // one analysis, one mail
   });
 
@@ -98,7 +123,10 @@ describe("an answer", () => {
   test("is kept so that the database alone tells nothing of it, nor of the password that was sent", async () => {
     const who = await person();
     const { contractId } = await contractOf(who);
-    const response = await call(invite, withKey("a-key-of-some-length", { token: who.token, params: { contractId }, body: { email: "new@example.com" } }));
+    const response = await call(
+      invite,
+      withKey("a-key-of-some-length", { token: who.token, params: { contractId }, body: { email: "new@example.com" } }),
+    );
     const { link } = (await response.json()) as { link: string };
     const rows = JSON.stringify(await db.idempotencyKey.findMany());
     expect(rows).not.toContain(link.split("/").at(-1));
@@ -124,7 +152,10 @@ describe("a key", () => {
     await draft(who, "k1");
     const other = await draft(who, "k1", { ...DRAFT, name: "Another" });
     expect(other.status).toBe(422);
-    expect(await other.json()).toEqual({ message: "This Idempotency-Key was already used for another request.", code: "idempotencyKeyReused" });
+    expect(await other.json()).toEqual({
+      message: "This Idempotency-Key was already used for another request.",
+      code: "idempotencyKeyReused",
+    });
     expect(await db.contract.count()).toBe(1);
   });
 
@@ -150,7 +181,9 @@ describe("a key", () => {
 
   test("on a call that creates nothing changes nothing", async () => {
     const { email } = await person();
-    const twice = await Promise.all([PASSWORD, "wrong password"].map((password) => call(login, withKey("k1", { body: { email, password } }))));
+    const twice = await Promise.all(
+      [PASSWORD, "wrong password"].map((password) => call(login, withKey("k1", { body: { email, password } }))),
+    );
     expect(twice.map(({ status }) => status)).toEqual([200, 401]);
   });
 });
@@ -159,29 +192,55 @@ describe("what fails", () => {
   test("is not kept: the same key may try again, and then succeeds", async () => {
     const [owner, stranger] = [await person("Owner"), await person("Stranger")];
     const { contractId } = await contractOf(owner);
-    const attempt = () => call(saveVersion, withKey("k1", { token: stranger.token, params: { contractId }, body: { content: "<p>Mine</p>" } }));
+    const attempt = () =>
+      call(
+        saveVersion,
+        withKey("k1", { token: stranger.token, params: { contractId }, body: { content: "<p>Mine</p>" } }),
+      );
     expect((await attempt()).status).toBe(404);
     expect(await db.idempotencyKey.count()).toBe(0);
-    await db.collaborator.create({ data: { id: newId(), contractId, userId: stranger.actor.userId, role: "reviewer", contractUploadedAt: new Date() } });
+    await db.collaborator.create({
+      data: {
+        id: newId(),
+        contractId,
+        userId: stranger.actor.userId,
+        role: "reviewer",
+        contractUploadedAt: new Date(),
+      },
+    });
     expect((await attempt()).status).toBe(201);
   });
 
   test("half-way leaves nothing of the transaction that ends it, nor the claim", async () => {
     const request = { id: newId(), userId: null, requestHash: "h" };
-    const halfWay = answeredOnce(request, ending(async (tx) => {
-      await setting("a", tx);
-      throw new Error("the power failed");
-    }));
+    const halfWay = answeredOnce(
+      request,
+      ending(async (tx) => {
+        await setting("a", tx);
+        throw new Error("the power failed");
+      }),
+    );
     await expect(halfWay).rejects.toThrow("the power failed");
     expect([await db.setting.count({ where: { key: "a" } }), await db.idempotencyKey.count()]).toEqual([0, 0]);
-    expect(await answeredOnce(request, ending(() => Promise.resolve({})))).toEqual({ answer: ANSWER, isRepeated: false });
+    expect(
+      await answeredOnce(
+        request,
+        ending(() => Promise.resolve({})),
+      ),
+    ).toEqual({ answer: ANSWER, isRepeated: false });
   });
 
   test("still leaves what was told beside it", async () => {
-    const halfWay = answeredOnce({ id: newId(), userId: null, requestHash: "h" }, { answerOf, run: async () => {
-      await inTransaction((tx) => setting("told", tx));
-      throw new Error("refused");
-    } });
+    const halfWay = answeredOnce(
+      { id: newId(), userId: null, requestHash: "h" },
+      {
+        answerOf,
+        run: async () => {
+          await inTransaction((tx) => setting("told", tx));
+          throw new Error("refused");
+        },
+      },
+    );
     await expect(halfWay).rejects.toThrow("refused");
     expect(await db.setting.count({ where: { key: "told" } })).toBe(1);
   });
@@ -194,19 +253,32 @@ describe("the work", () => {
     const who = await person();
     let isRead = false;
     const { answerOf: made } = ending(() => Promise.resolve({}));
-    await answeredOnce(request(), { answerOf: made, run: async (commit) => {
-      await draft(who, "beside"); // would wait for the end of a transaction around all this
-      isRead = (await db.contract.count()) === 1;
-      return commit(async (tx) => void (await setting("a", tx)));
-    } });
+    await answeredOnce(request(), {
+      answerOf: made,
+      run: async (commit) => {
+        await draft(who, "beside"); // would wait for the end of a transaction around all this
+        isRead = (await db.contract.count()) === 1;
+        return commit(async (tx) => void (await setting("a", tx)));
+      },
+    });
     expect([isRead, await db.setting.count({ where: { key: "a" } })]).toEqual([true, 1]);
   });
 
   test("of a process that died before its end is done by the next who asks, once its claim has run out", async () => {
     const asked = request();
-    const died = { ...asked, status: 0, body: "", holder: "a process that died", leaseUntil: new Date(Date.now() + 700), createdAt: new Date() };
+    const died = {
+      ...asked,
+      status: 0,
+      body: "",
+      holder: "a process that died",
+      leaseUntil: new Date(Date.now() + 700),
+      createdAt: new Date(),
+    };
     await db.idempotencyKey.create({ data: died });
-    const waiting = answeredOnce(asked, ending(async (tx) => void (await setting("a", tx))));
+    const waiting = answeredOnce(
+      asked,
+      ending(async (tx) => void (await setting("a", tx))),
+    );
     await pause(200);
     expect(await db.setting.count({ where: { key: "a" } })).toBe(0);
     expect(await waiting).toMatchObject({ isRepeated: false });
@@ -217,26 +289,40 @@ describe("the work", () => {
     const asked = request();
     const other = { answer: { ...ANSWER, body: '"other"' }, isRepeated: false };
     let rounds = 0;
-    const once = await answeredOnce(asked, { answerOf, run: async (commit) => {
-      rounds += 1;
-      await db.idempotencyKey.updateMany({ where: { id: asked.id }, data: { leaseUntil: new Date(0) } });
-      expect(await answeredOnce(asked, ending(() => Promise.resolve("other")))).toEqual(other);
-      return commit(async (tx) => void (await setting("a", tx)));
-    } });
+    const once = await answeredOnce(asked, {
+      answerOf,
+      run: async (commit) => {
+        rounds += 1;
+        await db.idempotencyKey.updateMany({ where: { id: asked.id }, data: { leaseUntil: new Date(0) } });
+        expect(
+          await answeredOnce(
+            asked,
+            ending(() => Promise.resolve("other")),
+          ),
+        ).toEqual(other);
+        return commit(async (tx) => void (await setting("a", tx)));
+      },
+    });
     expect(once).toEqual({ ...other, isRepeated: true });
     expect([rounds, await db.setting.count({ where: { key: "a" } })]).toEqual([1, 0]);
   });
 
   test("that has two ends, or answers something else than its end gives, is a fault of ours", async () => {
-    const commitsTwice = { answerOf, run: async (commit: Commit) => {
-      await commit((tx) => setting("a", tx));
-      return commit((tx) => setting("b", tx));
-    } };
+    const commitsTwice = {
+      answerOf,
+      run: async (commit: Commit) => {
+        await commit((tx) => setting("a", tx));
+        return commit((tx) => setting("b", tx));
+      },
+    };
     await expect(answeredOnce(request(), commitsTwice)).rejects.toThrow("is its last");
-    const answersElse = { answerOf, run: async (commit: Commit) => {
-      await commit((tx) => setting("c", tx));
-      return "something else";
-    } };
+    const answersElse = {
+      answerOf,
+      run: async (commit: Commit) => {
+        await commit((tx) => setting("c", tx));
+        return "something else";
+      },
+    };
     await expect(answeredOnce(request(), answersElse)).rejects.toThrow("gives what is answered");
   });
 });
@@ -245,23 +331,44 @@ test("who asks again while the first takes long is told to come back", async () 
   const who = await person();
   await db.idempotencyKey.deleteMany();
   await draft(who, "k1");
-  await db.idempotencyKey.updateMany({ data: { status: 0, body: "", holder: "busy", leaseUntil: new Date(Date.now() + 3_600_000) } });
+  await db.idempotencyKey.updateMany({
+    data: { status: 0, body: "", holder: "busy", leaseUntil: new Date(Date.now() + 3_600_000) },
+  });
   const { waitMs } = patience;
   onTestFinished(() => void Object.assign(patience, { waitMs }));
   patience.waitMs = 50;
   const response = await draft(who, "k1");
-  expect([response.status, response.headers.get("retry-after"), (await response.json()).code]).toEqual([409, "5", "requestInProgress"]);
+  expect([response.status, response.headers.get("retry-after"), (await response.json()).code]).toEqual([
+    409,
+    "5",
+    "requestInProgress",
+  ]);
   expect(await db.contract.count()).toBe(1);
 });
 
 test("every POST that creates is described with the header, and no other call", () => {
   const { paths } = openApiDocument(DOORS);
-  const taking = Object.entries(paths).flatMap(([path, calls]) => Object.entries(calls).filter(([, described]) => JSON.stringify(described).includes("Idempotency-Key")).map(([method]) => `${method} ${path}`));
+  const taking = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls)
+      .filter(([, described]) => JSON.stringify(described).includes("Idempotency-Key"))
+      .map(([method]) => `${method} ${path}`),
+  );
   expect(taking.every((name) => name.startsWith("post "))).toBe(true);
   expect(taking.map((name) => name.slice(5)).sort()).toEqual([
-    "/admin/mail/{mailId}/send", "/auth/forgot-password", "/auth/register", "/auth/verify-email/resend",
-    "/contracts/analyze", "/contracts/create-from-template", "/contracts/upload",
-    "/contracts/{contractId}/collaborators", "/contracts/{contractId}/comment", "/contracts/{contractId}/versions", "/contracts/{contractId}/versions/{versionId}/restore",
-    "/files/presigned-url", "/invitations/{token}/accept", "/invitations/{token}/resend", "/suggestions/{contractId}/accept",
+    "/admin/mail/{mailId}/send",
+    "/auth/forgot-password",
+    "/auth/register",
+    "/auth/verify-email/resend",
+    "/contracts/analyze",
+    "/contracts/create-from-template",
+    "/contracts/upload",
+    "/contracts/{contractId}/collaborators",
+    "/contracts/{contractId}/comment",
+    "/contracts/{contractId}/versions",
+    "/contracts/{contractId}/versions/{versionId}/restore",
+    "/files/presigned-url",
+    "/invitations/{token}/accept",
+    "/invitations/{token}/resend",
+    "/suggestions/{contractId}/accept",
   ]);
 });

@@ -64,7 +64,10 @@ describe(`migrate on ${testDatabase}`, () => {
   });
 
   test("a file that fails leaves nothing behind, and runs again once it is mended", async () => {
-    await write("0001_start", `CREATE TABLE "note" ("id" INTEGER NOT NULL PRIMARY KEY); INSERT INTO "nowhere" VALUES (1);`);
+    await write(
+      "0001_start",
+      `CREATE TABLE "note" ("id" INTEGER NOT NULL PRIMARY KEY); INSERT INTO "nowhere" VALUES (1);`,
+    );
     await expect(migrate({ url, folder })).rejects.toThrow(/0001_start failed/);
 
     await write("0001_start", `CREATE TABLE "note" ("id" INTEGER NOT NULL PRIMARY KEY);`);

@@ -14,10 +14,16 @@ import { contentOf, fillTables, newRawDatabase, rowsOf, type RawDatabase } from 
 
 const LIMIT_MS = 120_000;
 const released = path.resolve("prisma/migrations", testDatabase);
-const names = (await readdir(released)).filter((name) => name.endsWith(".sql")).toSorted().map((name) => name.slice(0, -".sql".length));
+const names = (await readdir(released))
+  .filter((name) => name.endsWith(".sql"))
+  .toSorted()
+  .map((name) => name.slice(0, -".sql".length));
 const sqlOf = (name: string) => readFile(path.join(released, `${name}.sql`), "utf8");
 /** Runs until somebody ends it. */
-const ENDLESS = testDatabase === "sqlite" ? `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i < 0` : `SELECT pg_sleep(600)`;
+const ENDLESS =
+  testDatabase === "sqlite"
+    ? `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i < 0`
+    : `SELECT pg_sleep(600)`;
 
 let wanted: unknown;
 beforeAll(async () => {
@@ -29,14 +35,18 @@ beforeAll(async () => {
 /** The statements of a file. None of ours holds a semicolon but at its end. */
 async function statementsOf(name: string): Promise<string[]> {
   const sql = (await sqlOf(name)).replaceAll(/^--.*$/gm, "");
-  return sql.split(/;\s*(?:\n|$)/).map((statement) => statement.trim()).filter((statement) => statement !== "");
+  return sql
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
 }
 
 /** A folder of migrations: the released ones before `name`, and `name` with other statements. */
 async function folderWith(name: string, statements: readonly string[] | null): Promise<string> {
   const folder = path.join(env.dataFolder, randomUUID());
   await mkdir(path.join(folder, testDatabase), { recursive: true });
-  for (const earlier of names.slice(0, names.indexOf(name))) await writeFile(path.join(folder, testDatabase, `${earlier}.sql`), await sqlOf(earlier));
+  for (const earlier of names.slice(0, names.indexOf(name)))
+    await writeFile(path.join(folder, testDatabase, `${earlier}.sql`), await sqlOf(earlier));
   if (statements) await writeFile(path.join(folder, testDatabase, `${name}.sql`), `${statements.join(";\n")};\n`);
   return folder;
 }
@@ -50,7 +60,11 @@ async function stateBefore(name: string): Promise<RawDatabase> {
 }
 
 /** Runs what is released, and proves that the schema is right and every earlier value is where it was. */
-async function runsToTheEnd(database: RawDatabase, name: string, before: Awaited<ReturnType<typeof contentOf>>): Promise<void> {
+async function runsToTheEnd(
+  database: RawDatabase,
+  name: string,
+  before: Awaited<ReturnType<typeof contentOf>>,
+): Promise<void> {
   expect(await migrate({ url: database.url })).toEqual(names.slice(names.indexOf(name)));
   expect(await database.schema()).toEqual(wanted);
   for (const [table, rows] of before) expect(await rowsOf(database, table, Object.keys(rows[0] ?? {}))).toEqual(rows);
@@ -58,33 +72,41 @@ async function runsToTheEnd(database: RawDatabase, name: string, before: Awaited
 }
 
 describe.each(names)(`the migration %s on ${testDatabase}`, (name) => {
-  test("cut off behind each of its statements leaves what was there, and is then run to the end", { timeout: LIMIT_MS }, async () => {
-    const database = await stateBefore(name);
-    const [before, schema] = [await contentOf(database), await database.schema()];
-    expect([...before.values()].every((rows) => rows.length === 2)).toBe(true);
-    const statements = await statementsOf(name);
-    expect(statements.length).toBeGreaterThan(0);
-    for (let count = 0; count <= statements.length; count += 1) {
-      const folder = await folderWith(name, [...statements.slice(0, count), `INSERT INTO "nowhere" VALUES (1)`]);
-      await expect(migrate({ url: database.url, folder })).rejects.toThrow(/nowhere/);
-      expect(await database.schema()).toEqual(schema);
-      expect(await contentOf(database)).toEqual(before);
-    }
-    await runsToTheEnd(database, name, before);
-  });
+  test(
+    "cut off behind each of its statements leaves what was there, and is then run to the end",
+    { timeout: LIMIT_MS },
+    async () => {
+      const database = await stateBefore(name);
+      const [before, schema] = [await contentOf(database), await database.schema()];
+      expect([...before.values()].every((rows) => rows.length === 2)).toBe(true);
+      const statements = await statementsOf(name);
+      expect(statements.length).toBeGreaterThan(0);
+      for (let count = 0; count <= statements.length; count += 1) {
+        const folder = await folderWith(name, [...statements.slice(0, count), `INSERT INTO "nowhere" VALUES (1)`]);
+        await expect(migrate({ url: database.url, folder })).rejects.toThrow(/nowhere/);
+        expect(await database.schema()).toEqual(schema);
+        expect(await contentOf(database)).toEqual(before);
+      }
+      await runsToTheEnd(database, name, before);
+    },
+  );
 
-  test("whose process is killed in the middle leaves what was there, and is then run to the end", { timeout: LIMIT_MS }, async () => {
-    const database = await stateBefore(name);
-    const [before, schema] = [await contentOf(database), await database.schema()];
-    const statements = await statementsOf(name);
-    for (const share of [0.2, 0.6, 1]) {
-      const folder = await folderWith(name, [...statements.slice(0, Math.ceil(statements.length * share)), ENDLESS]);
-      await killInTheMiddle(database, folder);
-      expect(await database.schema()).toEqual(schema);
-      expect(await contentOf(database)).toEqual(before);
-    }
-    await runsToTheEnd(database, name, before);
-  });
+  test(
+    "whose process is killed in the middle leaves what was there, and is then run to the end",
+    { timeout: LIMIT_MS },
+    async () => {
+      const database = await stateBefore(name);
+      const [before, schema] = [await contentOf(database), await database.schema()];
+      const statements = await statementsOf(name);
+      for (const share of [0.2, 0.6, 1]) {
+        const folder = await folderWith(name, [...statements.slice(0, Math.ceil(statements.length * share)), ENDLESS]);
+        await killInTheMiddle(database, folder);
+        expect(await database.schema()).toEqual(schema);
+        expect(await contentOf(database)).toEqual(before);
+      }
+      await runsToTheEnd(database, name, before);
+    },
+  );
 
   test("is applied once by four nodes that start at once", { timeout: LIMIT_MS }, async () => {
     const database = await stateBefore(name);
@@ -108,14 +130,30 @@ async function killInTheMiddle(database: RawDatabase, folder: string): Promise<v
   expect(await ended).toEqual([null, "SIGKILL"]);
   // Postgres notices a client that is gone when it next speaks to it; here it is told.
   if (testDatabase === "postgres") {
-    await database.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-    while ((await database.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`)).length > 0) await pause(20);
+    await database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    while (
+      (
+        await database.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+        )
+      ).length > 0
+    )
+      await pause(20);
   }
 }
 
 /** Whether the endless statement runs: seen by Postgres itself, and on SQLite by the lock, which the short ones hold no longer than a moment. */
 async function isInTheMiddle(database: RawDatabase): Promise<boolean> {
-  if (testDatabase === "postgres") return (await database.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`)).length > 0;
+  if (testDatabase === "postgres")
+    return (
+      (
+        await database.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+        )
+      ).length > 0
+    );
   if (!(await isLocked(database.url))) return false;
   await pause(300);
   return isLocked(database.url);
@@ -134,10 +172,15 @@ async function isLocked(url: string): Promise<boolean> {
   }
 }
 
-test(`whoever was there before addresses were proven counts as proven, on ${testDatabase}`, { timeout: LIMIT_MS }, async () => {
-  const database = await stateBefore("0005_proven_addresses");
-  await migrate({ url: database.url });
-  const people = await rowsOf(database, "User", ["createdAt", "emailVerifiedAt"]);
-  expect(people).toHaveLength(2);
-  for (const { createdAt, emailVerifiedAt } of people) expect([emailVerifiedAt, emailVerifiedAt === null]).toEqual([createdAt, false]);
-});
+test(
+  `whoever was there before addresses were proven counts as proven, on ${testDatabase}`,
+  { timeout: LIMIT_MS },
+  async () => {
+    const database = await stateBefore("0005_proven_addresses");
+    await migrate({ url: database.url });
+    const people = await rowsOf(database, "User", ["createdAt", "emailVerifiedAt"]);
+    expect(people).toHaveLength(2);
+    for (const { createdAt, emailVerifiedAt } of people)
+      expect([emailVerifiedAt, emailVerifiedAt === null]).toEqual([createdAt, false]);
+  },
+);

@@ -8,7 +8,8 @@ import { testDatabase } from "@/tests/support/database";
 
 const sqliteSchema = await readFile("prisma/schema.prisma", "utf8");
 const schema = testDatabase === "sqlite" ? sqliteSchema : postgresSchema();
-const catalogue = () => (testDatabase === "sqlite" ? new PrismaLibSql({ url: env.databaseUrl }) : postgresCatalogue(env.databaseUrl));
+const catalogue = () =>
+  testDatabase === "sqlite" ? new PrismaLibSql({ url: env.databaseUrl }) : postgresCatalogue(env.databaseUrl);
 
 describe(`the migrations for ${testDatabase}`, () => {
   test("make exactly the database that the models describe", async () => {
@@ -22,7 +23,10 @@ describe(`the migrations for ${testDatabase}`, () => {
 
   test("the Postgres models differ from the others in provider and output only", () => {
     const lines = sqliteSchema.split("\n");
-    const different = postgresSchema().split("\n").slice(1).filter((line, index) => line !== lines[index]);
+    const different = postgresSchema()
+      .split("\n")
+      .slice(1)
+      .filter((line, index) => line !== lines[index]);
     expect(different.map((line) => line.trim().split(/\s+/)[0])).toEqual(["output", "provider"]);
   });
 });

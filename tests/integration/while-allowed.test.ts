@@ -12,7 +12,9 @@ import { contractOf, join, person } from "../support/factories";
 
 /** What happens while a file is rendered. */
 const meanwhile = vi.hoisted(() => ({ happens: (): Promise<unknown> => Promise.resolve() }));
-vi.mock("@/lib/workers/exporting", () => ({ exportInWorker: async () => (await meanwhile.happens(), new Uint8Array([1])) }));
+vi.mock("@/lib/workers/exporting", () => ({
+  exportInWorker: async () => (await meanwhile.happens(), new Uint8Array([1])),
+}));
 
 beforeEach(resetDatabase);
 afterEach(() => {
@@ -20,7 +22,10 @@ afterEach(() => {
 });
 
 /** An answer of three pieces, each a second after the other; `between` happens behind the first. */
-async function streamed(takeAway: (reader: { userId: string; sessionId: string }, contractId: string) => Promise<unknown>, language: "en" | "mn" = "en") {
+async function streamed(
+  takeAway: (reader: { userId: string; sessionId: string }, contractId: string) => Promise<unknown>,
+  language: "en" | "mn" = "en",
+) {
   const [owner, reader] = [await person("Owner"), await person("Reader")];
   const { contractId } = await contractOf(owner);
   await join(contractId, reader, "reviewer");
@@ -36,8 +41,14 @@ async function streamed(takeAway: (reader: { userId: string; sessionId: string }
     yield { kind: "text", text: "three" };
   }
   const ended = new AbortController();
-  const response = piecesResponse({ pieces: whileAllowed(pieces(), { actor: reader.actor, contractId, ability: "read" }, ended) }, language);
-  const lines = (await response.text()).trim().split("\n").map((line) => JSON.parse(line) as { kind: string; text?: string; message?: string });
+  const response = piecesResponse(
+    { pieces: whileAllowed(pieces(), { actor: reader.actor, contractId, ability: "read" }, ended) },
+    language,
+  );
+  const lines = (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { kind: string; text?: string; message?: string });
   return { said: lines.map(({ text, message }) => text ?? message), isEnded: ended.signal.aborted };
 }
 
@@ -51,7 +62,10 @@ test("ends for who has lost it, and so does the work behind it, with words in th
 });
 
 test("ends with the session", async () => {
-  expect((await streamed(({ sessionId }) => db.session.deleteMany({ where: { id: sessionId } }))).said).toEqual(["one", expect.any(String)]);
+  expect((await streamed(({ sessionId }) => db.session.deleteMany({ where: { id: sessionId } }))).said).toEqual([
+    "one",
+    expect.any(String),
+  ]);
 });
 
 test("ends while the engine is silent", async () => {
@@ -68,8 +82,17 @@ test("ends while the engine is silent", async () => {
 });
 
 test.each([
-  ["who lost the role", ({ userId }: { userId: string; sessionId: string }) => db.user.update({ where: { id: userId }, data: { systemRole: "user" } }), "forbidden"],
-  ["whose session ended", ({ sessionId }: { userId: string; sessionId: string }) => db.session.deleteMany({ where: { id: sessionId } }), "signInRequired"],
+  [
+    "who lost the role",
+    ({ userId }: { userId: string; sessionId: string }) =>
+      db.user.update({ where: { id: userId }, data: { systemRole: "user" } }),
+    "forbidden",
+  ],
+  [
+    "whose session ended",
+    ({ sessionId }: { userId: string; sessionId: string }) => db.session.deleteMany({ where: { id: sessionId } }),
+    "signInRequired",
+  ],
 ])("the accounts' activity as a table ends for an administrator %s", async (_, takeAway, refusal) => {
   const administrator = await person("Administrator");
   await db.user.update({ where: { id: administrator.actor.userId }, data: { systemRole: "admin" } });

@@ -6,4 +6,6 @@ import { rest } from "./proofs/rest";
 import { running } from "./proofs/running";
 import { together } from "./proofs/together";
 
-export const PROOFS = [accounts, contracts, assistantProofs, together, rest, running].flatMap((part) => Object.entries(part).map(([id, tests]) => ({ id, tests })));
+export const PROOFS = [accounts, contracts, assistantProofs, together, rest, running].flatMap((part) =>
+  Object.entries(part).map(([id, tests]) => ({ id, tests })),
+);

@@ -7,7 +7,10 @@ export type Rule = { id: string; text: string };
 
 /** A rule is an item that begins with its number in bold: `- **B-2.3** Words.` The lines below it that are indented belong to it. */
 export function rulesIn(paper: string): Rule[] {
-  return [...paper.matchAll(/^- \*\*(B-\d+\.\d+)\*\* (.+(?:\n {2}.+)*)/gm)].map(([, id = "", text = ""]) => ({ id, text: text.replace(/\s+/g, " ") }));
+  return [...paper.matchAll(/^- \*\*(B-\d+\.\d+)\*\* (.+(?:\n {2}.+)*)/gm)].map(([, id = "", text = ""]) => ({
+    id,
+    text: text.replace(/\s+/g, " "),
+  }));
 }
 
 export const PAPER = readFileSync(path.join(ROOT, "docs/behaviour.md"), "utf8");

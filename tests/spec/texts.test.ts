@@ -10,7 +10,13 @@ import { RULES } from "./rules";
 
 /** `'Invitation sent to {email}'` in a rule's words; an apostrophe inside a word ends no quotation. */
 const QUOTED = /(?<=^|[\s(])'(.+?)'(?=[\s,.;:)]|$)/g;
-const quoted = [...new Set(RULES.filter(({ id }) => !(id in NOT_YET)).flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, words = ""]) => words)))];
+const quoted = [
+  ...new Set(
+    RULES.filter(({ id }) => !(id in NOT_YET)).flatMap(({ text }) =>
+      [...text.matchAll(QUOTED)].map(([, words = ""]) => words),
+    ),
+  ),
+];
 
 type Words = string | number | ((...holes: never[]) => string) | readonly Words[] | { readonly [name: string]: Words };
 
@@ -32,7 +38,10 @@ function filled(words: (...holes: never[]) => string, holes: readonly string[]):
 /** Whether a text, its holes filled by their own names, stands in the English dictionary or in a template. */
 function isKnown(text: string): boolean {
   const holes = [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole);
-  const texts = [...textsOf(en as unknown as Words, holes), ...Object.values(TEMPLATES).flatMap(({ defaults }) => Object.values(defaults))];
+  const texts = [
+    ...textsOf(en as unknown as Words, holes),
+    ...Object.values(TEMPLATES).flatMap(({ defaults }) => Object.values(defaults)),
+  ];
   return texts.includes(text) || texts.some((known) => `${known} {date}` === text);
 }
 

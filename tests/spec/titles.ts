@@ -6,12 +6,20 @@ import { ROOT } from "../support/routes";
 
 /** Every test as `file > describe > test`. Titles of templates stand as they are written: `at ${place}`. */
 export function testTitles(): Set<string> {
-  const files = readdirSync(path.join(ROOT, "tests"), { recursive: true, encoding: "utf8" }).filter((name) => /\.(test|spec)\.tsx?$/.test(name));
+  const files = readdirSync(path.join(ROOT, "tests"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(test|spec)\.tsx?$/.test(name),
+  );
   return new Set(files.flatMap((name) => titlesIn(`tests/${name.split(path.sep).join("/")}`)));
 }
 
 function titlesIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(path.join(ROOT, file), "utf8"), ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(ROOT, file), "utf8"),
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const titles: string[] = [];
   const visit = (node: ts.Node, around: readonly string[]): void => {
     const found = ts.isCallExpression(node) ? blockOf(node) : null;
@@ -28,7 +36,13 @@ function titlesIn(file: string): string[] {
 function blockOf(call: ts.CallExpression): { kind: "test" | "describe"; title: string } | null {
   const name = nameOf(call.expression);
   const [first, second] = call.arguments;
-  if (name === null || !first || !second || /\.(skip|fixme|todo|extend|beforeEach|afterEach|beforeAll|afterAll|step)\b/.test(name)) return null;
+  if (
+    name === null ||
+    !first ||
+    !second ||
+    /\.(skip|fixme|todo|extend|beforeEach|afterEach|beforeAll|afterAll|step)\b/.test(name)
+  )
+    return null;
   const title = literalOf(first);
   if (title === null) return null;
   if (/^(test\.)?describe\b/.test(name)) return { kind: "describe", title };
@@ -42,7 +56,9 @@ function nameOf(expression: ts.Expression): string | null {
     const owner = nameOf(expression.expression);
     return owner === null ? null : `${owner}.${expression.name.text}`;
   }
-  return ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression) ? nameOf(ts.isCallExpression(expression) ? expression.expression : expression.tag) : null;
+  return ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression)
+    ? nameOf(ts.isCallExpression(expression) ? expression.expression : expression.tag)
+    : null;
 }
 
 function literalOf(node: ts.Expression): string | null {

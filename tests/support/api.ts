@@ -16,12 +16,16 @@ export type ApiCall = {
 
 export const TEST_HOST = "contracts.test";
 
-export async function call(handler: Handler, { method = "GET", path = "/api", params = {}, token, cookie, origin, body, headers = {} }: ApiCall = {}): Promise<Response> {
+export async function call(
+  handler: Handler,
+  { method = "GET", path = "/api", params = {}, token, cookie, origin, body, headers = {} }: ApiCall = {},
+): Promise<Response> {
   const all = new Headers({ host: TEST_HOST, ...headers });
   if (token !== undefined) all.set("authorization", `Bearer ${token}`);
   if (cookie !== undefined) all.set("cookie", `next-auth.session-token=${cookie}`);
   if (cookie !== undefined && origin !== null) all.set("origin", origin ?? `http://${TEST_HOST}`);
-  const raw = body instanceof Uint8Array || typeof body === "string" ? body : body === undefined ? null : JSON.stringify(body);
+  const raw =
+    body instanceof Uint8Array || typeof body === "string" ? body : body === undefined ? null : JSON.stringify(body);
   const request = new Request(`http://${TEST_HOST}${path}`, { method, headers: all, body: raw as BodyInit | null });
   return handler(request, { params: Promise.resolve(params) });
 }

@@ -10,7 +10,14 @@ export type Browser = { executablePath: string; args: string[] };
 
 const run = promisify(execFile);
 
-const PROGRAM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge"];
+const PROGRAM_NAMES = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "microsoft-edge",
+];
 const USUAL_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -31,7 +38,9 @@ export async function findBrowser(): Promise<Browser> {
     const executablePath = await candidate().catch(() => undefined); // the next one is tried; the last word is said below
     if (executablePath && (await runs(executablePath))) return { executablePath, args: launchArguments() };
   }
-  throw new Error("No browser to test with. Install Chromium or Chrome, or name one: BROWSER_PATH=/path/to/chromium npm test");
+  throw new Error(
+    "No browser to test with. Install Chromium or Chrome, or name one: BROWSER_PATH=/path/to/chromium npm test",
+  );
 }
 
 async function given() {
@@ -79,7 +88,9 @@ async function fromDebian() {
 }
 
 async function downloaded() {
-  await run(process.execPath, [path.resolve("node_modules/@playwright/test/cli.js"), "install", "chromium"], { timeout: 300_000 });
+  await run(process.execPath, [path.resolve("node_modules/@playwright/test/cli.js"), "install", "chromium"], {
+    timeout: 300_000,
+  });
   return chromium.executablePath();
 }
 

@@ -11,8 +11,13 @@ export const testDatabase = inject("template").provider;
 export async function resetDatabase(): Promise<void> {
   const tables = await tableNames();
   if (testDatabase === "postgres") await db.$executeRawUnsafe(`TRUNCATE ${tables.map(quoted).join(", ")} CASCADE`);
-  else await db.$transaction([db.$executeRawUnsafe("PRAGMA defer_foreign_keys = ON"), ...tables.map((table) => db.$executeRawUnsafe(`DELETE FROM ${quoted(table)}`))]);
-  for (const folder of ["files", "outbox"]) await rm(path.join(env.dataFolder, folder), { recursive: true, force: true });
+  else
+    await db.$transaction([
+      db.$executeRawUnsafe("PRAGMA defer_foreign_keys = ON"),
+      ...tables.map((table) => db.$executeRawUnsafe(`DELETE FROM ${quoted(table)}`)),
+    ]);
+  for (const folder of ["files", "outbox"])
+    await rm(path.join(env.dataFolder, folder), { recursive: true, force: true });
 }
 
 async function tableNames(): Promise<string[]> {

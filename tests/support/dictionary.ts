@@ -9,7 +9,9 @@ export function entriesOf(words: unknown, path = ""): Entry[] {
   if (typeof words === "string") return [{ path, kind: "text", text: words }];
   if (isFunction(words)) return [{ path, kind: "function", text: filledIn(words) }];
   if (typeof words !== "object" || words === null) throw new Error(`${path} is no text`);
-  return Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([key, value]) => entriesOf(value, path === "" ? key : `${path}.${key}`));
+  return Object.entries(words)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([key, value]) => entriesOf(value, path === "" ? key : `${path}.${key}`));
 }
 
 function isFunction(value: unknown): value is (...values: never[]) => unknown {

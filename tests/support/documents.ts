@@ -6,12 +6,32 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 export async function mongolianServicesDocx(): Promise<Buffer> {
   const numbered = (level: number, text: string) => new Paragraph({ text, numbering: { reference: "clauses", level } });
   const document = new Document({
-    numbering: { config: [{ reference: "clauses", levels: [0, 1].map((level) => ({ level, format: LevelFormat.DECIMAL, text: level === 0 ? "%1." : "%1.%2", alignment: AlignmentType.LEFT })) }] },
+    numbering: {
+      config: [
+        {
+          reference: "clauses",
+          levels: [0, 1].map((level) => ({
+            level,
+            format: LevelFormat.DECIMAL,
+            text: level === 0 ? "%1." : "%1.%2",
+            alignment: AlignmentType.LEFT,
+          })),
+        },
+      ],
+    },
     sections: [
       {
         children: [
           new Paragraph({ text: "ҮЙЛЧИЛГЭЭ ҮЗҮҮЛЭХ ГЭРЭЭ", heading: HeadingLevel.HEADING_1 }),
-          new Paragraph({ children: [new TextRun("Нэг талаас "), new TextRun({ text: "«Өгөөж» ХХК", bold: true }), new TextRun(" (цаашид «Гүйцэтгэгч» гэх), нөгөө талаас «Үүлэн» ХХК (цаашид «Захиалагч» гэх) нар энэхүү гэрээг байгуулав.")] }),
+          new Paragraph({
+            children: [
+              new TextRun("Нэг талаас "),
+              new TextRun({ text: "«Өгөөж» ХХК", bold: true }),
+              new TextRun(
+                " (цаашид «Гүйцэтгэгч» гэх), нөгөө талаас «Үүлэн» ХХК (цаашид «Захиалагч» гэх) нар энэхүү гэрээг байгуулав.",
+              ),
+            ],
+          }),
           numbered(0, "Гэрээний зүйл"),
           numbered(1, "Гүйцэтгэгч нь программ хангамжийн үйлчилгээ үзүүлэх үүрэгтэй."),
           numbered(1, "Захиалагч нь төлбөрийг ажлын 10 өдрийн дотор төлөх үүрэгтэй."),
@@ -25,8 +45,22 @@ export async function mongolianServicesDocx(): Promise<Buffer> {
 }
 
 const LEASE_PAGES = [
-  ["LEASE AGREEMENT", "", "This Lease Agreement is made between Acme Property LLC (the \"Landlord\") and", "Bold Trading LLC (the \"Tenant\").", "", "1. Rent. The Tenant shall pay rent of USD 1,500 on the first day of each month."],
-  ["2. Governing law. This Agreement is governed by and construed in accordance with", "the laws of Mongolia.", "", "3. Disputes. The courts of Ulaanbaatar have exclusive jurisdiction.", "", "4. Survival. Clause 1 survives the termination of this Agreement."],
+  [
+    "LEASE AGREEMENT",
+    "",
+    'This Lease Agreement is made between Acme Property LLC (the "Landlord") and',
+    'Bold Trading LLC (the "Tenant").',
+    "",
+    "1. Rent. The Tenant shall pay rent of USD 1,500 on the first day of each month.",
+  ],
+  [
+    "2. Governing law. This Agreement is governed by and construed in accordance with",
+    "the laws of Mongolia.",
+    "",
+    "3. Disputes. The courts of Ulaanbaatar have exclusive jurisdiction.",
+    "",
+    "4. Survival. Clause 1 survives the termination of this Agreement.",
+  ],
 ];
 
 /** An English lease of two pages, as a PDF with lines as a word processor breaks them. */
@@ -42,8 +76,11 @@ export async function leasePdf(pages: readonly (readonly string[])[] = LEASE_PAG
 
 /** A lease long enough that reading it takes a while. */
 export function longLeasePdf(pageCount: number): Promise<Buffer> {
-  const clause = (page: number, line: number) => `${page}.${line} The Tenant shall keep item ${page * 100 + line} of the premises in good repair and condition.`;
-  return leasePdf(Array.from({ length: pageCount }, (_, page) => Array.from({ length: 40 }, (_, line) => clause(page + 1, line + 1))));
+  const clause = (page: number, line: number) =>
+    `${page}.${line} The Tenant shall keep item ${page * 100 + line} of the premises in good repair and condition.`;
+  return leasePdf(
+    Array.from({ length: pageCount }, (_, page) => Array.from({ length: 40 }, (_, line) => clause(page + 1, line + 1))),
+  );
 }
 
 /** Text as an upload sends it: in pieces, as they arrive. */

@@ -19,10 +19,17 @@ export type Person = { actor: Actor; token: string; email: string };
 let count = 0;
 
 /** A registered person with a live session and, unless told otherwise, a proven address. On an empty database the first one is administrator. */
-export async function person(name = "Person", systemRole?: "user" | "admin", { isProven = true } = {}): Promise<Person> {
+export async function person(
+  name = "Person",
+  systemRole?: "user" | "admin",
+  { isProven = true } = {},
+): Promise<Person> {
   count += 1;
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${count}@example.com`;
-  const { access_token: token, user } = await register({ name, email, password: PASSWORD }, { userAgent: "tests", language: "en" });
+  const { access_token: token, user } = await register(
+    { name, email, password: PASSWORD },
+    { userAgent: "tests", language: "en" },
+  );
   if (isProven) await proveWithoutTrace(user.id, email);
   if (systemRole) await db.user.update({ where: { id: user.id }, data: { systemRole } });
   const content = await readToken(token);
@@ -41,15 +48,35 @@ async function proveWithoutTrace(userId: string, email: string): Promise<void> {
 }
 
 /** A contract of `owner` with one version, as if its file had been read. */
-export async function contractOf(owner: Person, options: { name?: string; html?: string; uploadedAt?: Date; type?: string } = {}): Promise<{ contractId: string; version: VersionDto }> {
+export async function contractOf(
+  owner: Person,
+  options: { name?: string; html?: string; uploadedAt?: Date; type?: string } = {},
+): Promise<{ contractId: string; version: VersionDto }> {
   const contractId = newId();
   const version = await inTransaction(async (tx) => {
-    const row = { id: contractId, name: options.name ?? "Lease", contractType: options.type ?? "Lease Agreement", status: "analyzed" as const, uploadedAt: options.uploadedAt ?? new Date(), fileId: null, collaboratorId: newId() };
+    const row = {
+      id: contractId,
+      name: options.name ?? "Lease",
+      contractType: options.type ?? "Lease Agreement",
+      status: "analyzed" as const,
+      uploadedAt: options.uploadedAt ?? new Date(),
+      fileId: null,
+      collaboratorId: newId(),
+    };
     await insertContract(owner.actor, row, tx);
     const grant = ContractGrant.forJob(contractId);
     const { versionNumber } = await takeNextNumber(grant, tx);
     const html = cleanHtml(options.html ?? "<p>This Agreement is governed by the laws of Mongolia.</p>");
-    return addVersion(grant, { text: searchableText(html), versionNumber, restoredFromNumber: null, author: { id: owner.actor.userId, name: owner.actor.name } }, tx);
+    return addVersion(
+      grant,
+      {
+        text: searchableText(html),
+        versionNumber,
+        restoredFromNumber: null,
+        author: { id: owner.actor.userId, name: owner.actor.name },
+      },
+      tx,
+    );
   });
   return { contractId, version };
 }
@@ -57,5 +84,7 @@ export async function contractOf(owner: Person, options: { name?: string; html?:
 /** Gives somebody a part in a contract. */
 export async function join(contractId: string, who: Person, role: ContractRole): Promise<void> {
   const contract = await db.contract.findUniqueOrThrow({ where: { id: contractId }, select: { uploadedAt: true } });
-  await db.collaborator.create({ data: { id: newId(), contractId, userId: who.actor.userId, role, contractUploadedAt: contract.uploadedAt } });
+  await db.collaborator.create({
+    data: { id: newId(), contractId, userId: who.actor.userId, role, contractUploadedAt: contract.uploadedAt },
+  });
 }

@@ -18,5 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   const isReplaced = vi.isMockFunction(console.error);
   console.error = original;
-  if (written.length > 0 && !isReplaced) throw new Error(`console.error was called: ${written.map((words) => words.map(String).join(" ")).join("\n")}`);
+  if (written.length > 0 && !isReplaced)
+    throw new Error(`console.error was called: ${written.map((words) => words.map(String).join(" ")).join("\n")}`);
 });

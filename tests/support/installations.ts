@@ -38,11 +38,25 @@ export async function emptyInstallation(provider: Provider): Promise<Installatio
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** Runs `npm run backup|restore|verify` on an installation, as its operator would. */
-export async function command(name: "backup" | "restore" | "verify", installation: Installation, ...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ["--import", "tsx", "--conditions=react-server", `scripts/${name}.mts`, ...args], {
-    env: { ...process.env, DATA_DIR: installation.dataFolder, DATABASE_URL: installation.url, NODE_ENV: "production", NODE_OPTIONS: "" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+export async function command(
+  name: "backup" | "restore" | "verify",
+  installation: Installation,
+  ...args: string[]
+): Promise<Ended> {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "--conditions=react-server", `scripts/${name}.mts`, ...args],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: installation.dataFolder,
+        DATABASE_URL: installation.url,
+        NODE_ENV: "production",
+        NODE_OPTIONS: "",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
@@ -68,7 +82,19 @@ export async function rowsIn({ url }: Installation): Promise<Record<string, stri
 export async function filesIn({ dataFolder }: Installation): Promise<Record<string, string>> {
   const folder = path.join(dataFolder, "files", "originals");
   const names = (await readdir(folder)).toSorted();
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, createHash("sha256").update(await readFile(path.join(folder, name))).digest("hex")] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(
+        async (name) =>
+          [
+            name,
+            createHash("sha256")
+              .update(await readFile(path.join(folder, name)))
+              .digest("hex"),
+          ] as const,
+      ),
+    ),
+  );
 }
 
 /** One statement on an installation's database. */

@@ -34,22 +34,29 @@ export async function startIssuer(): Promise<TestIssuer> {
     if (issuer.isHeldBack) holdBack(response, issuer, address);
     if (!url.pathname.startsWith("/interaction/")) return void provider.callback()(request, response);
     people.set(issuer.person.sub, issuer.person);
-    const answer = issuer.isRefused ? { error: "access_denied", error_description: "Not today" } : { login: { accountId: issuer.person.sub } };
+    const answer = issuer.isRefused
+      ? { error: "access_denied", error_description: "Not today" }
+      : { login: { accountId: issuer.person.sub } };
     void provider.interactionFinished(request, response, answer);
   });
   await new Promise<void>((resolve) => server.listen(Number(new URL(address).port), "127.0.0.1", resolve));
   const issuer: TestIssuer = {
     settings: { ...CLIENT, OIDC_ISSUER: address, OIDC_NAME: "Company" },
-    allow: (callback) => (provider = new Provider(address, configuration(callback, (sub) => people.get(sub)))),
+    allow: (callback) =>
+      (provider = new Provider(
+        address,
+        configuration(callback, (sub) => people.get(sub)),
+      )),
     person: { sub: "nobody" },
     isRefused: false,
     isHeldBack: false,
     held: "",
     asked: [],
-    stop: () => new Promise((resolve, reject) => {
-      server.closeAllConnections();
-      server.close((fault) => (fault ? reject(fault) : resolve()));
-    }),
+    stop: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((fault) => (fault ? reject(fault) : resolve()));
+      }),
   };
   return issuer;
 }
@@ -58,7 +65,8 @@ export async function startIssuer(): Promise<TestIssuer> {
 function holdBack(response: ServerResponse, issuer: TestIssuer, address: string): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
-    const isAnswer = name.toLowerCase() === "location" && !String(value).startsWith(address) && URL.canParse(String(value));
+    const isAnswer =
+      name.toLowerCase() === "location" && !String(value).startsWith(address) && URL.canParse(String(value));
     if (isAnswer) issuer.held = String(value);
     return set(name, isAnswer ? `${address}/held` : value);
   };
@@ -66,7 +74,9 @@ function holdBack(response: ServerResponse, issuer: TestIssuer, address: string)
 
 function configuration(callback: string, personOf: (sub: string) => IssuerPerson | undefined): Configuration {
   return {
-    clients: [{ client_id: CLIENT.OIDC_CLIENT_ID, client_secret: CLIENT.OIDC_CLIENT_SECRET, redirect_uris: [callback] }],
+    clients: [
+      { client_id: CLIENT.OIDC_CLIENT_ID, client_secret: CLIENT.OIDC_CLIENT_SECRET, redirect_uris: [callback] },
+    ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     cookies: { keys: ["signs the cookies of tests"] },
     pkce: { required: () => true, methods: ["S256"] },
@@ -75,7 +85,10 @@ function configuration(callback: string, personOf: (sub: string) => IssuerPerson
     findAccount: (_context, sub) => ({ accountId: sub, claims: async () => ({ ...personOf(sub), sub }) }),
     // Nobody is asked what the app may know: that question is the issuer's own business.
     async loadExistingGrant({ oidc: { client, session, provider } }) {
-      const grant = new provider.Grant({ ...(client ? { clientId: client.clientId } : {}), ...(session?.accountId ? { accountId: session.accountId } : {}) });
+      const grant = new provider.Grant({
+        ...(client ? { clientId: client.clientId } : {}),
+        ...(session?.accountId ? { accountId: session.accountId } : {}),
+      });
       grant.addOIDCScope(SCOPE);
       await grant.save();
       return grant;

@@ -7,15 +7,21 @@ export type SourceFile = { file: string; source: string; imports: string[] };
 /** The product's source files with the files of the project they import, as paths from the root without extension. */
 export function sourceFiles(): SourceFile[] {
   const folders = ["app", "components", "lib"];
-  const files = folders.flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)));
-  return [...files, "middleware.ts", "instrumentation.ts", "instrumentation-client.ts"].filter((file) => /\.tsx?$/.test(file)).map((file) => {
-    const source = readFileSync(path.join(ROOT, file), "utf8");
-    return { file, source, imports: importsOf(file, source) };
-  });
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+  );
+  return [...files, "middleware.ts", "instrumentation.ts", "instrumentation-client.ts"]
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => {
+      const source = readFileSync(path.join(ROOT, file), "utf8");
+      return { file, source, imports: importsOf(file, source) };
+    });
 }
 
 function importsOf(file: string, source: string): string[] {
-  const matches = source.matchAll(/(?:^|\n)\s*(?:import|export)\b[^"';]*?from\s*"([^"]+)"|import\(\s*"([^"]+)"\s*\)|(?:^|\n)import\s+"([^"]+)"/g);
+  const matches = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\b[^"';]*?from\s*"([^"]+)"|import\(\s*"([^"]+)"\s*\)|(?:^|\n)import\s+"([^"]+)"/g,
+  );
   return [...matches].map((match) => resolve(file, match[1] ?? match[2] ?? match[3] ?? ""));
 }
 

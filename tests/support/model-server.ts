@@ -7,7 +7,13 @@ import { setTimeout as pause } from "node:timers/promises";
 export type ModelRequest = {
   path: string;
   headers: IncomingMessage["headers"];
-  body: { model: string; stream?: boolean; messages: { role: string; content: string }[]; response_format?: { type: string }; tools?: unknown };
+  body: {
+    model: string;
+    stream?: boolean;
+    messages: { role: string; content: string }[];
+    response_format?: { type: string };
+    tools?: unknown;
+  };
   /** Settles once the client has closed the connection before the answer's end. */
   left: Promise<void>;
 };
@@ -23,7 +29,13 @@ export type ModelReply =
   /** Asks for a tool to be called. */
   | { toolCall: string };
 
-export type ModelServer = { url: string; host: string; requests: ModelRequest[]; replyWith: (...replies: ModelReply[]) => void; close: () => Promise<void> };
+export type ModelServer = {
+  url: string;
+  host: string;
+  requests: ModelRequest[];
+  replyWith: (...replies: ModelReply[]) => void;
+  close: () => Promise<void>;
+};
 
 /** Starts one on a free port. Each request takes the next of the replies; the last one is given again and again. */
 export async function startModelServer(): Promise<ModelServer> {
@@ -33,8 +45,15 @@ export async function startModelServer(): Promise<ModelServer> {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const left = new Promise<void>((resolve) => response.once("close", () => (response.writableEnded ? undefined : resolve())));
-      requests.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()), left });
+      const left = new Promise<void>((resolve) =>
+        response.once("close", () => (response.writableEnded ? undefined : resolve())),
+      );
+      requests.push({
+        path: request.url ?? "",
+        headers: request.headers,
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+        left,
+      });
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       if (reply !== undefined) await answer(response, reply);
     })();
@@ -61,10 +80,18 @@ export async function startModelServer(): Promise<ModelServer> {
 async function answer(response: ServerResponse, reply: ModelReply): Promise<void> {
   if (reply === "silence") return;
   if (reply === "hang up") return void response.destroy();
-  if ("status" in reply) return void response.writeHead(reply.status, { "Content-Type": "application/json", ...reply.headers }).end(reply.body ?? '{"error":{"message":"no"}}');
+  if ("status" in reply)
+    return void response
+      .writeHead(reply.status, { "Content-Type": "application/json", ...reply.headers })
+      .end(reply.body ?? '{"error":{"message":"no"}}');
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   if ("toolCall" in reply) {
-    send(response, { delta: { role: "assistant", tool_calls: [{ index: 0, id: "call_1", type: "function", function: { name: reply.toolCall, arguments: "{}" } }] } });
+    send(response, {
+      delta: {
+        role: "assistant",
+        tool_calls: [{ index: 0, id: "call_1", type: "function", function: { name: reply.toolCall, arguments: "{}" } }],
+      },
+    });
     return end(response, "tool_calls");
   }
   for (const words of reply.words) {
@@ -78,7 +105,9 @@ async function answer(response: ServerResponse, reply: ModelReply): Promise<void
 }
 
 function send(response: ServerResponse, choice: object): void {
-  response.write(`data: ${JSON.stringify({ id: "answer", object: "chat.completion.chunk", created: 1, model: "test", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ id: "answer", object: "chat.completion.chunk", created: 1, model: "test", choices: [{ index: 0, finish_reason: null, ...choice }] })}\n\n`,
+  );
 }
 
 function end(response: ServerResponse, reason: string): void {

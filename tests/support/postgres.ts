@@ -29,7 +29,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   const native = await installedBinaries(folder, account);
   await runToEnd(path.join(native, "bin", "initdb"), initdbArguments(folder), account);
   const port = await freePort();
-  const server = spawn(path.join(native, "bin", "postgres"), serverArguments(folder, port), { ...account, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(path.join(native, "bin", "postgres"), serverArguments(folder, port), {
+    ...account,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const killOnExit = () => {
     server.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });
@@ -58,7 +62,17 @@ export function databaseOn(serverUrl: string, database: string): string {
 
 function initdbArguments(folder: string): string[] {
   const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
-  return ["-D", path.join(folder, "data"), "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-sync", "--no-instructions", ...locale];
+  return [
+    "-D",
+    path.join(folder, "data"),
+    "-U",
+    "postgres",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--no-sync",
+    "--no-instructions",
+    ...locale,
+  ];
 }
 
 function serverArguments(folder: string, port: number): string[] {
@@ -70,13 +84,22 @@ function serverArguments(folder: string, port: number): string[] {
     full_page_writes: "off",
     max_connections: "200",
   };
-  return ["-D", path.join(folder, "data"), "-p", String(port), ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])];
+  return [
+    "-D",
+    path.join(folder, "data"),
+    "-p",
+    String(port),
+    ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+  ];
 }
 
 /** The folder with `bin` and `lib`, usable by the account; a copy where the package's own one is not. */
 async function installedBinaries(folder: string, account: Account | undefined): Promise<string> {
   const packaged = path.join(path.dirname(createRequire(import.meta.url).resolve(platformPackage())), "..", "native");
-  const links = JSON.parse(await readFile(path.join(packaged, "pg-symlinks.json"), "utf8")) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(path.join(packaged, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
   const complete = links.every((link) => existsSync(path.join(packaged, "..", link.target)));
   if (!account && complete) return packaged;
 
@@ -97,7 +120,9 @@ function platformPackage(): string {
 }
 
 function unprivilegedAccount(): Account {
-  const nobody = readFileSync("/etc/passwd", "utf8").split("\n").find((line) => line.startsWith("nobody:"));
+  const nobody = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((line) => line.startsWith("nobody:"));
   const [, , uid, gid] = nobody?.split(":") ?? [];
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }

@@ -25,7 +25,8 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   // Only the tests of the workers need them; the others shall run all the same.
   await buildWorkers().catch((cause: unknown) => console.warn("The worker threads can't be built:", cause));
   const folder = await mkdtemp(path.join(tmpdir(), "contract-manager-tests-"));
-  const { template, stop } = process.env.TEST_DATABASE === "postgres" ? await postgresTemplate() : await sqliteTemplate(folder);
+  const { template, stop } =
+    process.env.TEST_DATABASE === "postgres" ? await postgresTemplate() : await sqliteTemplate(folder);
   project.provide("template", template);
   project.provide("temporaryFolder", folder);
   return async () => {

@@ -32,18 +32,32 @@ export async function fillTables(database: RawDatabase): Promise<void> {
   const statements: string[] = [];
   for (const [table, columns] of await database.tables()) {
     for (const number of [1, 2]) {
-      const values = columns.map(({ name, type, refersTo }) => literal(refersTo ?? table, refersTo ? "id" : name, { type, number }));
-      statements.push(`INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(", ")}) VALUES (${values.join(", ")})`);
+      const values = columns.map(({ name, type, refersTo }) =>
+        literal(refersTo ?? table, refersTo ? "id" : name, { type, number }),
+      );
+      statements.push(
+        `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(", ")}) VALUES (${values.join(", ")})`,
+      );
     }
   }
-  const [off, on] = isPostgres ? ["SET session_replication_role = replica", "SET session_replication_role = DEFAULT"] : ["PRAGMA foreign_keys = OFF", "PRAGMA foreign_keys = ON"];
+  const [off, on] = isPostgres
+    ? ["SET session_replication_role = replica", "SET session_replication_role = DEFAULT"]
+    : ["PRAGMA foreign_keys = OFF", "PRAGMA foreign_keys = ON"];
   await database.query([off, ...statements, on].join(";\n"));
 }
 
 /** Every row of every table, by the columns it has now. */
 export async function contentOf(database: RawDatabase): Promise<Map<string, RawRow[]>> {
   const content = new Map<string, RawRow[]>();
-  for (const [table, columns] of await database.tables()) content.set(table, await rowsOf(database, table, columns.map(({ name }) => name)));
+  for (const [table, columns] of await database.tables())
+    content.set(
+      table,
+      await rowsOf(
+        database,
+        table,
+        columns.map(({ name }) => name),
+      ),
+    );
   return content;
 }
 
@@ -73,8 +87,11 @@ function sqlite(url: string): RawDatabase {
     url,
     query,
     tables: async () => {
-      const names = await query("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name");
-      const rows = await query(`SELECT m.name AS "table", c.name, c.type, f."table" AS "refersTo" FROM sqlite_master m JOIN pragma_table_info(m.name) c
+      const names = await query(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('sqlite_sequence', '_prisma_migrations') ORDER BY name",
+      );
+      const rows =
+        await query(`SELECT m.name AS "table", c.name, c.type, f."table" AS "refersTo" FROM sqlite_master m JOIN pragma_table_info(m.name) c
         LEFT JOIN pragma_foreign_key_list(m.name) f ON f."from" = c.name WHERE m.type = 'table'`);
       return grouped(names, rows);
     },
@@ -88,7 +105,9 @@ function postgres(url: string): RawDatabase {
     url,
     query,
     tables: async () => {
-      const names = await query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1");
+      const names = await query(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
+      );
       const rows = await query(`SELECT c.table_name AS "table", c.column_name AS name, c.data_type AS type, (
           SELECT p.relname FROM pg_constraint k JOIN pg_class t ON t.oid = k.conrelid JOIN pg_class p ON p.oid = k.confrelid JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = k.conkey[1]
           WHERE k.contype = 'f' AND t.relname = c.table_name AND a.attname = c.column_name) AS "refersTo"
@@ -96,15 +115,29 @@ function postgres(url: string): RawDatabase {
       return grouped(names, rows);
     },
     schema: async () => ({
-      columns: await query("SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2"),
+      columns: await query(
+        "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2",
+      ),
       indexes: await query("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"),
-      constraints: await query("SELECT conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1"),
+      constraints: await query(
+        "SELECT conname, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1",
+      ),
     }),
   };
 }
 
-function grouped(names: readonly RawRow[], rows: readonly RawRow[]): Map<string, { name: string; type: string; refersTo: string | null }[]> {
-  const columnsOf = (table: string) => rows.filter((row) => row["table"] === table).map((row) => ({ name: String(row["name"]), type: String(row["type"]), refersTo: row["refersTo"] === null ? null : String(row["refersTo"]) }));
+function grouped(
+  names: readonly RawRow[],
+  rows: readonly RawRow[],
+): Map<string, { name: string; type: string; refersTo: string | null }[]> {
+  const columnsOf = (table: string) =>
+    rows
+      .filter((row) => row["table"] === table)
+      .map((row) => ({
+        name: String(row["name"]),
+        type: String(row["type"]),
+        refersTo: row["refersTo"] === null ? null : String(row["refersTo"]),
+      }));
   return new Map(names.map(({ name }) => [String(name), columnsOf(String(name))]));
 }
 

@@ -30,10 +30,21 @@ export async function makeRichInstallation(): Promise<Rich> {
   const first = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
   await restoreVersion(owner.actor, contractId, { versionId: first.id });
   await addComment(reviewer.actor, contractId, { text: ODD_WORDS, location: "Clause 1" });
-  await addComment(gone.actor, contractId, { text: "Seen", location: { versionId, quote: "Түрээсийн", start: 0, end: 9 } });
-  await invite(owner.actor, contractId, { email: "invited@example.com", role: "manager", origin: "http://localhost:3000" });
+  await addComment(gone.actor, contractId, {
+    text: "Seen",
+    location: { versionId, quote: "Түрээсийн", start: 0, end: 9 },
+  });
+  await invite(owner.actor, contractId, {
+    email: "invited@example.com",
+    role: "manager",
+    origin: "http://localhost:3000",
+  });
   await db.user.delete({ where: { id: gone.actor.userId } });
-  for (const [index, text] of ["1. Governing law. The laws of Mongolia govern.\n", "Хууль: Монгол Улсын хууль үйлчилнэ.\n"].entries()) await upload(owner, `lease ${index}.txt`, text);
+  for (const [index, text] of [
+    "1. Governing law. The laws of Mongolia govern.\n",
+    "Хууль: Монгол Улсын хууль үйлчилнэ.\n",
+  ].entries())
+    await upload(owner, `lease ${index}.txt`, text);
   await runDueJobs(jobHandlers, jobGivenUp);
   await upload(reviewer, "not read yet.txt", "This Agreement is made by Acme LLC.\n");
   await startUpload(owner.actor, { filename: "never sent.txt", contentType: "text/plain" });
@@ -51,28 +62,73 @@ export async function upload(who: Person, filename: string, text: string): Promi
 /** What only requests make, and what a backup leaves out. */
 async function makeRest(owner: Person, contractId: string): Promise<void> {
   const soon = new Date(Date.now() + 3_600_123);
-  await db.idempotencyKey.create({ data: { id: newId(), userId: null, requestHash: "0".repeat(64), status: 201, body: "sealed" } });
+  await db.idempotencyKey.create({
+    data: { id: newId(), userId: null, requestHash: "0".repeat(64), status: 201, body: "sealed" },
+  });
   await db.rateLimit.create({ data: { key: "login:account:x", count: 3, expiresAt: soon } });
-  await db.passwordReset.create({ data: { id: newId(), userId: owner.actor.userId, tokenHash: newId(), expiresAt: soon } });
-  await db.emailVerification.create({ data: { id: newId(), userId: owner.actor.userId, email: owner.actor.email, tokenHash: newId(), expiresAt: soon } });
+  await db.passwordReset.create({
+    data: { id: newId(), userId: owner.actor.userId, tokenHash: newId(), expiresAt: soon },
+  });
+  await db.emailVerification.create({
+    data: { id: newId(), userId: owner.actor.userId, email: owner.actor.email, tokenHash: newId(), expiresAt: soon },
+  });
   await makeWaysIn(owner.actor.userId, soon);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
-  const version = await db.contractVersion.findFirstOrThrow({ where: { contractId }, orderBy: { versionNumber: "desc" } });
+  const version = await db.contractVersion.findFirstOrThrow({
+    where: { contractId },
+    orderBy: { versionNumber: "desc" },
+  });
   const analysisId = newId();
-  await db.analysis.upsert({ where: { versionId_engine: { versionId: version.id, engine: "model" } }, create: { id: analysisId, contractId, versionId: version.id, engine: "model" }, update: {} });
-  await db.suggestion.create({ data: { id: newId(), analysisId, title: "Rent", comment: ODD_WORDS, quote: "x", replacement: null, severity: "low", source: "model", start: 0, end: 1, page: 1, decidedAt: soon, decidedByName: "Эзэн" } });
+  await db.analysis.upsert({
+    where: { versionId_engine: { versionId: version.id, engine: "model" } },
+    create: { id: analysisId, contractId, versionId: version.id, engine: "model" },
+    update: {},
+  });
+  await db.suggestion.create({
+    data: {
+      id: newId(),
+      analysisId,
+      title: "Rent",
+      comment: ODD_WORDS,
+      quote: "x",
+      replacement: null,
+      severity: "low",
+      source: "model",
+      start: 0,
+      end: 1,
+      page: 1,
+      decidedAt: soon,
+      decidedByName: "Эзэн",
+    },
+  });
 }
 
 /** A second factor of each kind, and another's word for who somebody is. */
 async function makeWaysIn(userId: string, soon: Date): Promise<void> {
   await db.authenticator.create({ data: { userId, secret: "sealed", confirmedAt: soon, lastStep: 58_800_123 } });
   await db.recoveryCode.create({ data: { id: newId(), userId, codeHash: newId(), usedAt: soon } });
-  await db.passkey.create({ data: { id: newId(), userId, name: ODD_WORDS, credentialId: newId(), publicKey: "key", counter: 4_294_967, lastUsedAt: soon } });
-  await db.identity.create({ data: { id: newId(), userId, issuer: "https://issuer.example", subject: "248289761001", lastUsedAt: soon } });
+  await db.passkey.create({
+    data: {
+      id: newId(),
+      userId,
+      name: ODD_WORDS,
+      credentialId: newId(),
+      publicKey: "key",
+      counter: 4_294_967,
+      lastUsedAt: soon,
+    },
+  });
+  await db.identity.create({
+    data: { id: newId(), userId, issuer: "https://issuer.example", subject: "248289761001", lastUsedAt: soon },
+  });
   await db.signInChallenge.create({ data: { id: newId(), kind: "secondFactor", userId, expiresAt: soon } });
 }
 
 /** A rich installation has rows of every model; else the tests on it would prove less than they say. */
 export function expectRowsOfAll(rows: Readonly<Record<string, string[]>>): void {
-  expect(Object.entries(rows).filter(([, list]) => list.length === 0).map(([model]) => model)).toEqual([]);
+  expect(
+    Object.entries(rows)
+      .filter(([, list]) => list.length === 0)
+      .map(([model]) => model),
+  ).toEqual([]);
 }

@@ -10,9 +10,16 @@ export function exportedCalls(): { call: string; file: string; method: string; i
     .filter((name) => path.basename(name) === "route.ts")
     .flatMap((name) => {
       const source = doorOf(readFileSync(path.join(ROOT, "app/api", name), "utf8"));
-      const methods = METHODS.filter((method) => new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source));
+      const methods = METHODS.filter((method) =>
+        new RegExp(`export const ${method}\\b|export \\{[^}]*\\b${method}\\b`).test(source),
+      );
       const folder = path.dirname(name).split(path.sep).join("/");
-      return methods.map((method) => ({ call: `${method} /${folder}`, file: `app/api/${folder}/route.ts`, method, isPublic: isPublic(source, method) }));
+      return methods.map((method) => ({
+        call: `${method} /${folder}`,
+        file: `app/api/${folder}/route.ts`,
+        method,
+        isPublic: isPublic(source, method),
+      }));
     })
     .sort((one, other) => one.call.localeCompare(other.call));
 }

@@ -20,4 +20,5 @@ export async function withApp(who: Person): Promise<PersonWithApp> {
   return { ...who, secret, recoveryCodes: recoveryCodes ?? [] };
 }
 
-export const personWithApp = async (name = "Careful", systemRole?: "user" | "admin") => withApp(await person(name, systemRole));
+export const personWithApp = async (name = "Careful", systemRole?: "user" | "admin") =>
+  withApp(await person(name, systemRole));

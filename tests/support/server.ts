@@ -8,7 +8,14 @@ import { migrate } from "@/prisma/migrate.mjs";
 import { freePort } from "./postgres";
 
 /** A running app. `kill` ends it like a crash or a power cut; `start` brings it up again on the same data. */
-export type AppServer = { url: string; dataFolder: string; pid: number; start: () => Promise<void>; kill: (signal?: NodeJS.Signals) => Promise<void>; remove: () => Promise<void> };
+export type AppServer = {
+  url: string;
+  dataFolder: string;
+  pid: number;
+  start: () => Promise<void>;
+  kill: (signal?: NodeJS.Signals) => Promise<void>;
+  remove: () => Promise<void>;
+};
 
 const START_LIMIT_MS = 60_000;
 
@@ -44,7 +51,21 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
 
 /** What a test server gets: nothing of the developer's own settings, no limits, a data folder of its own. */
 export function testSettings(url: string, dataFolder: string): Record<string, string> {
-  const unset = ["DATABASE_URL", "BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "ADMIN_EMAIL", "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME", "HOST"];
+  const unset = [
+    "DATABASE_URL",
+    "BLOB_READ_WRITE_TOKEN",
+    "RESEND_API_KEY",
+    "EMAIL_FROM",
+    "OPENAI_API_KEY",
+    "OPENAI_BASE_URL",
+    "OPENAI_MODEL",
+    "ADMIN_EMAIL",
+    "OIDC_ISSUER",
+    "OIDC_CLIENT_ID",
+    "OIDC_CLIENT_SECRET",
+    "OIDC_NAME",
+    "HOST",
+  ];
   return {
     ...Object.fromEntries(unset.map((name) => [name, ""])),
     DATA_DIR: dataFolder,
@@ -59,9 +80,13 @@ export function testSettings(url: string, dataFolder: string): Record<string, st
 }
 
 async function launch(url: string, environment: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [path.resolve("scripts/server.mjs")], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, [path.resolve("scripts/server.mjs")], {
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000)));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000)));
   const giveUpAt = Date.now() + START_LIMIT_MS;
   while (!(await isHealthy(url))) {
     if (server.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The app does not start:\n${output}`);

@@ -12,7 +12,26 @@ import { databaseOn } from "./postgres";
 const folder = path.join(inject("temporaryFolder"), randomUUID());
 await mkdir(folder);
 
-for (const name of ["BLOB_READ_WRITE_TOKEN", "RESEND_API_KEY", "SMTP_URL", "HOST", "EMAIL_FROM", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "OPENAI_CONTRACT_CHARS", "ADMIN_EMAIL", "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME", "QUOTA_STORAGE_MB", "QUOTA_CONTRACTS", "DISK_RESERVE_MB", "REGISTRATION"])
+for (const name of [
+  "BLOB_READ_WRITE_TOKEN",
+  "RESEND_API_KEY",
+  "SMTP_URL",
+  "HOST",
+  "EMAIL_FROM",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL",
+  "OPENAI_CONTRACT_CHARS",
+  "ADMIN_EMAIL",
+  "OIDC_ISSUER",
+  "OIDC_CLIENT_ID",
+  "OIDC_CLIENT_SECRET",
+  "OIDC_NAME",
+  "QUOTA_STORAGE_MB",
+  "QUOTA_CONTRACTS",
+  "DISK_RESERVE_MB",
+  "REGISTRATION",
+])
   delete process.env[name];
 
 Object.assign(process.env, {

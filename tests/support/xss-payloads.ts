@@ -1,8 +1,30 @@
 /** Payloads of cross-site scripting, made by chance from the grammar of the published ones; the same seed gives the same. */
 import { chanceOf, type Chance } from "../torture/random";
-import { ADDRESSES, DRAWINGS, ELEMENTS, ESCAPES, LINKS, MUTATIONS, SCRIPTS, SELF_STARTING, STYLES, TEMPLATES, WAITING_EVENTS } from "./xss/grammar";
+import {
+  ADDRESSES,
+  DRAWINGS,
+  ELEMENTS,
+  ESCAPES,
+  LINKS,
+  MUTATIONS,
+  SCRIPTS,
+  SELF_STARTING,
+  STYLES,
+  TEMPLATES,
+  WAITING_EVENTS,
+} from "./xss/grammar";
 
-export const CONTEXTS = ["html", "attribute", "waiting", "url", "css", "drawing", "mutation", "template", "unicode"] as const;
+export const CONTEXTS = [
+  "html",
+  "attribute",
+  "waiting",
+  "url",
+  "css",
+  "drawing",
+  "mutation",
+  "template",
+  "unicode",
+] as const;
 export type XssContext = (typeof CONTEXTS)[number];
 /** `id` is what its script calls `ran` with, in whatever way it is written. */
 export type XssPayload = { id: number; context: XssContext; text: string };
@@ -12,8 +34,15 @@ type Maker = (chance: Chance, id: number) => string;
 const MAKERS: Record<XssContext, Maker> = {
   html: (chance, id) => respelt(chance, filled(chance, chance.pick(SELF_STARTING), id)),
   attribute: (chance, id) => chance.pick(ESCAPES) + respelt(chance, filled(chance, chance.pick(SELF_STARTING), id)),
-  waiting: (chance, id) => respelt(chance, `${chance.happens(0.5) ? "" : chance.pick(ESCAPES)}<${chance.pick(ELEMENTS)} ${chance.pick(WAITING_EVENTS)}="${encoded(chance, script(chance, id))}">w`),
-  url: (chance, id) => chance.pick(LINKS).replace("@", () => chance.pick(ADDRESSES).replaceAll("%", () => script(chance, id).replaceAll('"', "&quot;"))),
+  waiting: (chance, id) =>
+    respelt(
+      chance,
+      `${chance.happens(0.5) ? "" : chance.pick(ESCAPES)}<${chance.pick(ELEMENTS)} ${chance.pick(WAITING_EVENTS)}="${encoded(chance, script(chance, id))}">w`,
+    ),
+  url: (chance, id) =>
+    chance
+      .pick(LINKS)
+      .replace("@", () => chance.pick(ADDRESSES).replaceAll("%", () => script(chance, id).replaceAll('"', "&quot;"))),
   css: (chance, id) => respelt(chance, filled(chance, chance.pick(STYLES), id)),
   drawing: (chance, id) => respelt(chance, filled(chance, chance.pick(DRAWINGS), id)),
   mutation: (chance, id) => chance.pick(MUTATIONS).replaceAll("%", () => SCRIPTS[0]?.(id) ?? ""),
@@ -35,7 +64,10 @@ export const CLOSERS = `"'>--></xmp></noembed></noscript></textarea></title></st
 
 /** Payloads as the raw HTML of one document, each followed by its number in a paragraph. */
 export function asHtml(payloads: readonly XssPayload[]): string {
-  return payloads.filter(({ text }) => !/<plaintext|<frameset/i.test(text)).map(({ id, text }) => `<p>${text}</p>${CLOSERS}<p>#${id}</p>`).join("\n");
+  return payloads
+    .filter(({ text }) => !/<plaintext|<frameset/i.test(text))
+    .map(({ id, text }) => `<p>${text}</p>${CLOSERS}<p>#${id}</p>`)
+    .join("\n");
 }
 
 /** Payloads as plain text, a paragraph each, with its number. */
@@ -74,7 +106,10 @@ function respelt(chance: Chance, html: string): string {
   const spellings: readonly (() => string)[] = [
     () => html,
     () => html.replace(/<\/?[a-z]+/g, (tag) => tag.toUpperCase()),
-    () => html.replace(/<[a-z]+/g, (tag) => [...tag].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter)).join("")),
+    () =>
+      html.replace(/<[a-z]+/g, (tag) =>
+        [...tag].map((letter, index) => (index % 2 ? letter.toUpperCase() : letter)).join(""),
+      ),
     () => html.replace(/(<[a-z]+) /g, "$1/"),
     () => html.replace(/(<[a-z]+) /g, "$1\n"),
     () => html.replace(/(<[a-z]+) /g, "$1\f"),

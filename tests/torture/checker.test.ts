@@ -12,12 +12,30 @@ const MARKERS = ["marker-00000000-0000-4000-8000-000000000001", "marker-00000000
 function whole(): InstallationState {
   let [hash, previousHash] = ["", ""];
   const versions = MARKERS.map((marker, index) => {
-    const version = { contractId: "c", versionNumber: index + 1, html: `<p>${marker}</p>`, createdAt: AT, createdByName: "A", restoredFromNumber: null };
+    const version = {
+      contractId: "c",
+      versionNumber: index + 1,
+      html: `<p>${marker}</p>`,
+      createdAt: AT,
+      createdByName: "A",
+      restoredFromNumber: null,
+    };
     hash = versionHash(version, hash);
     return { id: `v${index + 1}`, ...version, hash };
   });
   const events = (["contract.textRead", "contract.saved"] as const).map((action, index) => {
-    const event = { id: `e${index + 1}`, chain: "c", sequence: index + 1, at: AT, actorId: null, actorName: "A", action, detail: `{"version":${index + 1}}`, address: "", previousHash };
+    const event = {
+      id: `e${index + 1}`,
+      chain: "c",
+      sequence: index + 1,
+      at: AT,
+      actorId: null,
+      actorName: "A",
+      action,
+      detail: `{"version":${index + 1}}`,
+      address: "",
+      previousHash,
+    };
     previousHash = eventHash(event);
     return { ...event, hash: previousHash };
   });
@@ -45,7 +63,8 @@ const HISTORY: Acknowledged[] = [
   { kind: "commented", contractId: "c", commentId: "k", text: "Why?" },
 ];
 type Harm = (state: InstallationState) => Partial<InstallationState>;
-const changed = <T>(rows: readonly T[], change: Partial<T>): T[] => rows.map((row, index) => (index === rows.length - 1 ? { ...row, ...change } : row));
+const changed = <T>(rows: readonly T[], change: Partial<T>): T[] =>
+  rows.map((row, index) => (index === rows.length - 1 ? { ...row, ...change } : row));
 
 describe("the checker of a crash", () => {
   test("finds nothing in an installation that kept everything", () => {
@@ -54,22 +73,60 @@ describe("the checker of a crash", () => {
 
   test.each<[string, Harm, RegExp]>([
     ["a damaged page", () => ({ damage: ["Damaged: page 7"] }), /page 7/],
-    ["a lost version that nothing else tells of", (s) => ({ versions: s.versions.slice(0, 1), contracts: changed(s.contracts, { lastVersionNumber: 1, currentVersionId: "v1" }), events: s.events.slice(0, 1), heads: [{ chain: "c", lastSequence: 1, lastHash: s.events[0]?.hash ?? "" }] }), /Lost: .*"v2"/],
+    [
+      "a lost version that nothing else tells of",
+      (s) => ({
+        versions: s.versions.slice(0, 1),
+        contracts: changed(s.contracts, { lastVersionNumber: 1, currentVersionId: "v1" }),
+        events: s.events.slice(0, 1),
+        heads: [{ chain: "c", lastSequence: 1, lastHash: s.events[0]?.hash ?? "" }],
+      }),
+      /Lost: .*"v2"/,
+    ],
     ["a lost decision", (s) => ({ suggestions: changed(s.suggestions, { state: "open" }) }), /Lost: .*accepted/],
     ["a lost file", (s) => ({ files: changed(s.files, { storedSha256: null }) }), /Lost: .*"file"/],
     ["a file with other bytes", (s) => ({ files: changed(s.files, { storedSha256: "2" }) }), /stored bytes of file f/],
     ["a lost upload", (s) => ({ contracts: changed(s.contracts, { fileId: null }) }), /Lost: .*uploaded/],
     ["a lost invitation", () => ({ invitations: [] }), /Lost: .*invited/],
     ["a lost comment", () => ({ comments: [] }), /Lost: .*commented/],
-    ["a gap in the numbers", (s) => ({ versions: changed(s.versions, { versionNumber: 3 }) }), /version 3 stands where 2 belongs/],
+    [
+      "a gap in the numbers",
+      (s) => ({ versions: changed(s.versions, { versionNumber: 3 }) }),
+      /version 3 stands where 2 belongs/,
+    ],
     ["a number twice", (s) => ({ versions: changed(s.versions, { versionNumber: 1 }) }), /is there twice/],
-    ["a number too many", (s) => ({ contracts: changed(s.contracts, { lastVersionNumber: 3 }) }), /counts 3 versions and has 2/],
-    ["an older version that is current", (s) => ({ contracts: changed(s.contracts, { currentVersionId: "v1" }) }), /current version is not its last/],
+    [
+      "a number too many",
+      (s) => ({ contracts: changed(s.contracts, { lastVersionNumber: 3 }) }),
+      /counts 3 versions and has 2/,
+    ],
+    [
+      "an older version that is current",
+      (s) => ({ contracts: changed(s.contracts, { currentVersionId: "v1" }) }),
+      /current version is not its last/,
+    ],
     ["a changed version", (s) => ({ versions: changed(s.versions, { createdByName: "B" }) }), /hash of version 2/],
-    ["a write that happened twice", (s) => ({ versions: [...s.versions, { ...whole().versions[1], id: "v3", versionNumber: 3 } as InstallationState["versions"][number]] }), /was saved 2 times/],
-    ["a person invited twice", (s) => ({ invitations: [...s.invitations, { id: "i2", contractId: "c", email: "b@example.com" }] }), /invited 2 times/],
+    [
+      "a write that happened twice",
+      (s) => ({
+        versions: [
+          ...s.versions,
+          { ...whole().versions[1], id: "v3", versionNumber: 3 } as InstallationState["versions"][number],
+        ],
+      }),
+      /was saved 2 times/,
+    ],
+    [
+      "a person invited twice",
+      (s) => ({ invitations: [...s.invitations, { id: "i2", contractId: "c", email: "b@example.com" }] }),
+      /invited 2 times/,
+    ],
     ["a changed event", (s) => ({ events: changed(s.events, { actorName: "B" }) }), /event 2 is changed/],
-    ["a cut-off audit trail", (s) => ({ events: s.events.slice(0, 1) }), /event 2 is cutOff[\s\S]*not in the audit trail/],
+    [
+      "a cut-off audit trail",
+      (s) => ({ events: s.events.slice(0, 1) }),
+      /event 2 is cutOff[\s\S]*not in the audit trail/,
+    ],
   ])("finds %s", (_what, harm, fault) => {
     const state = whole();
     expect(faultsOf({ ...state, ...harm(state) }, HISTORY).join("\n")).toMatch(fault);
@@ -79,7 +136,11 @@ describe("the checker of a crash", () => {
     ["a job that never ended", (s) => ({ jobs: changed(s.jobs, { doneAt: null }) }), /never ended/],
     ["a job that failed", (s) => ({ jobs: changed(s.jobs, { doneAt: null, failedAt: AT }) }), /failed/],
     ["a job that ended in two ways", (s) => ({ jobs: changed(s.jobs, { failedAt: AT }) }), /ended twice/],
-    ["a contract that stays processing", (s) => ({ contracts: changed(s.contracts, { status: "processing" }) }), /is processing/],
+    [
+      "a contract that stays processing",
+      (s) => ({ contracts: changed(s.contracts, { status: "processing" }) }),
+      /is processing/,
+    ],
     ["a contract that was read twice", (s) => ({ events: [...s.events, ...s.events.slice(0, 1)] }), /was read 2 times/],
     ["a version that was analysed twice", (s) => ({ analyses: [...s.analyses, ...s.analyses] }), /analysed 2 times/],
     ["a mail that was never sent", (s) => ({ mails: changed(s.mails, { sentAt: null }) }), /never sent/],
@@ -90,7 +151,9 @@ describe("the checker of a crash", () => {
 
   test("wants no mail sent whose link was used before", () => {
     const state = whole();
-    expect(unsettledFaultsOf({ ...state, mails: changed(state.mails, { sentAt: null, isNeedless: true }) })).toEqual([]);
+    expect(unsettledFaultsOf({ ...state, mails: changed(state.mails, { sentAt: null, isNeedless: true }) })).toEqual(
+      [],
+    );
   });
 
   test("finds one version acknowledged to two writers", () => {

@@ -6,7 +6,13 @@ import { newDatabaseFor } from "./databases";
 
 describe(`4 clients with 10 changes each to one contract, on ${testDatabase}`, () => {
   test("lose no update; each is stored once, or refused with the version that won", async () => {
-    const { attempts, faults } = await concurrency({ clients: 4, operations: 10, nodes: 1, seed: 7, databaseUrl: await newDatabaseFor(inject("template")) });
+    const { attempts, faults } = await concurrency({
+      clients: 4,
+      operations: 10,
+      nodes: 1,
+      seed: 7,
+      databaseUrl: await newDatabaseFor(inject("template")),
+    });
     expect(faults).toEqual([]);
     expect(attempts).toHaveLength(40);
     const outcomes = new Set(attempts.map(({ kind, outcome }) => `${kind} ${outcome.status}`));

@@ -10,8 +10,20 @@ import { clientOf, stateOf } from "./installation-state";
 import { chanceOf, type Chance } from "./random";
 import { newClient, type Answer, type RestClient } from "./rest-client";
 
-export type ConcurrencyPlan = { clients: number; operations: number; nodes: number; seed: number; /** Empty: SQLite. */ databaseUrl: string };
-export type ConcurrencyReport = { attempts: Attempt[]; versions: { id: string; versionNumber: number; html: string }[]; firstNumber: number; faults: string[]; durationMs: number };
+export type ConcurrencyPlan = {
+  clients: number;
+  operations: number;
+  nodes: number;
+  seed: number;
+  /** Empty: SQLite. */ databaseUrl: string;
+};
+export type ConcurrencyReport = {
+  attempts: Attempt[];
+  versions: { id: string; versionNumber: number; html: string }[];
+  firstNumber: number;
+  faults: string[];
+  durationMs: number;
+};
 
 /** Between two changes of one client, so that the assistant comes to its turn now and then. */
 const MOST_REST_MS = 200;
@@ -23,7 +35,8 @@ export async function concurrency(plan: ConcurrencyPlan): Promise<ConcurrencyRep
   const apps = [await startApp({ DATABASE_URL: plan.databaseUrl })];
   try {
     const [first] = apps;
-    while (first && apps.length < plan.nodes) apps.push(await startApp({ DATABASE_URL: plan.databaseUrl, DATA_DIR: first.dataFolder }));
+    while (first && apps.length < plan.nodes)
+      apps.push(await startApp({ DATABASE_URL: plan.databaseUrl, DATA_DIR: first.dataFolder }));
     return await play(plan, apps);
   } finally {
     for (const app of apps) await app.kill();
@@ -34,7 +47,8 @@ export async function concurrency(plan: ConcurrencyPlan): Promise<ConcurrencyRep
 async function play(plan: ConcurrencyPlan, apps: readonly AppServer[]): Promise<ConcurrencyReport> {
   const chance = chanceOf(plan.seed);
   const people: RestClient[] = [];
-  for (let number = 0; number < plan.clients; number += 1) people.push(await newClient(() => chance.pick(apps).url, `Writer ${number + 1}`));
+  for (let number = 0; number < plan.clients; number += 1)
+    people.push(await newClient(() => chance.pick(apps).url, `Writer ${number + 1}`));
   const [owner] = people;
   const [app] = apps;
   if (!owner || !app) throw new Error("no clients or no nodes");
@@ -43,16 +57,37 @@ async function play(plan: ConcurrencyPlan, apps: readonly AppServer[]): Promise<
   const known = await versionIds(owner, contractId);
   const firstNumber = known.length;
   const start = performance.now();
-  const attempts = (await Promise.all(people.map((client, index) => changes({ client, number: index + 1, contractId, known, chance: chanceOf(plan.seed + index + 1) }, plan.operations)))).flat();
+  const attempts = (
+    await Promise.all(
+      people.map((client, index) =>
+        changes(
+          { client, number: index + 1, contractId, known, chance: chanceOf(plan.seed + index + 1) },
+          plan.operations,
+        ),
+      ),
+    )
+  ).flat();
   const durationMs = performance.now() - start;
   const place = { url: plan.databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder };
   const state = await stateOf(place);
   const versions = state.versions.filter((version) => version.contractId === contractId);
   const complete = await withAnalysedVersions(attempts, place.url);
-  return { attempts: complete, versions, firstNumber, durationMs, faults: [...concurrencyFaults(complete, versions, firstNumber), ...faultsOf(state, [])] };
+  return {
+    attempts: complete,
+    versions,
+    firstNumber,
+    durationMs,
+    faults: [...concurrencyFaults(complete, versions, firstNumber), ...faultsOf(state, [])],
+  };
 }
 
-type Writer = { client: RestClient; number: number; contractId: string; /** Versions that any client has seen, oldest first. */ known: string[]; chance: Chance };
+type Writer = {
+  client: RestClient;
+  number: number;
+  contractId: string;
+  /** Versions that any client has seen, oldest first. */ known: string[];
+  chance: Chance;
+};
 
 async function changes(writer: Writer, operations: number): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
@@ -67,12 +102,23 @@ function save(writer: Writer): Promise<Attempt> {
   const { chance, known, contractId } = writer;
   const marker = `marker-${randomUUID()}`;
   const baseVersionId = chance.happens(0.2) ? null : chance.happens(0.6) ? (known.at(-1) ?? null) : chance.pick(known);
-  return attempt(writer, { kind: "save", baseVersionId, marker }, { path: `/contracts/${contractId}/versions`, body: { content: textWith(marker), ...(baseVersionId === null ? {} : { baseVersionId }) } });
+  return attempt(
+    writer,
+    { kind: "save", baseVersionId, marker },
+    {
+      path: `/contracts/${contractId}/versions`,
+      body: { content: textWith(marker), ...(baseVersionId === null ? {} : { baseVersionId }) },
+    },
+  );
 }
 
 function restore(writer: Writer): Promise<Attempt> {
   const { chance, known, contractId } = writer;
-  return attempt(writer, { kind: "restore", baseVersionId: null, marker: null }, { path: `/contracts/${contractId}/versions/${chance.pick(known)}/restore`, body: {} });
+  return attempt(
+    writer,
+    { kind: "restore", baseVersionId: null, marker: null },
+    { path: `/contracts/${contractId}/versions/${chance.pick(known)}/restore`, body: {} },
+  );
 }
 
 /** `baseVersionId` holds the analysis until it is known which version that is of. Nothing to accept: a save instead. */
@@ -87,15 +133,27 @@ async function accept(writer: Writer): Promise<Attempt> {
   const suggestions = suggestionsIn(listed);
   if (suggestions.length === 0) return save(writer);
   const marker = `marker-${randomUUID()}`;
-  const body = { suggestionId: chance.pick(suggestions).id, cacheId: listed?.body["cacheId"], updatedContent: textWith(marker) };
-  return attempt(writer, { kind: "accept", baseVersionId: String(body.cacheId), marker }, { path: `/suggestions/${contractId}/accept`, body });
+  const body = {
+    suggestionId: chance.pick(suggestions).id,
+    cacheId: listed?.body["cacheId"],
+    updatedContent: textWith(marker),
+  };
+  return attempt(
+    writer,
+    { kind: "accept", baseVersionId: String(body.cacheId), marker },
+    { path: `/suggestions/${contractId}/accept`, body },
+  );
 }
 
 function suggestionsIn(answer: Answer): { id: string }[] {
   return (answer?.body["suggestions"] ?? []) as { id: string }[];
 }
 
-async function attempt({ client, number, known }: Writer, facts: Pick<Attempt, "kind" | "baseVersionId" | "marker">, request: { path: string; body: object }): Promise<Attempt> {
+async function attempt(
+  { client, number, known }: Writer,
+  facts: Pick<Attempt, "kind" | "baseVersionId" | "marker">,
+  request: { path: string; body: object },
+): Promise<Attempt> {
   const startedAt = performance.now();
   const answer = await client.call("POST", request.path, request.body);
   const outcome = outcomeOf(answer);
@@ -105,11 +163,16 @@ async function attempt({ client, number, known }: Writer, facts: Pick<Attempt, "
 
 function outcomeOf(answer: Answer): Attempt["outcome"] {
   if (answer === null) return { status: 0, code: "no answer" };
-  if (answer.status === 201) return { status: 201, versionId: String(answer.body["id"]), versionNumber: Number(answer.body["versionNumber"]) };
+  if (answer.status === 201)
+    return { status: 201, versionId: String(answer.body["id"]), versionNumber: Number(answer.body["versionNumber"]) };
   const code = String(answer.body["code"]);
   if (answer.status !== 409) return { status: answer.status, code };
   const issues = (answer.body["issues"] ?? []) as { path: string; message: string }[];
-  return { status: 409, code, currentVersionId: issues.find(({ path }) => path === "currentVersionId")?.message ?? null };
+  return {
+    status: 409,
+    code,
+    currentVersionId: issues.find(({ path }) => path === "currentVersionId")?.message ?? null,
+  };
 }
 
 async function versionIds(client: RestClient, contractId: string): Promise<string[]> {
@@ -121,8 +184,15 @@ async function versionIds(client: RestClient, contractId: string): Promise<strin
 async function withAnalysedVersions(attempts: readonly Attempt[], url: string): Promise<Attempt[]> {
   const db = clientOf(url);
   try {
-    const analyses = new Map((await db.analysis.findMany({ select: { id: true, versionId: true } })).map(({ id, versionId }) => [id, versionId]));
-    return attempts.map((one) => (one.kind === "accept" ? { ...one, baseVersionId: analyses.get(one.baseVersionId ?? "") ?? null } : one));
+    const analyses = new Map(
+      (await db.analysis.findMany({ select: { id: true, versionId: true } })).map(({ id, versionId }) => [
+        id,
+        versionId,
+      ]),
+    );
+    return attempts.map((one) =>
+      one.kind === "accept" ? { ...one, baseVersionId: analyses.get(one.baseVersionId ?? "") ?? null } : one,
+    );
   } finally {
     await db.$disconnect();
   }

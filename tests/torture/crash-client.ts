@@ -15,11 +15,18 @@ export type CrashClient = {
   repeatPending: () => Promise<void>;
 };
 
-type Setting = { client: RestClient; /** A contract of its own, and one of all. */ contractIds: readonly string[]; chance: Chance; acknowledged: Acknowledged[]; refusals: string[] };
+type Setting = {
+  client: RestClient;
+  /** A contract of its own, and one of all. */ contractIds: readonly string[];
+  chance: Chance;
+  acknowledged: Acknowledged[];
+  refusals: string[];
+};
 
 const newMarker = () => `marker-${randomUUID()}`;
 /** Open places make the assistant suggest something in every version. */
-export const textWith = (marker: string) => `<p>${marker}</p><p>The Seller shall deliver the goods to [insert address] by [insert date] for [insert amount].</p>`;
+export const textWith = (marker: string) =>
+  `<p>${marker}</p><p>The Seller shall deliver the goods to [insert address] by [insert date] for [insert amount].</p>`;
 
 export function crashClient({ client, contractIds, chance, acknowledged, refusals }: Setting): CrashClient {
   let pending: Pending | null = null;
@@ -30,14 +37,20 @@ export function crashClient({ client, contractIds, chance, acknowledged, refusal
     const answer = await client.call("POST", request.path, request.body, { "Idempotency-Key": request.key });
     if (answer === null) return false;
     if (answer.status === 201 || answer.status === 202) acknowledged.push(request.acknowledge(answer));
-    else if (![404, 409].includes(answer.status)) refusals.push(`${request.path} ${answer.status} ${String(answer.body["code"])}`);
+    else if (![404, 409].includes(answer.status))
+      refusals.push(`${request.path} ${answer.status} ${String(answer.body["code"])}`);
     pending = null;
     return true;
   }
 
   const save = () => {
     const [contractId, marker] = [chance.pick(contractIds), newMarker()];
-    return ask({ path: `/contracts/${contractId}/versions`, body: { content: textWith(marker) }, key: randomUUID(), acknowledge: ({ body }) => ({ kind: "version", contractId, marker, ...versionIn(body) }) });
+    return ask({
+      path: `/contracts/${contractId}/versions`,
+      body: { content: textWith(marker) },
+      key: randomUUID(),
+      acknowledge: ({ body }) => ({ kind: "version", contractId, marker, ...versionIn(body) }),
+    });
   };
 
   const restore = async () => {
@@ -45,7 +58,12 @@ export function crashClient({ client, contractIds, chance, acknowledged, refusal
     const listed = await client.call("GET", `/contracts/${contractId}/versions?fields=summary&limit=5`);
     if (listed === null) return false;
     const versions = listed.body["items"] as { id: string }[];
-    return ask({ path: `/contracts/${contractId}/versions/${chance.pick(versions).id}/restore`, body: {}, key: randomUUID(), acknowledge: ({ body }) => ({ kind: "version", contractId, marker: null, ...versionIn(body) }) });
+    return ask({
+      path: `/contracts/${contractId}/versions/${chance.pick(versions).id}/restore`,
+      body: {},
+      key: randomUUID(),
+      acknowledge: ({ body }) => ({ kind: "version", contractId, marker: null, ...versionIn(body) }),
+    });
   };
 
   const accept = async () => {
@@ -55,21 +73,45 @@ export function crashClient({ client, contractIds, chance, acknowledged, refusal
     const suggestion = (listed.body["suggestions"] as { id: string }[] | undefined)?.[0];
     if (!suggestion) return true; // not analysed yet
     const body = { suggestionId: suggestion.id, cacheId: listed.body["cacheId"], updatedContent: textWith(marker) };
-    return ask({ path: `/suggestions/${contractId}/accept`, body, key: randomUUID(), acknowledge: ({ body: version }) => ({ kind: "accepted", contractId, marker, suggestionId: suggestion.id, ...versionIn(version) }) });
+    return ask({
+      path: `/suggestions/${contractId}/accept`,
+      body,
+      key: randomUUID(),
+      acknowledge: ({ body: version }) => ({
+        kind: "accepted",
+        contractId,
+        marker,
+        suggestionId: suggestion.id,
+        ...versionIn(version),
+      }),
+    });
   };
 
   const invite = () => {
     const [contractId, email] = [contractIds[0] ?? "", `${randomUUID()}@example.com`];
-    return ask({ path: `/contracts/${contractId}/collaborators`, body: { email, role: "reviewer" }, key: randomUUID(), acknowledge: ({ body }) => ({ kind: "invited", contractId, invitationId: String(body["id"]), email }) });
+    return ask({
+      path: `/contracts/${contractId}/collaborators`,
+      body: { email, role: "reviewer" },
+      key: randomUUID(),
+      acknowledge: ({ body }) => ({ kind: "invited", contractId, invitationId: String(body["id"]), email }),
+    });
   };
 
   const comment = () => {
     const [contractId, text] = [chance.pick(contractIds), newMarker()];
-    return ask({ path: `/contracts/${contractId}/comment`, body: { text, location: "Clause 1" }, key: randomUUID(), acknowledge: ({ body }) => ({ kind: "commented", contractId, commentId: String(body["id"]), text }) });
+    return ask({
+      path: `/contracts/${contractId}/comment`,
+      body: { text, location: "Clause 1" },
+      key: randomUUID(),
+      acknowledge: ({ body }) => ({ kind: "commented", contractId, commentId: String(body["id"]), text }),
+    });
   };
 
   const upload = async () => {
-    const started = await client.call("POST", "/files/presigned-url", { filename: "lease.txt", contentType: "text/plain" });
+    const started = await client.call("POST", "/files/presigned-url", {
+      filename: "lease.txt",
+      contentType: "text/plain",
+    });
     if (started?.status !== 201) return started !== null;
     const fileId = String(started.body["fileId"]);
     const bytes = new TextEncoder().encode(`LEASE ${newMarker()}\n\n1. The Tenant shall pay rent to [insert name].\n`);
@@ -77,7 +119,12 @@ export function crashClient({ client, contractIds, chance, acknowledged, refusal
     if (put === null) return false;
     if (put.status >= 300) return true;
     acknowledged.push({ kind: "file", fileId, sha256: createHash("sha256").update(bytes).digest("hex") });
-    return ask({ path: "/contracts/upload", body: { name: "Lease", type: "Other", fileId }, key: randomUUID(), acknowledge: ({ body }) => ({ kind: "uploaded", contractId: String(body["id"]), fileId }) });
+    return ask({
+      path: "/contracts/upload",
+      body: { name: "Lease", type: "Other", fileId },
+      key: randomUUID(),
+      acknowledge: ({ body }) => ({ kind: "uploaded", contractId: String(body["id"]), fileId }),
+    });
   };
 
   const kinds = [save, save, save, restore, accept, accept, invite, comment, upload];

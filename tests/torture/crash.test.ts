@@ -31,16 +31,27 @@ describe(`a server that is killed again and again, on ${testDatabase}`, () => {
  */
 async function faultsOnceLost({ place, acknowledged }: CrashReport): Promise<string[]> {
   const before = await stateOf(place);
-  const newest = before.versions.filter(({ id }) => before.contracts.some(({ currentVersionId }) => currentVersionId === id));
-  const lost = acknowledged.toReversed().find((write) => write.kind === "version" && newest.some(({ id }) => id === write.versionId));
+  const newest = before.versions.filter(({ id }) =>
+    before.contracts.some(({ currentVersionId }) => currentVersionId === id),
+  );
+  const lost = acknowledged
+    .toReversed()
+    .find((write) => write.kind === "version" && newest.some(({ id }) => id === write.versionId));
   if (lost?.kind !== "version") throw new Error("no acknowledged version is current");
   const db = clientOf(place.url);
   try {
     const { contractId, versionId, versionNumber } = lost;
-    const previous = before.versions.find((version) => version.contractId === contractId && version.versionNumber === versionNumber - 1);
-    await db.contract.update({ where: { id: contractId }, data: { lastVersionNumber: versionNumber - 1, currentVersionId: previous?.id ?? null } });
+    const previous = before.versions.find(
+      (version) => version.contractId === contractId && version.versionNumber === versionNumber - 1,
+    );
+    await db.contract.update({
+      where: { id: contractId },
+      data: { lastVersionNumber: versionNumber - 1, currentVersionId: previous?.id ?? null },
+    });
     await db.contractVersion.delete({ where: { id: versionId } });
-    const [event] = before.events.filter(({ chain }) => chain === contractId).toSorted((a, b) => b.sequence - a.sequence);
+    const [event] = before.events
+      .filter(({ chain }) => chain === contractId)
+      .toSorted((a, b) => b.sequence - a.sequence);
     if (!event) throw new Error("no event");
     const { id } = event;
     await db.auditEvent.delete({ where: { id } });

@@ -27,7 +27,12 @@ export async function stateOf(place: Place): Promise<InstallationState> {
     return {
       ...rows,
       damage: await (isSqlite ? damageOfSqlite(db) : damageOfPostgres(db)),
-      files: await Promise.all(files.map(async ({ storageKey, ...file }) => ({ ...file, storedSha256: await hashOf(path.join(place.dataFolder, "files", storageKey)) }))),
+      files: await Promise.all(
+        files.map(async ({ storageKey, ...file }) => ({
+          ...file,
+          storedSha256: await hashOf(path.join(place.dataFolder, "files", storageKey)),
+        })),
+      ),
     };
   } finally {
     await db.$disconnect();
@@ -37,14 +42,22 @@ export async function stateOf(place: Place): Promise<InstallationState> {
 async function rowsOf(db: Prisma.TransactionClient) {
   return {
     files: await db.storedFile.findMany({ select: { id: true, sha256: true, uploadedAt: true, storageKey: true } }),
-    contracts: await db.contract.findMany({ select: { id: true, status: true, lastVersionNumber: true, currentVersionId: true, fileId: true } }),
+    contracts: await db.contract.findMany({
+      select: { id: true, status: true, lastVersionNumber: true, currentVersionId: true, fileId: true },
+    }),
     versions: await db.contractVersion.findMany({ omit: { createdById: true } }),
     analyses: await db.analysis.findMany({ select: { id: true, contractId: true, versionId: true, engine: true } }),
     suggestions: await db.suggestion.findMany({ select: { id: true, state: true } }),
     invitations: await db.invitation.findMany({ select: { id: true, contractId: true, email: true } }),
     comments: await db.comment.findMany({ select: { id: true, contractId: true, text: true } }),
-    jobs: await db.job.findMany({ select: { id: true, name: true, payload: true, doneAt: true, failedAt: true, lockedBy: true } }),
-    mails: (await db.outgoingMail.findMany({ select: { id: true, recipient: true, sentAt: true, text: true, linkHash: true } })).map(({ text, linkHash, ...mail }) => ({ ...mail, isNeedless: text === "" && linkHash !== null })),
+    jobs: await db.job.findMany({
+      select: { id: true, name: true, payload: true, doneAt: true, failedAt: true, lockedBy: true },
+    }),
+    mails: (
+      await db.outgoingMail.findMany({
+        select: { id: true, recipient: true, sentAt: true, text: true, linkHash: true },
+      })
+    ).map(({ text, linkHash, ...mail }) => ({ ...mail, isNeedless: text === "" && linkHash !== null })),
     events: await db.auditEvent.findMany(),
     heads: await db.auditChain.findMany(),
   };
@@ -62,7 +75,9 @@ export async function openJobs(url: string): Promise<number> {
 
 async function hashOf(file: string): Promise<string | null> {
   try {
-    return createHash("sha256").update(await readFile(file)).digest("hex");
+    return createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return null;
     throw cause;
@@ -72,7 +87,10 @@ async function hashOf(file: string): Promise<string | null> {
 async function damageOfSqlite(db: PrismaClient): Promise<string[]> {
   const checks = await db.$queryRaw<{ integrity_check: string }[]>`PRAGMA integrity_check`;
   const orphans = await db.$queryRaw<{ table: string; parent: string }[]>`PRAGMA foreign_key_check`;
-  return [...checks.filter((row) => row.integrity_check !== "ok").map((row) => `Damaged: ${row.integrity_check}`), ...orphans.map((row) => `A row of ${row.table} refers to no row of ${row.parent}.`)];
+  return [
+    ...checks.filter((row) => row.integrity_check !== "ok").map((row) => `Damaged: ${row.integrity_check}`),
+    ...orphans.map((row) => `A row of ${row.table} refers to no row of ${row.parent}.`),
+  ];
 }
 
 type Reference = { child: string; column: string; parent: string; target: string };
@@ -86,10 +104,17 @@ async function damageOfPostgres(db: PrismaClient): Promise<string[]> {
     WHERE c.contype = 'f' AND c.connamespace = current_schema()::regnamespace`;
   const damage: string[] = [];
   for (const { child, column, parent, target } of references) {
-    const [found] = await db.$queryRaw<{ count: bigint }[]>(Prisma.raw(`SELECT count(*) AS count FROM "${child}" c LEFT JOIN "${parent}" p ON p."${target}" = c."${column}" WHERE c."${column}" IS NOT NULL AND p."${target}" IS NULL`));
-    if (Number(found?.count ?? 0) > 0) damage.push(`${String(found?.count)} rows of ${child} refer by ${column} to no row of ${parent}.`);
+    const [found] = await db.$queryRaw<{ count: bigint }[]>(
+      Prisma.raw(
+        `SELECT count(*) AS count FROM "${child}" c LEFT JOIN "${parent}" p ON p."${target}" = c."${column}" WHERE c."${column}" IS NOT NULL AND p."${target}" IS NULL`,
+      ),
+    );
+    if (Number(found?.count ?? 0) > 0)
+      damage.push(`${String(found?.count)} rows of ${child} refer by ${column} to no row of ${parent}.`);
   }
-  const [amcheck] = await db.$queryRaw<{ count: bigint }[]>`SELECT count(*) AS count FROM pg_available_extensions WHERE name = 'amcheck'`;
+  const [amcheck] = await db.$queryRaw<
+    { count: bigint }[]
+  >`SELECT count(*) AS count FROM pg_available_extensions WHERE name = 'amcheck'`;
   if (Number(amcheck?.count ?? 0) > 0) damage.push(...(await damagedIndexes(db)));
   return damage;
 }

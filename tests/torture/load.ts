@@ -11,8 +11,21 @@ import { growthOf, type Growth, type MemorySample } from "./memory-growth";
 import { chanceOf } from "./random";
 import { newClient, type RestClient } from "./rest-client";
 
-export type LoadPlan = { clients: number; minutes: number; seed: number; /** Empty: SQLite. */ databaseUrl: string; report: (line: string) => void };
-export type LoadReport = { requests: number; slowest: { what: string; tookMs: number }; acknowledged: number; samples: Sample[]; growth: Growth | null; faults: string[] };
+export type LoadPlan = {
+  clients: number;
+  minutes: number;
+  seed: number;
+  /** Empty: SQLite. */ databaseUrl: string;
+  report: (line: string) => void;
+};
+export type LoadReport = {
+  requests: number;
+  slowest: { what: string; tookMs: number };
+  acknowledged: number;
+  samples: Sample[];
+  growth: Growth | null;
+  faults: string[];
+};
 /** How the server is at a moment; `openFiles` counts sockets too. */
 export type Sample = MemorySample & { openFiles: number; healthMs: number };
 
@@ -44,9 +57,20 @@ async function play(plan: LoadPlan, app: AppServer): Promise<LoadReport> {
   await settled(place.url);
   const state = await stateOf(place);
   const growth = growthOf(samples);
-  const steady = growth?.isSteady ? [`Memory grows by ${Math.round(growth.perHour)} MB an hour; the last third lies at ${growth.ratio.toFixed(2)} of the second.`] : [];
+  const steady = growth?.isSteady
+    ? [
+        `Memory grows by ${Math.round(growth.perHour)} MB an hour; the last third lies at ${growth.ratio.toFixed(2)} of the second.`,
+      ]
+    : [];
   const wrong = [...done.wrong].map(([words, times]) => `${words} (${times} times)`);
-  return { requests: done.requests, slowest: done.slowest, acknowledged: acknowledged.length, samples, growth, faults: [...wrong, ...stalls, ...steady, ...faultsOf(state, acknowledged), ...unsettledFaultsOf(state)] };
+  return {
+    requests: done.requests,
+    slowest: done.slowest,
+    acknowledged: acknowledged.length,
+    samples,
+    growth,
+    faults: [...wrong, ...stalls, ...steady, ...faultsOf(state, acknowledged), ...unsettledFaultsOf(state)],
+  };
 }
 
 type Answers = { requests: number; slowest: LoadReport["slowest"]; wrong: Map<string, number> };
@@ -66,20 +90,37 @@ function wrongIn({ what, answer }: Pick<Done, "what" | "answer">): string | null
 }
 
 /** Each with two contracts of its own and one that its circle shares. */
-async function everybody(plan: LoadPlan, app: AppServer, common: Pick<LoadSetting, "acknowledged" | "tell">): Promise<LoadSetting[]> {
+async function everybody(
+  plan: LoadPlan,
+  app: AppServer,
+  common: Pick<LoadSetting, "acknowledged" | "tell">,
+): Promise<LoadSetting[]> {
   const settings: LoadSetting[] = [];
   let host: { client: RestClient; shared: string } | null = null;
   for (let number = 1; number <= plan.clients; number += 1) {
     const client = await newClient(() => app.url, `Client ${number}`);
     if (host === null || number % CIRCLE === 1) host = { client, shared: await newContract(client) };
     else await join(host.shared, host.client, client);
-    settings.push({ ...common, client, contractIds: [await newContract(client), await newContract(client), host.shared], chance: chanceOf(plan.seed + number) });
+    settings.push({
+      ...common,
+      client,
+      contractIds: [await newContract(client), await newContract(client), host.shared],
+      chance: chanceOf(plan.seed + number),
+    });
   }
   return settings;
 }
 
 /** Looks at the server now and then until it is over. */
-async function watched(app: AppServer, { start, isOver, report, done }: { start: number; isOver: () => boolean; report: (line: string) => void; done: Answers }): Promise<{ samples: Sample[]; stalls: string[] }> {
+async function watched(
+  app: AppServer,
+  {
+    start,
+    isOver,
+    report,
+    done,
+  }: { start: number; isOver: () => boolean; report: (line: string) => void; done: Answers },
+): Promise<{ samples: Sample[]; stalls: string[] }> {
   const samples: Sample[] = [];
   const stalls: string[] = [];
   while (!isOver()) {
@@ -88,9 +129,17 @@ async function watched(app: AppServer, { start, isOver, report, done }: { start:
     const status = await healthOf(app.url);
     const healthMs = performance.now() - asked;
     if (status !== "200") stalls.push(`Health answered ${status}.`);
-    const sample = { atMs: performance.now() - start, rssMb: await rssMbOf(app.pid), openFiles: (await readdir(`/proc/${app.pid}/fd`)).length, healthMs };
+    const sample = {
+      atMs: performance.now() - start,
+      rssMb: await rssMbOf(app.pid),
+      openFiles: (await readdir(`/proc/${app.pid}/fd`)).length,
+      healthMs,
+    };
     samples.push(sample);
-    if (samples.length % 6 === 0) report(`${Math.round(sample.atMs / 1_000)} s: ${done.requests} requests, ${Math.round(sample.rssMb)} MB, ${sample.openFiles} open files, health ${Math.round(healthMs)} ms`);
+    if (samples.length % 6 === 0)
+      report(
+        `${Math.round(sample.atMs / 1_000)} s: ${done.requests} requests, ${Math.round(sample.rssMb)} MB, ${sample.openFiles} open files, health ${Math.round(healthMs)} ms`,
+      );
   }
   return { samples, stalls };
 }

@@ -13,12 +13,27 @@ import { resetDatabase, testDatabase } from "@/tests/support/database";
 /** Stands where Resend would; the product's mailer finds it by the address that Resend's own client reads. */
 const service = await vi.hoisted(async () => {
   const http = await import("node:http");
-  const state = { status: 500 as number | "silence", requests: 0, keys: new Array<string>(), server: http.createServer() };
+  const state = {
+    status: 500 as number | "silence",
+    requests: 0,
+    keys: new Array<string>(),
+    server: http.createServer(),
+  };
   state.server.on("request", (request, response) => {
     state.requests += 1;
     if (state.status === "silence") return;
     if (state.status === 200) state.keys.push(String(request.headers["idempotency-key"]));
-    request.resume().on("end", () => response.writeHead(state.status as number, { "content-type": "application/json" }).end(state.status === 200 ? '{"id":"sent"}' : '{"statusCode":' + state.status + ',"name":"internal_server_error","message":"no"}'));
+    request
+      .resume()
+      .on("end", () =>
+        response
+          .writeHead(state.status as number, { "content-type": "application/json" })
+          .end(
+            state.status === 200
+              ? '{"id":"sent"}'
+              : '{"statusCode":' + state.status + ',"name":"internal_server_error","message":"no"}',
+          ),
+      );
   });
   await new Promise<void>((resolve) => state.server.listen(0, "127.0.0.1", resolve));
   process.env["RESEND_BASE_URL"] = `http://127.0.0.1:${(state.server.address() as AddressInfo).port}`;
@@ -26,7 +41,15 @@ const service = await vi.hoisted(async () => {
   return state;
 });
 
-const LETTER = { kind: "invitation" as const, linkToken: "token", expiresAt: new Date(Date.now() + 7 * 86_400_000), to: "b@example.com", subject: "Invitation", html: "<p>Join</p>", text: "Join" };
+const LETTER = {
+  kind: "invitation" as const,
+  linkToken: "token",
+  expiresAt: new Date(Date.now() + 7 * 86_400_000),
+  to: "b@example.com",
+  subject: "Invitation",
+  html: "<p>Join</p>",
+  text: "Join",
+};
 const HOUR_MS = 3_600_000;
 const send = (letter = LETTER) => inTransaction((tx) => queueMail(letter, tx));
 const runJobs = () => runDueJobs(jobHandlers, jobGivenUp, "mail");
@@ -89,10 +112,21 @@ test("a letter that the service will not take is given up after three tries and 
   now += 16_000;
   await runJobs();
   const jobs = await db.job.findMany({ orderBy: { createdAt: "asc" } });
-  expect(jobs.map(({ failures, failedAt }) => [failures, failedAt !== null])).toEqual([[2, true], [1, false]]);
+  expect(jobs.map(({ failures, failedAt }) => [failures, failedAt !== null])).toEqual([
+    [2, true],
+    [1, false],
+  ]);
 });
 
 test("a service that takes a letter and says nothing is not waited for", async () => {
   service.status = "silence";
-  await expect(resendMailer("re_test", "a@example.com", 50).send({ id: "1", to: LETTER.to, subject: LETTER.subject, html: LETTER.html, text: LETTER.text })).rejects.toThrow("did not answer within 50 ms");
+  await expect(
+    resendMailer("re_test", "a@example.com", 50).send({
+      id: "1",
+      to: LETTER.to,
+      subject: LETTER.subject,
+      html: LETTER.html,
+      text: LETTER.text,
+    }),
+  ).rejects.toThrow("did not answer within 50 ms");
 });

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { growthOf, LEAST_SAMPLES, type MemorySample } from "./memory-growth";
 
 const MINUTE_SAMPLES = 12;
-const samples = (minutes: number, rssMb: (minute: number) => number): MemorySample[] => Array.from({ length: minutes * MINUTE_SAMPLES }, (_, index) => ({ atMs: index * 5_000, rssMb: rssMb(index / MINUTE_SAMPLES) }));
+const samples = (minutes: number, rssMb: (minute: number) => number): MemorySample[] =>
+  Array.from({ length: minutes * MINUTE_SAMPLES }, (_, index) => ({
+    atMs: index * 5_000,
+    rssMb: rssMb(index / MINUTE_SAMPLES),
+  }));
 const sawTeeth = (minute: number) => 60 * (minute % 1);
 
 test.each([

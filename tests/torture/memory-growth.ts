@@ -2,7 +2,11 @@
 
 /** `atMs` since the load began; `rssMb` as the system counts it. */
 export type MemorySample = { atMs: number; rssMb: number };
-export type Growth = { /** MB an hour over the second half, by least squares. */ perHour: number; /** Last third's median by the second third's. */ ratio: number; isSteady: boolean };
+export type Growth = {
+  /** MB an hour over the second half, by least squares. */ perHour: number;
+  /** Last third's median by the second third's. */ ratio: number;
+  isSteady: boolean;
+};
 
 /** Fewer are too short a time to tell growth from warming up: three minutes. */
 export const LEAST_SAMPLES = 36;

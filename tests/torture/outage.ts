@@ -18,7 +18,12 @@ export type OutagePlan = {
   /** What is asked for every half second; saving a version where nothing else is said. */
   ask?: (() => Promise<Answer>) | undefined;
 };
-export type OutageReport = { faults: string[]; told: Record<string, number>; slowestAnswerMs: number; recoveredMs: number };
+export type OutageReport = {
+  faults: string[];
+  told: Record<string, number>;
+  slowestAnswerMs: number;
+  recoveredMs: number;
+};
 
 const ASK_EVERY_MS = 500;
 /** Recovery by itself within ten seconds. */
@@ -30,7 +35,8 @@ export async function outage(plan: OutagePlan): Promise<OutageReport> {
   const ask = plan.ask ?? (() => save(plan, acknowledged));
   const asked: Promise<{ answer: Answer; tookMs: number }>[] = [];
   await plan.begin();
-  for (const start = performance.now(); performance.now() - start < plan.durationMs; await pause(ASK_EVERY_MS)) asked.push(timed(ask));
+  for (const start = performance.now(); performance.now() - start < plan.durationMs; await pause(ASK_EVERY_MS))
+    asked.push(timed(ask));
   await plan.end();
   const recoveredMs = await untilWorking(ask);
   const answers = await Promise.all(asked);
@@ -39,13 +45,30 @@ export async function outage(plan: OutagePlan): Promise<OutageReport> {
   const told: Record<string, number> = {};
   for (const { answer } of answers) told[nameOf(answer)] = (told[nameOf(answer)] ?? 0) + 1;
   const slow = recoveredMs > RECOVERY_LIMIT_MS ? [`It worked again only after ${recoveredMs} ms.`] : [];
-  return { faults: [...slow, ...answers.flatMap(({ answer }) => wrongAnswer(answer)), ...faultsOf(state, acknowledged), ...unsettledFaultsOf(state)], told, slowestAnswerMs: Math.max(0, ...answers.map(({ tookMs }) => tookMs)), recoveredMs };
+  return {
+    faults: [
+      ...slow,
+      ...answers.flatMap(({ answer }) => wrongAnswer(answer)),
+      ...faultsOf(state, acknowledged),
+      ...unsettledFaultsOf(state),
+    ],
+    told,
+    slowestAnswerMs: Math.max(0, ...answers.map(({ tookMs }) => tookMs)),
+    recoveredMs,
+  };
 }
 
 async function save({ client, contractId }: OutagePlan, acknowledged: Acknowledged[]): Promise<Answer> {
   const marker = `marker-${randomUUID()}`;
   const answer = await client.call("POST", `/contracts/${contractId}/versions`, { content: textWith(marker) });
-  if (answer?.status === 201) acknowledged.push({ kind: "version", contractId, marker, versionId: String(answer.body["id"]), versionNumber: Number(answer.body["versionNumber"]) });
+  if (answer?.status === 201)
+    acknowledged.push({
+      kind: "version",
+      contractId,
+      marker,
+      versionId: String(answer.body["id"]),
+      versionNumber: Number(answer.body["versionNumber"]),
+    });
   return answer;
 }
 
@@ -69,8 +92,11 @@ function wrongAnswer(answer: Answer): string[] {
   if (answer === null) return ["A request got no answer."];
   if (isDone(answer)) return [];
   if (answer.status === 507 && answer.body["code"] === "diskFull") return [];
-  const isClear = answer.status === 503 && Number(answer.retryAfter) > 0 && /not available/.test(String(answer.body["message"]));
-  return isClear ? [] : [`Answered ${answer.status} ${JSON.stringify(answer.body)}, Retry-After ${String(answer.retryAfter)}.`];
+  const isClear =
+    answer.status === 503 && Number(answer.retryAfter) > 0 && /not available/.test(String(answer.body["message"]));
+  return isClear
+    ? []
+    : [`Answered ${answer.status} ${JSON.stringify(answer.body)}, Retry-After ${String(answer.retryAfter)}.`];
 }
 
 function isDone(answer: Answer): boolean {

@@ -25,18 +25,27 @@ function onSqlite(): void {
     expectClear(await storageGone(SHORT_MS), "503 storageUnavailable");
   });
 
-  test.runIf(isRoot)("a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)", async () => {
-    expectClear(await diskFull("versions", SHORT_MS), "507 diskFull");
-  });
+  test.runIf(isRoot)(
+    "a full disk is told as such, leaves nothing half-written, and all goes on when there is room (root only: mounts one)",
+    async () => {
+      expectClear(await diskFull("versions", SHORT_MS), "507 diskFull");
+    },
+  );
 
-  test.runIf(isRoot)("a file that does not fit on the disk leaves no part of itself (root only: mounts one)", async () => {
-    const { refusal, left, isKeptLater } = await fileThatDoesNotFit();
-    expect([refusal.includes("ENOSPC"), left, isKeptLater]).toEqual([true, [], true]);
-  });
+  test.runIf(isRoot)(
+    "a file that does not fit on the disk leaves no part of itself (root only: mounts one)",
+    async () => {
+      const { refusal, left, isKeptLater } = await fileThatDoesNotFit();
+      expect([refusal.includes("ENOSPC"), left, isKeptLater]).toEqual([true, [], true]);
+    },
+  );
 }
 
 function onPostgres(): void {
   test("a database that refuses is told as such, and all goes on when it is back", async () => {
-    expectClear(await postgresAway(await newDatabaseFor(inject("template")), "refuse", SHORT_MS), "503 databaseUnavailable");
+    expectClear(
+      await postgresAway(await newDatabaseFor(inject("template")), "refuse", SHORT_MS),
+      "503 databaseUnavailable",
+    );
   });
 }

@@ -37,7 +37,12 @@ export function databaseLocked(durationMs: number): Promise<OutageReport> {
 export async function postgresAway(databaseUrl: string, fault: Fault, durationMs: number): Promise<OutageReport> {
   const proxy = await startFaultProxy(Number(new URL(databaseUrl).port));
   try {
-    return await withApp({ DATABASE_URL: proxy.through(databaseUrl) }, durationMs, () => ({ begin: () => proxy.become(fault), end: () => proxy.become("none") }), databaseUrl);
+    return await withApp(
+      { DATABASE_URL: proxy.through(databaseUrl) },
+      durationMs,
+      () => ({ begin: () => proxy.become(fault), end: () => proxy.become("none") }),
+      databaseUrl,
+    );
   } finally {
     await proxy.close();
   }
@@ -71,7 +76,11 @@ export async function diskFull(asked: "versions" | "uploads", durationMs: number
     const fill = async () => {
       for (const size of [1 << 20, 1 << 16, 1 << 12, 1]) await fillWith(filler, size);
     };
-    return await withApp({ DATA_DIR: disk, DISK_RESERVE_MB: "12" }, durationMs, (ready) => ({ ...(asked === "uploads" ? { ask: upload(ready) } : {}), begin: fill, end: () => rm(filler) }));
+    return await withApp({ DATA_DIR: disk, DISK_RESERVE_MB: "12" }, durationMs, (ready) => ({
+      ...(asked === "uploads" ? { ask: upload(ready) } : {}),
+      begin: fill,
+      end: () => rm(filler),
+    }));
   } finally {
     await run("umount", ["-l", disk]);
     await rm(disk, { recursive: true, force: true });
@@ -90,7 +99,11 @@ export async function fileThatDoesNotFit(): Promise<{ refusal: string; left: str
     const left = await readdir(path.join(disk, "originals"));
     await rm(path.join(disk, "filler"));
     await storage.write("originals/big", bytes, "text/plain");
-    return { refusal, left, isKeptLater: Buffer.compare(Buffer.from((await storage.read("originals/big", 1 << 20)) ?? []), bytes) === 0 };
+    return {
+      refusal,
+      left,
+      isKeptLater: Buffer.compare(Buffer.from((await storage.read("originals/big", 1 << 20)) ?? []), bytes) === 0,
+    };
   } finally {
     await run("umount", ["-l", disk]);
     await rm(disk, { recursive: true, force: true });
@@ -112,19 +125,34 @@ async function fillWith(file: string, size: number): Promise<void> {
 /** Sends a file and makes a contract of it. @returns the first answer that refuses, else the last */
 function upload({ client }: Ready): () => Promise<Awaited<ReturnType<Ready["client"]["put"]>>> {
   return async () => {
-    const started = await client.call("POST", "/files/presigned-url", { filename: "lease.txt", contentType: "text/plain" });
+    const started = await client.call("POST", "/files/presigned-url", {
+      filename: "lease.txt",
+      contentType: "text/plain",
+    });
     if (started?.status !== 201) return started;
-    const put = await client.put(String(started.body["uploadUrl"]), new TextEncoder().encode(`LEASE ${randomUUID()}\n\nThe Tenant shall pay rent.\n`.repeat(2_000)));
+    const put = await client.put(
+      String(started.body["uploadUrl"]),
+      new TextEncoder().encode(`LEASE ${randomUUID()}\n\nThe Tenant shall pay rent.\n`.repeat(2_000)),
+    );
     if (put === null || put.status >= 300) return put;
     return client.call("POST", "/contracts/upload", { name: "Lease", type: "Other", fileId: started.body["fileId"] });
   };
 }
 
-async function withApp(settings: Record<string, string>, durationMs: number, faulty: (ready: Ready) => Faulty, databaseUrl = ""): Promise<OutageReport> {
+async function withApp(
+  settings: Record<string, string>,
+  durationMs: number,
+  faulty: (ready: Ready) => Faulty,
+  databaseUrl = "",
+): Promise<OutageReport> {
   const app = await startApp(settings);
   try {
     const client = await newClient(() => app.url, "Client");
-    const ready = { client, contractId: await newContract(client), place: { url: databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder } };
+    const ready = {
+      client,
+      contractId: await newContract(client),
+      place: { url: databaseUrl || `file:${app.dataFolder}/app.db`, dataFolder: app.dataFolder },
+    };
     return await outage({ ...ready, durationMs, ...faulty(ready) });
   } finally {
     await app.kill();

@@ -1,5 +1,9 @@
 /** Chance that can be had again: the same seed gives the same numbers. */
-export type Chance = { between: (least: number, most: number) => number; pick: <T>(from: readonly T[]) => T; happens: (share: number) => boolean };
+export type Chance = {
+  between: (least: number, most: number) => number;
+  pick: <T>(from: readonly T[]) => T;
+  happens: (share: number) => boolean;
+};
 
 /** mulberry32: 32 bits of state are plenty for a test. */
 export function chanceOf(seed: number): Chance {

@@ -24,20 +24,38 @@ export type Door = () => string;
 /** A registered person who speaks REST with a bearer token. */
 export async function newClient(door: Door, name: string): Promise<RestClient> {
   const email = `${name.toLowerCase().replace(/\W+/g, "-")}-${randomUUID()}@example.com`;
-  const registered = await send(`${door()}/api/auth/register`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify({ name, email, password: PASSWORD }) });
+  const registered = await send(`${door()}/api/auth/register`, {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: JSON.stringify({ name, email, password: PASSWORD }),
+  });
   if (registered?.status !== 201) throw new Error(`${name} could not register: ${JSON.stringify(registered)}`);
   const bearer = { authorization: `Bearer ${String(registered.body["access_token"])}` };
   return {
     name,
     email,
-    call: (method, path, body, headers = {}) => send(`${door()}/api${path}`, { method, headers: { ...JSON_TYPE, ...bearer, ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
-    signIn: () => send(`${door()}/api/auth/login`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify({ email, password: PASSWORD }) }),
+    call: (method, path, body, headers = {}) =>
+      send(`${door()}/api${path}`, {
+        method,
+        headers: { ...JSON_TYPE, ...bearer, ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    signIn: () =>
+      send(`${door()}/api/auth/login`, {
+        method: "POST",
+        headers: JSON_TYPE,
+        body: JSON.stringify({ email, password: PASSWORD }),
+      }),
     download: async (path) => {
-      const response = await fetch(`${door()}/api${path}`, { headers: bearer, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+      const response = await fetch(`${door()}/api${path}`, {
+        headers: bearer,
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
       await response.arrayBuffer();
       return { status: response.status, body: {}, retryAfter: response.headers.get("retry-after") };
     },
-    put: (url, bytes) => send(url, { method: "PUT", headers: { "content-type": "text/plain" }, body: new Uint8Array(bytes) }),
+    put: (url, bytes) =>
+      send(url, { method: "PUT", headers: { "content-type": "text/plain" }, body: new Uint8Array(bytes) }),
   };
 }
 
@@ -48,7 +66,11 @@ async function send(url: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     const text = await response.text();
     const body: unknown = text === "" ? {} : JSON.parse(text);
-    return { status: response.status, body: Array.isArray(body) ? { items: body } : (body as Record<string, unknown>), retryAfter: response.headers.get("retry-after") };
+    return {
+      status: response.status,
+      body: Array.isArray(body) ? { items: body } : (body as Record<string, unknown>),
+      retryAfter: response.headers.get("retry-after"),
+    };
   } catch (cause) {
     if (cause instanceof SyntaxError) throw new Error(`${url} answered no JSON`, { cause });
     return null; // cut off: whether it happened is for the checker to find out

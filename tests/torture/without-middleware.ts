@@ -13,9 +13,14 @@ export async function withoutMiddleware(root: string): Promise<{ passed: number;
     await linkTree(root, copy, LEFT_OUT);
     const program = path.join(copy, "node_modules/@playwright/test/cli.js");
     const env = { ...process.env, E2E_PORT: "", E2E_DATA_DIR: "" };
-    const tests = spawn(process.execPath, [program, "test", "tests/e2e/smuggling.spec.ts", "--project=chromium", "--retries=0"], { cwd: copy, env: withoutEmpty(env), stdio: ["ignore", "pipe", "pipe"] });
+    const tests = spawn(
+      process.execPath,
+      [program, "test", "tests/e2e/smuggling.spec.ts", "--project=chromium", "--retries=0"],
+      { cwd: copy, env: withoutEmpty(env), stdio: ["ignore", "pipe", "pipe"] },
+    );
     let output = "";
-    for (const stream of [tests.stdout, tests.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [tests.stdout, tests.stderr])
+      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(tests, "exit")) as [number | null];
     const passed = Number(/(\d+) passed/.exec(output)?.[1] ?? 0);
     return { passed, faults: code === 0 && passed > 0 ? [] : [output.slice(-4_000)] };

@@ -3,7 +3,8 @@ import { localDay, readDate, shortDate as shortDateIn, type DateWords } from "@/
 
 const words = { missing: "Unknown date", invalid: "Invalid date" };
 const utc = { timeZone: "UTC" };
-const shortDate = (value: unknown, shown: DateWords, options: { withTime?: boolean; timeZone?: string } = {}) => shortDateIn(value, shown, { language: "en", ...options });
+const shortDate = (value: unknown, shown: DateWords, options: { withTime?: boolean; timeZone?: string } = {}) =>
+  shortDateIn(value, shown, { language: "en", ...options });
 const zoneBefore = process.env.TZ;
 
 afterEach(() => {
@@ -42,12 +43,23 @@ describe("a date that can't be shown", () => {
     expect(shortDate(value, words)).toBe("Unknown date");
   });
 
-  test.each([["soon"], ["hello 2025"], ["2025-02-30"], ["2025-13-01"], ["2025-02-30T10:00:00Z"], ["2025-03-07T25:00:00Z"], [{}], [{ seconds: "soon" }], [{ _seconds: Number.NaN }], [{ seconds: 1e18 }], [new Date("never")], [true], [[]]])(
-    "%j shows the words for an unreadable date",
-    (value) => {
-      expect(shortDate(value, words)).toBe("Invalid date");
-    },
-  );
+  test.each([
+    ["soon"],
+    ["hello 2025"],
+    ["2025-02-30"],
+    ["2025-13-01"],
+    ["2025-02-30T10:00:00Z"],
+    ["2025-03-07T25:00:00Z"],
+    [{}],
+    [{ seconds: "soon" }],
+    [{ _seconds: Number.NaN }],
+    [{ seconds: 1e18 }],
+    [new Date("never")],
+    [true],
+    [[]],
+  ])("%j shows the words for an unreadable date", (value) => {
+    expect(shortDate(value, words)).toBe("Invalid date");
+  });
 
   test("settings bring their own words", () => {
     expect(shortDate("soon", { missing: "Unknown", invalid: "Date unavailable" })).toBe("Date unavailable");
@@ -55,14 +67,17 @@ describe("a date that can't be shown", () => {
 });
 
 describe("a date-only value", () => {
-  test.each([["America/Los_Angeles"], ["Asia/Ulaanbaatar"], ["Pacific/Kiritimati"]])("is the same day in %s", (zone) => {
-    process.env.TZ = zone;
-    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    expect(shortDate("2025-03-07", words)).toBe("Mar 7, 2025");
-    expect(shortDate("2025-03-07", words, utc)).toBe("Mar 7, 2025");
-    expect(shortDate("2025-03-07", words, { withTime: true })).toBe("Mar 7, 2025");
-    expect(localDay(readDate("2025-03-07") as Date)).toBe("2025-03-07");
-  });
+  test.each([["America/Los_Angeles"], ["Asia/Ulaanbaatar"], ["Pacific/Kiritimati"]])(
+    "is the same day in %s",
+    (zone) => {
+      process.env.TZ = zone;
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(shortDate("2025-03-07", words)).toBe("Mar 7, 2025");
+      expect(shortDate("2025-03-07", words, utc)).toBe("Mar 7, 2025");
+      expect(shortDate("2025-03-07", words, { withTime: true })).toBe("Mar 7, 2025");
+      expect(localDay(readDate("2025-03-07") as Date)).toBe("2025-03-07");
+    },
+  );
 
   test("29 February exists in leap years only", () => {
     expect(shortDate("2024-02-29", words)).toBe("Feb 29, 2024");
@@ -72,7 +87,9 @@ describe("a date-only value", () => {
 
 test("a moment falls on the day of the zone it is shown in, with its time when asked", () => {
   expect(shortDate("2025-03-07T23:30:00Z", words, { timeZone: "Asia/Ulaanbaatar" })).toBe("Mar 8, 2025");
-  expect(shortDate("2025-03-07T23:30:00Z", words, { timeZone: "UTC", withTime: true })).toMatch(/^Mar 7, 2025, 11:30\sPM$/);
+  expect(shortDate("2025-03-07T23:30:00Z", words, { timeZone: "UTC", withTime: true })).toMatch(
+    /^Mar 7, 2025, 11:30\sPM$/,
+  );
 });
 
 test("today for a date input is the local day, not UTC's", () => {

@@ -5,4 +5,8 @@ import { publicAction } from "@/lib/adapters/action";
 import { pageLanguage } from "@/lib/adapters/page";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
-export const forgotPasswordAction = publicAction(forgotPasswordBody, async (input) => requestPasswordReset(input, { language: await pageLanguage() }), { words: PASSWORD_WORDS.forgot, limit: "reset" });
+export const forgotPasswordAction = publicAction(
+  forgotPasswordBody,
+  async (input) => requestPasswordReset(input, { language: await pageLanguage() }),
+  { words: PASSWORD_WORDS.forgot, limit: "reset" },
+);

@@ -7,22 +7,46 @@ import { currentActor } from "@/lib/adapters/current-actor";
 import { pageLanguage } from "@/lib/adapters/page";
 import { problemWords } from "@/lib/adapters/problem-words";
 import { copyFor } from "@/lib/copy/copy";
-import { loginAction, passkeySignInAction, secondFactorAction, secondFactorPasskeyAction, startPasskeySignInAction, startSecondFactorPasskeyAction } from "./actions";
+import {
+  loginAction,
+  passkeySignInAction,
+  secondFactorAction,
+  secondFactorPasskeyAction,
+  startPasskeySignInAction,
+  startSecondFactorPasskeyAction,
+} from "./actions";
 
-type Props = { searchParams: Promise<{ next?: string | string[]; problem?: string | string[]; error?: string | string[] }> };
+type Props = {
+  searchParams: Promise<{ next?: string | string[]; problem?: string | string[]; error?: string | string[] }>;
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).accounts.login.title };
 }
 
 export default async function LoginPage({ searchParams }: Props) {
-  const [{ next, problem, error }, visitor, language] = await Promise.all([searchParams, currentActor(), pageLanguage()]);
+  const [{ next, problem, error }, visitor, language] = await Promise.all([
+    searchParams,
+    currentActor(),
+    pageLanguage(),
+  ]);
   const wish = typeof next === "string" ? next : null;
   if (visitor) redirect(error ? "/settings?problem=openIdFailed" : nextPath(wish)); // whoever is signed in went to the issuer to link
   const actions = {
     logIn: loginAction,
-    secondStep: { answer: secondFactorAction, startPasskey: startSecondFactorPasskeyAction, answerWithPasskey: secondFactorPasskeyAction },
+    secondStep: {
+      answer: secondFactorAction,
+      startPasskey: startSecondFactorPasskeyAction,
+      answerWithPasskey: secondFactorPasskeyAction,
+    },
     passkey: { start: startPasskeySignInAction, signIn: passkeySignInAction },
   };
-  return <LoginSteps actions={actions} next={wish} issuer={issuerName} problem={problemWords(problem ?? (error && "openIdFailed"), copyFor(language))} />;
+  return (
+    <LoginSteps
+      actions={actions}
+      next={wish}
+      issuer={issuerName}
+      problem={problemWords(problem ?? (error && "openIdFailed"), copyFor(language))}
+    />
+  );
 }

@@ -16,7 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RegisterPage({ searchParams }: Props) {
-  const [{ next }, visitor, language, needsSetupCode] = await Promise.all([searchParams, currentActor(), pageLanguage(), isSetupCodeNeeded()]);
+  const [{ next }, visitor, language, needsSetupCode] = await Promise.all([
+    searchParams,
+    currentActor(),
+    pageLanguage(),
+    isSetupCodeNeeded(),
+  ]);
   const wish = typeof next === "string" ? next : null;
   if (visitor) redirect(nextPath(wish));
   const { register: words } = copyFor(language).accounts;

@@ -4,4 +4,8 @@ import { verifyEmailBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { pageLanguage } from "@/lib/adapters/page";
 
-export const verifyEmailAction = publicAction(verifyEmailBody, async (input) => verifyEmail(input, { language: await pageLanguage() }), { limit: "link" });
+export const verifyEmailAction = publicAction(
+  verifyEmailBody,
+  async (input) => verifyEmail(input, { language: await pageLanguage() }),
+  { limit: "link" },
+);

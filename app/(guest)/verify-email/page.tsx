@@ -10,7 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The page behind the link of a letter. Looking at it uses nothing up. */
-export default async function VerifyEmailPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+export default async function VerifyEmailPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>;
+}) {
   const { token: wish } = await searchParams;
   const token = typeof wish === "string" ? wish : "";
   return <VerifyEmailCard token={token} state={await verificationState(token)} verify={verifyEmailAction} />;

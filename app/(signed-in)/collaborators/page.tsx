@@ -11,7 +11,12 @@ import { inviteAction, removeCollaboratorAction, resendInvitationAction, revokeI
 
 /** Contracts on one page of the list. */
 const CONTRACTS_ON_A_PAGE = 50;
-const ACTIONS = { invite: inviteAction, remove: removeCollaboratorAction, resend: resendInvitationAction, revoke: revokeInvitationAction };
+const ACTIONS = {
+  invite: inviteAction,
+  remove: removeCollaboratorAction,
+  resend: resendInvitationAction,
+  revoke: revokeInvitationAction,
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).collaboration.title };
@@ -34,7 +39,17 @@ export default async function CollaboratorsPage({ searchParams }: { searchParams
   return (
     <>
       <PageHeading title={words.title} text={words.intro} />
-      {isEmpty ? <NoContracts words={words.contracts} /> : <CollaboratorsScreen contracts={picked} pages={pageLinks("/collaborators", trail, contracts.nextCursor)} selected={selected ?? null} userId={actor.userId} actions={ACTIONS} />}
+      {isEmpty ? (
+        <NoContracts words={words.contracts} />
+      ) : (
+        <CollaboratorsScreen
+          contracts={picked}
+          pages={pageLinks("/collaborators", trail, contracts.nextCursor)}
+          selected={selected ?? null}
+          userId={actor.userId}
+          actions={ACTIONS}
+        />
+      )}
     </>
   );
 }

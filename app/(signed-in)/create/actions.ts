@@ -6,4 +6,8 @@ import { createFromTemplateBody } from "@/lib/contracts/templates/schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
 /** Makes a contract of a filled template. */
-export const createFromTemplateAction = action(createFromTemplateBody, async (actor, input) => createFromTemplate(actor, input), { words: CREATE_WORDS, limit: "template" });
+export const createFromTemplateAction = action(
+  createFromTemplateBody,
+  async (actor, input) => createFromTemplate(actor, input),
+  { words: CREATE_WORDS, limit: "template" },
+);

@@ -11,20 +11,34 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A new contract from a template. Source: behaviour §9. */
-export default async function CreatePage({ searchParams }: { searchParams: Promise<{ template?: string | string[] }> }) {
+export default async function CreatePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ template?: string | string[] }>;
+}) {
   const actor = await pageActor();
-  const [{ template }, words] = await Promise.all([searchParams, pageLanguage().then((language) => copyFor(language).templates)]);
+  const [{ template }, words] = await Promise.all([
+    searchParams,
+    pageLanguage().then((language) => copyFor(language).templates),
+  ]);
   return (
     <div className="space-y-6">
       <div className="space-y-2">
-        <Link href="/dashboard" className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline">
+        <Link
+          href="/dashboard"
+          className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline"
+        >
           <ChevronLeftIcon className="size-4" />
           {words.back}
         </Link>
         <h1>{words.title}</h1>
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>
-      <CreateContract userId={actor.userId} requested={[template].flat()[0] ?? null} create={createFromTemplateAction} />
+      <CreateContract
+        userId={actor.userId}
+        requested={[template].flat()[0] ?? null}
+        create={createFromTemplateAction}
+      />
     </div>
   );
 }

@@ -35,14 +35,29 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
-  const [{ contracts: { dashboard: words }, storage }, contracts, invitations, usage] = await Promise.all([
+  const [
+    {
+      contracts: { dashboard: words },
+      storage,
+    },
+    contracts,
+    invitations,
+    usage,
+  ] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
     listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...partsOf(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor, {}),
     ownUsage(actor),
   ]);
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
-  const list = <ContractList contracts={contracts.items.map(toListRow)} links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)} view={view} actions={ACTIONS} />;
+  const list = (
+    <ContractList
+      contracts={contracts.items.map(toListRow)}
+      links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)}
+      view={view}
+      actions={ACTIONS}
+    />
+  );
   return (
     <div className="space-y-6">
       <PendingInvitations invitations={invitations.items} join={joinAction} />

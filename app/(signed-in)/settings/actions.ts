@@ -10,17 +10,27 @@ import { action } from "@/lib/adapters/action";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 import { markBrowser } from "@/lib/adapters/session-action";
 
-export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input), { limit: "change" });
+export const saveSettingsAction = action(settingsBody, async (actor, input) => saveSettings(actor, input), {
+  limit: "change",
+});
 
-export const changePasswordAction = action(changePasswordBody, async (actor, input) => {
-  await changePassword(actor, input);
-  await markBrowser(actor.email);
-}, { words: PASSWORD_WORDS.change, limit: "password" });
+export const changePasswordAction = action(
+  changePasswordBody,
+  async (actor, input) => {
+    await changePassword(actor, input);
+    await markBrowser(actor.email);
+  },
+  { words: PASSWORD_WORDS.change, limit: "password" },
+);
 
-export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId), { limit: "removal" });
+export const endSessionAction = action(sessionParams, async (actor, { sessionId }) => endOneSession(actor, sessionId), {
+  limit: "removal",
+});
 
 export const endOtherSessionsAction = action(z.void(), async (actor) => endOtherSessions(actor), { limit: "removal" });
 
 export const startLinkAction = action(z.void(), async (actor) => startLink(actor), { limit: "change" });
 
-export const unlinkIdentityAction = action(identityIdInput, async (actor, input) => unlinkIdentity(actor, input), { limit: "removal" });
+export const unlinkIdentityAction = action(identityIdInput, async (actor, input) => unlinkIdentity(actor, input), {
+  limit: "removal",
+});

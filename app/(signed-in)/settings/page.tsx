@@ -14,7 +14,14 @@ import { listSessions } from "@/lib/accounts/sessions";
 import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
 import { configuredModel } from "@/lib/assistant/engine";
 import { copyFor } from "@/lib/copy/copy";
-import { changePasswordAction, endOtherSessionsAction, endSessionAction, saveSettingsAction, startLinkAction, unlinkIdentityAction } from "./actions";
+import {
+  changePasswordAction,
+  endOtherSessionsAction,
+  endSessionAction,
+  saveSettingsAction,
+  startLinkAction,
+  unlinkIdentityAction,
+} from "./actions";
 import { factorActions } from "./factor-actions";
 
 type Props = { searchParams: Promise<{ linked?: string | string[]; problem?: string | string[] }> };
@@ -26,14 +33,31 @@ export async function generateMetadata(): Promise<Metadata> {
 /** User Settings. Source: behaviour §17. */
 export default async function SettingsPage({ searchParams }: Props) {
   const actor = await pageActor();
-  const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([listSessions(actor), ownUsage(actor), secondFactorOf(actor), listIdentities(actor), pageLanguage().then(copyFor), searchParams]);
+  const [sessions, usage, factor, identities, copy, { linked, problem }] = await Promise.all([
+    listSessions(actor),
+    ownUsage(actor),
+    secondFactorOf(actor),
+    listIdentities(actor),
+    pageLanguage().then(copyFor),
+    searchParams,
+  ]);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeading title={copy.settings.title} />
       <div className="mb-6 space-y-6 empty:hidden">
         <StorageNotice usage={usage} words={copy.storage} link={false} />
       </div>
-      <SettingsScreen hasPassword={factor.hasPassword} sessions={sessions} model={configuredModel} actions={{ saveSettings: saveSettingsAction, changePassword: changePasswordAction, endSession: endSessionAction, endOtherSessions: endOtherSessionsAction }}>
+      <SettingsScreen
+        hasPassword={factor.hasPassword}
+        sessions={sessions}
+        model={configuredModel}
+        actions={{
+          saveSettings: saveSettingsAction,
+          changePassword: changePasswordAction,
+          endSession: endSessionAction,
+          endOtherSessions: endOtherSessionsAction,
+        }}
+      >
         <SecondFactorCard factor={factor} actions={factorActions} />
         {issuerName !== null && (
           <IdentityCard
@@ -41,7 +65,12 @@ export default async function SettingsPage({ searchParams }: Props) {
             identities={identities}
             factor={factor}
             outcome={{ isLinked: linked !== undefined, problem: problemWords(problem, copy) }}
-            actions={{ confirmItsMe: factorActions.confirmItsMe, startConfirmation: factorActions.startConfirmation, startLink: startLinkAction, unlink: unlinkIdentityAction }}
+            actions={{
+              confirmItsMe: factorActions.confirmItsMe,
+              startConfirmation: factorActions.startConfirmation,
+              startLink: startLinkAction,
+              unlink: unlinkIdentityAction,
+            }}
           />
         )}
       </SettingsScreen>

@@ -7,7 +7,11 @@ import { presignedUrlBody } from "@/lib/files/schema";
 import { startUpload } from "@/lib/files/uploads";
 
 /** Prepares an upload: where the bytes go. */
-export const startUploadAction = action(presignedUrlBody, async (actor, input) => startUpload(actor, input), { limit: "file" });
+export const startUploadAction = action(presignedUrlBody, async (actor, input) => startUpload(actor, input), {
+  limit: "file",
+});
 
 /** Makes a contract of a file that has arrived. */
-export const uploadContractAction = action(uploadContractBody, async (actor, input) => uploadContract(actor, input), { limit: "upload" });
+export const uploadContractAction = action(uploadContractBody, async (actor, input) => uploadContract(actor, input), {
+  limit: "upload",
+});

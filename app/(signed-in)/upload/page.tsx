@@ -16,11 +16,20 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A new contract from a file. Source: behaviour §8. */
 export default async function UploadPage() {
   const actor = await pageActor();
-  const [{ contracts: { upload: words }, storage }, usage] = await Promise.all([pageLanguage().then(copyFor), ownUsage(actor)]);
+  const [
+    {
+      contracts: { upload: words },
+      storage,
+    },
+    usage,
+  ] = await Promise.all([pageLanguage().then(copyFor), ownUsage(actor)]);
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <div className="space-y-2">
-        <Link href="/dashboard" className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline">
+        <Link
+          href="/dashboard"
+          className="inline-flex items-center gap-1 text-sm text-primary underline-offset-2 hover:underline"
+        >
           <ChevronLeftIcon className="size-4" />
           {words.back}
         </Link>

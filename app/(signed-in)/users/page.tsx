@@ -10,7 +10,16 @@ import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
 import { readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
 import { orForbidden, pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
-import { changeRoleAction, changeSignInRulesAction, confirmAddressAction, deleteUserAction, readMailAction, readUserAction, resetSecondFactorAction, sendMailAgainAction } from "./actions";
+import {
+  changeRoleAction,
+  changeSignInRulesAction,
+  confirmAddressAction,
+  deleteUserAction,
+  readMailAction,
+  readUserAction,
+  resetSecondFactorAction,
+  sendMailAgainAction,
+} from "./actions";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).users.title };
@@ -25,6 +34,29 @@ export default async function UsersPage() {
   const initial = await orForbidden(listUsers(actor, { limit: USERS_SHOWN }));
   const [rules, own] = await Promise.all([readSignInRules(actor), secondFactorOf(actor)]);
   const hasOwnFactor = own.appSince !== null || own.passkeys.length > 0;
-  const users = <UserManagement initial={initial} ownId={actor.userId} actions={{ confirmAddress: confirmAddressAction, changeRole: changeRoleAction, deleteUser: deleteUserAction, readUser: readUserAction, resetSecondFactor: resetSecondFactorAction }} />;
-  return <Administration users={users} rules={<SignInRulesForm rules={rules} hasOwnFactor={hasOwnFactor} change={changeSignInRulesAction} />} mail={<OutgoingMail hasService={isMailCarried()} actions={{ readMail: readMailAction, sendAgain: sendMailAgainAction }} />} />;
+  const users = (
+    <UserManagement
+      initial={initial}
+      ownId={actor.userId}
+      actions={{
+        confirmAddress: confirmAddressAction,
+        changeRole: changeRoleAction,
+        deleteUser: deleteUserAction,
+        readUser: readUserAction,
+        resetSecondFactor: resetSecondFactorAction,
+      }}
+    />
+  );
+  return (
+    <Administration
+      users={users}
+      rules={<SignInRulesForm rules={rules} hasOwnFactor={hasOwnFactor} change={changeSignInRulesAction} />}
+      mail={
+        <OutgoingMail
+          hasService={isMailCarried()}
+          actions={{ readMail: readMailAction, sendAgain: sendMailAgainAction }}
+        />
+      }
+    />
+  );
 }

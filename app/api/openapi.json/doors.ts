@@ -100,7 +100,8 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/versions": contractsContractIdVersions,
   "/contracts/[contractId]/versions/[versionId]": contractsContractIdVersionsVersionId,
-  "/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]": contractsContractIdVersionsVersionIdDiffOtherVersionId,
+  "/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]":
+    contractsContractIdVersionsVersionIdDiffOtherVersionId,
   "/contracts/[contractId]/versions/[versionId]/restore": contractsContractIdVersionsVersionIdRestore,
   "/contracts/analyze": contractsAnalyze,
   "/contracts/create-from-template": contractsCreateFromTemplate,

@@ -24,7 +24,13 @@ export type IdentityActions = ConfirmActions & {
 };
 /** How a link ended that was begun here: the issuer's answer leads back to this screen. */
 export type LinkOutcome = { isLinked: boolean; problem: string | null };
-type Props = { issuer: string; identities: readonly IdentityDto[]; factor: SecondFactorDto; outcome: LinkOutcome; actions: IdentityActions };
+type Props = {
+  issuer: string;
+  identities: readonly IdentityDto[];
+  factor: SecondFactorDto;
+  outcome: LinkOutcome;
+  actions: IdentityActions;
+};
 
 /** The person's links to the issuer of OpenID Connect, to make and to take away. Source: issue 8. */
 export function IdentityCard({ issuer, identities, factor, outcome, actions }: Props) {
@@ -37,7 +43,10 @@ export function IdentityCard({ issuer, identities, factor, outcome, actions }: P
   const [leaving, setLeaving] = useState<"no" | "yes" | "failed">("no");
   const options = { fallback: secondFactor.failed };
   const linking = useAction(() => confirmed(() => actions.startLink()), options);
-  const unlinking = useAction((identityId: string) => confirmed(async () => done(await actions.unlink({ identityId }))), options);
+  const unlinking = useAction(
+    (identityId: string) => confirmed(async () => done(await actions.unlink({ identityId }))),
+    options,
+  );
 
   // The other system is the address: what it tells is told once.
   useEffect(() => replaceAddress(LINK_PATH), []);
@@ -62,7 +71,11 @@ export function IdentityCard({ issuer, identities, factor, outcome, actions }: P
 
   const failure = linking.problem ?? unlinking.problem;
   const told = isStale ? null : outcome.problem;
-  const problem = failure ? failure.message || secondFactor.failed : leaving === "failed" ? secondFactor.logIn.issuerFailed(issuer) : told;
+  const problem = failure
+    ? failure.message || secondFactor.failed
+    : leaving === "failed"
+      ? secondFactor.logIn.issuerFailed(issuer)
+      : told;
   return (
     <Card className="space-y-4 p-5 sm:p-6">
       <div className="space-y-1">
@@ -71,9 +84,18 @@ export function IdentityCard({ issuer, identities, factor, outcome, actions }: P
       </div>
       <FormProblem message={problem} />
       {outcome.isLinked && !isStale && <Banner role="status">{words.linked(issuer)}</Banner>}
-      {identities.length === 0 ? <p className="text-sm">{words.none}</p> : (
+      {identities.length === 0 ? (
+        <p className="text-sm">{words.none}</p>
+      ) : (
         <ul className="divide-y divide-line">
-          {identities.map((identity) => <IdentityRow key={identity.id} identity={identity} busy={unlinking.busy} onUnlink={() => void unlink(identity.id)} />)}
+          {identities.map((identity) => (
+            <IdentityRow
+              key={identity.id}
+              identity={identity}
+              busy={unlinking.busy}
+              onUnlink={() => void unlink(identity.id)}
+            />
+          ))}
         </ul>
       )}
       <Button variant="outline" busy={linking.busy || leaving === "yes"} onClick={() => void link()}>

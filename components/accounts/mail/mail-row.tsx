@@ -14,10 +14,23 @@ type Look = "waiting" | "failed" | "sent" | "inOutbox" | "lapsed";
 const TONES = { waiting: "blue", failed: "red", sent: "green", inOutbox: "orange", lapsed: "gray" } as const;
 
 /** One letter: what it is and to whom, how it stands, what went wrong, and what can be done. */
-export function MailRow({ mail, sendAgain, onSent, onRead }: { mail: MailDto; sendAgain: SendMailAgain; onSent: () => void; onRead: (mail: MailDto) => void }) {
+export function MailRow({
+  mail,
+  sendAgain,
+  onSent,
+  onRead,
+}: {
+  mail: MailDto;
+  sendAgain: SendMailAgain;
+  onSent: () => void;
+  onRead: (mail: MailDto) => void;
+}) {
   const { outgoingMail: words } = useCopy();
   const toast = useToast();
-  const { run, busy } = useAction(sendAgain, { fallback: words.sendFailed, onProblem: ({ message }) => toast.error(message) });
+  const { run, busy } = useAction(sendAgain, {
+    fallback: words.sendFailed,
+    onProblem: ({ message }) => toast.error(message),
+  });
   const look: Look = mail.state === "sent" && mail.carrier === "outbox" ? "inOutbox" : mail.state;
 
   async function send() {
@@ -47,7 +60,13 @@ export function MailRow({ mail, sendAgain, onSent, onRead }: { mail: MailDto; se
           </Button>
         )}
         {mail.isRepeatable && mail.state !== "waiting" && (
-          <Button variant="outline" size="sm" busy={busy} aria-label={words.sendAgainTo(mail.recipient)} onClick={() => void send()}>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={busy}
+            aria-label={words.sendAgainTo(mail.recipient)}
+            onClick={() => void send()}
+          >
             {words.sendAgain}
           </Button>
         )}

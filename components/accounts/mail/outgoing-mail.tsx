@@ -43,12 +43,28 @@ export function OutgoingMail({ hasService, actions }: { hasService: boolean; act
   );
 }
 
-function MailList({ mails: { state, isBusy, more, refresh }, actions, onRead }: { mails: Mails; actions: MailActions; onRead: (mail: MailDto) => void }) {
+function MailList({
+  mails: { state, isBusy, more, refresh },
+  actions,
+  onRead,
+}: {
+  mails: Mails;
+  actions: MailActions;
+  onRead: (mail: MailDto) => void;
+}) {
   const { outgoingMail: words, common } = useCopy();
   if (state.step === "loading") return <Spinner label={words.loading} className="py-4" />;
   if (state.step === "failed") {
     return (
-      <Banner tone="error" className="my-2" action={<Button variant="outline" size="sm" onClick={() => void refresh()}>{common.retry}</Button>}>
+      <Banner
+        tone="error"
+        className="my-2"
+        action={
+          <Button variant="outline" size="sm" onClick={() => void refresh()}>
+            {common.retry}
+          </Button>
+        }
+      >
         {words.failed}
       </Banner>
     );
@@ -58,7 +74,13 @@ function MailList({ mails: { state, isBusy, more, refresh }, actions, onRead }: 
     <>
       <ol aria-label={words.label} className="divide-y divide-line">
         {state.items.map((mail) => (
-          <MailRow key={mail.id} mail={mail} sendAgain={actions.sendAgain} onSent={() => void refresh()} onRead={onRead} />
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            sendAgain={actions.sendAgain}
+            onSent={() => void refresh()}
+            onRead={onRead}
+          />
         ))}
       </ol>
       <div className="flex flex-col items-center gap-3 py-3">

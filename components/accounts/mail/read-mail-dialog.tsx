@@ -14,7 +14,15 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 export type ReadMail = (input: { mailId: string }) => Promise<ActionResult<ReadMailDto>>;
 
 /** A letter's words with its link, to hand on; open while there is a letter. That it was opened is recorded (behaviour §23). */
-export function ReadMailDialog({ mail, readMail, onClose }: { mail: MailDto | null; readMail: ReadMail; onClose: () => void }) {
+export function ReadMailDialog({
+  mail,
+  readMail,
+  onClose,
+}: {
+  mail: MailDto | null;
+  readMail: ReadMail;
+  onClose: () => void;
+}) {
   return mail && <OpenDialog key={mail.id} mail={mail} readMail={readMail} onClose={onClose} />;
 }
 
@@ -70,7 +78,12 @@ function CopyLink({ text }: { text: string }) {
 
   async function copy(address: string) {
     const clipboard: Clipboard | undefined = navigator.clipboard; // the types don't know of plain http
-    const isCopied = clipboard ? await clipboard.writeText(address).then(() => true, () => false) : false;
+    const isCopied = clipboard
+      ? await clipboard.writeText(address).then(
+          () => true,
+          () => false,
+        )
+      : false;
     if (isCopied) toast.success(words.copied);
     else toast.error(words.copyFailed);
   }

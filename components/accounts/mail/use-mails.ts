@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { MailDto } from "@/lib/accounts/schema";
 import { MAIL_PATH, readMails } from "./mail-calls";
 
-export type MailsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; items: MailDto[]; next: string | null };
+export type MailsState =
+  { step: "loading" } | { step: "failed" } | { step: "loaded"; items: MailDto[]; next: string | null };
 export type Mails = { state: MailsState; isBusy: boolean; more: () => Promise<void>; refresh: () => Promise<void> };
 
 /** The outgoing letters, newest first, a page at a time. An answer that was overtaken by a newer question is dropped. */

@@ -23,7 +23,11 @@ export function ForgotPasswordForm({ request }: { request: ForgotPassword }) {
   const title = message === null ? words.title : words.sentTitle;
   return (
     <GuestCard title={title} text={message === null ? words.subtitle : words.sentHint}>
-      {message === null ? <RequestForm request={request} onSent={setMessage} /> : <Sent message={message} onAgain={() => setMessage(null)} />}
+      {message === null ? (
+        <RequestForm request={request} onSent={setMessage} />
+      ) : (
+        <Sent message={message} onAgain={() => setMessage(null)} />
+      )}
       <p className="text-center text-sm">
         <Link href="/login" className="rounded font-medium text-primary hover:underline">
           {words.backToLogin}

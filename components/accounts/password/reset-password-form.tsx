@@ -40,7 +40,15 @@ export function ResetPasswordForm({ token, reset }: { token: string; reset: Rese
   );
 }
 
-function NewPasswordForm({ token, reset, onStep }: { token: string; reset: ResetPassword; onStep: (step: Step) => void }) {
+function NewPasswordForm({
+  token,
+  reset,
+  onStep,
+}: {
+  token: string;
+  reset: ResetPassword;
+  onStep: (step: Step) => void;
+}) {
   const { reset: words } = useCopy().password;
   const [mistake, setMistake] = useState<NewPasswordProblem | null>(null);
   const saving = useAction(async (password: string) => done(await reset({ token, password })), {
@@ -65,7 +73,9 @@ function NewPasswordForm({ token, reset, onStep }: { token: string; reset: Reset
     onStep("done");
   }
 
-  const message = mistake ? { missing: words.required, mismatch: words.mismatch, tooShort: words.tooShort }[mistake] : saving.problem && (saving.problem.message || words.failed);
+  const message = mistake
+    ? { missing: words.required, mismatch: words.mismatch, tooShort: words.tooShort }[mistake]
+    : saving.problem && (saving.problem.message || words.failed);
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <FormProblem message={message} />

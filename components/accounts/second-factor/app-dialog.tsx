@@ -12,7 +12,12 @@ import type { AppSetUpDto } from "@/lib/accounts/second-factor/schema";
 import type { FactorActions } from "./factor-actions";
 import { QrCode } from "./qr-code";
 
-type Props = { setUp: AppSetUpDto; confirmApp: FactorActions["confirmApp"]; onClose: () => void; onSet: (recoveryCodes: string[] | null) => void };
+type Props = {
+  setUp: AppSetUpDto;
+  confirmApp: FactorActions["confirmApp"];
+  onClose: () => void;
+  onSet: (recoveryCodes: string[] | null) => void;
+};
 
 /** The secret as a QR code and as text, and the first code that switches the app on. */
 export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
@@ -55,10 +60,23 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
         <QrCode content={setUp.uri} label={words.qr} />
         <p className="space-y-1 text-sm">
           <span className="block text-ink-muted">{words.typed}</span>
-          <code className="block font-mono text-base break-all select-all">{setUp.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+          <code className="block font-mono text-base break-all select-all">
+            {setUp.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+          </code>
         </p>
-        <Field label={words.code} hint={words.codeHint} error={missing ? secondFactor.step.missing : problem && (problem.message || secondFactor.failed)} required>
-          <Input name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={10} className="font-mono tracking-widest" />
+        <Field
+          label={words.code}
+          hint={words.codeHint}
+          error={missing ? secondFactor.step.missing : problem && (problem.message || secondFactor.failed)}
+          required
+        >
+          <Input
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={10}
+            className="font-mono tracking-widest"
+          />
         </Field>
       </form>
     </Dialog>

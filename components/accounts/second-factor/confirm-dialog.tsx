@@ -24,8 +24,14 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
   const hasCodes = factor.appSince !== null || factor.recoveryCodesLeft > 0;
   const [way, setWay] = useState<"password" | "code">(factor.hasPassword ? "password" : "code");
   const [missing, setMissing] = useState(false);
-  const { run, busy, problem, clear } = useAction(async (input: Confirmation) => done(await actions.confirmItsMe(input)), { fallback: secondFactor.failed });
-  const passkey = usePasskey(() => actions.startConfirmation(), async (answer) => done(await actions.confirmItsMe({ passkey: answer })));
+  const { run, busy, problem, clear } = useAction(
+    async (input: Confirmation) => done(await actions.confirmItsMe(input)),
+    { fallback: secondFactor.failed },
+  );
+  const passkey = usePasskey(
+    () => actions.startConfirmation(),
+    async (answer) => done(await actions.confirmItsMe({ passkey: answer })),
+  );
   const isPossible = factor.hasPassword || hasCodes;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,7 +45,11 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
     focusField(form, way);
   }
 
-  const error = missing ? (way === "password" ? words.passwordMissing : words.codeMissing) : problem && (problem.message || secondFactor.failed);
+  const error = missing
+    ? way === "password"
+      ? words.passwordMissing
+      : words.codeMissing
+    : problem && (problem.message || secondFactor.failed);
   return (
     <Dialog
       open
@@ -70,7 +80,13 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
               </Field>
             ) : (
               <Field key="code" label={words.code} error={error} required>
-                <Input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+                <Input
+                  name="code"
+                  autoComplete="one-time-code"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={40}
+                />
               </Field>
             )}
           </form>
@@ -84,7 +100,12 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
             </Button>
           )}
           {factor.passkeys.length > 0 && (
-            <Button variant="ghost" size="sm" busy={passkey.busy} onClick={() => void passkey.run().then((isDone) => isDone && onClose(true))}>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={passkey.busy}
+              onClick={() => void passkey.run().then((isDone) => isDone && onClose(true))}
+            >
               {words.usePasskey}
             </Button>
           )}

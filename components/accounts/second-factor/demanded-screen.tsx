@@ -11,7 +11,11 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 import { done, type FactorActions } from "./factor-actions";
 import { SecondFactorCard } from "./second-factor-card";
 
-type Props = { factor: SecondFactorDto; actions: FactorActions; logOut: (input: void) => Promise<ActionResult<unknown>> };
+type Props = {
+  factor: SecondFactorDto;
+  actions: FactorActions;
+  logOut: (input: void) => Promise<ActionResult<unknown>>;
+};
 
 /** Where somebody lands of whom a second factor is demanded, until there is one. Source: issue 8. */
 export function DemandedScreen({ factor, actions, logOut }: Props) {
@@ -31,7 +35,17 @@ export function DemandedScreen({ factor, actions, logOut }: Props) {
         <h1>{words.title}</h1>
         <p className="text-ink-muted">{words.text}</p>
       </div>
-      {isSet && <Banner action={<Button size="sm" onClick={() => leaveFor("/dashboard")}>{words.goOn}</Button>}>{words.done}</Banner>}
+      {isSet && (
+        <Banner
+          action={
+            <Button size="sm" onClick={() => leaveFor("/dashboard")}>
+              {words.goOn}
+            </Button>
+          }
+        >
+          {words.done}
+        </Banner>
+      )}
       <SecondFactorCard factor={factor} actions={actions} hasHeading={false} />
       <Button variant="ghost" className="-ml-4" busy={leaving.busy} onClick={() => void leave()}>
         {words.logOut}

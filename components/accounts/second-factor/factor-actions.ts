@@ -1,4 +1,10 @@
-import type { AppSetUpDto, Confirmation, NewPasskeyAnswer, NewRecoveryCodesDto, PasskeyDto } from "@/lib/accounts/second-factor/schema";
+import type {
+  AppSetUpDto,
+  Confirmation,
+  NewPasskeyAnswer,
+  NewRecoveryCodesDto,
+  PasskeyDto,
+} from "@/lib/accounts/second-factor/schema";
 import type { PasskeyCreation, PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 import type { ActionResult } from "@/lib/adapters/action-result";
 

@@ -1,5 +1,15 @@
-import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from "@simplewebauthn/browser";
-import { newPasskeyAnswer, passkeyAnswer, type NewPasskeyAnswer, type PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from "@simplewebauthn/browser";
+import {
+  newPasskeyAnswer,
+  passkeyAnswer,
+  type NewPasskeyAnswer,
+  type PasskeyAnswer,
+} from "@/lib/accounts/second-factor/schema";
 import type { PasskeyCreation, PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 
 /** Why a browser gave no answer, by the name of its words. */
@@ -22,8 +32,10 @@ async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<PasskeyOut
   try {
     return { ok: true, answer: await ask() };
   } catch (cause) {
-    if (cause instanceof WebAuthnError && cause.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return { ok: false, problem: "known" };
-    const isElsewhere = cause instanceof WebAuthnError && (cause.code === "ERROR_INVALID_DOMAIN" || cause.code === "ERROR_INVALID_RP_ID");
+    if (cause instanceof WebAuthnError && cause.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
+      return { ok: false, problem: "known" };
+    const isElsewhere =
+      cause instanceof WebAuthnError && (cause.code === "ERROR_INVALID_DOMAIN" || cause.code === "ERROR_INVALID_RP_ID");
     return { ok: false, problem: isElsewhere ? "unsupported" : "cancelled" };
   }
 }

@@ -14,7 +14,13 @@ import { makePasskey, type PasskeyProblem } from "./passkey-browser";
 import { PasskeyNameDialog } from "./passkey-name-dialog";
 import type { Confirmed } from "./use-confirmation";
 
-type Props = { heading: "h2" | "h3"; passkeys: readonly PasskeyDto[]; actions: FactorActions; confirmed: Confirmed; onChanged: (message: string, recoveryCodes?: string[] | null) => void };
+type Props = {
+  heading: "h2" | "h3";
+  passkeys: readonly PasskeyDto[];
+  actions: FactorActions;
+  confirmed: Confirmed;
+  onChanged: (message: string, recoveryCodes?: string[] | null) => void;
+};
 type Task = { kind: "add" } | { kind: "rename"; passkey: PasskeyDto };
 
 /** The person's passkeys by name, to add, rename and remove. */
@@ -28,8 +34,14 @@ export function PasskeyList({ heading: Heading, passkeys, actions, confirmed, on
   const [refusal, setRefusal] = useState<PasskeyProblem | null>(null);
   const starting = useAction(() => confirmed(() => actions.startPasskey()), options);
   const adding = useAction(actions.addPasskey, options);
-  const renaming = useAction(async (input: { passkeyId: string; name: string }) => done(await actions.renamePasskey(input)), options);
-  const removing = useAction((passkeyId: string) => confirmed(async () => done(await actions.removePasskey({ passkeyId }))), options);
+  const renaming = useAction(
+    async (input: { passkeyId: string; name: string }) => done(await actions.renamePasskey(input)),
+    options,
+  );
+  const removing = useAction(
+    (passkeyId: string) => confirmed(async () => done(await actions.removePasskey({ passkeyId }))),
+    options,
+  );
 
   async function add(name: string) {
     setRefusal(null);
@@ -60,37 +72,92 @@ export function PasskeyList({ heading: Heading, passkeys, actions, confirmed, on
         <p className="text-sm text-ink-muted">{words.intro}</p>
       </div>
       <FormProblem message={removing.problem && (removing.problem.message || secondFactor.failed)} />
-      {passkeys.length === 0 ? <p className="text-sm">{words.none}</p> : (
+      {passkeys.length === 0 ? (
+        <p className="text-sm">{words.none}</p>
+      ) : (
         <ul className="divide-y divide-line">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} busy={removing.busy} onRename={() => setTask({ kind: "rename", passkey })} onRemove={() => void removing.run(passkey.id).then((isDone) => isDone && onChanged(words.removed))} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={removing.busy}
+              onRename={() => setTask({ kind: "rename", passkey })}
+              onRemove={() => void removing.run(passkey.id).then((isDone) => isDone && onChanged(words.removed))}
+            />
           ))}
         </ul>
       )}
-      <Button variant="outline" onClick={() => ("credentials" in navigator ? setTask({ kind: "add" }) : toast.error(words.unsupported))}>
+      <Button
+        variant="outline"
+        onClick={() => ("credentials" in navigator ? setTask({ kind: "add" }) : toast.error(words.unsupported))}
+      >
         {words.add}
       </Button>
-      {task?.kind === "add" && <PasskeyNameDialog title={words.addTitle} text={words.addText} submit={words.goOn} name={proposedName(words)} busy={starting.busy || isMaking || adding.busy} problem={problem} onSubmit={(name) => void add(name)} onClose={() => setTask(null)} />}
-      {task?.kind === "rename" && <PasskeyNameDialog title={words.renameTitle} submit={words.save} name={task.passkey.name} busy={renaming.busy} problem={problem} onSubmit={(name) => void rename(task.passkey, name)} onClose={() => setTask(null)} />}
+      {task?.kind === "add" && (
+        <PasskeyNameDialog
+          title={words.addTitle}
+          text={words.addText}
+          submit={words.goOn}
+          name={proposedName(words)}
+          busy={starting.busy || isMaking || adding.busy}
+          problem={problem}
+          onSubmit={(name) => void add(name)}
+          onClose={() => setTask(null)}
+        />
+      )}
+      {task?.kind === "rename" && (
+        <PasskeyNameDialog
+          title={words.renameTitle}
+          submit={words.save}
+          name={task.passkey.name}
+          busy={renaming.busy}
+          problem={problem}
+          onSubmit={(name) => void rename(task.passkey, name)}
+          onClose={() => setTask(null)}
+        />
+      )}
     </section>
   );
 }
 
-function PasskeyRow({ passkey, busy, onRename, onRemove }: { passkey: PasskeyDto; busy: boolean; onRename: () => void; onRemove: () => void }) {
+function PasskeyRow({
+  passkey,
+  busy,
+  onRename,
+  onRemove,
+}: {
+  passkey: PasskeyDto;
+  busy: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}) {
   const { passkeys: words } = useCopy().secondFactor;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 space-y-0.5">
         <p className="font-medium break-words">{passkey.name}</p>
         <p className="text-sm text-ink-muted">
-          {words.addedOn} <DateText value={passkey.createdAt} /> · {passkey.lastUsedAt === null ? words.neverUsed : <>{words.lastUsed} <DateText value={passkey.lastUsedAt} /></>}
+          {words.addedOn} <DateText value={passkey.createdAt} /> ·{" "}
+          {passkey.lastUsedAt === null ? (
+            words.neverUsed
+          ) : (
+            <>
+              {words.lastUsed} <DateText value={passkey.lastUsedAt} />
+            </>
+          )}
         </p>
       </div>
       <div className="flex gap-2">
         <Button variant="outline" size="sm" aria-label={words.renameOf(passkey.name)} onClick={onRename}>
           {words.rename}
         </Button>
-        <Button variant="outline" size="sm" disabled={busy} aria-label={words.removeOf(passkey.name)} onClick={onRemove}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          aria-label={words.removeOf(passkey.name)}
+          onClick={onRemove}
+        >
           {words.remove}
         </Button>
       </div>

@@ -10,7 +10,16 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MAX_PASSKEY_NAME_CHARS } from "@/lib/accounts/second-factor/schema";
 
-type Props = { title: string; text?: string; submit: string; name: string; busy: boolean; problem: string | null; onSubmit: (name: string) => void; onClose: () => void };
+type Props = {
+  title: string;
+  text?: string;
+  submit: string;
+  name: string;
+  busy: boolean;
+  problem: string | null;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+};
 
 /** The name of a passkey, new or another one. */
 export function PasskeyNameDialog({ title, text, submit, name, busy, problem, onSubmit, onClose }: Props) {

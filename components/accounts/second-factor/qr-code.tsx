@@ -5,7 +5,13 @@ import { encode } from "uqr";
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => drawn(content), [content]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="mx-auto size-52 rounded border border-line bg-white">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-52 rounded border border-line bg-white"
+    >
       <path d={path} fill="black" />
     </svg>
   );

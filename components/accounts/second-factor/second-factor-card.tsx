@@ -57,8 +57,20 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
         </div>
       )}
       <FormProblem message={problem && (problem.message || words.failed)} />
-      <AppSection heading={heading} since={factor.appSince} busy={starting.busy || removing.busy} onSetUp={() => void starting.run(undefined).then(setSetUp)} onRemove={() => void removing.run(undefined).then((isDone) => isDone && changed(words.app.removed))} />
-      <PasskeyList heading={heading} passkeys={factor.passkeys} actions={actions} confirmed={confirmed} onChanged={changed} />
+      <AppSection
+        heading={heading}
+        since={factor.appSince}
+        busy={starting.busy || removing.busy}
+        onSetUp={() => void starting.run(undefined).then(setSetUp)}
+        onRemove={() => void removing.run(undefined).then((isDone) => isDone && changed(words.app.removed))}
+      />
+      <PasskeyList
+        heading={heading}
+        passkeys={factor.passkeys}
+        actions={actions}
+        confirmed={confirmed}
+        onChanged={changed}
+      />
       {hasFactor && (
         <section className="space-y-3">
           <div className="space-y-1">
@@ -95,13 +107,33 @@ export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) 
   );
 }
 
-function AppSection({ heading: Heading, since, busy, onSetUp, onRemove }: { heading: "h2" | "h3"; since: string | null; busy: boolean; onSetUp: () => void; onRemove: () => void }) {
+function AppSection({
+  heading: Heading,
+  since,
+  busy,
+  onSetUp,
+  onRemove,
+}: {
+  heading: "h2" | "h3";
+  since: string | null;
+  busy: boolean;
+  onSetUp: () => void;
+  onRemove: () => void;
+}) {
   const { app: words } = useCopy().secondFactor;
   return (
     <section className="space-y-3">
       <div className="space-y-1">
         <Heading className="text-base font-medium">{words.title}</Heading>
-        <p className="text-sm text-ink-muted">{since === null ? words.off : <>{words.on} <DateText value={since} /></>}</p>
+        <p className="text-sm text-ink-muted">
+          {since === null ? (
+            words.off
+          ) : (
+            <>
+              {words.on} <DateText value={since} />
+            </>
+          )}
+        </p>
       </div>
       <Button variant="outline" busy={busy} onClick={since === null ? onSetUp : onRemove}>
         {since === null ? words.setUp : words.remove}

@@ -20,7 +20,12 @@ export type SecondStepActions = {
   startPasskey: (input: { challenge: string }) => Promise<ActionResult<PasskeyRequest>>;
   answerWithPasskey: (input: { challenge: string; passkey: PasskeyAnswer }) => Promise<ActionResult<SignedIn>>;
 };
-type Props = { step: SecondStep; next: string | null; actions: SecondStepActions; onOver: (message: string | null) => void };
+type Props = {
+  step: SecondStep;
+  next: string | null;
+  actions: SecondStepActions;
+  onOver: (message: string | null) => void;
+};
 
 /** The second step of a log-in: a code of the app, a recovery code or a passkey. `onOver` leads back to the first. Source: behaviour §2. */
 export function SecondStepForm({ step, next, actions, onOver }: Props) {
@@ -34,20 +39,34 @@ export function SecondStepForm({ step, next, actions, onOver }: Props) {
     enter(session, next);
   }
 
-  const labels: Record<FactorWay, string> = { app: words.useApp, recoveryCode: words.useRecovery, passkey: words.usePasskey };
+  const labels: Record<FactorWay, string> = {
+    app: words.useApp,
+    recoveryCode: words.useRecovery,
+    passkey: words.usePasskey,
+  };
   return (
     <div className="space-y-5">
       {way === "passkey" ? (
         <PasskeyStep step={step} actions={actions} isOver={hasEntered} onSignedIn={signedIn} onOver={onOver} />
       ) : (
-        <CodeStep key={way} way={way} challenge={step.challenge} answer={actions.answer} isOver={hasEntered} onSignedIn={signedIn} onOver={onOver} />
+        <CodeStep
+          key={way}
+          way={way}
+          challenge={step.challenge}
+          answer={actions.answer}
+          isOver={hasEntered}
+          onSignedIn={signedIn}
+          onOver={onOver}
+        />
       )}
       <div className="-mx-3 flex flex-col items-start gap-1 border-t border-line pt-4">
-        {step.ways.filter((other) => other !== way).map((other) => (
-          <Button key={other} variant="ghost" size="sm" onClick={() => setWay(other)}>
-            {labels[other]}
-          </Button>
-        ))}
+        {step.ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="ghost" size="sm" onClick={() => setWay(other)}>
+              {labels[other]}
+            </Button>
+          ))}
         <Button variant="ghost" size="sm" onClick={() => onOver(null)}>
           {words.back}
         </Button>
@@ -59,11 +78,21 @@ export function SecondStepForm({ step, next, actions, onOver }: Props) {
 
 type StepProps = { isOver: boolean; onSignedIn: (session: SignedIn | null) => void; onOver: (message: string) => void };
 
-function CodeStep({ way, challenge, answer, isOver, onSignedIn, onOver }: StepProps & { way: "app" | "recoveryCode"; challenge: string; answer: SecondStepActions["answer"] }) {
+function CodeStep({
+  way,
+  challenge,
+  answer,
+  isOver,
+  onSignedIn,
+  onOver,
+}: StepProps & { way: "app" | "recoveryCode"; challenge: string; answer: SecondStepActions["answer"] }) {
   const { secondFactor } = useCopy();
   const words = secondFactor.step;
   const [missing, setMissing] = useState(false);
-  const { run, busy, problem, clear } = useAction(answer, { fallback: secondFactor.failed, onProblem: ({ key, message }) => key === "signInStepOver" && onOver(message) });
+  const { run, busy, problem, clear } = useAction(answer, {
+    fallback: secondFactor.failed,
+    onProblem: ({ key, message }) => key === "signInStepOver" && onOver(message),
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,8 +108,21 @@ function CodeStep({ way, challenge, answer, isOver, onSignedIn, onOver }: StepPr
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <p>{isApp ? words.app : words.recovery}</p>
-      <Field label={isApp ? words.code : words.recoveryCode} error={missing ? words.missing : problem && (problem.message || secondFactor.failed)} required>
-        <Input name="code" autoFocus autoComplete="one-time-code" inputMode={isApp ? "numeric" : "text"} autoCapitalize="none" spellCheck={false} maxLength={40} className="font-mono tracking-widest" />
+      <Field
+        label={isApp ? words.code : words.recoveryCode}
+        error={missing ? words.missing : problem && (problem.message || secondFactor.failed)}
+        required
+      >
+        <Input
+          name="code"
+          autoFocus
+          autoComplete="one-time-code"
+          inputMode={isApp ? "numeric" : "text"}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          className="font-mono tracking-widest"
+        />
       </Field>
       <SubmitButton busy={busy || isOver} className="w-full">
         {words.submit}
@@ -89,9 +131,19 @@ function CodeStep({ way, challenge, answer, isOver, onSignedIn, onOver }: StepPr
   );
 }
 
-function PasskeyStep({ step: { challenge }, actions, isOver, onSignedIn, onOver }: StepProps & { step: SecondStep; actions: SecondStepActions }) {
+function PasskeyStep({
+  step: { challenge },
+  actions,
+  isOver,
+  onSignedIn,
+  onOver,
+}: StepProps & { step: SecondStep; actions: SecondStepActions }) {
   const { step: words } = useCopy().secondFactor;
-  const passkey = usePasskey<SignedIn>(() => actions.startPasskey({ challenge }), (answered) => actions.answerWithPasskey({ challenge, passkey: answered }), ({ key, message }) => key === "signInStepOver" && onOver(message));
+  const passkey = usePasskey<SignedIn>(
+    () => actions.startPasskey({ challenge }),
+    (answered) => actions.answerWithPasskey({ challenge, passkey: answered }),
+    ({ key, message }) => key === "signInStepOver" && onOver(message),
+  );
   return (
     <div className="space-y-5">
       <p>{words.passkey}</p>

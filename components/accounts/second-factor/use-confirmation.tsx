@@ -9,7 +9,10 @@ import type { ConfirmActions } from "./factor-actions";
 export type Confirmed = <Data>(ask: () => Promise<ActionResult<Data>>) => Promise<ActionResult<Data>>;
 
 /** Calls that may be refused with `confirmFirst`: the dialog asks, and the call is made again. */
-export function useConfirmation(factor: SecondFactorDto, actions: ConfirmActions): { confirmed: Confirmed; dialog: ReactNode } {
+export function useConfirmation(
+  factor: SecondFactorDto,
+  actions: ConfirmActions,
+): { confirmed: Confirmed; dialog: ReactNode } {
   const [asking, setAsking] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null);
 
   const confirmed: Confirmed = async (ask) => {

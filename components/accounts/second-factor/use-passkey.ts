@@ -8,13 +8,22 @@ import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import { askForPasskey, type PasskeyProblem } from "./passkey-browser";
 
-export type PasskeyUse<Data> = { run: () => Promise<Data | null>; busy: boolean; problem: string | null; clear: () => void };
+export type PasskeyUse<Data> = {
+  run: () => Promise<Data | null>;
+  busy: boolean;
+  problem: string | null;
+  clear: () => void;
+};
 
 /**
  * Asks the server what is to be signed, the browser for a passkey's answer, and gives that to the server.
  * @returns with `run` what the server made of it, or null: then `problem` says why
  */
-export function usePasskey<Data>(start: () => Promise<ActionResult<PasskeyRequest>>, finish: (passkey: PasskeyAnswer) => Promise<ActionResult<Data>>, onProblem?: (problem: ActionFailure) => void): PasskeyUse<Data> {
+export function usePasskey<Data>(
+  start: () => Promise<ActionResult<PasskeyRequest>>,
+  finish: (passkey: PasskeyAnswer) => Promise<ActionResult<Data>>,
+  onProblem?: (problem: ActionFailure) => void,
+): PasskeyUse<Data> {
   const { secondFactor } = useCopy();
   const words = secondFactor.passkeys;
   const options = { fallback: secondFactor.failed, ...(onProblem ? { onProblem } : {}) };
@@ -39,5 +48,10 @@ export function usePasskey<Data>(start: () => Promise<ActionResult<PasskeyReques
 
   const failure = starting.problem ?? finishing.problem;
   const own = asked === null || asked === "asking" ? null : words[asked];
-  return { run, busy: starting.busy || finishing.busy || asked === "asking", problem: failure ? failure.message : own, clear };
+  return {
+    run,
+    busy: starting.busy || finishing.busy || asked === "asking",
+    problem: failure ? failure.message : own,
+    clear,
+  };
 }

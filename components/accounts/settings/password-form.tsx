@@ -14,7 +14,10 @@ import { Field } from "@/components/ui/field";
 import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
-export type ChangePassword = (input: { currentPassword: string; newPassword: string }) => Promise<ActionResult<unknown>>;
+export type ChangePassword = (input: {
+  currentPassword: string;
+  newPassword: string;
+}) => Promise<ActionResult<unknown>>;
 type Mistake = { field: "currentPassword" | "newPassword" | "confirmPassword"; message: string };
 
 /** A new password for the signed-in person; every other session ends (B-2.16). */
@@ -25,17 +28,24 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
   const router = useRouter();
   const formElement = useRef<HTMLFormElement>(null);
   const [mistake, setMistake] = useState<Mistake | null>(null);
-  const changing = useAction(async (input: { currentPassword: string; newPassword: string }) => done(await changePassword(input)), {
-    fallback: words.failed,
-    onProblem: ({ key }) => key === "wrongPassword" && formElement.current && focusField(formElement.current, "currentPassword"),
-  });
+  const changing = useAction(
+    async (input: { currentPassword: string; newPassword: string }) => done(await changePassword(input)),
+    {
+      fallback: words.failed,
+      onProblem: ({ key }) =>
+        key === "wrongPassword" && formElement.current && focusField(formElement.current, "currentPassword"),
+    },
+  );
 
   function mistakeIn(form: FormData): Mistake | null {
     if (fieldText(form, "currentPassword") === "") return { field: "currentPassword", message: words.currentMissing };
     const found = newPasswordProblem(fieldText(form, "newPassword"), fieldText(form, "confirmPassword"));
     if (!found) return null;
     const { mismatch, tooShort } = password.reset;
-    return { field: found === "mismatch" ? "confirmPassword" : "newPassword", message: { missing: words.newMissing, mismatch, tooShort }[found] };
+    return {
+      field: found === "mismatch" ? "confirmPassword" : "newPassword",
+      message: { missing: words.newMissing, mismatch, tooShort }[found],
+    };
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,7 +59,13 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
       focusField(form, found.field);
       return;
     }
-    if (!(await changing.run({ currentPassword: fieldText(values, "currentPassword"), newPassword: fieldText(values, "newPassword") }))) return;
+    if (
+      !(await changing.run({
+        currentPassword: fieldText(values, "currentPassword"),
+        newPassword: fieldText(values, "newPassword"),
+      }))
+    )
+      return;
     form.reset();
     toast.success(words.saved);
     router.refresh(); // the other sessions are gone from the list below
@@ -68,7 +84,11 @@ export function PasswordForm({ email, changePassword }: { email: string; changeP
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="max-w-sm space-y-5">
-          <Field label={words.current} error={errorOf("currentPassword") ?? (isWrong ? changing.problem?.message : null)} required>
+          <Field
+            label={words.current}
+            error={errorOf("currentPassword") ?? (isWrong ? changing.problem?.message : null)}
+            required
+          >
             <PasswordInput name="currentPassword" autoComplete="current-password" />
           </Field>
           <Field label={words.newPassword} hint={words.hint} error={errorOf("newPassword")} required>

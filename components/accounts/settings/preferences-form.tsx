@@ -18,7 +18,10 @@ import { loadCopy } from "@/lib/copy/load-copy";
 import { EngineSwitch, type ConfiguredModel } from "./engine-switch";
 import type { ShownSettings } from "./settings-calls";
 
-export type SaveSettings = (input: { defaultLanguage: Language; builtInEngineOnly?: boolean }) => Promise<ActionResult<{ defaultLanguage: Language; builtInEngineOnly: boolean; updatedAt: string | null }>>;
+export type SaveSettings = (input: {
+  defaultLanguage: Language;
+  builtInEngineOnly?: boolean;
+}) => Promise<ActionResult<{ defaultLanguage: Language; builtInEngineOnly: boolean; updatedAt: string | null }>>;
 
 type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
@@ -51,7 +54,12 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
         <FormProblem message={saving.problem && wordsFor(saving.problem, words.saveFailed)} />
         <div className="max-w-sm">
           <Field label={words.defaultLanguage} hint={words.defaultLanguageHint}>
-            <Select name="defaultLanguage" value={language} disabled={saving.busy} onChange={(event) => setLanguage(LANGUAGES.find((known) => known === event.target.value) ?? language)}>
+            <Select
+              name="defaultLanguage"
+              value={language}
+              disabled={saving.busy}
+              onChange={(event) => setLanguage(LANGUAGES.find((known) => known === event.target.value) ?? language)}
+            >
               {LANGUAGES.map((known) => (
                 <option key={known} value={known}>
                   {words.languages[known]}
@@ -63,7 +71,8 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
         <EngineSwitch isOn={isBuiltInOnly} disabled={saving.busy} model={model} onChange={setIsBuiltInOnly} />
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
           <p className="text-sm text-ink-muted">
-            {words.lastUpdated} <DateText value={updatedAt} words={{ missing: words.never, invalid: common.dates.unavailable }} />
+            {words.lastUpdated}{" "}
+            <DateText value={updatedAt} words={{ missing: words.never, invalid: common.dates.unavailable }} />
           </p>
           <SubmitButton busy={saving.busy}>{saving.busy ? words.saving : words.save}</SubmitButton>
         </div>

@@ -25,7 +25,9 @@ export function SessionList({ sessions, actions }: { sessions: readonly OwnSessi
   const toast = useToast();
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
   const [ending, setEnding] = useState<string | null>(null);
-  const one = useAction(async (sessionId: string) => done(await actions.endSession({ sessionId })), { fallback: words.failed });
+  const one = useAction(async (sessionId: string) => done(await actions.endSession({ sessionId })), {
+    fallback: words.failed,
+  });
   const others = useAction(async () => done(await actions.endOtherSessions()), { fallback: words.failed });
   const shown = sessions.filter(({ id }) => !ended.has(id));
   const otherIds = shown.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
@@ -58,7 +60,12 @@ export function SessionList({ sessions, actions }: { sessions: readonly OwnSessi
       <FormProblem message={problem && (problem.message || words.failed)} />
       <ul className="divide-y divide-line">
         {shown.map((session) => (
-          <SessionRow key={session.id} session={session} busy={ending === session.id} onEnd={() => void end(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
         ))}
       </ul>
       {otherIds.length > 0 && (

@@ -18,7 +18,13 @@ import { loadSettings, type LoadedSettings } from "./settings-calls";
 export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
 /** `children` stand between password and sessions: the other ways to log in. */
-type Props = { hasPassword: boolean; sessions: readonly OwnSessionDto[]; model: ConfiguredModel | null; actions: SettingsActions; children?: ReactNode };
+type Props = {
+  hasPassword: boolean;
+  sessions: readonly OwnSessionDto[];
+  model: ConfiguredModel | null;
+  actions: SettingsActions;
+  children?: ReactNode;
+};
 
 /** Account, preferences, password and sessions of the signed-in person. Source: behaviour §17. */
 export function SettingsScreen({ hasPassword, sessions, model, actions, children }: Props) {
@@ -42,7 +48,11 @@ export function SettingsScreen({ hasPassword, sessions, model, actions, children
     <div className="space-y-6">
       <AccountInformation user={state.user} />
       <PreferencesForm settings={state.settings} model={model} saveSettings={actions.saveSettings} />
-      {hasPassword ? <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} /> : <NoPassword />}
+      {hasPassword ? (
+        <PasswordForm email={state.user.email ?? ""} changePassword={actions.changePassword} />
+      ) : (
+        <NoPassword />
+      )}
       {children}
       <SessionList sessions={sessions} actions={actions} />
     </div>

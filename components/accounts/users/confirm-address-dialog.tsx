@@ -10,7 +10,12 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 import { TaskProblem } from "./task-problem";
 
 export type ConfirmAddress = (input: { userId: string }) => Promise<ActionResult<UserDto>>;
-export type ConfirmAddressDialogProps = { user: UserDto | null; confirmAddress: ConfirmAddress; onClose: () => void; onConfirmed: (user: UserDto) => void };
+export type ConfirmAddressDialogProps = {
+  user: UserDto | null;
+  confirmAddress: ConfirmAddress;
+  onClose: () => void;
+  onConfirmed: (user: UserDto) => void;
+};
 
 /** Takes a user's address as proven by the administrator's word; open while there is a user (behaviour §18). */
 export function ConfirmAddressDialog({ user, ...rest }: ConfirmAddressDialogProps) {

@@ -14,7 +14,13 @@ import { TaskProblem } from "./task-problem";
 export type DeleteUser = (input: { userId: string }) => Promise<ActionResult<unknown>>;
 /** The user, with how many contracts would pass to whom. */
 export type ReadUser = (input: { userId: string }) => Promise<ActionResult<AdminUserDto>>;
-export type DeleteUserDialogProps = { user: UserDto | null; ownId: string; actions: { deleteUser: DeleteUser; readUser: ReadUser }; onClose: () => void; onDeleted: (userId: string) => void };
+export type DeleteUserDialogProps = {
+  user: UserDto | null;
+  ownId: string;
+  actions: { deleteUser: DeleteUser; readUser: ReadUser };
+  onClose: () => void;
+  onDeleted: (userId: string) => void;
+};
 
 /** Asks before a user is deleted, and says whose the contracts will be; open while there is a user (behaviour §18). */
 export function DeleteUserDialog({ user, ...rest }: DeleteUserDialogProps) {
@@ -25,7 +31,9 @@ function OpenDialog({ user, ownId, actions, onClose, onDeleted }: DeleteUserDial
   const { users, common } = useCopy();
   const words = users.deletion;
   const toast = useToast();
-  const { run, busy, problem } = useAction(async (input: { userId: string }) => done(await actions.deleteUser(input)), { fallback: users.deleteFailed });
+  const { run, busy, problem } = useAction(async (input: { userId: string }) => done(await actions.deleteUser(input)), {
+    fallback: users.deleteFailed,
+  });
 
   async function confirm() {
     if (!(await run({ userId: user.id }))) return;

@@ -15,7 +15,13 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 import { TaskProblem } from "./task-problem";
 
 export type ChangeRole = (input: { userId: string; role: AssignableRole }) => Promise<ActionResult<UserDto>>;
-export type EditRoleDialogProps = { user: UserDto | null; ownId: string; changeRole: ChangeRole; onClose: () => void; onChanged: (user: UserDto) => void };
+export type EditRoleDialogProps = {
+  user: UserDto | null;
+  ownId: string;
+  changeRole: ChangeRole;
+  onClose: () => void;
+  onChanged: (user: UserDto) => void;
+};
 
 /** Gives a user the role User or Admin; open while there is a user (behaviour §18). */
 export function EditRoleDialog({ user, ...rest }: EditRoleDialogProps) {
@@ -63,7 +69,11 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
       <form id={formId} onSubmit={(event) => void save(event)} className="space-y-4">
         <TaskProblem title={users.updateFailed} problem={problem} />
         <Field label={words.systemRole} hint={words.adminHint}>
-          <Select value={role} disabled={busy} onChange={(event) => setRole(ASSIGNABLE_ROLES.find((known) => known === event.target.value) ?? role)}>
+          <Select
+            value={role}
+            disabled={busy}
+            onChange={(event) => setRole(ASSIGNABLE_ROLES.find((known) => known === event.target.value) ?? role)}
+          >
             {ASSIGNABLE_ROLES.map((known) => (
               <option key={known} value={known}>
                 {users.roles[known]}

@@ -11,7 +11,12 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 import { TaskProblem } from "./task-problem";
 
 export type ResetSecondFactor = (input: { userId: string }) => Promise<ActionResult<unknown>>;
-export type ResetFactorDialogProps = { user: UserDto | null; resetSecondFactor: ResetSecondFactor; onClose: () => void; onReset: (user: UserDto) => void };
+export type ResetFactorDialogProps = {
+  user: UserDto | null;
+  resetSecondFactor: ResetSecondFactor;
+  onClose: () => void;
+  onReset: (user: UserDto) => void;
+};
 
 /** Takes every second factor of somebody away who lost theirs; open while there is a user. Source: issue 8. */
 export function ResetFactorDialog({ user, ...rest }: ResetFactorDialogProps) {
@@ -22,7 +27,9 @@ function OpenDialog({ user, resetSecondFactor, onClose, onReset }: ResetFactorDi
   const { secondFactor, common } = useCopy();
   const words = secondFactor.reset;
   const toast = useToast();
-  const { run, busy, problem } = useAction(async (input: { userId: string }) => done(await resetSecondFactor(input)), { fallback: words.failed });
+  const { run, busy, problem } = useAction(async (input: { userId: string }) => done(await resetSecondFactor(input)), {
+    fallback: words.failed,
+  });
 
   async function reset() {
     if (!(await run({ userId: user.id }))) return;

@@ -41,7 +41,11 @@ export function SignInRulesForm({ rules, hasOwnFactor, change }: Props) {
         <form onSubmit={(event) => void save(event)} className="space-y-4">
           <TaskProblem title={words.failed} problem={problem} />
           <Field label={words.label}>
-            <Select value={rule} disabled={busy} onChange={(event) => setRule(FACTOR_RULES.find((known) => known === event.target.value) ?? rule)}>
+            <Select
+              value={rule}
+              disabled={busy}
+              onChange={(event) => setRule(FACTOR_RULES.find((known) => known === event.target.value) ?? rule)}
+            >
               {FACTOR_RULES.map((known) => (
                 <option key={known} value={known}>
                   {words.choices[known]}

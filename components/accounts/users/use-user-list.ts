@@ -40,7 +40,12 @@ export function useUserList(initial: UserPage): UserList {
     if (question !== lastQuestion.current) return;
     setBusy(false);
     setFailed(answer === null);
-    if (answer) setPage((known) => ({ ...answer, items: cursor === null ? answer.items : withoutDoubles([...known.items, ...answer.items]), shownFor: wanted }));
+    if (answer)
+      setPage((known) => ({
+        ...answer,
+        items: cursor === null ? answer.items : withoutDoubles([...known.items, ...answer.items]),
+        shownFor: wanted,
+      }));
   }, []);
 
   const setSearch = useCallback(
@@ -60,7 +65,11 @@ export function useUserList(initial: UserPage): UserList {
     setSearch,
     refresh: () => ask(search.trim(), null),
     showMore: () => ask(page.shownFor, page.nextCursor),
-    replace: (user) => setPage((known) => ({ ...known, items: known.items.map((item) => (item.id === user.id ? { ...item, ...user } : item)) })),
+    replace: (user) =>
+      setPage((known) => ({
+        ...known,
+        items: known.items.map((item) => (item.id === user.id ? { ...item, ...user } : item)),
+      })),
     remove: (userId) => setPage((known) => ({ ...known, items: known.items.filter((item) => item.id !== userId) })),
   };
 }

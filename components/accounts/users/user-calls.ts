@@ -8,7 +8,17 @@ export const USERS_SHOWN = 50;
 
 export type UserPage = { items: ListedUserDto[]; nextCursor: string | null };
 
-const userShape = z.object({ id: z.string(), name: z.string(), email: z.string(), emailVerified: z.boolean(), systemRole: z.enum(SYSTEM_ROLES), createdAt: z.string(), updatedAt: z.string(), usage: z.object({ usedBytes: z.number(), contracts: z.number() }), hasSecondFactor: z.boolean() });
+const userShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  systemRole: z.enum(SYSTEM_ROLES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  usage: z.object({ usedBytes: z.number(), contracts: z.number() }),
+  hasSecondFactor: z.boolean(),
+});
 
 /** One page of users by `GET /admin/users`; null when it can't be had. Never throws. */
 export async function readUsers(query: { search: string; cursor: string | null }): Promise<UserPage | null> {

@@ -17,11 +17,25 @@ import type { UserPage } from "./user-calls";
 import { UserSearch } from "./user-search";
 import { UserTable } from "./user-table";
 
-export type UserActions = { confirmAddress: ConfirmAddress; changeRole: ChangeRole; deleteUser: DeleteUser; readUser: ReadUser; resetSecondFactor: ResetSecondFactor };
+export type UserActions = {
+  confirmAddress: ConfirmAddress;
+  changeRole: ChangeRole;
+  deleteUser: DeleteUser;
+  readUser: ReadUser;
+  resetSecondFactor: ResetSecondFactor;
+};
 type Task = { kind: "role" | "deletion" | "address" | "factor"; user: UserDto };
 
 /** All accounts, to search, to give a role to, or to delete. Source: behaviour §18. */
-export function UserManagement({ initial, ownId, actions }: { initial: UserPage; ownId: string; actions: UserActions }) {
+export function UserManagement({
+  initial,
+  ownId,
+  actions,
+}: {
+  initial: UserPage;
+  ownId: string;
+  actions: UserActions;
+}) {
   const { users: words, common } = useCopy();
   const list = useUserList(initial);
   const [task, setTask] = useState<Task | null>(null);
@@ -42,20 +56,38 @@ export function UserManagement({ initial, ownId, actions }: { initial: UserPage;
       <div className="space-y-4">
         <UserSearch value={list.search} onChange={list.setSearch} />
         {list.failed && (
-          <Banner tone="error" action={<Button variant="outline" size="sm" onClick={() => void list.refresh()}>{common.retry}</Button>}>
+          <Banner
+            tone="error"
+            action={
+              <Button variant="outline" size="sm" onClick={() => void list.refresh()}>
+                {common.retry}
+              </Button>
+            }
+          >
             {words.loadFailed}
           </Banner>
         )}
         {list.items.length > 0 ? (
           <Card className="overflow-hidden">
-            <UserTable users={list.items} ownId={ownId} onEditRole={(user) => setTask({ kind: "role", user })} onDelete={(user) => setTask({ kind: "deletion", user })} onConfirm={(user) => setTask({ kind: "address", user })} onResetFactor={(user) => setTask({ kind: "factor", user })} />
+            <UserTable
+              users={list.items}
+              ownId={ownId}
+              onEditRole={(user) => setTask({ kind: "role", user })}
+              onDelete={(user) => setTask({ kind: "deletion", user })}
+              onConfirm={(user) => setTask({ kind: "address", user })}
+              onResetFactor={(user) => setTask({ kind: "factor", user })}
+            />
           </Card>
         ) : (
           <NobodyFound search={list.shownFor} onClear={() => list.setSearch("")} />
         )}
         <div className="flex flex-col items-center gap-3">
           <p role="status" className="text-sm text-ink-muted">
-            {list.busy ? words.loading : list.nextCursor === null ? words.shown(list.items.length) : words.firstShown(list.items.length)}
+            {list.busy
+              ? words.loading
+              : list.nextCursor === null
+                ? words.shown(list.items.length)
+                : words.firstShown(list.items.length)}
           </p>
           {list.nextCursor !== null && (
             <Button variant="outline" size="sm" disabled={list.busy} onClick={() => void list.showMore()}>
@@ -64,10 +96,32 @@ export function UserManagement({ initial, ownId, actions }: { initial: UserPage;
           )}
         </div>
       </div>
-      <EditRoleDialog user={task?.kind === "role" ? task.user : null} ownId={ownId} changeRole={actions.changeRole} onClose={close} onChanged={list.replace} />
-      <ConfirmAddressDialog user={task?.kind === "address" ? task.user : null} confirmAddress={actions.confirmAddress} onClose={close} onConfirmed={list.replace} />
-      <ResetFactorDialog user={task?.kind === "factor" ? task.user : null} resetSecondFactor={actions.resetSecondFactor} onClose={close} onReset={(user) => list.replace({ ...user, hasSecondFactor: false })} />
-      <DeleteUserDialog user={task?.kind === "deletion" ? task.user : null} ownId={ownId} actions={actions} onClose={close} onDeleted={list.remove} />
+      <EditRoleDialog
+        user={task?.kind === "role" ? task.user : null}
+        ownId={ownId}
+        changeRole={actions.changeRole}
+        onClose={close}
+        onChanged={list.replace}
+      />
+      <ConfirmAddressDialog
+        user={task?.kind === "address" ? task.user : null}
+        confirmAddress={actions.confirmAddress}
+        onClose={close}
+        onConfirmed={list.replace}
+      />
+      <ResetFactorDialog
+        user={task?.kind === "factor" ? task.user : null}
+        resetSecondFactor={actions.resetSecondFactor}
+        onClose={close}
+        onReset={(user) => list.replace({ ...user, hasSecondFactor: false })}
+      />
+      <DeleteUserDialog
+        user={task?.kind === "deletion" ? task.user : null}
+        ownId={ownId}
+        actions={actions}
+        onClose={close}
+        onDeleted={list.remove}
+      />
     </>
   );
 }

@@ -12,7 +12,17 @@ export function UserSearch({ value, onChange }: { value: string; onChange: (sear
       <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted">
         <SearchIcon className="size-4" />
       </span>
-      <Input type="search" aria-label={words.search} placeholder={words.search} value={value} maxLength={200} autoComplete="off" spellCheck={false} className="pl-9" onChange={(event) => onChange(event.target.value)} />
+      <Input
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        className="pl-9"
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

@@ -9,7 +9,14 @@ import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon } from "@/components/ui/icon
 import { Cell, Row, Table } from "@/components/ui/table";
 import type { ListedUserDto, UserDto } from "@/lib/accounts/schema";
 
-export type UserTableProps = { users: readonly ListedUserDto[]; ownId: string; onEditRole: (user: UserDto) => void; onDelete: (user: UserDto) => void; onConfirm: (user: UserDto) => void; onResetFactor: (user: UserDto) => void };
+export type UserTableProps = {
+  users: readonly ListedUserDto[];
+  ownId: string;
+  onEditRole: (user: UserDto) => void;
+  onDelete: (user: UserDto) => void;
+  onConfirm: (user: UserDto) => void;
+  onResetFactor: (user: UserDto) => void;
+};
 
 /** Name, email, role, date and what can be done; a card for each user at narrow widths (behaviour §18). */
 export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
@@ -27,7 +34,9 @@ export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
             <span className="min-w-0">
               <span className="break-all">{user.email}</span>
               {!user.emailVerified && <span className="block text-xs text-warning-700">{words.unproven}</span>}
-              <span className="block text-xs text-ink-muted">{words.stored(amountOf(user.usage.usedBytes, storage))}</span>
+              <span className="block text-xs text-ink-muted">
+                {words.stored(amountOf(user.usage.usedBytes, storage))}
+              </span>
             </span>
           </Cell>
           <Cell label={columns.role}>
@@ -45,7 +54,14 @@ export function UserTable({ users, ownId, ...handlers }: UserTableProps) {
   );
 }
 
-function UserRowActions({ user, isOwn, onEditRole, onDelete, onConfirm, onResetFactor }: Omit<UserTableProps, "users" | "ownId"> & { user: ListedUserDto; isOwn: boolean }) {
+function UserRowActions({
+  user,
+  isOwn,
+  onEditRole,
+  onDelete,
+  onConfirm,
+  onResetFactor,
+}: Omit<UserTableProps, "users" | "ownId"> & { user: ListedUserDto; isOwn: boolean }) {
   const { users: words, secondFactor, errors } = useCopy();
   return (
     <div className="flex gap-1 sm:-ml-2">
@@ -62,7 +78,13 @@ function UserRowActions({ user, isOwn, onEditRole, onDelete, onConfirm, onResetF
           <KeyOffIcon />
         </IconButton>
       )}
-      <IconButton label={words.remove(user.name)} disabled={isOwn} {...(isOwn ? { title: errors.ownAccount } : {})} className="!text-danger hover:!bg-danger-50" onClick={() => onDelete(user)}>
+      <IconButton
+        label={words.remove(user.name)}
+        disabled={isOwn}
+        {...(isOwn ? { title: errors.ownAccount } : {})}
+        className="!text-danger hover:!bg-danger-50"
+        onClick={() => onDelete(user)}
+      >
         <TrashIcon />
       </IconButton>
     </div>

@@ -11,7 +11,14 @@ export function UsersNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <PageHeading title={words.title} />
-      <Banner tone="error" action={<Button variant="outline" size="sm" onClick={onRetry}>{common.retry}</Button>}>
+      <Banner
+        tone="error"
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      >
         {words.loadFailed}
       </Banner>
     </>

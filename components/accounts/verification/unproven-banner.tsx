@@ -13,10 +13,21 @@ export type ResendVerification = (input: undefined) => Promise<ActionResult<{ me
  * Says on every page that the account's address is not proven yet, and sends its link again (B-2.4); where no mail
  * service is set, who can help instead.
  */
-export function UnprovenBanner({ email, sendsMail, resend }: { email: string; sendsMail: boolean; resend: ResendVerification }) {
+export function UnprovenBanner({
+  email,
+  sendsMail,
+  resend,
+}: {
+  email: string;
+  sendsMail: boolean;
+  resend: ResendVerification;
+}) {
   const { verification: words } = useCopy();
   const toast = useToast();
-  const { run, busy } = useAction(resend, { fallback: words.sendFailed, onProblem: ({ message }) => toast.error(message) });
+  const { run, busy } = useAction(resend, {
+    fallback: words.sendFailed,
+    onProblem: ({ message }) => toast.error(message),
+  });
 
   async function send() {
     const answer = await run(undefined);

@@ -19,21 +19,38 @@ type Step = VerificationState | { step: "done"; message: string };
  * The page behind the link that proves an address. It asks first: programs that look into mails open links too, and whoever
  * gets the letter of an account they never opened should not prove it by looking.
  */
-export function VerifyEmailCard({ token, state, verify }: { token: string; state: VerificationState; verify: VerifyEmail }) {
+export function VerifyEmailCard({
+  token,
+  state,
+  verify,
+}: {
+  token: string;
+  state: VerificationState;
+  verify: VerifyEmail;
+}) {
   const { errors, verification } = useCopy();
   const words = verification.page;
   const [step, setStep] = useState<Step>(state);
   if (step.step === "open") return <Question token={token} of={step} verify={verify} onStep={setStep} />;
-  if (step.step === "invalid") return <Answer title={words.invalidTitle} text={errors.verificationLinkInvalid} wayOn={words.askAgain} />;
+  if (step.step === "invalid")
+    return <Answer title={words.invalidTitle} text={errors.verificationLinkInvalid} wayOn={words.askAgain} />;
   if (step.step === "used") return <Answer title={words.usedTitle} text={words.used} wayOn={words.goOn} />;
   return <Answer title={words.doneTitle} text={step.message} wayOn={words.goOn} />;
 }
 
-type QuestionProps = { token: string; of: { name: string; email: string }; verify: VerifyEmail; onStep: (step: Step) => void };
+type QuestionProps = {
+  token: string;
+  of: { name: string; email: string };
+  verify: VerifyEmail;
+  onStep: (step: Step) => void;
+};
 
 function Question({ token, of, verify, onStep }: QuestionProps) {
   const words = useCopy().verification.page;
-  const { run, busy, problem } = useAction(verify, { fallback: words.failed, onProblem: ({ key }) => key === "verificationLinkInvalid" && onStep({ step: "invalid" }) });
+  const { run, busy, problem } = useAction(verify, {
+    fallback: words.failed,
+    onProblem: ({ key }) => key === "verificationLinkInvalid" && onStep({ step: "invalid" }),
+  });
 
   async function confirm() {
     const answer = await run({ token });

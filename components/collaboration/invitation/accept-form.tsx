@@ -57,7 +57,10 @@ export function AcceptForm({ token, accept }: { token: string; accept: AcceptInv
       </SubmitButton>
       <p className="text-center text-sm text-ink-muted">
         {words.haveAccount}{" "}
-        <Link href={withNext("/login", `/invitation/${token}`)} className="rounded font-medium text-primary hover:underline">
+        <Link
+          href={withNext("/login", `/invitation/${token}`)}
+          className="rounded font-medium text-primary hover:underline"
+        >
           {words.logIn}
         </Link>
       </p>

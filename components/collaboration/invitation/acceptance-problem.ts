@@ -1,7 +1,10 @@
 import { MIN_PASSWORD_CHARS } from "@/lib/accounts/schema";
 
 export type AcceptanceValues = { name: string; password: string; confirmPassword: string };
-export type AcceptanceProblem = { kind: "nameRequired" | "passwordRequired" | "mismatch" | "passwordTooShort"; field: keyof AcceptanceValues };
+export type AcceptanceProblem = {
+  kind: "nameRequired" | "passwordRequired" | "mismatch" | "passwordTooShort";
+  field: keyof AcceptanceValues;
+};
 
 /**
  * The first thing wrong with an acceptance, and the field to mend; null when nothing is. A password's length counts

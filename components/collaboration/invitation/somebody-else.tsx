@@ -10,7 +10,17 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 
 /** Whoever is signed in with another address is told so, and can log out to come back as the invited one. Source: behaviour §16. */
-export function SomebodyElse({ token, invited, signedInAs, logOut }: { token: string; invited: string; signedInAs: string; logOut: LogOut }) {
+export function SomebodyElse({
+  token,
+  invited,
+  signedInAs,
+  logOut,
+}: {
+  token: string;
+  invited: string;
+  signedInAs: string;
+  logOut: LogOut;
+}) {
   const { invitation: words } = useCopy().collaboration;
   const leaving = useAction(async () => told(await logOut()), { fallback: words.logOutFailed });
 

@@ -16,7 +16,12 @@ import { INVITED_ROLES, type InvitationLinkDto, type InvitedRole } from "@/lib/c
 /** The dialog closes by itself this long after success (B-15.4). */
 export const CLOSE_AFTER_MS = 2_000;
 
-type Props = { contract: { id: string; name: string }; invite: CollaborationActions["invite"]; onInvited: (made: InvitationLinkDto) => void; onClose: () => void };
+type Props = {
+  contract: { id: string; name: string };
+  invite: CollaborationActions["invite"];
+  onInvited: (made: InvitationLinkDto) => void;
+  onClose: () => void;
+};
 
 /** Asks for an address and a role and invites; mounted while it is open. Source: behaviour §15. */
 export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: Props) {
@@ -61,15 +66,27 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
         <FormProblem message={emailIssue ? null : problem && (problem.message || words.failed)} />
-        {sentTo !== null && (
-          <Banner role="status">{words.sent(sentTo)}</Banner>
-        )}
+        {sentTo !== null && <Banner role="status">{words.sent(sentTo)}</Banner>}
         <fieldset disabled={busy || sentTo !== null} className="space-y-5">
           <Field label={words.email} error={emailIssue} required>
-            <Input ref={emailInput} name="email" type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={words.emailPlaceholder} value={email} onChange={(event) => setEmail(event.target.value)} />
+            <Input
+              ref={emailInput}
+              name="email"
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={words.emailPlaceholder}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
           </Field>
           <Field label={words.role} hint={role === "manager" ? words.managerHint : words.reviewerHint}>
-            <Select name="role" value={role} onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}>
+            <Select
+              name="role"
+              value={role}
+              onChange={(event) => setRole(INVITED_ROLES.find((known) => known === event.target.value) ?? "reviewer")}
+            >
               {INVITED_ROLES.map((known) => (
                 <option key={known} value={known}>
                   {collaboration.roles[known]}

@@ -7,7 +7,12 @@ import { Chip } from "@/components/ui/chip";
 import { TrashIcon } from "@/components/ui/icons";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 
-type Props = { collaborators: readonly CollaboratorDto[]; userId: string; canManage: boolean; onRemove: (collaborator: CollaboratorDto) => void };
+type Props = {
+  collaborators: readonly CollaboratorDto[];
+  userId: string;
+  canManage: boolean;
+  onRemove: (collaborator: CollaboratorDto) => void;
+};
 
 /** Name, role, address and, where it may be, a way to remove; one's own row offers to leave. Source: behaviour §15. */
 export function CollaboratorList({ collaborators, userId, canManage, onRemove }: Props) {
@@ -19,7 +24,12 @@ export function CollaboratorList({ collaborators, userId, canManage, onRemove }:
         {collaborators.map((collaborator) => (
           <li key={collaborator.id} className="flex items-center gap-3 py-3">
             <Person collaborator={collaborator} isSelf={collaborator.userId === userId} />
-            <RemoveButton collaborator={collaborator} isSelf={collaborator.userId === userId} canManage={canManage} onRemove={onRemove} />
+            <RemoveButton
+              collaborator={collaborator}
+              isSelf={collaborator.userId === userId}
+              canManage={canManage}
+              onRemove={onRemove}
+            />
           </li>
         ))}
       </ul>
@@ -42,7 +52,12 @@ function Person({ collaborator, isSelf }: { collaborator: CollaboratorDto; isSel
   );
 }
 
-function RemoveButton({ collaborator, isSelf, canManage, onRemove }: { collaborator: CollaboratorDto; isSelf: boolean } & Pick<Props, "canManage" | "onRemove">) {
+function RemoveButton({
+  collaborator,
+  isSelf,
+  canManage,
+  onRemove,
+}: { collaborator: CollaboratorDto; isSelf: boolean } & Pick<Props, "canManage" | "onRemove">) {
   const { panel } = useCopy().collaboration;
   if (collaborator.role === "admin" || (!isSelf && !canManage)) return null;
   if (isSelf) {
@@ -53,7 +68,11 @@ function RemoveButton({ collaborator, isSelf, canManage, onRemove }: { collabora
     );
   }
   return (
-    <IconButton label={panel.remove(collaborator.user.name)} className="!text-danger hover:bg-danger-50" onClick={() => onRemove(collaborator)}>
+    <IconButton
+      label={panel.remove(collaborator.user.name)}
+      className="!text-danger hover:bg-danger-50"
+      onClick={() => onRemove(collaborator)}
+    >
       <TrashIcon />
     </IconButton>
   );

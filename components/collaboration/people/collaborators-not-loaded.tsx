@@ -11,7 +11,14 @@ export function CollaboratorsNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <PageHeading title={collaboration.title} text={collaboration.intro} />
-      <Banner tone="error" action={<Button variant="outline" size="sm" onClick={onRetry}>{common.retry}</Button>}>
+      <Banner
+        tone="error"
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      >
         {collaboration.contracts.loadFailed}
       </Banner>
     </>

@@ -18,7 +18,14 @@ import { RemoveCollaboratorDialog } from "./remove-collaborator-dialog";
 import { usePeople } from "./use-people";
 
 export type SelectedContract = { id: string; name: string; canManage: boolean };
-type Props = { contract: SelectedContract; userId: string; actions: CollaborationActions; links: ReadonlyMap<string, string>; onLink: (made: InvitationLinkDto) => void; onLeft: () => void };
+type Props = {
+  contract: SelectedContract;
+  userId: string;
+  actions: CollaborationActions;
+  links: ReadonlyMap<string, string>;
+  onLink: (made: InvitationLinkDto) => void;
+  onLeft: () => void;
+};
 
 /** The people of the selected contract. Source: behaviour §15. */
 export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft }: Props) {
@@ -57,21 +64,58 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
       {state.step === "failed" && <LoadFailure onRetry={retry} />}
       {state.step === "loaded" && (
         <div className="space-y-6 pt-2">
-          <CollaboratorList collaborators={state.people.collaborators} userId={userId} canManage={contract.canManage} onRemove={setLeaving} />
-          <InvitationList invitations={state.people.invitations} links={links} actions={actions} onLink={onLink} onChange={(change) => void renew(change)} />
+          <CollaboratorList
+            collaborators={state.people.collaborators}
+            userId={userId}
+            canManage={contract.canManage}
+            onRemove={setLeaving}
+          />
+          <InvitationList
+            invitations={state.people.invitations}
+            links={links}
+            actions={actions}
+            onLink={onLink}
+            onChange={(change) => void renew(change)}
+          />
         </div>
       )}
-      {isAdding && <AddCollaboratorDialog contract={contract} invite={actions.invite} onInvited={hasBeenInvited} onClose={endAdding} />}
-      {leaving && <RemoveCollaboratorDialog contract={contract} collaborator={leaving} isSelf={leaving.userId === userId} remove={actions.remove} onRemoved={() => hasBeenRemoved(leaving)} onClose={() => setLeaving(null)} />}
+      {isAdding && (
+        <AddCollaboratorDialog
+          contract={contract}
+          invite={actions.invite}
+          onInvited={hasBeenInvited}
+          onClose={endAdding}
+        />
+      )}
+      {leaving && (
+        <RemoveCollaboratorDialog
+          contract={contract}
+          collaborator={leaving}
+          isSelf={leaving.userId === userId}
+          remove={actions.remove}
+          onRemoved={() => hasBeenRemoved(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Card>
   );
 }
 
-function PanelHeading({ contract, heading, onAdd }: { contract: SelectedContract; heading: RefObject<HTMLHeadingElement | null>; onAdd: () => void }) {
+function PanelHeading({
+  contract,
+  heading,
+  onAdd,
+}: {
+  contract: SelectedContract;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAdd: () => void;
+}) {
   const { panel: words } = useCopy().collaboration;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
-      <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words">{contract.name}</h2>
+      <h2 ref={heading} tabIndex={-1} className="min-w-0 break-words">
+        {contract.name}
+      </h2>
       <div className="grid w-full gap-2 sm:flex sm:w-auto">
         <Link href={`/contracts/${contract.id}`} className={buttonClasses({ variant: "outline" })}>
           {words.goToContract}
@@ -90,7 +134,15 @@ function PanelHeading({ contract, heading, onAdd }: { contract: SelectedContract
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { collaboration, common } = useCopy();
   return (
-    <Banner tone="error" className="mt-4" action={<Button variant="outline" size="sm" onClick={onRetry}>{common.retry}</Button>}>
+    <Banner
+      tone="error"
+      className="mt-4"
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
       {collaboration.panel.loadFailed}
     </Banner>
   );

@@ -27,7 +27,9 @@ export function ContractPicker({ contracts, selectedId, links }: Props) {
             </li>
           ))}
         </ul>
-        {contracts.length === 0 && <p className="p-4 text-sm text-ink-muted">{links.newer === null ? words.empty : words.emptyPage}</p>}
+        {contracts.length === 0 && (
+          <p className="p-4 text-sm text-ink-muted">{links.newer === null ? words.empty : words.emptyPage}</p>
+        )}
       </Card>
       <Pages links={links} />
     </nav>
@@ -41,9 +43,14 @@ function Choice({ contract, isSelected }: { contract: PickedContract; isSelected
       href={contract.href}
       scroll={false}
       aria-current={isSelected ? "true" : undefined}
-      className={classes("block border-l-4 px-4 py-3 focus-visible:-outline-offset-2", isSelected ? "border-l-primary bg-primary-50" : "border-l-transparent hover:bg-page")}
+      className={classes(
+        "block border-l-4 px-4 py-3 focus-visible:-outline-offset-2",
+        isSelected ? "border-l-primary bg-primary-50" : "border-l-transparent hover:bg-page",
+      )}
     >
-      <span className={classes("block text-sm break-words", isSelected ? "font-medium text-primary-800" : "text-ink")}>{contract.name}</span>
+      <span className={classes("block text-sm break-words", isSelected ? "font-medium text-primary-800" : "text-ink")}>
+        {contract.name}
+      </span>
       <span className="block text-xs text-ink-muted">
         {uploaded} <DateText value={contract.uploadedAt} />
       </span>

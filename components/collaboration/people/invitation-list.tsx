@@ -29,7 +29,9 @@ export function InvitationList({ invitations, ...rest }: Props) {
   if (invitations.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="space-y-1">
-      <h3 id={headingId} className="font-medium">{words.list}</h3>
+      <h3 id={headingId} className="font-medium">
+        {words.list}
+      </h3>
       <ul className="divide-y divide-line">
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} {...rest} />
@@ -39,7 +41,13 @@ export function InvitationList({ invitations, ...rest }: Props) {
   );
 }
 
-function InvitationRow({ invitation, links, actions, onLink, onChange }: { invitation: InvitationDto } & Omit<Props, "invitations">) {
+function InvitationRow({
+  invitation,
+  links,
+  actions,
+  onLink,
+  onChange,
+}: { invitation: InvitationDto } & Omit<Props, "invitations">) {
   const words = useCopy().collaboration.invitations;
   const { button, byHand } = useCopyLink(links.get(invitation.id), invitation.email);
   return (
@@ -65,11 +73,22 @@ function InvitationRow({ invitation, links, actions, onLink, onChange }: { invit
   );
 }
 
-function InvitationButtons({ invitation, actions, onLink, onChange }: { invitation: InvitationDto } & Pick<Props, "actions" | "onLink" | "onChange">) {
+function InvitationButtons({
+  invitation,
+  actions,
+  onLink,
+  onChange,
+}: { invitation: InvitationDto } & Pick<Props, "actions" | "onLink" | "onChange">) {
   const { invitations: words, addDialog } = useCopy().collaboration;
   const toast = useToast();
-  const resending = useAction(actions.resend, { fallback: words.resendFailed, onProblem: ({ message }) => toast.error(message || words.resendFailed) });
-  const revoking = useAction(actions.revoke, { fallback: words.revokeFailed, onProblem: ({ message }) => toast.error(message || words.revokeFailed) });
+  const resending = useAction(actions.resend, {
+    fallback: words.resendFailed,
+    onProblem: ({ message }) => toast.error(message || words.resendFailed),
+  });
+  const revoking = useAction(actions.revoke, {
+    fallback: words.revokeFailed,
+    onProblem: ({ message }) => toast.error(message || words.revokeFailed),
+  });
   const { id, email } = invitation;
 
   async function resend() {
@@ -89,10 +108,25 @@ function InvitationButtons({ invitation, actions, onLink, onChange }: { invitati
 
   return (
     <>
-      <Button variant="outline" size="sm" aria-label={words.resendTo(email)} busy={resending.busy} disabled={revoking.busy} onClick={() => void resend()}>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={words.resendTo(email)}
+        busy={resending.busy}
+        disabled={revoking.busy}
+        onClick={() => void resend()}
+      >
         {words.resend}
       </Button>
-      <Button variant="ghost" size="sm" className="!text-danger hover:bg-danger-50" aria-label={words.revokeFor(email)} busy={revoking.busy} disabled={resending.busy} onClick={() => void revoke()}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="!text-danger hover:bg-danger-50"
+        aria-label={words.revokeFor(email)}
+        busy={revoking.busy}
+        disabled={resending.busy}
+        onClick={() => void revoke()}
+      >
         {words.revoke}
       </Button>
     </>

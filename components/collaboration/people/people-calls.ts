@@ -19,7 +19,7 @@ export async function readPeople(contractId: string, canManage: boolean): Promis
 async function readList<T>(path: string): Promise<T[] | null> {
   const entries: T[] = [];
   try {
-    for (let page: string | null = path; page !== null; ) {
+    for (let page: string | null = path; page !== null;) {
       const response = await apiFetch(page);
       if (!response.ok) return null;
       entries.push(...((await response.json()) as T[])); // our own API: its shape is what `schema.ts` says

@@ -9,7 +9,14 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";
 
-type Props = { contract: { id: string; name: string }; collaborator: CollaboratorDto; isSelf: boolean; remove: CollaborationActions["remove"]; onRemoved: () => void; onClose: () => void };
+type Props = {
+  contract: { id: string; name: string };
+  collaborator: CollaboratorDto;
+  isSelf: boolean;
+  remove: CollaborationActions["remove"];
+  onRemoved: () => void;
+  onClose: () => void;
+};
 
 /** Asks before somebody loses the contract, or leaves it; mounted while it is open. Source: behaviour §15. */
 export function RemoveCollaboratorDialog({ contract, collaborator, isSelf, remove, onRemoved, onClose }: Props) {

@@ -19,7 +19,13 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
   const { dashboard: words, status, types } = useCopy().contracts;
   const { text, isSearching, setText, show, submit } = useView(path, view);
   return (
-    <form role="search" aria-label={words.filters} action={path} onSubmit={submit} className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+    <form
+      role="search"
+      aria-label={words.filters}
+      action={path}
+      onSubmit={submit}
+      className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+    >
       <div className="col-span-2">
         <Field label={words.search}>
           <div className="relative">
@@ -73,7 +79,10 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
       </div>
       {isNarrowed(view) && (
         <p className="text-sm col-span-full">
-          <Link href={addressOf(path, { ...view, q: "", type: "", status: "" })} className="text-primary underline-offset-2 hover:underline">
+          <Link
+            href={addressOf(path, { ...view, q: "", type: "", status: "" })}
+            className="text-primary underline-offset-2 hover:underline"
+          >
             {words.clear}
           </Link>
         </p>

@@ -20,7 +20,12 @@ import { tasksOf, type RowTask } from "./row-menu";
 import { useSortHeads } from "./sort-heads";
 import { useContractNews } from "./use-contract-news";
 
-export type ContractListProps = { contracts: readonly ContractListRow[]; links: PageLinks; view: ListView; actions: ListActions };
+export type ContractListProps = {
+  contracts: readonly ContractListRow[];
+  links: PageLinks;
+  view: ListView;
+  actions: ListActions;
+};
 type Task = { task: RowTask; row: ContractListRow };
 
 /** The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour §7. */
@@ -36,19 +41,44 @@ export function ContractList({ contracts, links, view, actions }: ContractListPr
     <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
       <Card className={rows.length === 0 ? "hidden" : "overflow-hidden"}>
-        <Table label={words.dashboard.title} head={hasMenus ? [...heads, { name: words.dashboard.columns.actions, isHidden: true }] : heads}>
+        <Table
+          label={words.dashboard.title}
+          head={hasMenus ? [...heads, { name: words.dashboard.columns.actions, isHidden: true }] : heads}
+        >
           {rows.map((row) => (
-            <ContractRow key={row.id} row={row} terms={terms} onTask={hasMenus ? (task) => setOpen({ task, row }) : null} />
+            <ContractRow
+              key={row.id}
+              row={row}
+              terms={terms}
+              onTask={hasMenus ? (task) => setOpen({ task, row }) : null}
+            />
           ))}
         </Table>
       </Card>
       {isStale && <p className="text-sm text-ink-muted">{words.dashboard.statusStale}</p>}
       <p role="status" className="sr-only">
-        {[...(isNarrowed(view) ? [words.dashboard.found(rows.length)] : []), ...finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status)))].join(". ")}
+        {[
+          ...(isNarrowed(view) ? [words.dashboard.found(rows.length)] : []),
+          ...finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status))),
+        ].join(". ")}
       </p>
       <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
-      {open?.task === "edit" && <EditContractDialog row={open.row} change={actions.change} onClose={() => setOpen(null)} onSaved={(name) => end(words.edit.saved(name))} />}
-      {open?.task === "remove" && <DeleteContractDialog row={open.row} remove={actions.remove} onClose={() => setOpen(null)} onDeleted={(name) => end(words.remove.done(name), { isRowGone: true })} />}
+      {open?.task === "edit" && (
+        <EditContractDialog
+          row={open.row}
+          change={actions.change}
+          onClose={() => setOpen(null)}
+          onSaved={(name) => end(words.edit.saved(name))}
+        />
+      )}
+      {open?.task === "remove" && (
+        <DeleteContractDialog
+          row={open.row}
+          remove={actions.remove}
+          onClose={() => setOpen(null)}
+          onDeleted={(name) => end(words.remove.done(name), { isRowGone: true })}
+        />
+      )}
     </div>
   );
 }

@@ -28,7 +28,10 @@ export function ContractRow({ row, terms, onTask }: ContractRowProps) {
     <Row className="relative">
       <Cell isHeading className="sm:w-2/5">
         <div className="min-w-0 space-y-1 max-sm:pr-10">
-          <Link href={`/contracts/${row.id}`} className="font-medium wrap-anywhere text-primary underline-offset-2 hover:underline">
+          <Link
+            href={`/contracts/${row.id}`}
+            className="font-medium wrap-anywhere text-primary underline-offset-2 hover:underline"
+          >
             <Highlighted text={row.name} hits={hitsIn(row.name, terms)} />
           </Link>
           {row.snippet && (
@@ -38,7 +41,9 @@ export function ContractRow({ row, terms, onTask }: ContractRowProps) {
           )}
         </div>
       </Cell>
-      <Cell label={columns.type}>{row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType)}</Cell>
+      <Cell label={columns.type}>
+        {row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType)}
+      </Cell>
       <Cell label={columns.uploadDate} className="sm:whitespace-nowrap">
         <LocalDate value={row.uploadedAt} />
       </Cell>
@@ -63,7 +68,9 @@ function RowStatus({ row }: { row: ContractListRow }) {
       {isProcessing(row) && (
         <div className="flex items-center gap-2">
           <Progress label={words.progress(row.name)} percent={row.progress} className="h-1.5 w-28" />
-          <span aria-hidden={waits ? undefined : "true"} className="text-xs text-ink-muted">{waits ? words.ahead(row.ahead ?? 0) : words.percent(Math.round(row.progress))}</span>
+          <span aria-hidden={waits ? undefined : "true"} className="text-xs text-ink-muted">
+            {waits ? words.ahead(row.ahead ?? 0) : words.percent(Math.round(row.progress))}
+          </span>
         </div>
       )}
       {row.status === "failed" && row.statusMessage && <p className="text-xs text-ink-muted">{row.statusMessage}</p>}

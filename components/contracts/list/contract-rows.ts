@@ -3,19 +3,48 @@ import { z } from "zod";
 import { CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type SnippetDto } from "@/lib/contracts/schema";
 
 /** What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits to be read. */
-export type ContractListRow = { id: string; name: string; contractType: string; uploadedAt: string; status: ContractDto["status"]; progress: number; statusMessage: string | null; role: ContractDto["role"]; snippet: SnippetDto | null; ahead?: number | null | undefined };
+export type ContractListRow = {
+  id: string;
+  name: string;
+  contractType: string;
+  uploadedAt: string;
+  status: ContractDto["status"];
+  progress: number;
+  statusMessage: string | null;
+  role: ContractDto["role"];
+  snippet: SnippetDto | null;
+  ahead?: number | null | undefined;
+};
 
 /** What a poll tells of a contract: ContractStatusDto, of which the list uses this. */
-export const statusNews = z.object({ status: z.enum(CONTRACT_STATUSES), progress: z.number(), statusMessage: z.string().nullable(), ahead: z.number().nullish() });
+export const statusNews = z.object({
+  status: z.enum(CONTRACT_STATUSES),
+  progress: z.number(),
+  statusMessage: z.string().nullable(),
+  ahead: z.number().nullish(),
+});
 export type StatusNews = z.infer<typeof statusNews>;
 
 export function toListRow(contract: ContractListItemDto): ContractListRow {
   const { id, name, uploadedAt, status, progress, statusMessage, role, snippet = null } = contract;
-  return { id, name, contractType: contract.metadata.contractType, uploadedAt, status, progress, statusMessage, role, snippet };
+  return {
+    id,
+    name,
+    contractType: contract.metadata.contractType,
+    uploadedAt,
+    status,
+    progress,
+    statusMessage,
+    role,
+    snippet,
+  };
 }
 
 /** The rows with what is known of them since; news of a contract that isn't listed are ignored. */
-export function withNews(rows: readonly ContractListRow[], news: ReadonlyMap<string, StatusNews>): readonly ContractListRow[] {
+export function withNews(
+  rows: readonly ContractListRow[],
+  news: ReadonlyMap<string, StatusNews>,
+): readonly ContractListRow[] {
   return rows.map((row) => ({ ...row, ...news.get(row.id) }));
 }
 

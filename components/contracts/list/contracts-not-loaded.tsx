@@ -11,7 +11,14 @@ export function ContractsNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="space-y-6">
       <DashboardHeading words={words} />
-      <Banner tone="error" action={<Button variant="outline" size="sm" onClick={onRetry}>{words.retry}</Button>}>
+      <Banner
+        tone="error"
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
         {words.loadFailed}
       </Banner>
     </div>

@@ -8,7 +8,12 @@ import { Dialog } from "@/components/ui/dialog";
 import type { ListActions } from "./actions";
 import type { ContractListRow } from "./contract-rows";
 
-export type DeleteContractDialogProps = { row: ContractListRow; remove: ListActions["remove"]; onClose: () => void; onDeleted: (name: string) => void };
+export type DeleteContractDialogProps = {
+  row: ContractListRow;
+  remove: ListActions["remove"];
+  onClose: () => void;
+  onDeleted: (name: string) => void;
+};
 
 /** Asks before a contract is deleted, and says what goes with it. Source: B-7.9. */
 export function DeleteContractDialog({ row, remove, onClose, onDeleted }: DeleteContractDialogProps) {
@@ -31,7 +36,14 @@ export function DeleteContractDialog({ row, remove, onClose, onDeleted }: Delete
     </>
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()} title={words.title} description={words.text(row.name)} size="sm" footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={words.title}
+      description={words.text(row.name)}
+      size="sm"
+      footer={footer}
+    >
       <div className="space-y-3 text-sm">
         <FormProblem message={problem?.message} />
         <p>{words.lost}</p>

@@ -39,7 +39,9 @@ export function DropToUpload() {
 function listenForFiles(onOver: (isOver: boolean) => void, onDrop: (files: FileList) => void): () => void {
   const stopper = new AbortController();
   const listen = (name: "dragenter" | "dragover" | "dragleave" | "drop", heard: (event: DragEvent) => void) =>
-    window.addEventListener(name, (event) => event.dataTransfer?.types.includes("Files") && heard(event), { signal: stopper.signal });
+    window.addEventListener(name, (event) => event.dataTransfer?.types.includes("Files") && heard(event), {
+      signal: stopper.signal,
+    });
   const over = (event: DragEvent) => {
     event.preventDefault();
     onOver(true);

@@ -13,7 +13,12 @@ import { CONTRACT_TYPES, MAX_NAME_CHARS } from "@/lib/contracts/schema";
 import type { ListActions } from "./actions";
 import type { ContractListRow } from "./contract-rows";
 
-export type EditContractDialogProps = { row: ContractListRow; change: ListActions["change"]; onClose: () => void; onSaved: (name: string) => void };
+export type EditContractDialogProps = {
+  row: ContractListRow;
+  change: ListActions["change"];
+  onClose: () => void;
+  onSaved: (name: string) => void;
+};
 
 /** Gives a contract another name or type. Source: B-7.9. */
 export function EditContractDialog({ row, change, onClose, onSaved }: EditContractDialogProps) {
@@ -30,7 +35,10 @@ export function EditContractDialog({ row, change, onClose, onSaved }: EditContra
     setNameMissing(wanted === "");
     if (wanted === "" || busy) return;
     const known = CONTRACT_TYPES.find((one) => one === type);
-    const changes = { ...(wanted === row.name ? {} : { name: wanted }), ...(known && known !== row.contractType ? { type: known } : {}) };
+    const changes = {
+      ...(wanted === row.name ? {} : { name: wanted }),
+      ...(known && known !== row.contractType ? { type: known } : {}),
+    };
     if (Object.keys(changes).length === 0) return onClose();
     if ((await run({ contractId: row.id, ...changes })) !== null) onSaved(wanted);
   }
@@ -46,11 +54,24 @@ export function EditContractDialog({ row, change, onClose, onSaved }: EditContra
     </>
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()} title={words.edit.title} description={words.edit.text} size="sm" footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={words.edit.title}
+      description={words.edit.text}
+      size="sm"
+      footer={footer}
+    >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         <FormProblem message={problem?.message} />
         <Field label={words.edit.name} error={isNameMissing ? words.upload.nameRequired : null} required>
-          <Input value={name} maxLength={MAX_NAME_CHARS} disabled={busy} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+          <Input
+            value={name}
+            maxLength={MAX_NAME_CHARS}
+            disabled={busy}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Field label={words.edit.type}>
           <Select value={type} disabled={busy} onChange={(event) => setType(event.target.value)}>

@@ -5,7 +5,12 @@ export function Highlighted({ text, hits }: { text: string; hits: readonly { sta
   const parts: ReactNode[] = [];
   let done = 0;
   for (const { start, end } of hits) {
-    parts.push(text.slice(done, start), <mark key={start} className="rounded-sm bg-warning-100 text-ink">{text.slice(start, end)}</mark>);
+    parts.push(
+      text.slice(done, start),
+      <mark key={start} className="rounded-sm bg-warning-100 text-ink">
+        {text.slice(start, end)}
+      </mark>,
+    );
     done = end;
   }
   return (

@@ -1,8 +1,19 @@
 /** What a list of contracts is searched, filtered and ordered by, as the address of the dashboard carries it. Pure, client-safe. */
-import { CONTRACT_SORTS, CONTRACT_TYPES, MAX_SEARCH_CHARS, STATUS_FILTERS, type ContractSort } from "@/lib/contracts/schema";
+import {
+  CONTRACT_SORTS,
+  CONTRACT_TYPES,
+  MAX_SEARCH_CHARS,
+  STATUS_FILTERS,
+  type ContractSort,
+} from "@/lib/contracts/schema";
 
 /** "" is no search and no filter. */
-export type ListView = { q: string; type: "" | (typeof CONTRACT_TYPES)[number]; status: "" | (typeof STATUS_FILTERS)[number]; sort: ContractSort };
+export type ListView = {
+  q: string;
+  type: "" | (typeof CONTRACT_TYPES)[number];
+  status: "" | (typeof STATUS_FILTERS)[number];
+  sort: ContractSort;
+};
 export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
 
 export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date" };
@@ -20,7 +31,9 @@ export function viewIn(values: AddressValues): ListView {
 
 /** The parts that are not as they are anyway: for the address and for the service. */
 export function partsOf(view: ListView): Partial<ListView> {
-  return Object.fromEntries(Object.entries(view).filter(([name, value]) => value !== PLAIN_VIEW[name as keyof ListView])); // entries of a ListView have its keys
+  return Object.fromEntries(
+    Object.entries(view).filter(([name, value]) => value !== PLAIN_VIEW[name as keyof ListView]),
+  ); // entries of a ListView have its keys
 }
 
 /** The first page of a view. */

@@ -9,7 +9,9 @@ export function NoMatch({ words, clearAddress }: { words: Copy["contracts"]["das
   return (
     <Card className="flex flex-col items-center gap-3 px-6 py-12 text-center">
       <SearchIcon className="size-8 text-ink-muted" />
-      <p role="status" className="font-medium">{words.noMatch}</p>
+      <p role="status" className="font-medium">
+        {words.noMatch}
+      </p>
       <Link href={clearAddress} className={buttonClasses({ variant: "outline", size: "sm" })}>
         {words.clear}
       </Link>

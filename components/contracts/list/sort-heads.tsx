@@ -26,7 +26,13 @@ function headOf(view: ListView, column: "name" | "date" | "type" | "status", nam
 function SortLink({ address, name, sorted }: { address: string; name: string; sorted: TableHead["sorted"] }) {
   const words = useCopy().contracts.dashboard;
   return (
-    <Link href={address} prefetch={false} scroll={false} title={words.sortBy(name)} className="inline-flex items-center gap-1 hover:text-ink">
+    <Link
+      href={address}
+      prefetch={false}
+      scroll={false}
+      title={words.sortBy(name)}
+      className="inline-flex items-center gap-1 hover:text-ink"
+    >
       {name}
       {sorted === "ascending" && <SortUpIcon className="size-3.5" />}
       {sorted === "descending" && <SortDownIcon className="size-3.5" />}

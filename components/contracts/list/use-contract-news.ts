@@ -25,14 +25,20 @@ export function useContractNews(fromServer: readonly ContractListRow[]): Contrac
   const [heard, setHeard] = useState({ since: fromServer, news: NO_NEWS });
   const [isStale, setStale] = useState(false);
   const rows = withNews(fromServer, heard.since === fromServer ? heard.news : NO_NEWS); // a newer list knows better
-  const waiting = rows.filter(isProcessing).map((row) => row.id).join(" ");
+  const waiting = rows
+    .filter(isProcessing)
+    .map((row) => row.id)
+    .join(" ");
 
   useEffect(() => {
     if (waiting === "") return;
     return pollWhileVisible(waiting.split(" "), (round) => {
       setStale(round === null);
       if (round === null) return;
-      setHeard((before) => ({ since: fromServer, news: new Map([...(before.since === fromServer ? before.news : NO_NEWS), ...round]) }));
+      setHeard((before) => ({
+        since: fromServer,
+        news: new Map([...(before.since === fromServer ? before.news : NO_NEWS), ...round]),
+      }));
     });
   }, [waiting, fromServer]);
 
@@ -40,7 +46,10 @@ export function useContractNews(fromServer: readonly ContractListRow[]): Contrac
 }
 
 /** Asks round after round until the returned function is called. `take` gets the news, or null when nobody answered. */
-function pollWhileVisible(ids: readonly string[], take: (round: ReadonlyMap<string, StatusNews> | null) => void): () => void {
+function pollWhileVisible(
+  ids: readonly string[],
+  take: (round: ReadonlyMap<string, StatusNews> | null) => void,
+): () => void {
   const stopper = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = POLL_MS;
@@ -73,7 +82,9 @@ function pollWhileVisible(ids: readonly string[], take: (round: ReadonlyMap<stri
 async function newsOf(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, StatusNews> | null> {
   const round = new Map<string, StatusNews>();
   for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const answers = await Promise.all(ids.slice(first, first + AT_ONCE).map(async (id) => ({ id, news: await statusOf(id, signal) })));
+    const answers = await Promise.all(
+      ids.slice(first, first + AT_ONCE).map(async (id) => ({ id, news: await statusOf(id, signal) })),
+    );
     for (const { id, news } of answers) if (news !== null) round.set(id, news);
   }
   return round.size > 0 ? round : null;

@@ -8,7 +8,12 @@ import { CloseIcon, DocumentIcon, ErrorIcon, UploadIcon } from "@/components/ui/
 import { ACCEPTED_FILES } from "@/lib/contracts/schema";
 import { fileSize } from "./upload-rules";
 
-export type FilePickerProps = { file: File | null; error: string | undefined; disabled: boolean; onFile: (file: File | null) => void };
+export type FilePickerProps = {
+  file: File | null;
+  error: string | undefined;
+  disabled: boolean;
+  onFile: (file: File | null) => void;
+};
 
 /** Chooses one file, by the browser's dialog or by dropping it on the area. Shows its name and size. */
 export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
@@ -38,7 +43,11 @@ export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
         {words.file}
       </label>
       <div {...areaEvents} data-dropping={isOver || undefined} className={areaClasses(isOver, Boolean(error))}>
-        {file ? <ChosenFile id={`${id}-file`} file={file} onRemove={disabled ? null : remove} /> : <UploadIcon className="size-8 text-primary-300" />}
+        {file ? (
+          <ChosenFile id={`${id}-file`} file={file} onRemove={disabled ? null : remove} />
+        ) : (
+          <UploadIcon className="size-8 text-primary-300" />
+        )}
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-sm">
           <input
             ref={input}
@@ -54,14 +63,26 @@ export function FilePicker({ file, error, disabled, onFile }: FilePickerProps) {
               event.target.value = ""; // so that the same file can be chosen again
             }}
           />
-          <label htmlFor={id} className={classes(buttonClasses({ variant: "outline" }), "cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-600 peer-disabled:cursor-not-allowed peer-disabled:opacity-55")}>
+          <label
+            htmlFor={id}
+            className={classes(
+              buttonClasses({ variant: "outline" }),
+              "cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-600 peer-disabled:cursor-not-allowed peer-disabled:opacity-55",
+            )}
+          >
             {file ? words.chooseAnother : words.choose}
           </label>
           {!disabled && <span className="text-ink-muted">{isOver ? words.dropNow : words.dropHint}</span>}
         </div>
-        <p id={`${id}-hint`} className="text-xs text-ink-muted">{words.fileHint}</p>
+        <p id={`${id}-hint`} className="text-xs text-ink-muted">
+          {words.fileHint}
+        </p>
       </div>
-      {notice && <p role="status" className="text-sm text-ink-muted">{notice}</p>}
+      {notice && (
+        <p role="status" className="text-sm text-ink-muted">
+          {notice}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
           <ErrorIcon className="mt-0.5 size-4" />
@@ -92,7 +113,10 @@ function ChosenFile({ id, file, onRemove }: { id: string; file: File; onRemove: 
 
 function areaClasses(isOver: boolean, isInvalid: boolean): string {
   const edge = isInvalid ? "border-danger" : "border-line-strong";
-  return classes("flex flex-col items-center gap-3 rounded border-2 border-dashed px-4 py-6 text-center transition-colors", isOver ? "border-primary bg-primary-50" : `${edge} bg-page/60`);
+  return classes(
+    "flex flex-col items-center gap-3 rounded border-2 border-dashed px-4 py-6 text-center transition-colors",
+    isOver ? "border-primary bg-primary-50" : `${edge} bg-page/60`,
+  );
 }
 
 /** Drops onto the area. A file that misses it must not make the browser leave the page for the file. */

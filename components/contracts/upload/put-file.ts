@@ -1,7 +1,8 @@
 import { storedToken } from "@/components/accounts/session-store";
 import { z } from "zod";
 
-export type TransferOutcome = { step: "sent" } | { step: "cancelled" } | { step: "refused"; status: number; message: string | null };
+export type TransferOutcome =
+  { step: "sent" } | { step: "cancelled" } | { step: "refused"; status: number; message: string | null };
 
 export type Transfer = { contentType: string; signal: AbortSignal; onProgress: (sentBytes: number) => void };
 

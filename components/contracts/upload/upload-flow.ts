@@ -11,7 +11,8 @@ export type UploadActions = {
   uploadContract: (input: UploadContract) => Promise<ActionResult<ContractDto>>;
 };
 
-export type UploadProgress = { step: "preparing" } | { step: "sending"; sentBytes: number; totalBytes: number } | { step: "registering" };
+export type UploadProgress =
+  { step: "preparing" } | { step: "sending"; sentBytes: number; totalBytes: number } | { step: "registering" };
 export type UploadOutcome =
   | { step: "done"; contractId: string }
   | { step: "cancelled" }
@@ -62,9 +63,18 @@ async function register(upload: ReadyUpload, fileId: string, call: UploadCall): 
 
 function notSent(outcome: Exclude<TransferOutcome, { step: "sent" }>): UploadOutcome {
   if (outcome.step === "cancelled") return outcome;
-  return { step: "failed", message: outcome.message, signInRequired: outcome.status === 401, isConnection: outcome.status === 0 };
+  return {
+    step: "failed",
+    message: outcome.message,
+    signInRequired: outcome.status === 401,
+    isConnection: outcome.status === 0,
+  };
 }
 
 function failed(error: ActionFailure): UploadOutcome {
-  return { step: "failed", message: error.key === "unexpected" ? null : error.message, signInRequired: error.key === "signInRequired" };
+  return {
+    step: "failed",
+    message: error.key === "unexpected" ? null : error.message,
+    signInRequired: error.key === "signInRequired",
+  };
 }

@@ -32,7 +32,10 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   function change(part: Partial<UploadEntry>, problem: UploadProblems = {}) {
     setEntry((before) => ({ ...before, ...part }));
     const touched = Object.keys(part);
-    setProblems((before) => ({ ...Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))), ...problem }));
+    setProblems((before) => ({
+      ...Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))),
+      ...problem,
+    }));
   }
 
   function takeFile(file: File | null) {
@@ -58,7 +61,14 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <FilePicker file={entry.file} error={problems.file} disabled={isClosed} onFile={takeFile} />
       <Field label={words.upload.name} error={problems.name} required>
-        <Input value={entry.name} disabled={isClosed} maxLength={MAX_NAME_CHARS} autoComplete="off" placeholder={words.upload.namePlaceholder} onChange={(event) => change({ name: event.target.value })} />
+        <Input
+          value={entry.name}
+          disabled={isClosed}
+          maxLength={MAX_NAME_CHARS}
+          autoComplete="off"
+          placeholder={words.upload.namePlaceholder}
+          onChange={(event) => change({ name: event.target.value })}
+        />
       </Field>
       <Field label={words.upload.type} error={problems.type} required>
         <Select value={entry.type} disabled={isClosed} onChange={(event) => change({ type: event.target.value })}>
@@ -80,9 +90,14 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
 }
 
 function LastOutcome({ state }: { state: UploadState }) {
-  const { contracts: { upload: words }, common: { noAnswer } } = useCopy();
+  const {
+    contracts: { upload: words },
+    common: { noAnswer },
+  } = useCopy();
   if (state.step === "cancelled") return <Banner role="status">{words.cancelled}</Banner>;
-  return state.step === "failed" ? <Banner tone="error">{state.message ?? (state.isConnection ? noAnswer : words.failed)}</Banner> : null;
+  return state.step === "failed" ? (
+    <Banner tone="error">{state.message ?? (state.isConnection ? noAnswer : words.failed)}</Banner>
+  ) : null;
 }
 
 /** Puts the focus on the first field with a problem after each refused attempt, and leaves it alone while the person types. */

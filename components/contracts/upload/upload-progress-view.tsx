@@ -27,7 +27,8 @@ export function UploadProgressView({ progress, onCancel }: { progress: UploadPro
 }
 
 function progressText(progress: UploadProgress, words: Copy["contracts"]["upload"]): string {
-  if (progress.step === "sending") return words.sending(fileSize(progress.sentBytes, words), fileSize(progress.totalBytes, words));
+  if (progress.step === "sending")
+    return words.sending(fileSize(progress.sentBytes, words), fileSize(progress.totalBytes, words));
   return progress.step === "preparing" ? words.preparing : words.registering;
 }
 

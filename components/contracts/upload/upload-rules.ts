@@ -19,7 +19,10 @@ const CONTENT_TYPES: Record<DocumentKind, string> = {
 };
 
 /** Checks a form. @returns the values to send, or the words for each field that needs attention. */
-export function checkUpload(entry: UploadEntry, words: Copy["contracts"]["upload"]): { ready: ReadyUpload } | { problems: UploadProblems } {
+export function checkUpload(
+  entry: UploadEntry,
+  words: Copy["contracts"]["upload"],
+): { ready: ReadyUpload } | { problems: UploadProblems } {
   const { file } = entry;
   const name = entry.name.trim();
   const type = CONTRACT_TYPES.find((known) => known === entry.type);
@@ -49,7 +52,10 @@ function problemOfName(name: string, words: Copy["contracts"]["upload"]): string
 
 /** The name a contract gets from its file: without the extension, within the limit. */
 export function nameFromFile(fileName: string): string {
-  return fileName.replace(/\.[^.]*$/, "").trim().slice(0, MAX_NAME_CHARS);
+  return fileName
+    .replace(/\.[^.]*$/, "")
+    .trim()
+    .slice(0, MAX_NAME_CHARS);
 }
 
 /** The content type a file is sent with: the browser's, else by its ending (systems without Word know no .doc). */

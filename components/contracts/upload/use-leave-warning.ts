@@ -26,6 +26,7 @@ export function useLeaveWarning(isNeeded: boolean, question: string): void {
 
 function leavesByLink(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0 || link?.getAttribute("target") === "_blank";
+  const opensElsewhere =
+    event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0 || link?.getAttribute("target") === "_blank";
   return link !== null && !opensElsewhere && !link.getAttribute("href")?.startsWith("#");
 }

@@ -31,7 +31,12 @@ export function useUpload(actions: UploadActions, onDone: (contractId: string) =
     if (running.current) return;
     const stopper = new AbortController();
     running.current = stopper;
-    const outcome = await runUpload(upload, { actions: latest.current.actions, sent: sent.current, signal: stopper.signal, onProgress: setState });
+    const outcome = await runUpload(upload, {
+      actions: latest.current.actions,
+      sent: sent.current,
+      signal: stopper.signal,
+      onProgress: setState,
+    });
     running.current = null;
     setState(outcome);
     if (outcome.step === "done") latest.current.onDone(outcome.contractId);

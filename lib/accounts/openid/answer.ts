@@ -28,7 +28,8 @@ export async function answerIssuer(profile: unknown, returning: Returning): Prom
     await finishLink(actor, challenge, claims);
     return `${LINK_PATH}?${LINK_OUTCOME}=yes`;
   } catch (cause) {
-    if (cause instanceof AppError && cause.key === "secondFactorRequired") return secondStepAddress(goal, cause.besides ?? {});
+    if (cause instanceof AppError && cause.key === "secondFactorRequired")
+      return secondStepAddress(goal, cause.besides ?? {});
     return problemAddress(challenge === null ? goal : null, keyOf(cause));
   }
 }
@@ -41,13 +42,18 @@ async function opened({ access_token: token }: { access_token: string }): Promis
 
 /** The challenge stands behind `#`, where no server or log sees it. */
 function secondStepAddress(goal: URL, { challenge, ways }: Besides): string {
-  const step = new URLSearchParams([["challenge", String(challenge)], ...[ways ?? []].flat().map((way) => ["way", way])]);
+  const step = new URLSearchParams([
+    ["challenge", String(challenge)],
+    ...[ways ?? []].flat().map((way) => ["way", way]),
+  ]);
   return `/login?${new URLSearchParams(nextOf(goal))}#${step}`;
 }
 
 /** @param goal null where somebody who is signed in wanted to link */
 function problemAddress(goal: URL | null, problem: ErrorKey): string {
-  return goal ? `/login?${new URLSearchParams({ problem, ...nextOf(goal) })}` : `${LINK_PATH}?${new URLSearchParams({ problem })}`;
+  return goal
+    ? `/login?${new URLSearchParams({ problem, ...nextOf(goal) })}`
+    : `${LINK_PATH}?${new URLSearchParams({ problem })}`;
 }
 
 function nextOf(goal: URL): { next?: string } {

@@ -10,7 +10,13 @@ const claimsShape = z.object({
 });
 
 /** What an issuer of OpenID Connect says of a person, its signature checked. */
-export type IssuerClaims = { issuer: string; subject: string; email: string | null; isEmailVerified: boolean; name: string };
+export type IssuerClaims = {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  name: string;
+};
 
 /** Reads claims as `next-auth` hands them on, checked against signature, nonce and issuer. @throws ZodError without issuer or subject */
 export function issuerClaims(profile: unknown): IssuerClaims {

@@ -8,13 +8,20 @@ const IDENTITY = { id: true, userId: true, issuer: true, email: true, createdAt:
 type NewIdentity = { userId: string; issuer: string; subject: string; email: string };
 
 /** Whose account the issuer's person signs in to, or null where it is linked to none. */
-export function identityOf({ issuer, subject }: { issuer: string; subject: string }, client: DatabaseClient = db): Promise<IdentityRow | null> {
+export function identityOf(
+  { issuer, subject }: { issuer: string; subject: string },
+  client: DatabaseClient = db,
+): Promise<IdentityRow | null> {
   return client.identity.findUnique({ where: { issuer_subject: { issuer, subject } }, select: IDENTITY });
 }
 
 /** The person's links, the oldest first. */
 export function identitiesOf(userId: string, client: DatabaseClient = db): Promise<IdentityRow[]> {
-  return client.identity.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: IDENTITY });
+  return client.identity.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: IDENTITY,
+  });
 }
 
 /** One of the actor's own links, or null. */
@@ -38,5 +45,9 @@ export async function deleteIdentity(actor: Actor, id: string, client: DatabaseC
 /** By what an account is signed in to without anybody's help: its password, links and passkeys. */
 export async function waysIn(userId: string, client: DatabaseClient): Promise<number> {
   const password = await client.user.count({ where: { id: userId, passwordHash: { not: "" } } });
-  return password + (await client.identity.count({ where: { userId } })) + (await client.passkey.count({ where: { userId } }));
+  return (
+    password +
+    (await client.identity.count({ where: { userId } })) +
+    (await client.passkey.count({ where: { userId } }))
+  );
 }

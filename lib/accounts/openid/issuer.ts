@@ -11,5 +11,7 @@ export const issuerName: string | null = issuer?.name ?? null;
 
 function configured(): Issuer | null {
   const { OIDC_ISSUER: address, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = env;
-  return address && clientId && clientSecret ? { address, clientId, clientSecret, name: name ?? new URL(address).host } : null;
+  return address && clientId && clientSecret
+    ? { address, clientId, clientSecret, name: name ?? new URL(address).host }
+    : null;
 }

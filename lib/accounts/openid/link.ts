@@ -12,14 +12,25 @@ import { demandConfirmed } from "../second-factor/confirmation";
 import { lockFactors } from "../second-factor/factor-store";
 import { queueSecurityLetter } from "../second-factor/letters";
 import type { IssuerClaims } from "./claims";
-import { deleteIdentity, identitiesOf, identityOf, insertIdentity, markIdentityUsed, ownIdentity } from "./identity-store";
+import {
+  deleteIdentity,
+  identitiesOf,
+  identityOf,
+  insertIdentity,
+  markIdentityUsed,
+  ownIdentity,
+} from "./identity-store";
 import { issuer } from "./issuer";
 import type { IdentityDto } from "./schema";
 import { demandWayIn } from "./way-in";
 
 /** The caller's links, for Settings. */
 export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
-  return (await identitiesOf(actor.userId)).map(({ id, email, createdAt }) => ({ id, email, linkedAt: createdAt.toISOString() }));
+  return (await identitiesOf(actor.userId)).map(({ id, email, createdAt }) => ({
+    id,
+    email,
+    linkedAt: createdAt.toISOString(),
+  }));
 }
 
 /**
@@ -50,7 +61,11 @@ export async function finishLink(actor: Actor, challenge: string, claims: Issuer
       await lockFactors(actor.userId, tx);
       await insertIdentity({ userId: actor.userId, issuer: address, subject, email }, clock.now(), tx);
       await queueSecurityLetter(actor.userId, { about: "identityLinked", issuer: address }, actor.language, tx);
-      await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer: address, email } }, tx);
+      await record(
+        actor,
+        { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer: address, email } },
+        tx,
+      );
       if (claims.isEmailVerified && email === actor.email) await proveAddress(actor.userId, "issuer", tx);
     });
   } catch (cause) {
@@ -71,6 +86,10 @@ export async function unlinkIdentity(actor: Actor, { identityId }: { identityId:
     await deleteIdentity(actor, identityId, tx);
     await demandWayIn(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "identityUnlinked", issuer: address }, actor.language, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.identityUnlinked", detail: { issuer: address, email } }, tx);
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "account.identityUnlinked", detail: { issuer: address, email } },
+      tx,
+    );
   });
 }

@@ -10,25 +10,32 @@ export const OIDC = "oidc";
 const TIMEOUT_MS = 10_000;
 
 /** The issuer as next-auth's provider, with PKCE, state and nonce; none where none is set. */
-export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer ? [{
-  id: OIDC,
-  name: issuer.name,
-  type: "oauth",
-  wellKnown: `${issuer.address.replace(/\/+$/, "")}/.well-known/openid-configuration`,
-  clientId: issuer.clientId,
-  clientSecret: issuer.clientSecret,
-  idToken: true,
-  checks: ["pkce", "state", "nonce"],
-  authorization: { params: { scope: "openid email profile" } },
-  httpOptions: { timeout: TIMEOUT_MS },
-  userinfo: { request: ({ tokens, client }) => claimsOf(tokens, (token) => client.userinfo(token)) },
-  profile: ({ sub }) => ({ id: String(sub) }),
-}] : [];
+export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer
+  ? [
+      {
+        id: OIDC,
+        name: issuer.name,
+        type: "oauth",
+        wellKnown: `${issuer.address.replace(/\/+$/, "")}/.well-known/openid-configuration`,
+        clientId: issuer.clientId,
+        clientSecret: issuer.clientSecret,
+        idToken: true,
+        checks: ["pkce", "state", "nonce"],
+        authorization: { params: { scope: "openid email profile" } },
+        httpOptions: { timeout: TIMEOUT_MS },
+        userinfo: { request: ({ tokens, client }) => claimsOf(tokens, (token) => client.userinfo(token)) },
+        profile: ({ sub }) => ({ id: String(sub) }),
+      },
+    ]
+  : [];
 
 const anyClaims = z.record(z.string(), z.unknown());
 
 /** An address and the word on it come from one place: the signed token, or, where that has none, what the issuer says besides of the same person. */
-async function claimsOf(tokens: { access_token?: string }, ask: (accessToken: string) => Promise<{ sub: string }>): Promise<Record<string, unknown>> {
+async function claimsOf(
+  tokens: { access_token?: string },
+  ask: (accessToken: string) => Promise<{ sub: string }>,
+): Promise<Record<string, unknown>> {
   // `next-auth` hands on the set of `openid-client`, which has this method, under a narrower type.
   if (!("claims" in tokens) || typeof tokens.claims !== "function") throw new Error("the issuer sent no signed token");
   const claims = anyClaims.parse(tokens.claims());

@@ -59,22 +59,37 @@ function link(user: UserRow, { issuer, subject }: IssuerClaims, { language = "en
   return inTransaction(async (tx) => {
     await insertIdentity({ userId: user.id, issuer, subject, email: user.email }, clock.now(), tx);
     await queueSecurityLetter(user.id, { about: "identityLinked", issuer }, language, tx);
-    await record({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email: user.email } }, tx);
+    await record(
+      { userId: user.id, name: user.name },
+      { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email: user.email } },
+      tx,
+    );
     return user;
   });
 }
 
 function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: string }): Promise<UserRow> {
   return inTransaction(async (tx) => {
-    const user = await addAccount({ name: name.trim().slice(0, MAX_NAME_CHARS) || email, email, emailVerifiedAt: clock.now(), passwordHash: "" }, tx);
+    const user = await addAccount(
+      { name: name.trim().slice(0, MAX_NAME_CHARS) || email, email, emailVerifiedAt: clock.now(), passwordHash: "" },
+      tx,
+    );
     await insertIdentity({ userId: user.id, issuer, subject, email }, clock.now(), tx);
     await recordRegistration(user, tx);
-    await record({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email } }, tx);
+    await record(
+      { userId: user.id, name: user.name },
+      { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email } },
+      tx,
+    );
     return user;
   });
 }
 
 async function refuse({ issuer, email }: IssuerClaims, reason: ErrorKey): Promise<never> {
-  await recordApart(null, { chain: ACCOUNTS_CHAIN, action: "account.identityRefused", detail: { issuer, email: emailShape.safeParse(email).data ?? "", reason } });
+  await recordApart(null, {
+    chain: ACCOUNTS_CHAIN,
+    action: "account.identityRefused",
+    detail: { issuer, email: emailShape.safeParse(email).data ?? "", reason },
+  });
   throw new AppError(reason);
 }

@@ -60,7 +60,11 @@ const MONGOLIAN_KEYS = "фцужэнгшүзкъйыбөахролдпячёсм
 const own = [ENGLISH, RUSSIAN, RUSSIAN_IN_LATIN, MONGOLIAN].flatMap((words) => words.split(/\s+/));
 
 /** All of them, in small letters. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set([...own, ...mistyped(RUSSIAN, RUSSIAN_KEYS), ...mistyped(MONGOLIAN, MONGOLIAN_KEYS)]);
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...own,
+  ...mistyped(RUSSIAN, RUSSIAN_KEYS),
+  ...mistyped(MONGOLIAN, MONGOLIAN_KEYS),
+]);
 
 function mistyped(words: string, keys: string): string[] {
   const latin = new Map([...keys].map((letter, index) => [letter, LATIN_KEYS[index] ?? letter]));

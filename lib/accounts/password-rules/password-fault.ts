@@ -5,7 +5,20 @@ import { isPattern } from "./patterns";
 export type PasswordFault = "passwordCommon" | "passwordPattern" | "passwordPersonal";
 
 /** Signs that stand for a letter. */
-const STAND_INS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "9": "g", "@": "a", $: "s", "!": "i", "+": "t" };
+const STAND_INS: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "+": "t",
+};
 /** Fewer letters than this, and half of all passwords would hold a name. */
 const MIN_NAME_CHARS = 4;
 /** From here on two different words, with what is around them, are more than is tried at once (NIST SP 800-63B: 15 characters). */
@@ -33,7 +46,15 @@ function hearts(folded: string): string[] {
   const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const readBack = (text: string) => [...text].map((sign) => STAND_INS[sign] ?? sign).join("");
   const trimmed = folded.replace(/[\d\W_]{1,8}$/u, (end) => (/\p{L}/u.test(end) ? end : ""));
-  return [...new Set([bare(folded), bare(readBack(folded)), bare(readBack(trimmed)), bare(folded).replace(/[^\p{L}]/gu, ""), folded])];
+  return [
+    ...new Set([
+      bare(folded),
+      bare(readBack(folded)),
+      bare(readBack(trimmed)),
+      bare(folded).replace(/[^\p{L}]/gu, ""),
+      folded,
+    ]),
+  ];
 }
 
 /** A common word, one twice, or two of them in a password that isn't long. */
@@ -47,8 +68,18 @@ function isCommon(heart: string, isLong: boolean): boolean {
 
 function isPersonal(folded: string, { name = "", email = "" }: { name?: string; email?: string }): boolean {
   const [box = "", site = ""] = email.toLowerCase().split("@");
-  const parts = [...name.normalize("NFKC").toLowerCase().split(/[^\p{L}]+/u), ...box.split(/[^\p{L}\d]+/u), box, site.split(".")[0] ?? ""];
-  const known = [...new Set(parts)].filter((part) => [...part].length >= MIN_NAME_CHARS).sort((one, other) => other.length - one.length);
+  const parts = [
+    ...name
+      .normalize("NFKC")
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+    ...box.split(/[^\p{L}\d]+/u),
+    box,
+    site.split(".")[0] ?? "",
+  ];
+  const known = [...new Set(parts)]
+    .filter((part) => [...part].length >= MIN_NAME_CHARS)
+    .sort((one, other) => other.length - one.length);
   const rest = known.reduce((text, part) => text.replaceAll(part, ""), folded);
   return rest !== folded && [...rest.replace(/[^\p{L}]/gu, "")].length <= MAX_ADDED_LETTERS;
 }

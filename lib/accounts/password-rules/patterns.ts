@@ -1,9 +1,27 @@
 /** Neighbours on keyboards and in alphabets: rows, and the columns that fingers walk down. */
 const RUNS = [
-  "1234567890", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./", "qwertzuiopü", "azertyuiop", "qsdfghjklm", "wxcvbn",
-  "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю", "фцужэнгшүзкъ", "йыбөахролдп", "ячёсмитьвю",
-  "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя", "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя",
-  "1qaz2wsx3edc4rfv5tgb6yhn7ujm", "qazwsxedcrfvtgbyhnujm", "1q2w3e4r5t6y7u8i9o0p", "!@#$%^&*()",
+  "1234567890",
+  "qwertyuiop[]",
+  "asdfghjkl;'",
+  "zxcvbnm,./",
+  "qwertzuiopü",
+  "azertyuiop",
+  "qsdfghjklm",
+  "wxcvbn",
+  "йцукенгшщзхъ",
+  "фывапролджэ",
+  "ячсмитьбю",
+  "фцужэнгшүзкъ",
+  "йыбөахролдп",
+  "ячёсмитьвю",
+  "abcdefghijklmnopqrstuvwxyz",
+  "абвгдежзийклмнопрстуфхцчшщъыьэюя",
+  "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+  "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+  "qazwsxedcrfvtgbyhnujm",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "!@#$%^&*()",
 ];
 const BOTH_WAYS = RUNS.flatMap((run) => [run, [...run].reverse().join("")]);
 /** Shorter ones happen in any word. */
@@ -17,7 +35,9 @@ export function isPattern(password: string): boolean {
 /** `aaaaaaaa`, `12121212`, `abcdabcd`: a piece of up to four signs, over and over. */
 function isRepeated(password: string): boolean {
   const letters = [...password];
-  return [1, 2, 3, 4].some((length) => letters.length >= 2 * length && letters.every((letter, index) => letter === letters[index % length]));
+  return [1, 2, 3, 4].some(
+    (length) => letters.length >= 2 * length && letters.every((letter, index) => letter === letters[index % length]),
+  );
 }
 
 function isMadeOfRuns(password: string): boolean {

@@ -3,7 +3,8 @@ import { clock } from "@/lib/platform/clock";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 
-export type ChallengeKind = "secondFactor" | "passkeySignIn" | "passkeySecondFactor" | "passkeyConfirm" | "passkeyAdd" | "link";
+export type ChallengeKind =
+  "secondFactor" | "passkeySignIn" | "passkeySecondFactor" | "passkeyConfirm" | "passkeyAdd" | "link";
 export type ChallengeOwner = { userId: string | null; sessionId?: string };
 export type ChallengeRow = { id: string; userId: string | null; sessionId: string | null };
 
@@ -13,27 +14,55 @@ const CHALLENGE = { id: true, userId: true, sessionId: true } as const;
 export const CHALLENGE_MS = 5 * 60_000;
 
 /** Opens a step that is to be gone on with, once. @returns the secret that whoever goes on shows */
-export async function openChallenge(kind: ChallengeKind, owner: ChallengeOwner, client: DatabaseClient = db): Promise<string> {
+export async function openChallenge(
+  kind: ChallengeKind,
+  owner: ChallengeOwner,
+  client: DatabaseClient = db,
+): Promise<string> {
   const secret = newSecret();
   const createdAt = clock.now();
-  if (owner.sessionId !== undefined) await client.signInChallenge.deleteMany({ where: { kind, sessionId: owner.sessionId } }); // begun again
-  await client.signInChallenge.create({ data: { id: secretHash(secret), kind, userId: owner.userId, sessionId: owner.sessionId ?? null, createdAt, expiresAt: new Date(createdAt.getTime() + CHALLENGE_MS) }, select: { id: true } });
+  if (owner.sessionId !== undefined)
+    await client.signInChallenge.deleteMany({ where: { kind, sessionId: owner.sessionId } }); // begun again
+  await client.signInChallenge.create({
+    data: {
+      id: secretHash(secret),
+      kind,
+      userId: owner.userId,
+      sessionId: owner.sessionId ?? null,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + CHALLENGE_MS),
+    },
+    select: { id: true },
+  });
   return secret;
 }
 
 /** The step that a secret goes on with, while it is good. */
 export function readChallenge(kind: ChallengeKind, secret: string): Promise<ChallengeRow | null> {
-  return db.signInChallenge.findFirst({ where: { id: secretHash(secret), kind, expiresAt: { gt: clock.now() } }, select: CHALLENGE });
+  return db.signInChallenge.findFirst({
+    where: { id: secretHash(secret), kind, expiresAt: { gt: clock.now() } },
+    select: CHALLENGE,
+  });
 }
 
 /** Counts a try of an answer. @returns false where there were `most` already, or it was taken in the meantime */
 export async function countTry(id: string, most: number): Promise<boolean> {
-  return (await db.signInChallenge.updateMany({ where: { id, tries: { lt: most } }, data: { tries: { increment: 1 } } })).count === 1;
+  return (
+    (await db.signInChallenge.updateMany({ where: { id, tries: { lt: most } }, data: { tries: { increment: 1 } } }))
+      .count === 1
+  );
 }
 
 /** Uses a step up. @returns it, or null where it is unknown, over or was used, be it a moment ago */
-export async function takeChallenge(kind: ChallengeKind, secret: string, client: DatabaseClient = db): Promise<ChallengeRow | null> {
-  const row = await client.signInChallenge.findFirst({ where: { id: secretHash(secret), kind, expiresAt: { gt: clock.now() } }, select: CHALLENGE });
+export async function takeChallenge(
+  kind: ChallengeKind,
+  secret: string,
+  client: DatabaseClient = db,
+): Promise<ChallengeRow | null> {
+  const row = await client.signInChallenge.findFirst({
+    where: { id: secretHash(secret), kind, expiresAt: { gt: clock.now() } },
+    select: CHALLENGE,
+  });
   const taken = row && (await client.signInChallenge.deleteMany({ where: { id: row.id } }));
   return taken?.count === 1 ? row : null;
 }

@@ -6,7 +6,10 @@ import { newId } from "@/lib/platform/ids";
 export type AppRow = { secret: string; confirmedAt: Date | null; lastStep: number };
 
 export function appOf(userId: string, client: DatabaseClient = db): Promise<AppRow | null> {
-  return client.authenticator.findUnique({ where: { userId }, select: { secret: true, confirmedAt: true, lastStep: true } });
+  return client.authenticator.findUnique({
+    where: { userId },
+    select: { secret: true, confirmedAt: true, lastStep: true },
+  });
 }
 
 /** Keeps the secret of an app that is being set up, in place of one whose set-up was given up; one in use stays. @returns whether it was kept */
@@ -18,14 +21,24 @@ export async function keepAppSecret(userId: string, secret: string, client: Data
 }
 
 /** Switches an app on by the step of its first code. @returns whether it was waiting for one */
-export async function confirmApp(userId: string, first: { step: number; at: Date }, client: DatabaseClient): Promise<boolean> {
-  const { count } = await client.authenticator.updateMany({ where: { userId, confirmedAt: null }, data: { confirmedAt: first.at, lastStep: first.step } });
+export async function confirmApp(
+  userId: string,
+  first: { step: number; at: Date },
+  client: DatabaseClient,
+): Promise<boolean> {
+  const { count } = await client.authenticator.updateMany({
+    where: { userId, confirmedAt: null },
+    data: { confirmedAt: first.at, lastStep: first.step },
+  });
   return count === 1;
 }
 
 /** Uses up the code of a step and of all before it. @returns false where that one or a later one was used already */
 export async function useStep(userId: string, step: number, client: DatabaseClient): Promise<boolean> {
-  const { count } = await client.authenticator.updateMany({ where: { userId, confirmedAt: { not: null }, lastStep: { lt: step } }, data: { lastStep: step } });
+  const { count } = await client.authenticator.updateMany({
+    where: { userId, confirmedAt: { not: null }, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
   return count === 1;
 }
 
@@ -34,14 +47,26 @@ export async function deleteApp(userId: string, client: DatabaseClient): Promise
 }
 
 /** Puts new recovery codes in place of all others. */
-export async function replaceRecoveryCodes(userId: string, codeHashes: readonly string[], client: DatabaseClient): Promise<void> {
+export async function replaceRecoveryCodes(
+  userId: string,
+  codeHashes: readonly string[],
+  client: DatabaseClient,
+): Promise<void> {
   await client.recoveryCode.deleteMany({ where: { userId } });
   await client.recoveryCode.createMany({ data: codeHashes.map((codeHash) => ({ id: newId(), userId, codeHash })) });
 }
 
 /** Uses a recovery code up. @returns whether it was one, and not used yet */
-export async function useRecoveryCode(userId: string, codeHash: string, at: Date, client: DatabaseClient): Promise<boolean> {
-  return (await client.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: at } })).count === 1;
+export async function useRecoveryCode(
+  userId: string,
+  codeHash: string,
+  at: Date,
+  client: DatabaseClient,
+): Promise<boolean> {
+  return (
+    (await client.recoveryCode.updateMany({ where: { userId, codeHash, usedAt: null }, data: { usedAt: at } }))
+      .count === 1
+  );
 }
 
 export function countRecoveryCodes(userId: string, client: DatabaseClient = db): Promise<number> {
@@ -53,7 +78,10 @@ export async function deleteRecoveryCodes(userId: string, client: DatabaseClient
 }
 
 /** What stands behind a person's second step: an app that is on, passkeys, recovery codes that are left. */
-export async function factorsOf(userId: string, client: DatabaseClient = db): Promise<{ hasApp: boolean; passkeys: number; recoveryCodes: number }> {
+export async function factorsOf(
+  userId: string,
+  client: DatabaseClient = db,
+): Promise<{ hasApp: boolean; passkeys: number; recoveryCodes: number }> {
   const app = await client.authenticator.count({ where: { userId, confirmedAt: { not: null } } });
   const passkeys = await client.passkey.count({ where: { userId } });
   return { hasApp: app === 1, passkeys, recoveryCodes: await countRecoveryCodes(userId, client) };
@@ -62,7 +90,10 @@ export async function factorsOf(userId: string, client: DatabaseClient = db): Pr
 /** Those of these people whose log-ins ask for a second step. */
 export async function whoHaveFactors(userIds: readonly string[], client: DatabaseClient = db): Promise<Set<string>> {
   const userId = { in: [...userIds] };
-  const apps = await client.authenticator.findMany({ where: { userId, confirmedAt: { not: null } }, select: { userId: true } });
+  const apps = await client.authenticator.findMany({
+    where: { userId, confirmedAt: { not: null } },
+    select: { userId: true },
+  });
   const passkeys = await client.passkey.findMany({ where: { userId }, select: { userId: true }, distinct: ["userId"] });
   return new Set([...apps, ...passkeys].map((row) => row.userId));
 }

@@ -15,7 +15,12 @@ export type SecurityNews =
   | { about: "identityLinked" | "identityUnlinked"; issuer: string };
 
 /** Queues the letter in the transaction of what it tells of, in the person's language where one was chosen. */
-export async function queueSecurityLetter(userId: string, news: SecurityNews, asked: Language, tx: DatabaseClient): Promise<void> {
+export async function queueSecurityLetter(
+  userId: string,
+  news: SecurityNews,
+  asked: Language,
+  tx: DatabaseClient,
+): Promise<void> {
   const account = await letterAccountOf(userId, tx);
   if (!account) return; // deleted in this moment
   const chosen = account.settingsUpdatedAt ? LANGUAGES.find((known) => known === account.defaultLanguage) : undefined;
@@ -23,7 +28,13 @@ export async function queueSecurityLetter(userId: string, news: SecurityNews, as
   const { letters } = copyFor(language).secondFactor;
   const title = letters.titles[news.about];
   const button = { label: letters.button, url: new URL("/settings", env.publicUrl).href };
-  const content = { language, title, paragraphs: [letters.greeting(account.name), whatHappened(news, letters)], button, footer: letters.footer };
+  const content = {
+    language,
+    title,
+    paragraphs: [letters.greeting(account.name), whatHappened(news, letters)],
+    button,
+    footer: letters.footer,
+  };
   await queueMail({ kind: "notice", to: account.email, subject: title, ...letterOf(content) }, tx);
 }
 

@@ -2,7 +2,13 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
-import { openChallenge, readChallenge, takeChallenge, type ChallengeKind, type ChallengeOwner } from "./challenge-store";
+import {
+  openChallenge,
+  readChallenge,
+  takeChallenge,
+  type ChallengeKind,
+  type ChallengeOwner,
+} from "./challenge-store";
 import { markPasskeyUsed, passkeyByCredential, passkeysOf, type PasskeyRow } from "./passkey-store";
 import type { PasskeyAnswer } from "./schema";
 import { challengeIn, checkSignature, passkeyRequest, type PasskeyRequest } from "./webauthn";
@@ -32,11 +38,16 @@ export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> 
  * @param userId whose passkey it must be; null where the passkey says who it is, and then it must have verified its person
  * @throws AppError `passkeyRefused`
  */
-export async function passkeyBehind(answer: PasskeyAnswer, kind: AnswerKind, userId: string | null): Promise<PasskeyRow> {
+export async function passkeyBehind(
+  answer: PasskeyAnswer,
+  kind: AnswerKind,
+  userId: string | null,
+): Promise<PasskeyRow> {
   const challenge = challengeIn(answer);
   const step = await takeChallenge(kind, challenge);
   const passkey = await passkeyByCredential(answer.id);
-  if (!step || !passkey || step.userId !== userId || (userId !== null && passkey.userId !== userId)) throw new AppError("passkeyRefused");
+  if (!step || !passkey || step.userId !== userId || (userId !== null && passkey.userId !== userId))
+    throw new AppError("passkeyRefused");
   const counter = await checkSignature(answer, passkey, { challenge, mustVerifyPerson: userId === null });
   await markPasskeyUsed(passkey.id, { counter, at: clock.now() });
   return passkey;

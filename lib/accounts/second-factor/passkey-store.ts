@@ -2,13 +2,37 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
-const PASSKEY = { id: true, userId: true, name: true, credentialId: true, publicKey: true, counter: true, transports: true, createdAt: true, lastUsedAt: true } as const;
-export type PasskeyRow = { id: string; userId: string; name: string; credentialId: string; publicKey: string; counter: number; transports: string; createdAt: Date; lastUsedAt: Date | null };
+const PASSKEY = {
+  id: true,
+  userId: true,
+  name: true,
+  credentialId: true,
+  publicKey: true,
+  counter: true,
+  transports: true,
+  createdAt: true,
+  lastUsedAt: true,
+} as const;
+export type PasskeyRow = {
+  id: string;
+  userId: string;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
 /** What a 32-bit column holds; authenticators that count on from there are not told apart from their copies any more. */
 const MOST_COUNTED = 2_147_483_647;
 
 export function passkeysOf(userId: string, client: DatabaseClient = db): Promise<PasskeyRow[]> {
-  return client.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: PASSKEY });
+  return client.passkey.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: PASSKEY,
+  });
 }
 
 export function passkeyByCredential(credentialId: string): Promise<PasskeyRow | null> {
@@ -18,12 +42,18 @@ export function passkeyByCredential(credentialId: string): Promise<PasskeyRow | 
 export type NewPasskey = Pick<PasskeyRow, "id" | "name" | "credentialId" | "publicKey" | "counter" | "transports">;
 
 export function insertPasskey(actor: Actor, row: NewPasskey, client: DatabaseClient): Promise<PasskeyRow> {
-  return client.passkey.create({ data: { ...row, counter: Math.min(row.counter, MOST_COUNTED), userId: actor.userId }, select: PASSKEY });
+  return client.passkey.create({
+    data: { ...row, counter: Math.min(row.counter, MOST_COUNTED), userId: actor.userId },
+    select: PASSKEY,
+  });
 }
 
 /** Notes that a passkey signed. */
 export async function markPasskeyUsed(id: string, use: { counter: number; at: Date }): Promise<void> {
-  await db.passkey.updateMany({ where: { id }, data: { counter: Math.min(use.counter, MOST_COUNTED), lastUsedAt: use.at } });
+  await db.passkey.updateMany({
+    where: { id },
+    data: { counter: Math.min(use.counter, MOST_COUNTED), lastUsedAt: use.at },
+  });
 }
 
 /** One of the actor's own passkeys, or null. */

@@ -29,7 +29,10 @@ export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
  * Keeps a passkey that the caller's browser made. From now on log-ins ask for a second step, and it signs in by itself.
  * @returns it, and recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`, `passkeyNotAdded`, `passkeysFull`
  */
-export async function addPasskey(actor: Actor, input: { name: string; passkey: NewPasskeyAnswer }): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
+export async function addPasskey(
+  actor: Actor,
+  input: { name: string; passkey: NewPasskeyAnswer },
+): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
   await demandConfirmed(actor);
   const challenge = challengeIn(input.passkey);
   const step = await takeChallenge("passkeyAdd", challenge);
@@ -44,7 +47,10 @@ export async function addPasskey(actor: Actor, input: { name: string; passkey: N
 }
 
 /** Gives one of the caller's passkeys another name. @throws AppError `passkeyNotFound` */
-export async function renamePasskey(actor: Actor, { passkeyId, name }: { passkeyId: string; name: string }): Promise<void> {
+export async function renamePasskey(
+  actor: Actor,
+  { passkeyId, name }: { passkeyId: string; name: string },
+): Promise<void> {
   if (!(await ownPasskey(actor, passkeyId))) throw new AppError("passkeyNotFound");
   await setPasskeyName(actor, passkeyId, name);
 }
@@ -61,18 +67,29 @@ export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: st
     await demandWayIn(actor, tx);
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyRemoved", name: passkey.name }, actor.language, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "passkey", name: passkey.name } }, tx);
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "passkey", name: passkey.name } },
+      tx,
+    );
   });
 }
 
-function keep(actor: Actor, row: Parameters<typeof insertPasskey>[1]): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
+function keep(
+  actor: Actor,
+  row: Parameters<typeof insertPasskey>[1],
+): Promise<NewRecoveryCodesDto & { passkey: PasskeyDto }> {
   return inTransaction(async (tx) => {
     await lockFactors(actor.userId, tx);
     if ((await passkeysOf(actor.userId, tx)).length >= MAX_PASSKEYS) throw new AppError("passkeysFull");
     const passkey = await insertPasskey(actor, row, tx);
     const recoveryCodes = await firstRecoveryCodes(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyAdded", name: passkey.name }, actor.language, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "passkey", name: passkey.name } }, tx);
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "passkey", name: passkey.name } },
+      tx,
+    );
     return { passkey: toPasskeyDto(passkey), recoveryCodes };
   });
 }

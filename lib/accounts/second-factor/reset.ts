@@ -41,7 +41,11 @@ function takeAway(who: Who, user: UserRow): Promise<boolean> {
     if (!(await deleteFactors(user.id, tx))) return false;
     await endSessionsOf(user.id, { except: null }, tx);
     await queueSecurityLetter(user.id, { about: "factorsReset" }, "en", tx);
-    await record(who, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorReset", detail: { userId: user.id, name: user.name } }, tx);
+    await record(
+      who,
+      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorReset", detail: { userId: user.id, name: user.name } },
+      tx,
+    );
     return true;
   });
 }

@@ -17,19 +17,37 @@ const challenge = z.string().min(1).max(100);
 const code = z.string().trim().min(1).max(40);
 const bytes = (most: number) => z.string().min(1).max(most);
 const attachment = z.enum(["platform", "cross-platform"]).exactOptional();
-const credential = { id: bytes(2_000), rawId: bytes(2_000), type: z.literal("public-key"), clientExtensionResults: z.object({}), authenticatorAttachment: attachment };
+const credential = {
+  id: bytes(2_000),
+  rawId: bytes(2_000),
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}),
+  authenticatorAttachment: attachment,
+};
 
 /** What a browser answers when a passkey has signed (WebAuthn, as JSON). */
 export const passkeyAnswer = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: bytes(4_000), authenticatorData: bytes(10_000), signature: bytes(4_000), userHandle: z.string().max(200).exactOptional() }),
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(10_000),
+    signature: bytes(4_000),
+    userHandle: z.string().max(200).exactOptional(),
+  }),
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
 /** What a browser answers when a passkey was made. */
 export const newPasskeyAnswer = z.object({
   ...credential,
-  response: z.object({ clientDataJSON: bytes(4_000), attestationObject: bytes(20_000), transports: z.array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"])).max(10).exactOptional() }),
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(20_000),
+    transports: z
+      .array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]))
+      .max(10)
+      .exactOptional(),
+  }),
 });
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswer>;
 
@@ -40,7 +58,11 @@ export const secondStepInput = z.object({ challenge });
 export const passkeySignInInput = z.object({ passkey: passkeyAnswer });
 
 /** How somebody who is signed in shows that they are still the one at the keyboard. */
-export const confirmationInput = z.union([z.object({ password: z.string().min(1).max(1_000) }), z.object({ code }), z.object({ passkey: passkeyAnswer })]);
+export const confirmationInput = z.union([
+  z.object({ password: z.string().min(1).max(1_000) }),
+  z.object({ code }),
+  z.object({ passkey: passkeyAnswer }),
+]);
 export type Confirmation = z.infer<typeof confirmationInput>;
 
 export const appCodeInput = z.object({ code });

@@ -29,7 +29,11 @@ export async function signInOrAsk(user: UserRow, client: Client, way: SignInWay)
 async function secondStepOf(userId: string): Promise<SecondStep | null> {
   const { hasApp, passkeys, recoveryCodes } = await factorsOf(userId);
   if (!hasApp && passkeys === 0) return null;
-  const ways: FactorWay[] = [...(hasApp ? (["app"] as const) : []), ...(passkeys > 0 ? (["passkey"] as const) : []), ...(recoveryCodes > 0 ? (["recoveryCode"] as const) : [])];
+  const ways: FactorWay[] = [
+    ...(hasApp ? (["app"] as const) : []),
+    ...(passkeys > 0 ? (["passkey"] as const) : []),
+    ...(recoveryCodes > 0 ? (["recoveryCode"] as const) : []),
+  ];
   return { challenge: await openChallenge("secondFactor", { userId }), ways };
 }
 
@@ -43,7 +47,10 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
   if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
   const factor = await useCode({ userId: user.id, name: user.name, language: client.language ?? "en" }, code);
   if (factor === null) {
-    await recordApart({ userId: user.id, name: user.name }, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} });
+    await recordApart(
+      { userId: user.id, name: user.name },
+      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} },
+    );
     throw new AppError("secondFactorWrong");
   }
   await forgiveCodes(user.id);
@@ -51,7 +58,10 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
 }
 
 /** Answers a log-in's challenge with a passkey of the account. @throws AppError `signInStepOver`, `passkeyRefused` */
-export async function finishSignInByPasskey({ challenge, passkey }: { challenge: string; passkey: PasskeyAnswer }, client: Client): Promise<SessionDto> {
+export async function finishSignInByPasskey(
+  { challenge, passkey }: { challenge: string; passkey: PasskeyAnswer },
+  client: Client,
+): Promise<SessionDto> {
   const { user } = await stepAndUser(challenge);
   await passkeyBehind(passkey, "passkeySecondFactor", user.id);
   return enter(challenge, user, client, "passkey");

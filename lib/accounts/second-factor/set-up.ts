@@ -11,7 +11,17 @@ import { seal } from "@/lib/platform/sealed";
 import { passwordHashOf } from "../password-store";
 import { openedSecret } from "./codes";
 import { demandConfirmed } from "./confirmation";
-import { appOf, confirmApp, countRecoveryCodes, deleteApp, deleteRecoveryCodes, factorsOf, keepAppSecret, lockFactors, replaceRecoveryCodes } from "./factor-store";
+import {
+  appOf,
+  confirmApp,
+  countRecoveryCodes,
+  deleteApp,
+  deleteRecoveryCodes,
+  factorsOf,
+  keepAppSecret,
+  lockFactors,
+  replaceRecoveryCodes,
+} from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 import { passkeysOf, type PasskeyRow } from "./passkey-store";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes";
@@ -59,7 +69,11 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
     await confirmApp(actor.userId, { step, at }, tx);
     const made = await firstRecoveryCodes(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "appSet" }, actor.language, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "app", name: "" } }, tx);
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "app", name: "" } },
+      tx,
+    );
     return made;
   });
   await forgiveCodes(actor.userId);
@@ -74,7 +88,11 @@ export async function removeApp(actor: Actor): Promise<void> {
     if (!(await deleteApp(actor.userId, tx))) return;
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "appRemoved" }, actor.language, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "app", name: "" } }, tx);
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "app", name: "" } },
+      tx,
+    );
   });
 }
 

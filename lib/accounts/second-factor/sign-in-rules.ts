@@ -22,7 +22,8 @@ export async function changeSignInRules(actor: Actor, rules: SignInRules): Promi
   const to = rules.secondFactorRequired;
   await inTransaction(async (tx) => {
     const from = await setFactorRule(grant, to, tx);
-    if (from !== to) await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.signInRulesChanged", detail: { from, to } }, tx);
+    if (from !== to)
+      await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.signInRulesChanged", detail: { from, to } }, tx);
   });
   return rules;
 }

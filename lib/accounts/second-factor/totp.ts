@@ -14,12 +14,23 @@ export function newAppSecret(): string {
 
 /** The address that a QR code carries to the app. */
 export function appUri(secret: string, names: { issuer: string; account: string }): string {
-  return new TOTP({ ...SHAPE, issuer: names.issuer, label: names.account, secret: Secret.fromBase32(secret) }).toString();
+  return new TOTP({
+    ...SHAPE,
+    issuer: names.issuer,
+    label: names.account,
+    secret: Secret.fromBase32(secret),
+  }).toString();
 }
 
 /** The step whose code this is, now or a step before or after; null where it is none of them. */
 export function stepOfCode(secret: string, code: string, at: Date): number | null {
   const timestamp = at.getTime();
-  const delta = TOTP.validate({ ...SHAPE, token: code, secret: Secret.fromBase32(secret), timestamp, window: STEPS_EITHER_WAY });
+  const delta = TOTP.validate({
+    ...SHAPE,
+    token: code,
+    secret: Secret.fromBase32(secret),
+    timestamp,
+    window: STEPS_EITHER_WAY,
+  });
   return delta === null ? null : TOTP.counter({ period: SHAPE.period, timestamp }) + delta;
 }

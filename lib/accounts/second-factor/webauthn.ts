@@ -1,5 +1,10 @@
 import "server-only";
-import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
@@ -27,7 +32,11 @@ export function passkeyRequest(challenge: string, allowed: readonly Known[] | nu
 }
 
 /** What the browser makes a new passkey by; authenticators that hold one of the person's already are left out. */
-export function passkeyCreation(challenge: string, person: { userId: string; name: string; email: string }, names: { product: string; known: readonly Known[] }): Promise<PasskeyCreation> {
+export function passkeyCreation(
+  challenge: string,
+  person: { userId: string; name: string; email: string },
+  names: { product: string; known: readonly Known[] },
+): Promise<PasskeyCreation> {
   return generateRegistrationOptions({
     rpID: SITE,
     rpName: names.product,
@@ -45,17 +54,30 @@ export function passkeyCreation(challenge: string, person: { userId: string; nam
 /** The challenge that an answer was made for, as the browser wrote it. @throws AppError `passkeyRefused` */
 export function challengeIn(answer: PasskeyAnswer | NewPasskeyAnswer): string {
   try {
-    return z.object({ challenge: z.string().min(1).max(100) }).parse(JSON.parse(Buffer.from(answer.response.clientDataJSON, "base64url").toString())).challenge;
+    return z
+      .object({ challenge: z.string().min(1).max(100) })
+      .parse(JSON.parse(Buffer.from(answer.response.clientDataJSON, "base64url").toString())).challenge;
   } catch (cause) {
     throw new AppError("passkeyRefused", { cause });
   }
 }
 
 /** Checks a signature. @returns the counter that the authenticator tells. @throws AppError `passkeyRefused` for whatever is wrong with it */
-export async function checkSignature(answer: PasskeyAnswer, passkey: PasskeyRow, expected: { challenge: string; mustVerifyPerson: boolean }): Promise<number> {
+export async function checkSignature(
+  answer: PasskeyAnswer,
+  passkey: PasskeyRow,
+  expected: { challenge: string; mustVerifyPerson: boolean },
+): Promise<number> {
   const credential = { id: passkey.credentialId, publicKey: bytesOf(passkey.publicKey), counter: passkey.counter };
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({ response: answer, expectedChallenge: expected.challenge, expectedOrigin: ORIGIN, expectedRPID: SITE, credential, requireUserVerification: expected.mustVerifyPerson });
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: expected.challenge,
+      expectedOrigin: ORIGIN,
+      expectedRPID: SITE,
+      credential,
+      requireUserVerification: expected.mustVerifyPerson,
+    });
     if (verified) return authenticationInfo.newCounter;
   } catch (cause) {
     throw new AppError("passkeyRefused", { cause });
@@ -64,12 +86,26 @@ export async function checkSignature(answer: PasskeyAnswer, passkey: PasskeyRow,
 }
 
 /** Reads a passkey that was just made. @throws AppError `passkeyNotAdded` for whatever is wrong with it */
-export async function readNewPasskey(answer: NewPasskeyAnswer, challenge: string): Promise<{ credentialId: string; publicKey: string; counter: number; transports: string }> {
+export async function readNewPasskey(
+  answer: NewPasskeyAnswer,
+  challenge: string,
+): Promise<{ credentialId: string; publicKey: string; counter: number; transports: string }> {
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({ response: answer, expectedChallenge: challenge, expectedOrigin: ORIGIN, expectedRPID: SITE, requireUserVerification: false });
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: ORIGIN,
+      expectedRPID: SITE,
+      requireUserVerification: false,
+    });
     if (!verified) throw new Error("not verified");
     const { id, publicKey, counter } = registrationInfo.credential;
-    return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports: JSON.stringify(answer.response.transports ?? []) };
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString("base64url"),
+      counter,
+      transports: JSON.stringify(answer.response.transports ?? []),
+    };
   } catch (cause) {
     throw new AppError("passkeyNotAdded", { cause });
   }

@@ -12,13 +12,21 @@ import * as review from "./review-answers";
 /** Modules of doors by their folder under `app/api`, such as `/contracts/[contractId]`. */
 export type DoorModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Json = Record<string, unknown>;
-export type OpenApiDocument = { openapi: "3.1.0"; info: Json; servers: Json[]; security: Json[]; paths: Record<string, Json>; components: Json };
+export type OpenApiDocument = {
+  openapi: "3.1.0";
+  info: Json;
+  servers: Json[];
+  security: Json[];
+  paths: Record<string, Json>;
+  components: Json;
+};
 
 const IDEMPOTENCY_KEY = {
   name: IDEMPOTENCY_HEADER,
   in: "header",
   required: false,
-  description: "A name of the caller's own for this request, such as a UUID. A repetition within 24 hours changes nothing and gets the same answer.",
+  description:
+    "A name of the caller's own for this request, such as a UUID. A repetition within 24 hours changes nothing and gets the same answer.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -66,16 +74,41 @@ const nameOf = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, na
 export function openApiDocument(modules: DoorModules): OpenApiDocument {
   return {
     openapi: "3.1.0",
-    info: { title: "Contract management", version: "1.0.0", description: "Upload, review, edit as versions and export contracts. Every path answers at its bare address and under `/api`." },
-    servers: [{ url: "/api" }, { url: "/", description: "The same calls; where a page has the address too, send `Authorization` or `Accept: application/json`." }],
+    info: {
+      title: "Contract management",
+      version: "1.0.0",
+      description:
+        "Upload, review, edit as versions and export contracts. Every path answers at its bare address and under `/api`.",
+    },
+    servers: [
+      { url: "/api" },
+      {
+        url: "/",
+        description:
+          "The same calls; where a page has the address too, send `Authorization` or `Accept: application/json`.",
+      },
+    ],
     security: [{ bearer: [] }, { cookie: [] }],
-    paths: Object.fromEntries(Object.entries(modules).map(([folder, doors]) => [pathOf(folder), operationsOf(folder, doors)])),
+    paths: Object.fromEntries(
+      Object.entries(modules).map(([folder, doors]) => [pathOf(folder), operationsOf(folder, doors)]),
+    ),
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "The `access_token` of log-in, registration or acceptance." },
-        cookie: { type: "apiKey", in: "cookie", name: SESSION_COOKIE, description: "The same token, as a browser keeps it. Writes must come from this site." },
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description: "The `access_token` of log-in, registration or acceptance.",
+        },
+        cookie: {
+          type: "apiKey",
+          in: "cookie",
+          name: SESSION_COOKIE,
+          description: "The same token, as a browser keeps it. Writes must come from this site.",
+        },
       },
-      responses: { Problem: { description: "What is wrong, in words and by name", content: jsonOf({ one: people.problem }) } },
+      responses: {
+        Problem: { description: "What is wrong, in words and by name", content: jsonOf({ one: people.problem }) },
+      },
       schemas: namedSchemas(),
     },
   };
@@ -106,8 +139,18 @@ function operation(call: string, facts: DoorFacts): Json {
 }
 
 function requestBody(call: string, facts: DoorFacts): Json {
-  if (facts.body) return { requestBody: { required: true, content: { "application/json": { schema: plain(z.toJSONSchema(facts.body, { io: "input", unrepresentable: "any" })) } } } };
-  return call === "PUT /files/[fileId]/content" ? { requestBody: { required: true, content: { "application/octet-stream": {} } } } : {};
+  if (facts.body)
+    return {
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": { schema: plain(z.toJSONSchema(facts.body, { io: "input", unrepresentable: "any" })) },
+        },
+      },
+    };
+  return call === "PUT /files/[fileId]/content"
+    ? { requestBody: { required: true, content: { "application/octet-stream": {} } } }
+    : {};
 }
 
 function responses(facts: DoorFacts, { answer }: CallWords): Json {
@@ -154,11 +197,21 @@ function namedSchemas(): Json {
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === "path" || required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
 }
 
 /** Without the marks of a document of its own: it stands inside another. */
-function plain({ $schema: _dialect, $id: _address, "~standard": _vendor, ...schema }: object & { $schema?: unknown; $id?: unknown; "~standard"?: unknown }): Json {
+function plain({
+  $schema: _dialect,
+  $id: _address,
+  "~standard": _vendor,
+  ...schema
+}: object & { $schema?: unknown; $id?: unknown; "~standard"?: unknown }): Json {
   return schema;
 }
 

@@ -45,13 +45,28 @@ const shape = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("item"), list: z.enum(["bullet", "number"]), depth: count, align }),
 ]);
 const run = z.strictObject({ kind: z.enum(["same", "inserted", "deleted"]), text: z.string() });
-const block = z.strictObject({ change: z.enum(["same", "changed", "reformatted", "inserted", "deleted"]), move: z.int().nullable(), shape, runs: z.array(run).readonly() });
+const block = z.strictObject({
+  change: z.enum(["same", "changed", "reformatted", "inserted", "deleted"]),
+  move: z.int().nullable(),
+  shape,
+  runs: z.array(run).readonly(),
+});
 const compared = z.strictObject({ id, versionNumber: z.int().min(1) });
 export const comparison = answerShape<ComparisonDto>()(
   z.strictObject({
     from: compared,
     to: compared,
-    counts: z.strictObject({ insertions: count, deletions: count, insertedWords: count, deletedWords: count, changedParagraphs: count, insertedParagraphs: count, deletedParagraphs: count, movedParagraphs: count, reformattedParagraphs: count }),
+    counts: z.strictObject({
+      insertions: count,
+      deletions: count,
+      insertedWords: count,
+      deletedWords: count,
+      changedParagraphs: count,
+      insertedParagraphs: count,
+      deletedParagraphs: count,
+      movedParagraphs: count,
+      reformattedParagraphs: count,
+    }),
     blocks: z.array(block),
   }),
 );

@@ -12,13 +12,19 @@ export const builtInEngine: AssistantEngine = {
   host: extractiveEngine.host,
   model: extractiveEngine.model,
   find: (contract, category, call) =>
-    isShort(contract) ? extractiveEngine.find(contract, category, call) : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
+    isShort(contract)
+      ? extractiveEngine.find(contract, category, call)
+      : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
   // Also of a short contract: most often nobody waits for the checks, so they hold up nobody who waits for something else.
   suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call),
   summarize: (contract, call) =>
-    isShort(contract) ? extractiveEngine.summarize(contract, call) : streamFromWorker({ verb: "summarize", contract, language: call.language }, call),
+    isShort(contract)
+      ? extractiveEngine.summarize(contract, call)
+      : streamFromWorker({ verb: "summarize", contract, language: call.language }, call),
   chat: (contract, message, history, call) =>
-    isShort(contract) ? extractiveEngine.chat(contract, message, history, call) : streamFromWorker({ verb: "chat", contract, message, history, language: call.language }, call),
+    isShort(contract)
+      ? extractiveEngine.chat(contract, message, history, call)
+      : streamFromWorker({ verb: "chat", contract, message, history, language: call.language }, call),
 };
 
 function isShort(contract: ContractText): boolean {

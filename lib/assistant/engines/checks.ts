@@ -31,15 +31,24 @@ export const CHECK_KEYS = Object.keys(CHECK_VALUES) as CheckKey[]; // the object
 /** The values of one check: the contract's own words, numbers and pages, in no language of the reader. */
 export type CheckValues<K extends CheckKey> = Readonly<Record<(typeof CHECK_VALUES)[K][number], string>>;
 /** A check's words in one language; the comment gives the reason, so that a lawyer can agree or not. */
-export type CheckWords = { readonly [K in CheckKey]: { readonly title: string; readonly comment: (values: CheckValues<K>) => string } };
+export type CheckWords = {
+  readonly [K in CheckKey]: { readonly title: string; readonly comment: (values: CheckValues<K>) => string };
+};
 
 /**
  * Title and comment of a finding in the words of a language.
  * @returns null when `check` is no check of ours, or lacks a value: then the words it was stored with are shown
  */
-export function wordsOfCheck(check: string, values: Readonly<Record<string, string>>, words: CheckWords): { title: string; comment: string } | null {
+export function wordsOfCheck(
+  check: string,
+  values: Readonly<Record<string, string>>,
+  words: CheckWords,
+): { title: string; comment: string } | null {
   if (!isCheck(check) || !CHECK_VALUES[check].every((name) => values[name] !== undefined)) return null;
-  const { title, comment } = words[check] as { title: string; comment: (values: Readonly<Record<string, string>>) => string }; // its values are all there
+  const { title, comment } = words[check] as {
+    title: string;
+    comment: (values: Readonly<Record<string, string>>) => string;
+  }; // its values are all there
   return { title, comment: comment(values) };
 }
 

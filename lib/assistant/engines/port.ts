@@ -38,7 +38,10 @@ export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
 /** A piece of an answer as it is made: words of the engine, a passage of the contract that it rests on, or a note. */
-export type AnswerPiece = { kind: "text"; text: string } | { kind: "passage"; passage: Passage; standing?: QuoteStanding } | { kind: "note"; note: AnswerNote };
+export type AnswerPiece =
+  | { kind: "text"; text: string }
+  | { kind: "passage"; passage: Passage; standing?: QuoteStanding }
+  | { kind: "note"; note: AnswerNote };
 
 /**
  * One proposal to better the text; `replacement` null means that it only points something out. `check` and `values` are
@@ -74,7 +77,12 @@ export interface AssistantEngine {
   /** A summary, piece by piece. Facts that the contract doesn't state are named as not stated. */
   summarize(contract: ContractText, call: EngineCall): AsyncIterable<AnswerPiece>;
   /** An answer to the last message, piece by piece. `history` is untrusted and holds the messages before it. */
-  chat(contract: ContractText, message: string, history: readonly ChatMessage[], call: EngineCall): AsyncIterable<AnswerPiece>;
+  chat(
+    contract: ContractText,
+    message: string,
+    history: readonly ChatMessage[],
+    call: EngineCall,
+  ): AsyncIterable<AnswerPiece>;
   /** Proposals for the text, in its order. */
   suggest(contract: ContractText, call: EngineCall): Promise<SuggestedChange[]>;
 }

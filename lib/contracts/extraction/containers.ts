@@ -33,7 +33,15 @@ export function zipContent(bytes: Uint8Array): Contained {
 export function compoundContent(bytes: Uint8Array): Contained {
   if (isEncryptedPackage(bytes)) return "docx";
   if (hasStream(bytes, "WordDocument")) return "doc";
-  const isOther = ["Workbook", "Book", "PowerPoint Document", "VisioDocument", "__properties_version1.0", "__nameid_version1.0", "Quill"].some((name) => hasStream(bytes, name));
+  const isOther = [
+    "Workbook",
+    "Book",
+    "PowerPoint Document",
+    "VisioDocument",
+    "__properties_version1.0",
+    "__nameid_version1.0",
+    "Quill",
+  ].some((name) => hasStream(bytes, name));
   return isOther ? "other" : "doc";
 }
 
@@ -58,7 +66,12 @@ function centralDirectory(bytes: Uint8Array): ZipEntry[] | null {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) return null;
     const nameLength = view.getUint16(at + 28, true);
     const name = TEXT.decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    entries.push({ name, method: view.getUint16(at + 10, true), packedBytes: view.getUint32(at + 20, true), offset: view.getUint32(at + 42, true) });
+    entries.push({
+      name,
+      method: view.getUint16(at + 10, true),
+      packedBytes: view.getUint32(at + 20, true),
+      offset: view.getUint32(at + 42, true),
+    });
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
@@ -81,7 +94,12 @@ function localEntries(bytes: Uint8Array): ZipEntry[] {
   let at = buffer.indexOf("PK\u0003\u0004", 0, "latin1");
   while (at >= 0 && at + 30 <= bytes.length && entries.length < MOST_ENTRIES) {
     const name = TEXT.decode(bytes.subarray(at + 30, at + 30 + view.getUint16(at + 26, true)));
-    entries.push({ name, method: view.getUint16(at + 8, true), packedBytes: view.getUint32(at + 18, true), offset: at });
+    entries.push({
+      name,
+      method: view.getUint16(at + 8, true),
+      packedBytes: view.getUint32(at + 18, true),
+      offset: at,
+    });
     at = buffer.indexOf("PK\u0003\u0004", at + 4, "latin1");
   }
   return entries;

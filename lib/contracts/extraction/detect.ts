@@ -45,7 +45,10 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
 
 /** Formats that are written in letters and are no text for people: RTF, web pages, XML, PostScript, saved e-mail. */
 function isMarkup(bytes: Uint8Array): boolean {
-  const opening = latin1(bytes, 512).replace(/^\u00ef\u00bb\u00bf/, "").replaceAll("\0", "").trimStart();
+  const opening = latin1(bytes, 512)
+    .replace(/^\u00ef\u00bb\u00bf/, "")
+    .replaceAll("\0", "")
+    .trimStart();
   return /^(\{\\rtf|<(!doctype|html|head|body|meta|\?xml|svg|!--)|%!PS|MIME-Version:)/i.test(opening);
 }
 

@@ -50,7 +50,13 @@ function word97Pieces(file: CompoundFile, main: Uint8Array, information: FileInf
     text: new FormattedText(new PieceTable(main, structure("clx")), characters),
     paragraphs: new FormattedPages(main, structure("paragraphPages"), { kind: "paragraphs", data }),
     styles: new StyleSheet(structure("styles")),
-    lists: new Lists(slice(table, { offset: information.extent("lists").offset, bytes: information.extent("lists").bytes === 0 ? 0 : table.length }), structure("listInstances")),
+    lists: new Lists(
+      slice(table, {
+        offset: information.extent("lists").offset,
+        bytes: information.extent("lists").bytes === 0 ? 0 : table.length,
+      }),
+      structure("listInstances"),
+    ),
     fonts: fontsIn(structure("fonts")),
     signs: new Map(notes.map(({ at, sign }) => [at, sign])),
   };
@@ -65,7 +71,19 @@ function word97Pieces(file: CompoundFile, main: Uint8Array, information: FileInf
 function notesOf(information: FileInformation, structure: (name: StructureName) => DataView): Note[] {
   const { body, footnotes, headers, comments, endnotes } = information.lengths;
   return [
-    ...notesIn({ references: structure("footnoteReferences"), text: structure("footnoteText"), from: body, length: footnotes, format: "decimal" }),
-    ...notesIn({ references: structure("endnoteReferences"), text: structure("endnoteText"), from: body + footnotes + headers + comments, length: endnotes, format: "lowerRoman" }),
+    ...notesIn({
+      references: structure("footnoteReferences"),
+      text: structure("footnoteText"),
+      from: body,
+      length: footnotes,
+      format: "decimal",
+    }),
+    ...notesIn({
+      references: structure("endnoteReferences"),
+      text: structure("endnoteText"),
+      from: body + footnotes + headers + comments,
+      length: endnotes,
+      format: "lowerRoman",
+    }),
   ];
 }

@@ -30,7 +30,10 @@ export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
 /** Thrown by readers for what the person can be told; anything else thrown is treated as `corruptDocument` and logged. */
 export class UnreadableDocument extends Error {
-  constructor(readonly reason: UnreadableReason, options?: { cause?: unknown }) {
+  constructor(
+    readonly reason: UnreadableReason,
+    options?: { cause?: unknown },
+  ) {
     super(reason, options);
     this.name = "UnreadableDocument";
   }

@@ -9,7 +9,8 @@ import type { XmlSelection } from "./docx/xml";
 import { encryptedPackageIn } from "./doc/compound-file";
 
 const BODY: XmlSelection = {
-  passes: (name) => ["w:document", "w:body", "w:sdt", "w:sdtContent", "w:customXml", "w:smartTag", "w:ins", "w:moveTo"].includes(name),
+  passes: (name) =>
+    ["w:document", "w:body", "w:sdt", "w:sdtContent", "w:customXml", "w:smartTag", "w:ins", "w:moveTo"].includes(name),
   takes: (name) => name === "w:p" || name === "w:tbl",
 };
 
@@ -30,6 +31,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const body = new StoryReader(context);
   source.readMain(BODY, (element) => body.add(element));
   const text = body.finish();
-  const notes = context.notes.referred.flatMap(({ sign, element }) => withSign(readStory(element.children, context), sign));
+  const notes = context.notes.referred.flatMap(({ sign, element }) =>
+    withSign(readStory(element.children, context), sign),
+  );
   return { kind: "docx", blocks: blocksOf([...text, ...notes]), pageCount: null, pagesWithoutText: [] };
 }

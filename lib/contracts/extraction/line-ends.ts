@@ -12,7 +12,8 @@ export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
   for (const line of lines) {
     const matches = [...line.toLowerCase().matchAll(/\p{L}+(?:[-\u2010]\p{L}+)*/gu)];
     matches.forEach((match, index) => {
-      const isCutOff = index === matches.length - 1 && /^[-\u2010\u00ad]$/.test(line.slice(match.index + match[0].length));
+      const isCutOff =
+        index === matches.length - 1 && /^[-\u2010\u00ad]$/.test(line.slice(match.index + match[0].length));
       if (isCutOff) return;
       words.add(match[0].replaceAll("\u2010", "-"));
       for (const part of match[0].split(/[-\u2010]/)) words.add(part);

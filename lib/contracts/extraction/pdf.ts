@@ -27,15 +27,27 @@ export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) =>
     const bare = withoutFurniture(pages.map(pageRows));
     const pagesWithoutText = bare.flatMap((rows, index) => (isReadable(rows) ? [] : [index + 1]));
     if (pagesWithoutText.length === pdf.numPages) throw new UnreadableDocument("scanWithoutText");
-    const lines = linesOf(bare.map((rows) => (isReadable(rows) ? rows : [])), fonts);
-    return { kind: "pdf", blocks: blocksOf(paragraphsOf(lines), pdf.numPages), pageCount: pdf.numPages, pagesWithoutText };
+    const lines = linesOf(
+      bare.map((rows) => (isReadable(rows) ? rows : [])),
+      fonts,
+    );
+    return {
+      kind: "pdf",
+      blocks: blocksOf(paragraphsOf(lines), pdf.numPages),
+      pageCount: pdf.numPages,
+      pagesWithoutText,
+    };
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
 /** A page that can't be read is one without text, unless none can. */
-async function readPages(pdf: PDFDocumentProxy, fonts: FontStyles, onProgress?: (share: number) => void): Promise<PagePieces[]> {
+async function readPages(
+  pdf: PDFDocumentProxy,
+  fonts: FontStyles,
+  onProgress?: (share: number) => void,
+): Promise<PagePieces[]> {
   const allowance: Allowance = { characters: MAX_TEXT_CHARS, pieces: MOST_PIECES };
   const pages: PagePieces[] = [];
   const problems: unknown[] = [];
@@ -53,17 +65,26 @@ async function readPages(pdf: PDFDocumentProxy, fonts: FontStyles, onProgress?: 
   return pages;
 }
 
-async function readPage(pdf: PDFDocumentProxy, number: number, { fonts, allowance }: { fonts: FontStyles; allowance: Allowance }): Promise<PagePieces> {
+async function readPage(
+  pdf: PDFDocumentProxy,
+  number: number,
+  { fonts, allowance }: { fonts: FontStyles; allowance: Allowance },
+): Promise<PagePieces> {
   const page = await pdf.getPage(number);
   const pieces = await piecesOf(page, allowance);
-  await fonts.learn(page, pieces.upright.map((piece) => piece.font));
+  await fonts.learn(
+    page,
+    pieces.upright.map((piece) => piece.font),
+  );
   page.cleanup();
   return pieces;
 }
 
 /** Text at other angles follows below the page's own, in groups. */
 function pageRows(page: PagePieces): PageRows {
-  const turned = page.turned.flatMap((pieces) => rowsOf(pieces).map((row) => ({ ...row, y: page.bottom + row.y - (pieces[0]?.y ?? 0) })));
+  const turned = page.turned.flatMap((pieces) =>
+    rowsOf(pieces).map((row) => ({ ...row, y: page.bottom + row.y - (pieces[0]?.y ?? 0) })),
+  );
   return { rows: [...rowsOf(page.upright), ...turned], top: page.top, bottom: page.bottom };
 }
 
@@ -75,11 +96,18 @@ function isReadable(rows: readonly Row[]): boolean {
 }
 
 function linesOf(pages: readonly (readonly Row[])[], fonts: FontStyles): Line[] {
-  const regions = pages.flatMap((rows, index) => regionsOf(rows.filter((row) => !isRule(row))).map((region) => ({ ...region, page: index + 1 })));
+  const regions = pages.flatMap((rows, index) =>
+    regionsOf(rows.filter((row) => !isRule(row))).map((region) => ({ ...region, page: index + 1 })),
+  );
   const page = margins(regions.filter((region) => region.right === null).flatMap((region) => region.rows));
   const lines = regions.flatMap(({ rows, right, page: number }, region) => {
     const left = Math.min(...rows.map(startOf));
-    const column = { left: right === null ? Math.max(left, page.left) : left, right: right ?? page.right, page: number, region };
+    const column = {
+      left: right === null ? Math.max(left, page.left) : left,
+      right: right ?? page.right,
+      page: number,
+      region,
+    };
     return rows.map((row) => lineOf(row, fonts, column));
   });
   return withCentring(lines);
@@ -94,7 +122,10 @@ function isRule(row: Row): boolean {
 function margins(rows: readonly Row[]): { left: number; right: number } {
   const ends = rows.map(endOf).sort((one, other) => one - other);
   const starts = rows.map(startOf).sort((one, other) => one - other);
-  return { left: starts[Math.floor(starts.length * 0.05)] ?? 0, right: ends[Math.floor((ends.length - 1) * 0.92)] ?? 0 };
+  return {
+    left: starts[Math.floor(starts.length * 0.05)] ?? 0,
+    right: ends[Math.floor((ends.length - 1) * 0.92)] ?? 0,
+  };
 }
 
 function startOf(row: Row): number {

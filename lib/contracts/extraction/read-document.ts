@@ -21,14 +21,22 @@ const READERS: Record<DocumentKind, Reader> = {
  * @throws {UnreadableDocument} and nothing else: what a reader did not expect is `corruptDocument`, with its cause.
  * Source: B-8.6, B-8.8.
  */
-export async function readDocument(bytes: Uint8Array, fileName: string, onProgress?: (share: number) => void): Promise<ReadDocument> {
+export async function readDocument(
+  bytes: Uint8Array,
+  fileName: string,
+  onProgress?: (share: number) => void,
+): Promise<ReadDocument> {
   const kind = sniff(bytes, fileName);
   const document = await readAs(kind, bytes, onProgress);
   if (document.blocks.every((block) => blockText(block).trim() === "")) throw new UnreadableDocument("emptyDocument");
   return document;
 }
 
-async function readAs(kind: DocumentKind, bytes: Uint8Array, onProgress?: (share: number) => void): Promise<ReadDocument> {
+async function readAs(
+  kind: DocumentKind,
+  bytes: Uint8Array,
+  onProgress?: (share: number) => void,
+): Promise<ReadDocument> {
   try {
     return await READERS[kind](bytes, onProgress);
   } catch (cause) {

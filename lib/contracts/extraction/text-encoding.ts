@@ -23,7 +23,10 @@ export function looksLikeText(bytes: Uint8Array): boolean {
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
-  return mongolianLetters(iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), encoding);
+  return mongolianLetters(
+    iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding),
+    encoding,
+  );
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -33,8 +36,10 @@ function encodingOf(bytes: Uint8Array): string {
   if (isMostlyUtf8(bytes)) return "utf-8";
   const high = firstHighBytes(bytes);
   if (isWestern(high)) return "windows-1252";
-  const best = CYRILLIC_ENCODINGS.map((encoding) => ({ encoding, score: cyrillicScore(iconv.decode(Buffer.from(high), encoding)) }))
-    .reduce((one, other) => (other.score > one.score ? other : one));
+  const best = CYRILLIC_ENCODINGS.map((encoding) => ({
+    encoding,
+    score: cyrillicScore(iconv.decode(Buffer.from(high), encoding)),
+  })).reduce((one, other) => (other.score > one.score ? other : one));
   if (best.score > 0.3) return best.encoding;
   const guess = detect(Buffer.from(high));
   const guessed = guess.encoding ?? "";

@@ -14,7 +14,12 @@ export function readTxt(bytes: Uint8Array): ReadDocument {
   const text = visibleText(decodeText(bytes).replace(/[\f\v\u0085\u2028\u2029]/g, "\n"));
   if (text.length > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
   if (text.trim() === "") throw new UnreadableDocument("emptyDocument");
-  return { kind: "txt", blocks: blocksOf(text.split("\n").map((line) => line.trimEnd())), pageCount: null, pagesWithoutText: [] };
+  return {
+    kind: "txt",
+    blocks: blocksOf(text.split("\n").map((line) => line.trimEnd())),
+    pageCount: null,
+    pagesWithoutText: [],
+  };
 }
 
 function blocksOf(lines: readonly string[]): Block[] {
@@ -54,7 +59,8 @@ function isFull(line: string, next: string, width: number): boolean {
   return nextWord !== "" && line.length + 1 + nextWord.length > width - SLACK;
 }
 
-const CLAUSE_START = /^(\(?(?:\d{1,3}|[a-zа-яөү]|[ivxlc]{1,6})\)|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|[•·▪*–—-]\s|(?:article|section|exhibit|schedule|статья|раздел|приложение|бүлэг|хавсралт)\s+[\divxlc]+)/iu;
+const CLAUSE_START =
+  /^(\(?(?:\d{1,3}|[a-zа-яөү]|[ivxlc]{1,6})\)|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|[•·▪*–—-]\s|(?:article|section|exhibit|schedule|статья|раздел|приложение|бүлэг|хавсралт)\s+[\divxlc]+)/iu;
 
 function continues(before: string, line: string, width: number): boolean {
   if (before.trim() === "" || !isFull(before, line, width)) return false;

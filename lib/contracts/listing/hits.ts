@@ -14,7 +14,9 @@ const LONGEST_HIT_CHARS = 400;
 /** Every place in `text` where one of the folded terms stands, in order, none overlapping. Cost grows with the length alone. */
 export function hitsIn(text: string, terms: readonly string[]): Hit[] {
   const { folded, starts, ends } = foldedWithOffsets(text);
-  const found = terms.flatMap((term) => places(folded, term).map((at): Hit => ({ start: starts[at] ?? 0, end: ends[at + term.length - 1] ?? text.length })));
+  const found = terms.flatMap((term) =>
+    places(folded, term).map((at): Hit => ({ start: starts[at] ?? 0, end: ends[at + term.length - 1] ?? text.length })),
+  );
   let covered = 0;
   return found
     .sort((one, other) => one.start - other.start || other.end - one.end)
@@ -67,11 +69,14 @@ function cut(line: string, hits: readonly Hit[]): Snippet | null {
   if (!first) return null;
   const from = first.start <= CHARS_BEFORE ? 0 : wordStart(line, first.start - CHARS_BEFORE, first.start);
   const end = Math.min(first.end, first.start + LONGEST_HIT_CHARS);
-  const to = line.length <= from + SNIPPET_CHARS ? line.length : wordEnd(line, Math.max(end, from + SNIPPET_CHARS), end);
+  const to =
+    line.length <= from + SNIPPET_CHARS ? line.length : wordEnd(line, Math.max(end, from + SNIPPET_CHARS), end);
   const before = from > 0 ? "…" : "";
   const after = to < line.length ? "…" : "";
   const shift = before.length - from;
-  const shown = [{ ...first, end }, ...hits.slice(1)].filter((hit) => hit.end <= to).map((hit) => ({ start: hit.start + shift, end: hit.end + shift }));
+  const shown = [{ ...first, end }, ...hits.slice(1)]
+    .filter((hit) => hit.end <= to)
+    .map((hit) => ({ start: hit.start + shift, end: hit.end + shift }));
   return { text: before + line.slice(from, to).replace(/\s/g, " ") + after, hits: shown };
 }
 
@@ -87,7 +92,8 @@ function wordEnd(line: string, to: number, earliest: number): number {
 
 function places(folded: string, term: string): number[] {
   const found: number[] = [];
-  for (let at = folded.indexOf(term); at >= 0 && term !== ""; at = folded.indexOf(term, at + term.length)) found.push(at);
+  for (let at = folded.indexOf(term); at >= 0 && term !== ""; at = folded.indexOf(term, at + term.length))
+    found.push(at);
   return found;
 }
 

@@ -26,7 +26,10 @@ export function inOrder(rows: readonly SortRow[], sort: OtherSort, language: str
     status: (one, other) => WAY.indexOf(one.status) - WAY.indexOf(other.status),
     "-status": (one, other) => WAY.indexOf(other.status) - WAY.indexOf(one.status),
   };
-  return rows.toSorted((one, other) => by[sort](one, other) || other.uploadedAt.getTime() - one.uploadedAt.getTime() || (one.id < other.id ? -1 : 1));
+  return rows.toSorted(
+    (one, other) =>
+      by[sort](one, other) || other.uploadedAt.getTime() - one.uploadedAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
 }
 
 /** The last contract of a page: by its id the next page finds its beginning, by its place where it no longer stands there. */
@@ -36,19 +39,29 @@ export type PlaceCursor = { id: string; place: number; mark: string };
  * The contracts of the page behind a cursor. One that was deleted, left the filter or moved in the order since (its mark
  * is another) is missing at its place, so that what followed it stands there now.
  */
-export function pageBehind(ordered: readonly SortRow[], sort: OtherSort, page: { after: PlaceCursor | null; limit: number }): { ids: string[]; next: PlaceCursor | null } {
+export function pageBehind(
+  ordered: readonly SortRow[],
+  sort: OtherSort,
+  page: { after: PlaceCursor | null; limit: number },
+): { ids: string[]; next: PlaceCursor | null } {
   const { after, limit } = page;
-  const found = after === null ? -1 : ordered.findIndex((row) => row.id === after.id && markOf(row, sort) === after.mark);
+  const found =
+    after === null ? -1 : ordered.findIndex((row) => row.id === after.id && markOf(row, sort) === after.mark);
   const start = after === null ? 0 : found >= 0 ? found + 1 : after.place;
   const shown = ordered.slice(start, start + limit);
   const last = shown.at(-1);
   const hasMore = last !== undefined && start + limit < ordered.length;
-  return { ids: shown.map((row) => row.id), next: hasMore ? { id: last.id, place: start + limit - 1, mark: markOf(last, sort) } : null };
+  return {
+    ids: shown.map((row) => row.id),
+    next: hasMore ? { id: last.id, place: start + limit - 1, mark: markOf(last, sort) } : null,
+  };
 }
 
 /** A short stand-in for what a contract is ordered by, to see whether it is the same still. */
 function markOf(row: SortRow, sort: OtherSort): string {
-  const value = { name: row.name, type: row.contractType, status: row.status }[sort.replace("-", "") as "name" | "type" | "status"]; // the sorts without their sign
+  const value = { name: row.name, type: row.contractType, status: row.status }[
+    sort.replace("-", "") as "name" | "type" | "status"
+  ]; // the sorts without their sign
   return createHash("sha256").update(value).digest("base64url").slice(0, 8);
 }
 

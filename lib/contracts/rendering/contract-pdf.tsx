@@ -10,7 +10,13 @@ import { pagesOf, type PageOfLines } from "./page-breaking";
 import { PagePainter, type Furniture } from "./page-painter";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
-export type ContractPdfInput = { name: string; html: string; versionNumber: number; language: Language; createdAt?: Date };
+export type ContractPdfInput = {
+  name: string;
+  html: string;
+  versionNumber: number;
+  language: Language;
+  createdAt?: Date;
+};
 
 /**
  * Renders a version of a contract as a PDF on A4.
@@ -35,7 +41,10 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
           <Canvas
             style={{ width: PAGE.width, height: PAGE.height }}
             paint={(painter) => {
-              brush.paint(painter, page, { furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }), face: faces.regular });
+              brush.paint(painter, page, {
+                furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
+                face: faces.regular,
+              });
               return null;
             }}
           />
@@ -60,7 +69,10 @@ function bookmarksOn(page: PageOfLines): { title: string; top: number; left: num
 
 const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
 
-function furnitureOf(input: Omit<ContractPdfInput, "html">, { face, number, of }: { face: Face; number: number; of: number }): Furniture[] {
+function furnitureOf(
+  input: Omit<ContractPdfInput, "html">,
+  { face, number, of }: { face: Face; number: number; of: number },
+): Furniture[] {
   const words = contractFileWords(input.language);
   const version = words.version(input.versionNumber);
   const page = words.page(String(number), String(of));

@@ -19,7 +19,18 @@ const GROWING_SPACE = /[ \u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/u;
 const FIGURE = /\p{Number}/u;
 /** Ligatures are off: the text that is copied must be the text that was written. */
 const NO_LIGATURES = { liga: false, clig: false, dlig: false, rlig: false, calt: false };
-const ONLY_KERNING = { ...NO_LIGATURES, ccmp: false, locl: false, mark: false, mkmk: false, frac: false, numr: false, dnom: false, rclt: false, curs: false };
+const ONLY_KERNING = {
+  ...NO_LIGATURES,
+  ccmp: false,
+  locl: false,
+  mark: false,
+  mkmk: false,
+  frac: false,
+  numr: false,
+  dnom: false,
+  rclt: false,
+  curs: false,
+};
 const NOTHING: Shape = { glyphs: [], positions: [], advanceWidth: 0 };
 const EM = 1000;
 const SPACE = 0x20;
@@ -43,7 +54,10 @@ export class Face {
   readonly #kernings = new Map<string, number>();
   #borrowed: { face: Face; letters: RegExp } | null = null;
 
-  constructor(readonly name: string, readonly font: OpenedFont) {
+  constructor(
+    readonly name: string,
+    readonly font: OpenedFont,
+  ) {
     this.#scale = EM / font.unitsPerEm;
     this.ascent = font.ascent * this.#scale;
     this.descent = -font.descent * this.#scale;
@@ -108,17 +122,20 @@ export class Face {
     const { font } = this;
     const scale = (length: number) => length * this.#scale;
     const { minX, minY, maxX, maxY } = font.bbox;
-    return Object.create(font, Object.getOwnPropertyDescriptors({
-      unitsPerEm: EM,
-      ascent: scale(font.ascent),
-      descent: scale(font.descent),
-      xHeight: scale(font.xHeight),
-      capHeight: scale(font.capHeight),
-      lineGap: scale(font.lineGap),
-      bbox: { minX: scale(minX), minY: scale(minY), maxX: scale(maxX), maxY: scale(maxY) },
-      layout: (text: string, features: DrawingFeatures) => this.#drawn(text, features),
-      createSubset: () => this.#subset(),
-    })) as object;
+    return Object.create(
+      font,
+      Object.getOwnPropertyDescriptors({
+        unitsPerEm: EM,
+        ascent: scale(font.ascent),
+        descent: scale(font.descent),
+        xHeight: scale(font.xHeight),
+        capHeight: scale(font.capHeight),
+        lineGap: scale(font.lineGap),
+        bbox: { minX: scale(minX), minY: scale(minY), maxX: scale(maxX), maxY: scale(maxY) },
+        layout: (text: string, features: DrawingFeatures) => this.#drawn(text, features),
+        createSubset: () => this.#subset(),
+      }),
+    ) as object;
   }
 
   /** The writer asks twice: to draw, and then where the text ends, which nobody needs. */
@@ -145,7 +162,10 @@ export class Face {
     const shape = part === "" ? NOTHING : this.#shape(part);
     if (gap === 0 || !GROWING_SPACE.test(part)) return shape;
     const grow = ({ codePoints }: Slot) => (codePoints[0] === ZERO_WIDTH_SPACE ? 0 : gap);
-    const positions = shape.positions.map((position, index) => ({ ...position, xAdvance: position.xAdvance + grow(shape.glyphs[index] as Slot) }));
+    const positions = shape.positions.map((position, index) => ({
+      ...position,
+      xAdvance: position.xAdvance + grow(shape.glyphs[index] as Slot),
+    }));
     return { ...shape, positions, advanceWidth: positions.reduce((sum, position) => sum + position.xAdvance, 0) };
   }
 
@@ -169,7 +189,10 @@ export class Face {
   }
 
   #hasAll(part: string): boolean {
-    return !INVISIBLE.test(part) && Array.from(part).every((character) => this.font.hasGlyphForCodePoint(codePointOf(character)));
+    return (
+      !INVISIBLE.test(part) &&
+      Array.from(part).every((character) => this.font.hasGlyphForCodePoint(codePointOf(character)))
+    );
   }
 
   /** By the font's own rules, which put combining marks in their places. */
@@ -206,7 +229,11 @@ export class Face {
     const sign = SIGNS.get(letter);
     const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
     const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
-    const slot = this.#slot(glyph.id, Array.from(letter, codePointOf), isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale));
+    const slot = this.#slot(
+      glyph.id,
+      Array.from(letter, codePointOf),
+      isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale),
+    );
     this.#slotOf.set(letter, slot);
     return slot;
   }

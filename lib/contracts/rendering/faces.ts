@@ -47,7 +47,12 @@ function unusualLetters(texts: readonly string[]): string[] {
 async function open(family: Family): Promise<Faces> {
   registerOnce(family);
   const face = (name: FaceName) => openFace(family, name);
-  const [regular, bold, italic, boldItalic] = await Promise.all([face("regular"), face("bold"), face("italic"), face("boldItalic")]);
+  const [regular, bold, italic, boldItalic] = await Promise.all([
+    face("regular"),
+    face("bold"),
+    face("italic"),
+    face("boldItalic"),
+  ]);
   return { regular, bold, italic, boldItalic };
 }
 
@@ -63,6 +68,10 @@ function registerOnce(family: Family): void {
   const { resolve } = createRequire(import.meta.url);
   Font.register({
     family,
-    fonts: Object.values(STYLES).map(({ cut, fontWeight, fontStyle }) => ({ src: resolve(`@expo-google-fonts/${PACKAGES[family]}/${cut}/${family}_${cut}.ttf`), fontWeight, fontStyle })),
+    fonts: Object.values(STYLES).map(({ cut, fontWeight, fontStyle }) => ({
+      src: resolve(`@expo-google-fonts/${PACKAGES[family]}/${cut}/${family}_${cut}.ttf`),
+      fontWeight,
+      fontStyle,
+    })),
   });
 }

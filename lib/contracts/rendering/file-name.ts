@@ -38,10 +38,19 @@ export function contentDisposition(given: string): string {
 }
 
 function asciiName(fileName: string): string {
-  const ascii = fileName.normalize("NFKD").replace(/\p{Mark}/gu, "").replace(/[^\x20-\x7e]/gu, "_").replace(/["\\%/:<>|?*]/gu, "_"); // taken apart, letters such as '℀' hold a slash
-  return /[a-z0-9]/i.test(ascii.replace(/\.[^.]*$/u, "")) ? ascii : `${FALLBACK_NAME}${/\.[a-z0-9]+$/i.exec(ascii)?.[0] ?? ""}`;
+  const ascii = fileName
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^\x20-\x7e]/gu, "_")
+    .replace(/["\\%/:<>|?*]/gu, "_"); // taken apart, letters such as '℀' hold a slash
+  return /[a-z0-9]/i.test(ascii.replace(/\.[^.]*$/u, ""))
+    ? ascii
+    : `${FALLBACK_NAME}${/\.[a-z0-9]+$/i.exec(ascii)?.[0] ?? ""}`;
 }
 
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(/['()*]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /['()*]/gu,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

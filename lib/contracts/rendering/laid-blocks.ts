@@ -40,11 +40,18 @@ export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
 }
 
 function styledTexts(block: Block, style: TextStyle, faces: Faces): StyledText[] {
-  return block.inlines.flatMap((inline) => (isPageMark(inline) ? [] : [{ text: inline.text, look: lookOf(inline.marks, style, faces) }]));
+  return block.inlines.flatMap((inline) =>
+    isPageMark(inline) ? [] : [{ text: inline.text, look: lookOf(inline.marks, style, faces) }],
+  );
 }
 
 function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
-  return { face: faceFor(faces, marks, style), size: style.size, underline: marks.includes("underline"), strike: marks.includes("strike") };
+  return {
+    face: faceFor(faces, marks, style),
+    size: style.size,
+    underline: marks.includes("underline"),
+    strike: marks.includes("strike"),
+  };
 }
 
 function markerOf(block: Block, number: number | null): Marker | null {

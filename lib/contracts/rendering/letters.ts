@@ -10,5 +10,7 @@ export const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
 export function lettersOf(text: string): string[] {
   if (!COMBINING.test(text)) return Array.from(text);
   const clusters = text.match(/\P{Mark}\p{Mark}*|\p{Mark}+/gu) ?? [];
-  return clusters.flatMap((cluster) => (Array.from(cluster.normalize("NFC")).length === 1 ? [cluster] : Array.from(cluster)));
+  return clusters.flatMap((cluster) =>
+    Array.from(cluster.normalize("NFC")).length === 1 ? [cluster] : Array.from(cluster),
+  );
 }

@@ -22,7 +22,10 @@ const MAX_GAP_EM = 1.2;
  * break, because the copied text would differ); a word wider than a line is cut where the line is full.
  * An empty block is one empty line.
  */
-export function linesOf(texts: readonly StyledText[], { width, align }: { width: number; align: Alignment | "left" }): Line[] {
+export function linesOf(
+  texts: readonly StyledText[],
+  { width, align }: { width: number; align: Alignment | "left" },
+): Line[] {
   const filler = new LineFiller(width, align);
   let word: Piece[] = [];
   for (const piece of piecesOf(texts)) {
@@ -46,7 +49,10 @@ class LineFiller {
   #spaces: Piece[] = [];
   #x = 0;
 
-  constructor(readonly width: number, readonly align: Alignment | "left") {}
+  constructor(
+    readonly width: number,
+    readonly align: Alignment | "left",
+  ) {}
 
   /** White space is kept back until a word follows it in the same line. */
   space(piece: Piece): void {
@@ -78,7 +84,8 @@ class LineFiller {
   }
 
   #append(pieces: readonly Piece[]): void {
-    for (const space of this.#spaces) this.#push(space.kind === "tab" ? { ...space, width: nextStop(this.#x) - this.#x } : space);
+    for (const space of this.#spaces)
+      this.#push(space.kind === "tab" ? { ...space, width: nextStop(this.#x) - this.#x } : space);
     this.#spaces = [];
     for (const piece of pieces) this.#push(piece);
   }
@@ -96,14 +103,20 @@ function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
       if (part.length > MAX_PIECE_CHARS) yield* longPieces(part, index % 2 === 0 ? "word" : "space", look);
       else if (part === "\n") yield { kind: "break", text: "", width: 0, look };
       else if (part === "\t") yield { kind: "tab", text: " ", width: 0, look };
-      else if (part !== "") yield { kind: index % 2 === 0 ? "word" : "space", text: part, width: look.face.widthOfPart(part, look.size), look };
+      else if (part !== "")
+        yield {
+          kind: index % 2 === 0 ? "word" : "space",
+          text: part,
+          width: look.face.widthOfPart(part, look.size),
+          look,
+        };
     }
   }
 }
 
 /** A word of a megabyte is measured and drawn in bearable pieces. */
 function* longPieces(part: string, kind: "word" | "space", look: Look): Generator<Piece> {
-  for (let start = 0; start < part.length; ) {
+  for (let start = 0; start < part.length;) {
     let end = Math.min(part.length, start + MAX_PIECE_CHARS);
     if (end < part.length && /^[\udc00-\udfff]/.test(part.slice(end, end + 1))) end += 1;
     const text = part.slice(start, end);
@@ -119,11 +132,15 @@ const GRAPHEMES = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 function* lettersOf(pieces: readonly Piece[]): Generator<Piece> {
   for (const { look, text, ...rest } of pieces) {
-    for (const { segment } of GRAPHEMES.segment(text)) yield { ...rest, look, text: segment, width: look.face.widthOfPart(segment, look.size) };
+    for (const { segment } of GRAPHEMES.segment(text))
+      yield { ...rest, look, text: segment, width: look.face.widthOfPart(segment, look.size) };
   }
 }
 
-function positioned(pieces: readonly Piece[], { width, align, isSoft }: { width: number; align: Alignment | "left"; isSoft: boolean }): Line {
+function positioned(
+  pieces: readonly Piece[],
+  { width, align, isSoft }: { width: number; align: Alignment | "left"; isSoft: boolean },
+): Line {
   const free = Math.max(0, width - sum(pieces));
   const lastTab = pieces.findLastIndex((piece) => piece.kind === "tab");
   const gap = align === "justify" && isSoft ? gapFor(pieces.slice(lastTab + 1), free) : 0;
@@ -133,7 +150,8 @@ function positioned(pieces: readonly Piece[], { width, align, isSoft }: { width:
     const own = index > lastTab ? gap : 0;
     const grown = piece.width + (piece.kind === "space" ? own * growing(piece.text) : 0);
     const last = segments.at(-1);
-    const joins = last && last.look === piece.look && last.gap === own && piece.kind !== "tab" && pieces[index - 1]?.kind !== "tab";
+    const joins =
+      last && last.look === piece.look && last.gap === own && piece.kind !== "tab" && pieces[index - 1]?.kind !== "tab";
     if (joins) {
       last.text += piece.text;
       last.width += grown;

@@ -9,7 +9,10 @@ export function outlineOf(text: string, font: OpenedFont): { commands: readonly 
     const { path, advanceWidth } = font.glyphForCodePoint(codePointOf(character));
     const x = left;
     left += advanceWidth * scale;
-    return path.commands.map(({ command, args }) => ({ command, args: args.map((arg, index) => arg * scale + (index % 2 === 0 ? x : 0)) }));
+    return path.commands.map(({ command, args }) => ({
+      command,
+      args: args.map((arg, index) => arg * scale + (index % 2 === 0 ? x : 0)),
+    }));
   });
   return { commands, width: left };
 }

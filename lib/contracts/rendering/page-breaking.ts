@@ -90,7 +90,8 @@ function keptHeight(blocks: readonly LaidBlock[], index: number): number {
     const block = blocks[next];
     if (!block) break;
     const lines = block.isHeading ? block.lines.length : Math.min(block.lines.length, MIN_LINES);
-    height += (next === index ? block.style.before : Math.max(after, block.style.before)) + lines * block.style.lineHeight;
+    height +=
+      (next === index ? block.style.before : Math.max(after, block.style.before)) + lines * block.style.lineHeight;
     if (!block.isHeading && !block.isEmpty) break;
     after = block.style.after;
   }

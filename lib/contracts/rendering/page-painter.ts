@@ -9,7 +9,12 @@ import { INK, MARGIN, PAGE, QUIET } from "./typography";
 /** What react-pdf's `Canvas` gives to paint with, as far as it is used here; it hands it out untyped. */
 export type Painter = {
   font(face: object, family: string, size: number): Painter;
-  text(text: string, x: number, y: number, options: { lineBreak: false; baseline: "alphabetic"; features: DrawingFeatures }): Painter;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { lineBreak: false; baseline: "alphabetic"; features: DrawingFeatures },
+  ): Painter;
   fillColor(color: string): Painter;
   rect(x: number, y: number, width: number, height: number): Painter;
   circle(x: number, y: number, radius: number): Painter;
@@ -32,12 +37,24 @@ export type Furniture = { text: string; x: number; baseline: number };
 export class PagePainter {
   readonly #fonts = new Map<Face, object>();
 
-  paint(painter: Painter, page: PageOfLines, { furniture, face }: { furniture: readonly Furniture[]; face: Face }): void {
+  paint(
+    painter: Painter,
+    page: PageOfLines,
+    { furniture, face }: { furniture: readonly Furniture[]; face: Face },
+  ): void {
     painter.fillColor(INK);
     for (const placed of page) this.#line(painter, placed);
     painter.fillColor(QUIET.ink);
-    for (const { text, x, baseline } of furniture) this.#text(painter, { text, x, width: 0, gap: 0, look: { face, size: QUIET.size, underline: false, strike: false } }, { x, baseline, ink: QUIET.ink });
-    painter.fillColor(QUIET.rule).rect(MARGIN.left, QUIET.ruleY, PAGE.width - MARGIN.left - MARGIN.right, 0.5).fill();
+    for (const { text, x, baseline } of furniture)
+      this.#text(
+        painter,
+        { text, x, width: 0, gap: 0, look: { face, size: QUIET.size, underline: false, strike: false } },
+        { x, baseline, ink: QUIET.ink },
+      );
+    painter
+      .fillColor(QUIET.rule)
+      .rect(MARGIN.left, QUIET.ruleY, PAGE.width - MARGIN.left - MARGIN.right, 0.5)
+      .fill();
   }
 
   #line(painter: Painter, { line, top, block, isFirst }: PlacedLine): void {
@@ -50,14 +67,19 @@ export class PagePainter {
     }
   }
 
-  #text(painter: Painter, { text, gap, look }: Segment, { x, baseline, ink }: { x: number; baseline: number; ink: string }): void {
+  #text(
+    painter: Painter,
+    { text, gap, look }: Segment,
+    { x, baseline, ink }: { x: number; baseline: number; ink: string },
+  ): void {
     const scale = look.size / 1000;
     const growth = gap / scale;
     for (const run of look.face.runsOf(text, growth)) {
       const left = x + run.x * scale;
       const options = { lineBreak: false, baseline: "alphabetic", features: { gap: growth, isDrawn: false } } as const;
       painter.font(this.#fontOf(run.face), run.face.name, look.size).text(run.text, left, baseline, options);
-      for (const { sign, x: within } of run.face.signsIn(run.text, growth)) drawSign(painter, sign, { x: left + within * scale, baseline, scale, ink });
+      for (const { sign, x: within } of run.face.signsIn(run.text, growth))
+        drawSign(painter, sign, { x: left + within * scale, baseline, scale, ink });
     }
   }
 
@@ -80,17 +102,31 @@ function drawRules(painter: Painter, { width, look }: Segment, x: number, baseli
   if (look.strike) painter.rect(x, baseline - look.size * 0.28, width, thickness).fill();
 }
 
-function drawSign(painter: Painter, { lines, thickness }: Sign, { x, baseline, scale, ink }: { x: number; baseline: number; scale: number; ink: string }): void {
-  painter.save().lineWidth(rounded(thickness * scale)).strokeColor(ink);
+function drawSign(
+  painter: Painter,
+  { lines, thickness }: Sign,
+  { x, baseline, scale, ink }: { x: number; baseline: number; scale: number; ink: string },
+): void {
+  painter
+    .save()
+    .lineWidth(rounded(thickness * scale))
+    .strokeColor(ink);
   for (const line of lines) {
-    line.forEach(([right, up], index) => painter[index === 0 ? "moveTo" : "lineTo"](rounded(x + right * scale), rounded(baseline - up * scale)));
+    line.forEach(([right, up], index) =>
+      painter[index === 0 ? "moveTo" : "lineTo"](rounded(x + right * scale), rounded(baseline - up * scale)),
+    );
   }
   painter.stroke().restore();
 }
 
 /** Markers are shapes, not text: what is copied out of the PDF is the contract's text and nothing else. */
-function drawMarker(painter: Painter, { style, face }: LaidBlock, { marker, left, baseline }: { marker: Marker; left: number; baseline: number }): void {
-  if (marker.kind === "bullet") return drawBullet(painter, marker.depth, { x: left - style.size * 1.05, y: baseline - style.size * 0.33 });
+function drawMarker(
+  painter: Painter,
+  { style, face }: LaidBlock,
+  { marker, left, baseline }: { marker: Marker; left: number; baseline: number },
+): void {
+  if (marker.kind === "bullet")
+    return drawBullet(painter, marker.depth, { x: left - style.size * 1.05, y: baseline - style.size * 0.33 });
   const { commands, width } = outlineOf(marker.label, face.font);
   const scale = style.size / 1000;
   const x = left - style.size * 0.6 - width * scale;

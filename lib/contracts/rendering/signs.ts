@@ -6,14 +6,56 @@ const THIN = 65;
 const HEAVY = 110;
 const CORNERS_OF_CIRCLE = 20;
 
-const box = closed([[70, 10], [710, 10], [710, 650], [70, 650]]);
-const tickInBox: Point[] = [[200, 350], [345, 185], [590, 505]];
-const crossInBox: Point[][] = [[[215, 155], [565, 505]], [[215, 505], [565, 155]]];
-const tick: Point[] = [[90, 310], [270, 90], [610, 640]];
-const cross: Point[][] = [[[110, 90], [590, 570]], [[110, 570], [590, 90]]];
-const shaft: Point[] = [[80, 270], [900, 270]];
-const rightHead: Point[] = [[660, 480], [890, 270], [660, 60]];
-const leftHead: Point[] = [[330, 480], [100, 270], [330, 60]];
+const box = closed([
+  [70, 10],
+  [710, 10],
+  [710, 650],
+  [70, 650],
+]);
+const tickInBox: Point[] = [
+  [200, 350],
+  [345, 185],
+  [590, 505],
+];
+const crossInBox: Point[][] = [
+  [
+    [215, 155],
+    [565, 505],
+  ],
+  [
+    [215, 505],
+    [565, 155],
+  ],
+];
+const tick: Point[] = [
+  [90, 310],
+  [270, 90],
+  [610, 640],
+];
+const cross: Point[][] = [
+  [
+    [110, 90],
+    [590, 570],
+  ],
+  [
+    [110, 570],
+    [590, 90],
+  ],
+];
+const shaft: Point[] = [
+  [80, 270],
+  [900, 270],
+];
+const rightHead: Point[] = [
+  [660, 480],
+  [890, 270],
+  [660, 60],
+];
+const leftHead: Point[] = [
+  [330, 480],
+  [100, 270],
+  [330, 60],
+];
 
 /**
  * Signs of contracts that the fonts have no glyph for: Word's check boxes, ticks, arrows and typed bullets.
@@ -32,7 +74,19 @@ export const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ["←", { width: 990, thickness: THIN, lines: [shaft, leftHead] }],
   ["↔", { width: 990, thickness: THIN, lines: [shaft, leftHead, rightHead] }],
   ["◦", { width: 400, thickness: 50, lines: [circle([200, 330], 115)] }],
-  ["▪", { width: 400, thickness: 240, lines: [[[80, 330], [320, 330]]] }],
+  [
+    "▪",
+    {
+      width: 400,
+      thickness: 240,
+      lines: [
+        [
+          [80, 330],
+          [320, 330],
+        ],
+      ],
+    },
+  ],
 ]);
 export const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
 
@@ -42,8 +96,10 @@ function closed(corners: readonly Point[]): readonly Point[] {
 }
 
 function circle([x, y]: Point, radius: number): readonly Point[] {
-  return closed(Array.from({ length: CORNERS_OF_CIRCLE }, (_, index): Point => {
-    const angle = (2 * Math.PI * index) / CORNERS_OF_CIRCLE;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  }));
+  return closed(
+    Array.from({ length: CORNERS_OF_CIRCLE }, (_, index): Point => {
+      const angle = (2 * Math.PI * index) / CORNERS_OF_CIRCLE;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }),
+  );
 }

@@ -11,7 +11,15 @@ export const LIST_INDENT = 22;
 export const MIN_TEXT_WIDTH = 160;
 export const TAB_STOP = 36;
 export const INK = "#16181d";
-export const QUIET = { size: 8, ink: "#6b7280", rule: "#d5d8de", headerBaseline: 48, ruleY: 56, gap: 24, footerBaseline: PAGE.height - 40 } as const;
+export const QUIET = {
+  size: 8,
+  ink: "#6b7280",
+  rule: "#d5d8de",
+  headerBaseline: 48,
+  ruleY: 56,
+  gap: 24,
+  footerBaseline: PAGE.height - 40,
+} as const;
 
 export type TextStyle = { size: number; lineHeight: number; bold: boolean; before: number; after: number };
 
@@ -34,6 +42,7 @@ export function styleOf(block: Block): TextStyle {
 
 /** Where the block's text begins, from the left margin. */
 export function indentOf(block: Block): number {
-  const wanted = block.kind === "item" ? (block.depth + 1) * LIST_INDENT : block.kind === "paragraph" ? block.indent * INDENT : 0;
+  const wanted =
+    block.kind === "item" ? (block.depth + 1) * LIST_INDENT : block.kind === "paragraph" ? block.indent * INDENT : 0;
   return Math.min(wanted, TEXT_WIDTH - MIN_TEXT_WIDTH);
 }

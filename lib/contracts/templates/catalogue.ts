@@ -8,9 +8,19 @@ import { SERVICE_AGREEMENT } from "./service-agreement";
 export type TemplateType = (typeof TEMPLATE_TYPES)[number];
 export type TemplateValues = Readonly<Partial<Record<TemplateField, string>>>;
 /** `text` null: the contract is what is typed into the one field `textContent`. */
-export type Template = { type: TemplateType; fields: readonly TemplateField[]; text: readonly Block[] | null; defaults: TemplateValues };
+export type Template = {
+  type: TemplateType;
+  fields: readonly TemplateField[];
+  text: readonly Block[] | null;
+  defaults: TemplateValues;
+};
 
-const freeText = (type: TemplateType, defaults: TemplateValues = {}): Template => ({ type, fields: FREE_TEXT_FIELDS, text: null, defaults });
+const freeText = (type: TemplateType, defaults: TemplateValues = {}): Template => ({
+  type,
+  fields: FREE_TEXT_FIELDS,
+  text: null,
+  defaults,
+});
 
 export const TEMPLATES: Readonly<Record<TemplateType, Template>> = {
   "Sales Agreement": {
@@ -23,7 +33,9 @@ export const TEMPLATES: Readonly<Record<TemplateType, Template>> = {
     type: "Service Agreement",
     fields: SERVICE_FIELDS,
     text: SERVICE_AGREEMENT,
-    defaults: { intellectualPropertyTerms: "All intellectual property created under this agreement shall belong to the Client." },
+    defaults: {
+      intellectualPropertyTerms: "All intellectual property created under this agreement shall belong to the Client.",
+    },
   },
   "Employment Contract": freeText("Employment Contract"),
   "Non-Disclosure Agreement": freeText("Non-Disclosure Agreement"),
@@ -38,5 +50,7 @@ export const TEMPLATES: Readonly<Record<TemplateType, Template>> = {
  */
 export function initialValues(type: TemplateType, today: string): Record<string, string> {
   const { fields, defaults } = TEMPLATES[type];
-  return Object.fromEntries(fields.map((field) => [field, field === "effectiveDate" ? today : (defaults[field] ?? "")]));
+  return Object.fromEntries(
+    fields.map((field) => [field, field === "effectiveDate" ? today : (defaults[field] ?? "")]),
+  );
 }

@@ -1,16 +1,41 @@
 /** The fields of the templates and how each is asked for. Pure, client-safe. Source: behaviour §9. */
 export const SALES_FIELDS = [
-  "effectiveDate", "sellerName", "sellerAddress", "sellerRepresentative", "buyerName", "buyerAddress", "buyerRepresentative",
-  "goodsDescription", "purchasePrice", "paymentTerms", "deliveryAddress", "deliveryDate", "warrantyPeriod", "governingLaw",
+  "effectiveDate",
+  "sellerName",
+  "sellerAddress",
+  "sellerRepresentative",
+  "buyerName",
+  "buyerAddress",
+  "buyerRepresentative",
+  "goodsDescription",
+  "purchasePrice",
+  "paymentTerms",
+  "deliveryAddress",
+  "deliveryDate",
+  "warrantyPeriod",
+  "governingLaw",
 ] as const;
 export const SERVICE_FIELDS = [
-  "effectiveDate", "providerName", "providerAddress", "providerRepresentative", "clientName", "clientAddress", "clientRepresentative",
-  "servicesDescription", "startDate", "endDate", "compensationAmount", "paymentSchedule", "intellectualPropertyTerms", "governingLaw",
+  "effectiveDate",
+  "providerName",
+  "providerAddress",
+  "providerRepresentative",
+  "clientName",
+  "clientAddress",
+  "clientRepresentative",
+  "servicesDescription",
+  "startDate",
+  "endDate",
+  "compensationAmount",
+  "paymentSchedule",
+  "intellectualPropertyTerms",
+  "governingLaw",
 ] as const;
 /** The one field of a template that has no text of its own. */
 export const FREE_TEXT_FIELDS = ["textContent"] as const;
 
-export type TemplateField = (typeof SALES_FIELDS)[number] | (typeof SERVICE_FIELDS)[number] | (typeof FREE_TEXT_FIELDS)[number];
+export type TemplateField =
+  (typeof SALES_FIELDS)[number] | (typeof SERVICE_FIELDS)[number] | (typeof FREE_TEXT_FIELDS)[number];
 export type FieldKind = "date" | "single-line" | "multi-line" | "free-text";
 
 /** Longest value of a field, and of a free text, in UTF-16 units (B-22.1). */

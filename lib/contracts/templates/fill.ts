@@ -26,17 +26,30 @@ export function previewBlocks(type: TemplateType, values: FieldValues): Block[] 
 function blocksWith(type: TemplateType, values: FieldValues, whenEmpty: (field: string) => string): Block[] {
   const { text } = TEMPLATES[type];
   if (text === null) return paragraphsOf(values["textContent"] ?? "");
-  return text.map((block) => ({ ...block, inlines: block.inlines.map((inline) => (isPageMark(inline) ? inline : filled(inline, values, whenEmpty))) }));
+  return text.map((block) => ({
+    ...block,
+    inlines: block.inlines.map((inline) => (isPageMark(inline) ? inline : filled(inline, values, whenEmpty))),
+  }));
 }
 
 function filled(run: TextRun, values: FieldValues, whenEmpty: (field: string) => string): TextRun {
   if (!run.text.includes("{{")) return run;
-  return { ...run, text: run.text.replace(PLACEHOLDER, (_, field: string) => unixLines(values[field] ?? "").trim() || whenEmpty(field)) };
+  return {
+    ...run,
+    text: run.text.replace(
+      PLACEHOLDER,
+      (_, field: string) => unixLines(values[field] ?? "").trim() || whenEmpty(field),
+    ),
+  };
 }
 
 /** A paragraph for each line; lines without text only part them, as in a text file that is uploaded. */
 function paragraphsOf(text: string): Block[] {
-  return unixLines(text).split("\n").map((line) => line.trimEnd()).filter((line) => line.trim() !== "").map((line) => paragraph(line));
+  return unixLines(text)
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim() !== "")
+    .map((line) => paragraph(line));
 }
 
 function unixLines(text: string): string {

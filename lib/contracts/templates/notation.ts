@@ -6,7 +6,11 @@ import { paragraph, type Alignment, type Block, type TextRun } from "@/lib/richt
  * any value is put in, so that a value may hold these signs as they are.
  */
 export function blocksFromNotation(notation: string): Block[] {
-  return notation.split("\n").map((line) => line.trim()).filter((line) => line !== "").map(blockOf);
+  return notation
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map(blockOf);
 }
 
 function blockOf(line: string): Block {

@@ -14,14 +14,16 @@ export const accounts = {
   },
   register: {
     title: "Create your account",
-    subtitle: "Sign up for your AI contract manager: upload contracts, review them with an assistant, and keep every version.",
+    subtitle:
+      "Sign up for your AI contract manager: upload contracts, review them with an assistant, and keep every version.",
     name: "Full name",
     email: "Email",
     password: "Password",
     passwordHint: "Use at least 8 characters",
     confirmPassword: "Confirm password",
     setupCode: "Set-up code",
-    setupCodeHint: "The first account here becomes the administrator. The code stands where the server was started, in what its start printed.",
+    setupCodeHint:
+      "The first account here becomes the administrator. The code stands where the server was started, in what its start printed.",
     submit: "Sign up",
     haveAccount: "Already have an account?",
     logIn: "Log in",
@@ -36,7 +38,8 @@ export const accounts = {
   },
   showPassword: "Show password",
   hidePassword: "Hide password",
-  becameAdministrator: "This is the first account here, so it is now the administrator: you can manage the accounts of all users under Users.",
+  becameAdministrator:
+    "This is the first account here, so it is now the administrator: you can manage the accounts of all users under Users.",
   terms: {
     title: "Terms of use",
     paragraphs: [
@@ -55,9 +58,12 @@ export const accounts = {
       "Your contracts, their versions and the original files, so that you and the people you invite can work on them.",
       "One entry for each session, so that logging out ends it everywhere at once.",
     ],
-    cookies: "One cookie holds your session. Your browser also keeps the session token, your name and role, and text you have not saved yet. There are no advertising or tracking cookies, and pages load nothing from other sites.",
-    assistant: "Unless the person who runs this installation has connected an outside model, the assistant works inside this installation and no contract text leaves it. When an answer comes from outside, the assistant panel says so.",
-    rights: "Only people with a role on a contract can open it; administrators of accounts can't. To see, correct or delete what is kept about you, ask the administrator of this installation.",
+    cookies:
+      "One cookie holds your session. Your browser also keeps the session token, your name and role, and text you have not saved yet. There are no advertising or tracking cookies, and pages load nothing from other sites.",
+    assistant:
+      "Unless the person who runs this installation has connected an outside model, the assistant works inside this installation and no contract text leaves it. When an answer comes from outside, the assistant panel says so.",
+    rights:
+      "Only people with a role on a contract can open it; administrators of accounts can't. To see, correct or delete what is kept about you, ask the administrator of this installation.",
   },
   contact: {
     title: "Contact",
@@ -66,6 +72,7 @@ export const accounts = {
       "For your account, a lost password or your data, turn to the administrator of this installation, usually the person or team who told you its address.",
     ],
     reportTitle: "Reporting a fault",
-    report: "Say what you did, what you expected and what happened, with the time and the reference shown on the error page. Please don't send contract text by e-mail.",
+    report:
+      "Say what you did, what you expected and what happened, with the time and the reference shown on the error page. Please don't send contract text by e-mail.",
   },
 };

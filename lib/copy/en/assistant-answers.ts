@@ -1,5 +1,6 @@
 /** Facts that a summary states or names as missing. */
-export type SummaryFact = "parties" | "date" | "term" | "money" | "obligations" | "termination" | "liability" | "law" | "courts" | "dates";
+export type SummaryFact =
+  "parties" | "date" | "term" | "money" | "obligations" | "termination" | "liability" | "law" | "courts" | "dates";
 
 /** What the built-in engine says around the contract's own words: one shape, three languages. */
 export type AssistantAnswers = {
@@ -44,7 +45,20 @@ export type AssistantAnswers = {
   length: (years: number, months: number, days: number) => string;
 };
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 export const assistantAnswers: AssistantAnswers = {
   yes: "Yes.",
@@ -91,7 +105,8 @@ export const assistantAnswers: AssistantAnswers = {
     missing: (facts) => `Not stated in this contract: ${facts}.`,
   },
   obligationsOf: (actor) => `${actor} has to:`,
-  length: (years, months, days) => [counted(years, "year"), counted(months, "month"), counted(days, "day")].filter((part) => part !== "").join(" "),
+  length: (years, months, days) =>
+    [counted(years, "year"), counted(months, "month"), counted(days, "day")].filter((part) => part !== "").join(" "),
   monthDate: (day, month, year) => `${MONTHS[month - 1] ?? month} ${day}, ${year}`,
 };
 

@@ -65,16 +65,21 @@ export const assistant = {
     verified: "Verified",
     verifiedHint: "These words stand in the contract exactly so.",
     repaired: "The contract's own words",
-    repairedHint: "The engine quoted this passage with small differences. Shown are the words as they stand in the contract.",
+    repairedHint:
+      "The engine quoted this passage with small differences. Shown are the words as they stand in the contract.",
   },
   receipt: {
     builtIn: "Built-in engine · your text stayed on this server",
     model: (model: string, host: string) => `${model} via ${host}, which received the text`,
-    fellBack: (host: string) => `${host} did not answer, so the built-in engine did. ${host} may have received the text.`,
+    fellBack: (host: string) =>
+      `${host} did not answer, so the built-in engine did. ${host} may have received the text.`,
   },
   notes: {
     label: "About this answer",
-    dropped: (count: number) => (count === 1 ? "1 quote was left out: it is not in the contract." : `${count} quotes were left out: they are not in the contract.`),
+    dropped: (count: number) =>
+      count === 1
+        ? "1 quote was left out: it is not in the contract."
+        : `${count} quotes were left out: they are not in the contract.`,
     read: "The contract is too long to be read whole at once. Only these sections were read:",
     searched: "Sections searched:",
     more: (count: number) => `and ${count} more`,

@@ -4,86 +4,107 @@ import type { CheckWords } from "@/lib/assistant/engines/checks";
 export const checks: CheckWords = {
   placeholder: {
     title: "Placeholder left in",
-    comment: ({ text }) => `“${text}” looks like a place that was to be filled in before signing. As it stands, nothing is agreed at this point.`,
+    comment: ({ text }) =>
+      `“${text}” looks like a place that was to be filled in before signing. As it stands, nothing is agreed at this point.`,
   },
   undefinedTerm: {
     title: "Term used but not defined",
-    comment: ({ term }) => `“${term}” is written as a defined term, but this contract defines it nowhere. Its meaning is left to interpretation: define it, or use ordinary words.`,
+    comment: ({ term }) =>
+      `“${term}” is written as a defined term, but this contract defines it nowhere. Its meaning is left to interpretation: define it, or use ordinary words.`,
   },
   unusedTerm: {
     title: "Term defined but not used",
-    comment: ({ term }) => `“${term}” is defined here and used nowhere else. Either the definition is left over from another draft, or a clause that was to use it says something else.`,
+    comment: ({ term }) =>
+      `“${term}” is defined here and used nowhere else. Either the definition is left over from another draft, or a clause that was to use it says something else.`,
   },
   termDefinedTwice: {
     title: "Term defined twice",
-    comment: ({ term, page }) => `“${term}” is also defined on page ${page}. Where the two definitions differ, it is open which of them applies: keep one.`,
+    comment: ({ term, page }) =>
+      `“${term}” is also defined on page ${page}. Where the two definitions differ, it is open which of them applies: keep one.`,
   },
   brokenReference: {
     title: "Reference to a clause that isn't there",
-    comment: ({ number }) => `This contract has no clause ${number}. The reference leads nowhere, which may leave this clause without effect: name the clause that is meant.`,
+    comment: ({ number }) =>
+      `This contract has no clause ${number}. The reference leads nowhere, which may leave this clause without effect: name the clause that is meant.`,
   },
   numberingGap: {
     title: "Gap in the numbering",
-    comment: ({ number, before, after }) => `Clause ${before} is followed by ${after}; there is no ${number}. A clause may have been lost, and references to later clauses may be out by one.`,
+    comment: ({ number, before, after }) =>
+      `Clause ${before} is followed by ${after}; there is no ${number}. A clause may have been lost, and references to later clauses may be out by one.`,
   },
   repeatedNumber: {
     title: "Clause number used twice",
-    comment: ({ number }) => `Another clause has the number ${number} too, so that it is unclear which of them a reference to ${number} means.`,
+    comment: ({ number }) =>
+      `Another clause has the number ${number} too, so that it is unclear which of them a reference to ${number} means.`,
   },
   wordsAndDigits: {
     title: "Words and figures differ",
-    comment: ({ words, digits }) => `The words say “${words}”, the figures say ${digits}. Courts as a rule follow the words, so the proposal keeps them and corrects the figures; if the figures are right, change the words instead.`,
+    comment: ({ words, digits }) =>
+      `The words say “${words}”, the figures say ${digits}. Courts as a rule follow the words, so the proposal keeps them and corrects the figures; if the figures are right, change the words instead.`,
   },
   endBeforeStart: {
     title: "Ends before it begins",
-    comment: ({ start, end }) => `It begins on ${start} and ends on ${end}, which is earlier. One of the two dates is wrong.`,
+    comment: ({ start, end }) =>
+      `It begins on ${start} and ends on ${end}, which is earlier. One of the two dates is wrong.`,
   },
   impossibleDate: {
     title: "Date that doesn't exist",
-    comment: ({ date }) => `There is no such day as ${date} in the calendar. A time limit that depends on it can't be computed.`,
+    comment: ({ date }) =>
+      `There is no such day as ${date} in the calendar. A time limit that depends on it can't be computed.`,
   },
   partyNameVaries: {
     title: "Party's name spelt in two ways",
-    comment: ({ name, variant }) => `The party is introduced as “${name}”, but is called “${variant}” here. It may be taken for another person; the proposal uses the name from the beginning of the contract.`,
+    comment: ({ name, variant }) =>
+      `The party is introduced as “${name}”, but is called “${variant}” here. It may be taken for another person; the proposal uses the name from the beginning of the contract.`,
   },
   missingLaw: {
     title: "No governing law",
-    comment: () => "No clause says which law governs this contract. If the parties or the performance touch more than one country, the law would have to be found by conflict-of-laws rules.",
+    comment: () =>
+      "No clause says which law governs this contract. If the parties or the performance touch more than one country, the law would have to be found by conflict-of-laws rules.",
   },
   missingTerm: {
     title: "No term",
-    comment: () => "No clause says how long this contract lasts or when it ends. A contract of this type normally states its term.",
+    comment: () =>
+      "No clause says how long this contract lasts or when it ends. A contract of this type normally states its term.",
   },
   missingTermination: {
     title: "No termination clause",
-    comment: () => "No clause says how, when and with what notice this contract can be ended. A contract of this type normally does; without one only the rules of statute apply.",
+    comment: () =>
+      "No clause says how, when and with what notice this contract can be ended. A contract of this type normally does; without one only the rules of statute apply.",
   },
   missingSignatures: {
     title: "No signature block",
-    comment: () => "There is no place for the parties to sign. Without signatures it may be hard to prove that, when and by whom the contract was concluded; the proposal adds a block at the end.",
+    comment: () =>
+      "There is no place for the parties to sign. Without signatures it may be hard to prove that, when and by whom the contract was concluded; the proposal adds a block at the end.",
   },
   renewalWithoutNotice: {
     title: "Automatic renewal without notice",
-    comment: () => "The contract renews by itself, and nothing says how or by when a party can prevent it. The proposal adds a usual right to give notice of non-renewal; check the period of notice.",
+    comment: () =>
+      "The contract renews by itself, and nothing says how or by when a party can prevent it. The proposal adds a usual right to give notice of non-renewal; check the period of notice.",
   },
   unlimitedLiability: {
     title: "Unlimited liability",
-    comment: () => "Liability is expressly without limit here. Make sure that this is intended, and insured; usually it is limited to an amount, except for intent and what the law does not let parties limit.",
+    comment: () =>
+      "Liability is expressly without limit here. Make sure that this is intended, and insured; usually it is limited to an amount, except for intent and what the law does not let parties limit.",
   },
   uncappedLiability: {
     title: "Liability without a limit",
-    comment: () => "This clause makes a party liable, and no clause limits the amount or excludes indirect loss. Contracts of this type usually agree a limit.",
+    comment: () =>
+      "This clause makes a party liable, and no clause limits the amount or excludes indirect loss. Contracts of this type usually agree a limit.",
   },
   oneSidedLiability: {
     title: "One-sided limit of liability",
-    comment: ({ party }) => `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limit should be mutual.`,
+    comment: ({ party }) =>
+      `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limit should be mutual.`,
   },
   survivalWithoutPeriod: {
     title: "Survival without a period",
-    comment: () => "This obligation outlives the contract, but nothing says for how long. Some courts do not enforce duties without end, or read a reasonable time into them: state a period, or that it is indefinite.",
+    comment: () =>
+      "This obligation outlives the contract, but nothing says for how long. Some courts do not enforce duties without end, or read a reasonable time into them: state a period, or that it is indefinite.",
   },
   twoLaws: {
     title: "Two governing laws",
-    comment: ({ first, second }) => `This clause chooses the law of ${second}, another one the law of ${first}. Only one can govern the contract; as it stands the choice may be void.`,
+    comment: ({ first, second }) =>
+      `This clause chooses the law of ${second}, another one the law of ${first}. Only one can govern the contract; as it stands the choice may be void.`,
   },
 };

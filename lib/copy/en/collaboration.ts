@@ -32,7 +32,8 @@ export const collaboration = {
   },
   addDialog: {
     title: "Add Collaborator",
-    description: (contract: string) => `An invitation to "${contract}" is sent to this address. It is valid for 7 days.`,
+    description: (contract: string) =>
+      `An invitation to "${contract}" is sent to this address. It is valid for 7 days.`,
     email: "Email",
     emailPlaceholder: "name@example.com",
     role: "Role",
@@ -44,10 +45,12 @@ export const collaboration = {
   },
   removeDialog: {
     title: "Remove Collaborator",
-    text: (name: string, contract: string) => `Are you sure you want to remove ${name} from "${contract}"? They will no longer be able to open it.`,
+    text: (name: string, contract: string) =>
+      `Are you sure you want to remove ${name} from "${contract}"? They will no longer be able to open it.`,
     submit: "Remove",
     leaveTitle: "Leave contract",
-    leaveText: (contract: string) => `Are you sure you want to leave "${contract}"? You will no longer be able to open it.`,
+    leaveText: (contract: string) =>
+      `Are you sure you want to leave "${contract}"? You will no longer be able to open it.`,
     leave: "Leave",
   },
   invitations: {
@@ -93,7 +96,8 @@ export const collaboration = {
     logInToJoin: "Log in to join",
     signedInAs: (email: string) => `You are logged in as ${email}.`,
     join: "Join contract",
-    somebodyElse: (invited: string, signedIn: string) => `This invitation was sent to ${invited}, but you are logged in as ${signedIn}. Log out, then log in with the invited address to join.`,
+    somebodyElse: (invited: string, signedIn: string) =>
+      `This invitation was sent to ${invited}, but you are logged in as ${signedIn}. Log out, then log in with the invited address to join.`,
     logOut: "Log out",
     logOutFailed: "You are still logged in: the server did not answer. Check your connection and try again.",
   },
@@ -106,9 +110,11 @@ export const collaboration = {
   letter: {
     subject: (inviter: string, contract: string) => `${inviter} invites you to "${contract}"`,
     title: "Join Contract Collaboration",
-    body: (inviter: string, contract: string, role: string) => `${inviter} invites you to work on the contract "${contract}" as ${role}.`,
+    body: (inviter: string, contract: string, role: string) =>
+      `${inviter} invites you to work on the contract "${contract}" as ${role}.`,
     validity: "The invitation is valid for 7 days and can be used once.",
     button: "Open the invitation",
-    footer: "You get this letter because somebody entered your address as a collaborator. If you did not expect it, you can ignore it; nothing happens then.",
+    footer:
+      "You get this letter because somebody entered your address as a collaborator. If you did not expect it, you can ignore it; nothing happens then.",
   },
 };

@@ -15,7 +15,8 @@ export const comments = {
     submit: "Add comment",
     keysHint: "Ctrl+Enter adds the comment, Esc cancels",
     failed: "Failed to add the comment. Please try again later.",
-    tooLong: (over: number) => (over === 1 ? "The comment is too long by 1 character." : `The comment is too long by ${over} characters.`),
+    tooLong: (over: number) =>
+      over === 1 ? "The comment is too long by 1 character." : `The comment is too long by ${over} characters.`,
   },
   show: "Show this passage in the text",
   wholeContract: "On the contract as a whole",

@@ -6,8 +6,10 @@ export const errors = {
   malformedBody: "The request could not be read. It must be valid JSON.",
   idempotencyKeyInvalid: "The Idempotency-Key must be 1 to 255 visible characters, such as a UUID.",
   wrongPassword: "The current password is not right.",
-  passwordCommon: "This password is one of the most common ones and would be guessed at once. Please choose another, such as a few words that don't belong together.",
-  passwordPattern: "This password follows a pattern, such as neighbouring keys or a repetition, and would be guessed at once. Please choose another.",
+  passwordCommon:
+    "This password is one of the most common ones and would be guessed at once. Please choose another, such as a few words that don't belong together.",
+  passwordPattern:
+    "This password follows a pattern, such as neighbouring keys or a repetition, and would be guessed at once. Please choose another.",
   passwordPersonal: "This password is made of your name or email and would be guessed at once. Please choose another.",
   codeWrong: "This code is not right, or it was used already.",
   passkeyNotAdded: "This passkey could not be added. Please try again.",
@@ -22,8 +24,10 @@ export const errors = {
   registrationClosed: "New accounts are by invitation only. Ask a colleague to invite you.",
   confirmFirst: "Please show first that it is still you.",
   secondFactorSetUpRequired: "Your administrators ask for a second factor. Please set one up first.",
-  identityUnverified: "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
-  identityAddressUnproven: "An account with this email address exists, but nobody has proven yet that the address is theirs. Log in with your password, prove the address and link the other service in Settings.",
+  identityUnverified:
+    "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
+  identityAddressUnproven:
+    "An account with this email address exists, but nobody has proven yet that the address is theirs. Log in with your password, prove the address and link the other service in Settings.",
   setupCodeWrong: "This server has no administrator yet. Enter the set-up code that its start printed.",
   invitationForSomebodyElse: "This invitation was sent to {email}. Log out, then log in with that address to join.",
   notFound: "There is nothing at this address.",
@@ -54,8 +58,10 @@ export const errors = {
   suggestionDecided: "Somebody has already decided about this suggestion.",
   emailTaken: "An account with this email already exists.",
   emailAlreadyVerified: "This email address is confirmed already.",
-  mailNotReadable: "This letter can't be read: a mail service carries the letters here, or its link was used or has expired.",
-  mailNotRepeatable: "This letter can't be sent again: its link was used, has expired or is kept no more. An invitation is sent again by whoever manages the contract.",
+  mailNotReadable:
+    "This letter can't be read: a mail service carries the letters here, or its link was used or has expired.",
+  mailNotRepeatable:
+    "This letter can't be sent again: its link was used, has expired or is kept no more. An invitation is sent again by whoever manages the contract.",
   lastAdministrator: "This is the last administrator. Make somebody else administrator first.",
   ownAccount: "You cannot delete your own account. Ask another administrator to do it.",
   ownSecondFactor: "Your own second factor is changed in Settings.",
@@ -75,25 +81,31 @@ export const errors = {
   notAnalyzable: "This contract has no file and no text to analyze.",
   notReadYet: "This contract has no text yet. Please wait until its file has been read.",
   bodyTooLarge: "The text is too large. At most 5 MB can be saved.",
-  textTooIntricate: "This text could not be read in the time allowed. Nothing was saved; please save it in smaller parts, or without its formatting.",
+  textTooIntricate:
+    "This text could not be read in the time allowed. Nothing was saved; please save it in smaller parts, or without its formatting.",
   fileTooLarge: "The file is too large. At most 25 MB can be uploaded.",
   unsupportedType: "This file is not a PDF, DOC, DOCX or TXT document. Please choose a file of one of these types.",
   emptyDocument: "This file is empty. Please check it and upload it again.",
   encryptedDocument: "This document is protected with a password. Please remove the protection and upload it again.",
-  corruptDocument: "This document is damaged and could not be read. Please open it in its own program, save it again and upload the new copy.",
-  scanWithoutText: "This document has no readable text; it looks like a scan. Please run text recognition (OCR) on it and upload the result.",
+  corruptDocument:
+    "This document is damaged and could not be read. Please open it in its own program, save it again and upload the new copy.",
+  scanWithoutText:
+    "This document has no readable text; it looks like a scan. Please run text recognition (OCR) on it and upload the result.",
   documentTooLarge: "This document is too large to be read. Please split it and upload the parts.",
   comparisonTooLarge: "The two versions are too different or too long to be compared.",
-  readingTimedOut: "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
+  readingTimedOut:
+    "Reading this document took too long. Please save it again in its own program, or split it, and upload it again.",
   noReplacement: "This suggestion only points something out; there is no text to put in its place.",
   requestInProgress: "The same request is still being worked on. Please repeat it in a moment.",
   idempotencyKeyReused: "This Idempotency-Key was already used for another request.",
   tooManyRequests: "Too many requests. Please try again in a moment.",
   headersTooLarge: "The head of this request is too large.",
   serverBusy: "The server is busy. Please try again in a moment.",
-  storageQuotaExceeded: "There is no room left: the account that owns this may keep {limit}. Everything can still be read, exported and deleted; deleting contracts makes room.",
+  storageQuotaExceeded:
+    "There is no room left: the account that owns this may keep {limit}. Everything can still be read, exported and deleted; deleting contracts makes room.",
   contractQuotaExceeded: "The account has as many contracts as it may: {limit}. Deleting contracts makes room.",
-  diskFull: "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
+  diskFull:
+    "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
   unexpected: "Something went wrong. Please try again.",
   exportFailed: "The contract could not be exported. Please try again later.",
   tooBusy: "The server is very busy at the moment. Please try again in a moment.",
@@ -101,5 +113,6 @@ export const errors = {
   assistantUnavailable: "The assistant is not available at the moment. Please try again later.",
   storageUnavailable: "Files are not available at the moment. Please try again later.",
   databaseUnavailable: "The service is not available at the moment. Please try again later.",
-  unhealthyDisk: "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
+  unhealthyDisk:
+    "The server's disk is full, so nothing can be added at the moment. Everything can still be read, exported and deleted.",
 } satisfies Record<ErrorKey, string>;

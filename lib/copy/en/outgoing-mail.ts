@@ -2,11 +2,18 @@
 export const outgoingMail = {
   title: "Outgoing mail",
   text: "Every letter that was sent or should have been: new passwords, address confirmations and invitations, the newest first.",
-  withoutService: "No mail service is set, so nothing leaves this machine: open a letter here and hand its link to the person it is for.",
+  withoutService:
+    "No mail service is set, so nothing leaves this machine: open a letter here and hand its link to the person it is for.",
   label: "Outgoing mail",
   kinds: { reset: "New password", verification: "Address confirmation", invitation: "Invitation", notice: "Notice" },
   otherKind: "Letter",
-  states: { waiting: "Waiting", failed: "Failed", sent: "Sent", inOutbox: "In the outbox", lapsed: "Link used or expired" },
+  states: {
+    waiting: "Waiting",
+    failed: "Failed",
+    sent: "Sent",
+    inOutbox: "In the outbox",
+    lapsed: "Link used or expired",
+  },
   to: (recipient: string) => `To ${recipient}`,
   failure: (words: string, times: number) => (times === 1 ? words : `${words} (${times} times)`),
   failures: "What went wrong",

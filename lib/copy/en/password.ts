@@ -47,7 +47,8 @@ export const password = {
   letter: {
     subject: "Choose a new password",
     greeting: (name: string) => `Hello ${name},`,
-    reason: "Somebody, probably you, asked for a new password for your account. With this link you can choose one. It works once, within one hour.",
+    reason:
+      "Somebody, probably you, asked for a new password for your account. With this link you can choose one. It works once, within one hour.",
     button: "Choose a new password",
     footer: "If you did not ask for this, you need not do anything: your password stays as it is.",
   },

@@ -14,16 +14,25 @@ export const review = {
     count === 1
       ? `Page ${pages} of the original has no text that could be read, only a picture. Nothing of it is in the text below.`
       : `Pages ${pages} of the original have no text that could be read, only pictures. Nothing of them is in the text below.`,
-  panes: { label: "Show", text: "Contract", assistant: "Assistant", suggestions: "Suggestions", comments: "Comments", side: "Beside the text" },
+  panes: {
+    label: "Show",
+    text: "Contract",
+    assistant: "Assistant",
+    suggestions: "Suggestions",
+    comments: "Comments",
+    side: "Beside the text",
+  },
   processing: {
     title: "Reading the contract…",
     text: "You can leave this page: reading goes on, and the contract is in your list when it is done.",
-    ahead: (count: number) => (count === 0 ? "In line to be read: yours is next." : `In line to be read: ${count} before yours.`),
+    ahead: (count: number) =>
+      count === 0 ? "In line to be read: yours is next." : `In line to be read: ${count} before yours.`,
     stale: "The server does not answer at the moment. The progress shown may be out of date.",
   },
   failed: {
     title: "The contract could not be read",
-    whatToDo: "Try again, or upload the contract as another file: a PDF with text that can be selected, a Word document or a text file.",
+    whatToDo:
+      "Try again, or upload the contract as another file: a PDF with text that can be selected, a Word document or a text file.",
     again: "Try again",
     againFailed: "The contract could not be read again. Please try again later.",
     download: "Download the original",
@@ -87,16 +96,19 @@ export const review = {
   older: {
     readOnly: "Read-only mode — This version cannot be edited",
     viewing: (versionNumber: number) => `You are reading version ${versionNumber}.`,
-    viewingWithUnsaved: (versionNumber: number) => `You are reading version ${versionNumber}. Your unsaved changes are kept.`,
+    viewingWithUnsaved: (versionNumber: number) =>
+      `You are reading version ${versionNumber}. Your unsaved changes are kept.`,
     restore: "Restore This Version",
     back: "Back to current version",
     restored: "Version restored successfully",
     restoreFailed: "Failed to restore version",
     confirmTitle: "Restore this version?",
-    confirmText: (versionNumber: number) => `You have unsaved changes. Restoring version ${versionNumber} discards them.`,
+    confirmText: (versionNumber: number) =>
+      `You have unsaved changes. Restoring version ${versionNumber} discards them.`,
   },
   newer: {
-    viewing: (versionNumber: number, name: string) => `Version ${versionNumber} by ${name} is newer than the one your changes began from.`,
+    viewing: (versionNumber: number, name: string) =>
+      `Version ${versionNumber} by ${name} is newer than the one your changes began from.`,
     back: "Back to my text",
     edit: "Edit this version",
     discardAndEdit: "Discard my changes and edit this version",

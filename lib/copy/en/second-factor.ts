@@ -1,7 +1,8 @@
 /** Words of second factors, passkeys and sign-in by an issuer: Settings, log-in, administrators and letters. Source: issue 8. */
 export const secondFactor = {
   title: "Second factor",
-  intro: "Besides your password a log-in asks for a code from your phone, or for a passkey. Whoever learns your password still stays out.",
+  intro:
+    "Besides your password a log-in asks for a code from your phone, or for a passkey. Whoever learns your password still stays out.",
   app: {
     title: "Authenticator app",
     off: "Not set up. Any app that makes six-digit codes will do.",
@@ -41,7 +42,8 @@ export const secondFactor = {
     addText: "Give it a name by which you know it again. Your browser then asks how to keep it.",
     name: "Name",
     nameMissing: "Please enter a name",
-    defaultName: (browser: string | null, system: string | null) => (browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Passkey")),
+    defaultName: (browser: string | null, system: string | null) =>
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Passkey"),
     goOn: "Go on",
     added: "The passkey was added.",
     addedOn: "Added",
@@ -114,10 +116,7 @@ export const secondFactor = {
     unlinkOf: (name: string) => `Unlink: ${name}`,
     unlinked: "It is no longer linked.",
   },
-  noPassword: {
-    text: "Your account has no password. To have one, ask for a link by email.",
-    ask: "Ask for a link",
-  },
+  noPassword: { text: "Your account has no password. To have one, ask for a link by email.", ask: "Ask for a link" },
   rules: {
     tab: "Log-in",
     title: "Rules for logging in",
@@ -141,7 +140,8 @@ export const secondFactor = {
   letters: {
     greeting: (name: string) => `Hello ${name},`,
     button: "Open Settings",
-    footer: "If it was you, you need not do anything. If not, change your password at once and tell your administrator.",
+    footer:
+      "If it was you, you need not do anything. If not, change your password at once and tell your administrator.",
     titles: {
       appSet: "Second factor switched on",
       appRemoved: "Authenticator app removed",
@@ -157,10 +157,14 @@ export const secondFactor = {
       appSet: "An authenticator app was set up for your account. From now on log-ins ask for a code from it.",
       appRemoved: "The authenticator app was removed from your account.",
       recoveryCodesMade: "New recovery codes were made for your account. The earlier ones no longer work.",
-      recoveryCodeUsed: (left: number) => (left === 1 ? "One of your recovery codes was used. 1 is left." : `One of your recovery codes was used. ${left} are left.`),
+      recoveryCodeUsed: (left: number) =>
+        left === 1
+          ? "One of your recovery codes was used. 1 is left."
+          : `One of your recovery codes was used. ${left} are left.`,
       passkeyAdded: (name: string) => `The passkey “${name}” was added to your account.`,
       passkeyRemoved: (name: string) => `The passkey “${name}” was removed from your account.`,
-      factorsReset: "An administrator took the second factor of your account away, and ended all its sessions. Your password alone logs you in again; please set a new second factor up.",
+      factorsReset:
+        "An administrator took the second factor of your account away, and ended all its sessions. Your password alone logs you in again; please set a new second factor up.",
       identityLinked: (issuer: string) => `A log-in with ${issuer} was linked to your account.`,
       identityUnlinked: (issuer: string) => `The log-in with ${issuer} is no longer linked to your account.`,
     },

@@ -23,7 +23,8 @@ export const settings = {
   sessions: {
     title: "Where you are logged in",
     intro: "Each browser or program that is logged in to your account. One that you end is logged out at once.",
-    device: (browser: string | null, system: string | null) => (browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device")),
+    device: (browser: string | null, system: string | null) =>
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? "Unknown device"),
     thisDevice: "This device",
     started: "Logged in",
     lastSeen: "last seen",
@@ -37,7 +38,8 @@ export const settings = {
   },
   engine: {
     builtInOnly: "Keep my contracts on the built-in engine",
-    meaning: (model: string, host: string) => `With this on, no model reads the contracts that you own, whoever asks, nor any other that you ask about: their text is not sent to ${model} at ${host}.`,
+    meaning: (model: string, host: string) =>
+      `With this on, no model reads the contracts that you own, whoever asks, nor any other that you ask about: their text is not sent to ${model} at ${host}.`,
     noModel: "No model is configured on this server, so the built-in engine answers and everything stays here anyway.",
   },
   goToLogin: "Go to Login",

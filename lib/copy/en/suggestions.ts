@@ -18,14 +18,16 @@ export const suggestions = {
   margin: {
     label: "Suggestions beside the text",
     one: (severity: string, title: string) => `${severity} severity: ${title}`,
-    several: (count: number, severity: string, title: string) => `${count} suggestions here, ${severity} severity: ${title}`,
+    several: (count: number, severity: string, title: string) =>
+      `${count} suggestions here, ${severity} severity: ${title}`,
   },
   receipt: { title: (versionNumber: number) => `Applied in version ${versionNumber}`, close: "Close this receipt" },
   accept: "Accept",
   acceptOf: (title: string, quote: string) => `Accept: ${title} (${quote})`,
   dismiss: "Dismiss",
   dismissOf: (title: string, quote: string) => `Dismiss: ${title} (${quote})`,
-  accepted: (quote: string, replacement: string, versionNumber: number) => `“${quote}” was replaced by “${replacement}” in version ${versionNumber}`,
+  accepted: (quote: string, replacement: string, versionNumber: number) =>
+    `“${quote}” was replaced by “${replacement}” in version ${versionNumber}`,
   removed: (quote: string, versionNumber: number) => `“${quote}” was removed in version ${versionNumber}`,
   acceptFailed: "Failed to accept the suggestion. Please try again later.",
   dismissed: "Suggestion dismissed",

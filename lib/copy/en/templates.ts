@@ -28,7 +28,8 @@ export const templates = {
   failed: "Failed to create contract. Please try again.",
   fieldRequired: "This field is required.",
   fieldTooLong: (limit: number) => `At most ${inFigures(limit)} characters are allowed.`,
-  missing: (count: number) => (count === 1 ? "One field still needs your attention." : `${count} fields still need your attention.`),
+  missing: (count: number) =>
+    count === 1 ? "One field still needs your attention." : `${count} fields still need your attention.`,
   discard: {
     title: "Go back to the templates?",
     text: "What you have entered for this contract will be lost.",

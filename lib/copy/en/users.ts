@@ -1,7 +1,8 @@
 /** Words of the administrators' page. Source: behaviour §18. */
 export const users = {
   title: "Users",
-  subtitle: "Everybody with an account here. Administrators manage accounts; they can't open contracts they have no part in.",
+  subtitle:
+    "Everybody with an account here. Administrators manage accounts; they can't open contracts they have no part in.",
   search: "Search by name or email",
   refresh: "Refresh",
   loading: "Loading users...",
@@ -47,9 +48,11 @@ export const users = {
     question: (name: string, email: string) => `Are you sure you want to delete user ${name} (${email})?`,
     final: "This action cannot be undone.",
     counting: "Counting this user's contracts...",
-    countFailed: "This user's contracts could not be counted. Each passes to its longest-standing manager, else to you.",
+    countFailed:
+      "This user's contracts could not be counted. Each passes to its longest-standing manager, else to you.",
     noContracts: "This user owns no contracts, so none changes hands.",
-    passesTo: (count: number, heir: string) => (count === 1 ? `1 contract passes to ${heir}.` : `${count} contracts pass to ${heir}.`),
+    passesTo: (count: number, heir: string) =>
+      count === 1 ? `1 contract passes to ${heir}.` : `${count} contracts pass to ${heir}.`,
     passesToYou: (count: number) => (count === 1 ? "1 contract passes to you." : `${count} contracts pass to you.`),
     confirm: "Delete",
     deleting: "Deleting...",

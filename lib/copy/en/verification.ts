@@ -1,8 +1,10 @@
 /** Words of proving an address: the banner, the page behind the link, and the letter. Source: behaviour §1. */
 export const verification = {
-  banner: (email: string) => `Please confirm your email address ${email}: open the link we sent there. Until then you see no invitations sent to it.`,
+  banner: (email: string) =>
+    `Please confirm your email address ${email}: open the link we sent there. Until then you see no invitations sent to it.`,
   /** Where no mail service is set, nothing was sent. */
-  bannerWithoutMail: (email: string) => `Your email address ${email} is not confirmed yet, and no mail service is set here: an administrator can confirm it under Users, or give you the link from the outgoing mail. Until then you see no invitations sent to it.`,
+  bannerWithoutMail: (email: string) =>
+    `Your email address ${email} is not confirmed yet, and no mail service is set here: an administrator can confirm it under Users, or give you the link from the outgoing mail. Until then you see no invitations sent to it.`,
   sendAgain: "Get a new link",
   sent: (email: string) => `A new link is on its way to ${email}. It is valid for three days.`,
   sendFailed: "The link could not be sent. Please try again.",
@@ -22,9 +24,12 @@ export const verification = {
   done: "Your email address is confirmed. Invitations sent to it now show on your dashboard.",
   letter: {
     subject: "Confirm your email address",
-    reason: (email: string) => `An account was opened with the address ${email}. If that was you, please confirm with this link that the address is yours.`,
-    validity: "The link works once, within three days. Until then nothing that is sent to this address shows in the account.",
+    reason: (email: string) =>
+      `An account was opened with the address ${email}. If that was you, please confirm with this link that the address is yours.`,
+    validity:
+      "The link works once, within three days. Until then nothing that is sent to this address shows in the account.",
     button: "Confirm address",
-    footer: "If you opened no account, do not follow the link: without it nobody can see what is sent to you. To take the account over, ask for a new password on the login page.",
+    footer:
+      "If you opened no account, do not follow the link: without it nobody can see what is sent to you. To take the account over, ask for a new password on the login page.",
   },
 };

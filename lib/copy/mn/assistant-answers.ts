@@ -15,7 +15,8 @@ export const assistantAnswers: AssistantAnswers = {
     law: (law) => `${law}.`,
     date: (date) => `${date}.`,
     expires: (date) => `Гэрээний хугацаа: ${date}. Үүнээс өмнө цуцлагдаж эсхүл сунгагдаж болно.`,
-    expiresComputed: (date, duration, start) => `Гэрээ ${date} дуусна: ${start.replace(/өдөр$/u, "өдрөөс")} тооцвол ${duration}.`,
+    expiresComputed: (date, duration, start) =>
+      `Гэрээ ${date} дуусна: ${start.replace(/өдөр$/u, "өдрөөс")} тооцвол ${duration}.`,
     perpetual: "Хугацаагүй: гэрээ дуусгавар болгох хүртэл хүчинтэй.",
     duration: (duration) => `${duration}.`,
     value: (value) => `${value}.`,
@@ -45,6 +46,10 @@ export const assistantAnswers: AssistantAnswers = {
     missing: (facts) => `Энэ гэрээнд заагаагүй: ${facts}.`,
   },
   obligationsOf: (actor) => `${actor} дараах үүрэгтэй:`,
-  length: (years, months, days) => [years > 0 ? `${years} жил` : "", months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""].filter((part) => part !== "").join(" "),
-  monthDate: (day, month, year) => `${year} оны ${month} ${month % 10 === 1 || month === 4 || month === 9 ? "дүгээр" : "дугаар"} сарын ${day}-${[1, 4, 9].includes(day % 10) ? "ний" : "ны"} өдөр`,
+  length: (years, months, days) =>
+    [years > 0 ? `${years} жил` : "", months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""]
+      .filter((part) => part !== "")
+      .join(" "),
+  monthDate: (day, month, year) =>
+    `${year} оны ${month} ${month % 10 === 1 || month === 4 || month === 9 ? "дүгээр" : "дугаар"} сарын ${day}-${[1, 4, 9].includes(day % 10) ? "ний" : "ны"} өдөр`,
 };

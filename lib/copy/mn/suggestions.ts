@@ -9,7 +9,8 @@ export const suggestions: Copy["suggestions"] = {
   loadFailed: "Саналуудыг ачаалж чадсангүй. Дараа дахин оролдоно уу.",
   empty: "Энэ хувилбарт санал алга.",
   emptyHint: "Анхааруулах зүйл олдсонгүй. Энэ нь хуульчийн хяналтыг орлохгүй.",
-  saveFirst: "Санал хүлээж авахын тулд эхлээд өөрчлөлтөө хадгалах эсвэл устгана уу: санал нь хадгалсан бичвэрт хамаарна.",
+  saveFirst:
+    "Санал хүлээж авахын тулд эхлээд өөрчлөлтөө хадгалах эсвэл устгана уу: санал нь хадгалсан бичвэрт хамаарна.",
   otherVersion: "Санал нь одоогийн хувилбарт хамаарна. Хүлээж авахын тулд түүн рүү буцна уу.",
   severity: { label: "Ач холбогдол", high: "Өндөр", medium: "Дунд", low: "Бага" },
   page: (page) => `${page}-р хуудас`,
@@ -27,7 +28,8 @@ export const suggestions: Copy["suggestions"] = {
   acceptOf: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
   dismiss: "Татгалзах",
   dismissOf: (title, quote) => `Татгалзах: ${title} (${quote})`,
-  accepted: (quote, replacement, versionNumber) => `${versionNumber}-р хувилбарт “${quote}” гэснийг “${replacement}” болгов`,
+  accepted: (quote, replacement, versionNumber) =>
+    `${versionNumber}-р хувилбарт “${quote}” гэснийг “${replacement}” болгов`,
   removed: (quote, versionNumber) => `${versionNumber}-р хувилбарт “${quote}” гэснийг хаслаа`,
   acceptFailed: "Саналыг хүлээж авч чадсангүй. Дараа дахин оролдоно уу.",
   dismissed: "Саналаас татгалзлаа",

@@ -1,5 +1,15 @@
 /** A day as Mongolian documents write it, with the time of day where there is one. Parts are in figures. */
-export function writtenDate({ year, month, day, time }: { year: string; month: string; day: string; time: string | null }): string {
+export function writtenDate({
+  year,
+  month,
+  day,
+  time,
+}: {
+  year: string;
+  month: string;
+  day: string;
+  time: string | null;
+}): string {
   const date = `${year} оны ${month}-р сарын ${day}`;
   return time === null ? date : `${date}, ${time}`;
 }

@@ -1,6 +1,19 @@
 import type { AssistantAnswers } from "../en/assistant-answers";
 
-const MONTHS = ["января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября", "декабря"];
+const MONTHS = [
+  "января",
+  "февраля",
+  "марта",
+  "апреля",
+  "мая",
+  "июня",
+  "июля",
+  "августа",
+  "сентября",
+  "октября",
+  "ноября",
+  "декабря",
+];
 
 export const assistantAnswers: AssistantAnswers = {
   yes: "Да.",
@@ -48,7 +61,13 @@ export const assistantAnswers: AssistantAnswers = {
   },
   obligationsOf: (actor) => `Обязанности: ${actor}.`,
   length: (years, months, days) =>
-    [counted(years, ["год", "года", "лет"]), counted(months, ["месяц", "месяца", "месяцев"]), counted(days, ["день", "дня", "дней"])].filter((part) => part !== "").join(" "),
+    [
+      counted(years, ["год", "года", "лет"]),
+      counted(months, ["месяц", "месяца", "месяцев"]),
+      counted(days, ["день", "дня", "дней"]),
+    ]
+      .filter((part) => part !== "")
+      .join(" "),
   monthDate: (day, month, year) => `${day} ${MONTHS[month - 1] ?? month} ${year} г.`,
 };
 

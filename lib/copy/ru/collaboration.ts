@@ -34,7 +34,8 @@ export const collaboration: Copy["collaboration"] = {
   },
   addDialog: {
     title: "Добавление участника",
-    description: (contract) => `На этот адрес будет отправлено приглашение к договору «${contract}». Оно действует 7 дней.`,
+    description: (contract) =>
+      `На этот адрес будет отправлено приглашение к договору «${contract}». Оно действует 7 дней.`,
     email: "Электронная почта",
     emailPlaceholder: "name@example.com",
     role: "Роль",
@@ -46,7 +47,8 @@ export const collaboration: Copy["collaboration"] = {
   },
   removeDialog: {
     title: "Исключение участника",
-    text: (name, contract) => `Исключить участника ${name} из договора «${contract}»? Открыть этот договор он больше не сможет.`,
+    text: (name, contract) =>
+      `Исключить участника ${name} из договора «${contract}»? Открыть этот договор он больше не сможет.`,
     submit: "Исключить",
     leaveTitle: "Выход из договора",
     leaveText: (contract) => `Выйти из договора «${contract}»? Вы больше не сможете его открыть.`,
@@ -95,22 +97,26 @@ export const collaboration: Copy["collaboration"] = {
     logInToJoin: "Войти и присоединиться",
     signedInAs: (email) => `Вы вошли как ${email}.`,
     join: "Присоединиться",
-    somebodyElse: (invited, signedIn) => `Это приглашение отправлено на адрес ${invited}, а вы вошли как ${signedIn}. Чтобы присоединиться, выйдите и войдите с приглашённым адресом.`,
+    somebodyElse: (invited, signedIn) =>
+      `Это приглашение отправлено на адрес ${invited}, а вы вошли как ${signedIn}. Чтобы присоединиться, выйдите и войдите с приглашённым адресом.`,
     logOut: "Выйти",
     logOutFailed: "Вы не вышли из системы: сервер не отвечает. Проверьте соединение и повторите попытку.",
   },
   pending: {
     label: "Приглашения",
-    text: (inviter, contract, role) => `${inviter} приглашает вас к работе над договором «${contract}». Ваша роль: ${role}.`,
+    text: (inviter, contract, role) =>
+      `${inviter} приглашает вас к работе над договором «${contract}». Ваша роль: ${role}.`,
     accept: "Принять",
     acceptFor: (contract) => `Принять приглашение: ${contract}`,
   },
   letter: {
     subject: (inviter, contract) => `${inviter} приглашает вас к работе над договором «${contract}»`,
     title: "Приглашение к работе над договором",
-    body: (inviter, contract, role) => `${inviter} приглашает вас к работе над договором «${contract}». Ваша роль: ${role}.`,
+    body: (inviter, contract, role) =>
+      `${inviter} приглашает вас к работе над договором «${contract}». Ваша роль: ${role}.`,
     validity: "Приглашение действует 7 дней и может быть использовано один раз.",
     button: "Открыть приглашение",
-    footer: "Вы получили это письмо, потому что ваш адрес указали как адрес участника. Если вы его не ждали, просто не обращайте на него внимания.",
+    footer:
+      "Вы получили это письмо, потому что ваш адрес указали как адрес участника. Если вы его не ждали, просто не обращайте на него внимания.",
   },
 };

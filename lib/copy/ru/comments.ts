@@ -28,6 +28,7 @@ export const comments: Copy["comments"] = {
   reopenOf: (name) => `Открыть комментарий снова, автор: ${name}`,
   resolvedBy: (name) => `Решено, отметил(а): ${name}`,
   changeFailed: "Не удалось изменить комментарий. Повторите попытку позже.",
-  showResolved: (count) => `Показать ${counted(count, { one: "решённый комментарий", few: "решённых комментария", many: "решённых комментариев" })}`,
+  showResolved: (count) =>
+    `Показать ${counted(count, { one: "решённый комментарий", few: "решённых комментария", many: "решённых комментариев" })}`,
   hideResolved: "Скрыть решённые комментарии",
 };

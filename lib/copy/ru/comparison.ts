@@ -6,7 +6,8 @@ export const comparison: Copy["comparison"] = {
   title: (from, to) => `Изменения: ${from} → ${to}`,
   version: (versionNumber) => `версия ${versionNumber}`,
   ownText: "ваш несохранённый текст",
-  ownHint: (versionNumber) => `Подчёркнутые слова есть только в вашем тексте, зачёркнутые — только в версии ${versionNumber}. Оба текста сохранятся, пока вы не примете решение.`,
+  ownHint: (versionNumber) =>
+    `Подчёркнутые слова есть только в вашем тексте, зачёркнутые — только в версии ${versionNumber}. Оба текста сохранятся, пока вы не примете решение.`,
   loading: "Сравнение…",
   failed: "Не удалось сравнить версии. Повторите попытку позже.",
   none: "Тексты не различаются.",
@@ -15,12 +16,25 @@ export const comparison: Copy["comparison"] = {
     label: "Количество изменений",
     insertions: (count) => counted(count, { one: "вставка", few: "вставки", many: "вставок" }),
     deletions: (count) => counted(count, { one: "удаление", few: "удаления", many: "удалений" }),
-    changedParagraphs: (count) => counted(count, { one: "изменённый абзац", few: "изменённых абзаца", many: "изменённых абзацев" }),
-    movedParagraphs: (count) => counted(count, { one: "перемещённый абзац", few: "перемещённых абзаца", many: "перемещённых абзацев" }),
-    reformattedParagraphs: (count) => counted(count, { one: "абзац с другим форматированием", few: "абзаца с другим форматированием", many: "абзацев с другим форматированием" }),
+    changedParagraphs: (count) =>
+      counted(count, { one: "изменённый абзац", few: "изменённых абзаца", many: "изменённых абзацев" }),
+    movedParagraphs: (count) =>
+      counted(count, { one: "перемещённый абзац", few: "перемещённых абзаца", many: "перемещённых абзацев" }),
+    reformattedParagraphs: (count) =>
+      counted(count, {
+        one: "абзац с другим форматированием",
+        few: "абзаца с другим форматированием",
+        many: "абзацев с другим форматированием",
+      }),
   },
   legend: { label: "Обозначения", inserted: "Вставлено", deleted: "Удалено", moved: "Перемещено" },
-  spoken: { inserted: "Вставлено:", deleted: "Удалено:", movedHere: "Перемещено сюда:", movedAway: "Перемещено отсюда:", end: "Конец изменения." },
+  spoken: {
+    inserted: "Вставлено:",
+    deleted: "Удалено:",
+    movedHere: "Перемещено сюда:",
+    movedAway: "Перемещено отсюда:",
+    end: "Конец изменения.",
+  },
   movedHere: "Перемещено сюда",
   movedAway: "Перемещено отсюда",
   reformatted: "Другое форматирование",
@@ -33,7 +47,8 @@ export const comparison: Copy["comparison"] = {
     at: (position, count) => `Изменение ${position} из ${count}`,
   },
   onlyChanges: "Только изменения",
-  folded: (count) => counted(count, { one: "абзац без изменений", few: "абзаца без изменений", many: "абзацев без изменений" }),
+  folded: (count) =>
+    counted(count, { one: "абзац без изменений", few: "абзаца без изменений", many: "абзацев без изменений" }),
   choose: {
     start: "Сравнить версии",
     stop: "Закончить сравнение",

@@ -26,8 +26,10 @@ export const templates: Copy["templates"] = {
   nameRequired: "Введите название договора",
   failed: "Не удалось создать договор. Повторите попытку.",
   fieldRequired: "Заполните это поле.",
-  fieldTooLong: (limit) => `Допускается не более ${counted(limit, { one: "символа", few: "символов", many: "символов" })}.`,
-  missing: (count) => `Осталось заполнить или исправить ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
+  fieldTooLong: (limit) =>
+    `Допускается не более ${counted(limit, { one: "символа", few: "символов", many: "символов" })}.`,
+  missing: (count) =>
+    `Осталось заполнить или исправить ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
   discard: {
     title: "Вернуться к шаблонам?",
     text: "Введённые для этого договора данные будут потеряны.",

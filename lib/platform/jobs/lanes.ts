@@ -4,7 +4,13 @@
  */
 
 /** Payloads hold ids only. */
-export type JobPayloads = { readContract: { contractId: string }; analyzeContract: { contractId: string }; suggestByModel: { contractId: string }; sendMail: { mailId: string }; removeFile: { storageKey: string } };
+export type JobPayloads = {
+  readContract: { contractId: string };
+  analyzeContract: { contractId: string };
+  suggestByModel: { contractId: string };
+  sendMail: { mailId: string };
+  removeFile: { storageKey: string };
+};
 export type JobName = keyof JobPayloads;
 
 export type Lane = "quick" | "slow" | "model" | "mail" | "clearing";
@@ -13,7 +19,13 @@ export type Lane = "quick" | "slow" | "model" | "mail" | "clearing";
 export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, model: 1, mail: 1, clearing: 1 };
 
 /** Where each kind of work waits; by its size where that decides how long it takes. */
-const LANE_OF: Record<JobName, Lane | "bySize"> = { readContract: "bySize", analyzeContract: "bySize", suggestByModel: "model", sendMail: "mail", removeFile: "clearing" };
+const LANE_OF: Record<JobName, Lane | "bySize"> = {
+  readContract: "bySize",
+  analyzeContract: "bySize",
+  suggestByModel: "model",
+  sendMail: "mail",
+  removeFile: "clearing",
+};
 
 /** Up to this size, of a file or of a version's HTML, work is quick. In bytes, or in UTF-16 units of a text. */
 const MOST_QUICK = 200 * 1024;

@@ -24,7 +24,13 @@ const PAUSES_MS = [4_000, 16_000] as const;
  */
 const AWAY_PAUSE_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
-const PATIENCE_MS: Record<JobName, number> = { readContract: HOUR_MS, analyzeContract: HOUR_MS, suggestByModel: HOUR_MS, removeFile: 24 * HOUR_MS, sendMail: 24 * HOUR_MS };
+const PATIENCE_MS: Record<JobName, number> = {
+  readContract: HOUR_MS,
+  analyzeContract: HOUR_MS,
+  suggestByModel: HOUR_MS,
+  removeFile: 24 * HOUR_MS,
+  sendMail: 24 * HOUR_MS,
+};
 /** How often the end of a job is written anew while the database is away, and the pause between. */
 const WRITE_TRIES = 60;
 const WRITE_PAUSE_MS = 1_000;
@@ -36,10 +42,25 @@ const LOCK_MS = 30_000;
 const WORKER_ID = newId();
 
 /** Queues a job in the transaction of the fact that asks for it: both happen or neither. It runs in its account's turn. */
-export async function enqueue<N extends JobName>(name: N, payload: JobPayloads[N], facts: JobFacts = {}, client: DatabaseClient = db): Promise<void> {
+export async function enqueue<N extends JobName>(
+  name: N,
+  payload: JobPayloads[N],
+  facts: JobFacts = {},
+  client: DatabaseClient = db,
+): Promise<void> {
   const [lane, accountId] = [laneOf(name, facts.size), facts.accountId ?? ""];
   const turn = await turnFor(lane, accountId, client);
-  await client.job.create({ data: { id: newId(), name, payload: JSON.stringify(payload), lane, accountId, turn, runAt: facts.runAt ?? clock.now() } });
+  await client.job.create({
+    data: {
+      id: newId(),
+      name,
+      payload: JSON.stringify(payload),
+      lane,
+      accountId,
+      turn,
+      runAt: facts.runAt ?? clock.now(),
+    },
+  });
 }
 
 /**
@@ -57,16 +78,43 @@ export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lan
 
 /** Frees what a process that died had locked. Only where no second process can be at work: one node on SQLite. */
 export async function takeOverAllLocks(): Promise<void> {
-  await db.job.updateMany({ where: { doneAt: null, lockedBy: { not: WORKER_ID } }, data: { lockedBy: null, lockedUntil: null } });
+  await db.job.updateMany({
+    where: { doneAt: null, lockedBy: { not: WORKER_ID } },
+    data: { lockedBy: null, lockedUntil: null },
+  });
 }
 
-type ClaimedJob = { id: string; name: string; payload: string; lane: string; accountId: string; createdAt: Date; attempts: number; failures: number };
-const CLAIMED = { id: true, name: true, payload: true, lane: true, accountId: true, createdAt: true, attempts: true, failures: true } as const;
+type ClaimedJob = {
+  id: string;
+  name: string;
+  payload: string;
+  lane: string;
+  accountId: string;
+  createdAt: Date;
+  attempts: number;
+  failures: number;
+};
+const CLAIMED = {
+  id: true,
+  name: true,
+  payload: true,
+  lane: true,
+  accountId: true,
+  createdAt: true,
+  attempts: true,
+  failures: true,
+} as const;
 
 /** Locks the due job whose turn it is for this process; null when there is none. */
 async function claimNext(lane?: Lane): Promise<ClaimedJob | null> {
   const now = clock.now();
-  const isDue = { doneAt: null, failedAt: null, runAt: { lte: now }, ...(lane ? { lane } : {}), OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
+  const isDue = {
+    doneAt: null,
+    failedAt: null,
+    runAt: { lte: now },
+    ...(lane ? { lane } : {}),
+    OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }],
+  };
   const next = await db.job.findFirst({ where: isDue, orderBy: [...BY_TURN], select: { id: true } });
   if (!next) return null;
   const { count } = await db.job.updateMany({
@@ -84,7 +132,12 @@ async function runOne(job: ClaimedJob, handlers: JobHandlers, givenUp: JobGivenU
   try {
     if (begunWithoutEnd(job) > MAX_ATTEMPTS) throw new Error(`begun ${begunWithoutEnd(job) - 1} times without an end`);
     await handlers[name](payload, job.lane as Lane); // written by enqueue too
-    await written(() => db.job.updateMany({ where: { id: job.id }, data: { doneAt: clock.now(), lockedBy: null, lockedUntil: null, lastError: null } }));
+    await written(() =>
+      db.job.updateMany({
+        where: { id: job.id },
+        data: { doneAt: clock.now(), lockedBy: null, lockedUntil: null, lastError: null },
+      }),
+    );
   } catch (cause) {
     if (cause instanceof NotQuick) return await written(() => toSlowLane(job));
     log.error("job.failed", cause, { job: name, jobId: job.id, attempt: job.attempts });
@@ -100,7 +153,8 @@ function begunWithoutEnd({ attempts, failures }: ClaimedJob): number {
 
 async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<void>): Promise<void> {
   const free = { lockedBy: null, lockedUntil: null, lastError: String(cause).slice(0, 500) };
-  if (isAway(cause) && clock.now().getTime() - job.createdAt.getTime() < PATIENCE_MS[job.name as JobName]) return waitForPart(job, free);
+  if (isAway(cause) && clock.now().getTime() - job.createdAt.getTime() < PATIENCE_MS[job.name as JobName])
+    return waitForPart(job, free);
   const pause = PAUSES_MS[job.failures];
   if (pause !== undefined && begunWithoutEnd(job) <= MAX_ATTEMPTS) {
     const runAt = new Date(clock.now().getTime() + pause);
@@ -115,14 +169,30 @@ async function putBack(job: ClaimedJob, cause: unknown, giveUp: () => Promise<vo
 async function toSlowLane({ id, name, accountId, attempts }: ClaimedJob): Promise<void> {
   log.info("job.not-quick", { job: name, jobId: id });
   const turn = await turnFor("slow", accountId, db);
-  await db.job.updateMany({ where: { id }, data: { lane: "slow", turn, runAt: clock.now(), attempts: attempts - 1, lockedBy: null, lockedUntil: null } });
+  await db.job.updateMany({
+    where: { id },
+    data: { lane: "slow", turn, runAt: clock.now(), attempts: attempts - 1, lockedBy: null, lockedUntil: null },
+  });
 }
 
 /** The others come before the one that found the part away, so that no single job holds up all. */
-async function waitForPart(job: ClaimedJob, free: { lockedBy: null; lockedUntil: null; lastError: string }): Promise<void> {
+async function waitForPart(
+  job: ClaimedJob,
+  free: { lockedBy: null; lockedUntil: null; lastError: string },
+): Promise<void> {
   const again = clock.now().getTime() + AWAY_PAUSE_MS;
-  await db.job.updateMany({ where: { id: job.id }, data: { runAt: new Date(again + 1), attempts: { decrement: 1 }, ...free } });
-  const others = { name: job.name, id: { not: job.id }, doneAt: null, failedAt: null, lockedUntil: null, runAt: { lt: new Date(again) } };
+  await db.job.updateMany({
+    where: { id: job.id },
+    data: { runAt: new Date(again + 1), attempts: { decrement: 1 }, ...free },
+  });
+  const others = {
+    name: job.name,
+    id: { not: job.id },
+    doneAt: null,
+    failedAt: null,
+    lockedUntil: null,
+    runAt: { lt: new Date(again) },
+  };
   await db.job.updateMany({ where: others, data: { runAt: new Date(again) } });
 }
 
@@ -145,7 +215,10 @@ async function written(write: () => Promise<unknown>): Promise<void> {
 
 async function renew(jobId: string): Promise<void> {
   try {
-    await db.job.updateMany({ where: { id: jobId, lockedBy: WORKER_ID }, data: { lockedUntil: new Date(clock.now().getTime() + LOCK_MS) } });
+    await db.job.updateMany({
+      where: { id: jobId, lockedBy: WORKER_ID },
+      data: { lockedUntil: new Date(clock.now().getTime() + LOCK_MS) },
+    });
   } catch (cause) {
     log.error("job.renewal-failed", cause, { jobId }); // the lock may run out; the handlers may safely run twice
   }

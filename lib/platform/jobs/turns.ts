@@ -15,9 +15,21 @@ const UNFINISHED = { doneAt: null, failedAt: null } as const;
 export async function turnFor(lane: Lane, accountId: string, client: DatabaseClient): Promise<number> {
   const now = clock.now();
   const [running, waiting, own] = [
-    await client.job.findFirst({ where: { ...UNFINISHED, lane, lockedUntil: { gt: now } }, orderBy: { turn: "desc" }, select: { turn: true } }),
-    await client.job.findFirst({ where: { ...UNFINISHED, lane, runAt: { lte: now } }, orderBy: { turn: "asc" }, select: { turn: true } }),
-    await client.job.findFirst({ where: { ...UNFINISHED, lane, accountId }, orderBy: { turn: "desc" }, select: { turn: true } }),
+    await client.job.findFirst({
+      where: { ...UNFINISHED, lane, lockedUntil: { gt: now } },
+      orderBy: { turn: "desc" },
+      select: { turn: true },
+    }),
+    await client.job.findFirst({
+      where: { ...UNFINISHED, lane, runAt: { lte: now } },
+      orderBy: { turn: "asc" },
+      select: { turn: true },
+    }),
+    await client.job.findFirst({
+      where: { ...UNFINISHED, lane, accountId },
+      orderBy: { turn: "desc" },
+      select: { turn: true },
+    }),
   ];
   const round = running?.turn ?? waiting?.turn ?? 0;
   return own === null ? round : Math.max(round, own.turn + 1);
@@ -30,7 +42,10 @@ export async function turnFor(lane: Lane, accountId: string, client: DatabaseCli
 export async function jobsBefore<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<number | null> {
   const now = clock.now();
   const waits = { ...UNFINISHED, runAt: { lte: now }, OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
-  const job = await db.job.findFirst({ where: { ...waits, name, payload: JSON.stringify(payload) }, select: { id: true, lane: true, turn: true, runAt: true } });
+  const job = await db.job.findFirst({
+    where: { ...waits, name, payload: JSON.stringify(payload) },
+    select: { id: true, lane: true, turn: true, runAt: true },
+  });
   if (!job) return null;
   const { lane, turn, runAt, id } = job;
   const isBefore = { OR: [{ turn: { lt: turn } }, { turn, runAt: { lt: runAt } }, { turn, runAt, id: { lt: id } }] };
@@ -39,7 +54,9 @@ export async function jobsBefore<N extends JobName>(name: N, payload: JobPayload
 
 /** Whether a job of one of these names is still to end: it waits, runs, or rests after a failure. */
 export async function isUnderWay<N extends JobName>(names: readonly N[], payload: JobPayloads[N]): Promise<boolean> {
-  return (await db.job.count({ where: { ...UNFINISHED, name: { in: [...names] }, payload: JSON.stringify(payload) } })) > 0;
+  return (
+    (await db.job.count({ where: { ...UNFINISHED, name: { in: [...names] }, payload: JSON.stringify(payload) } })) > 0
+  );
 }
 
 /** The order in which the jobs of a lane run. */

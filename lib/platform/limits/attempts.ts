@@ -26,7 +26,10 @@ export async function countAttempt(subject: string, rate: Rate): Promise<Counted
 
 /** Takes one attempt back, where nobody else's are to be forgotten with it. */
 export async function uncountAttempt(subject: string, rate: Rate): Promise<void> {
-  await db.rateLimit.updateMany({ where: { key: windowOf(subject, rate).key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
+  await db.rateLimit.updateMany({
+    where: { key: windowOf(subject, rate).key, count: { gt: 0 } },
+    data: { count: { decrement: 1 } },
+  });
 }
 
 /** Forgets the attempts of the window that is open: they were the person's own. */

@@ -6,7 +6,14 @@ import type { Letter } from "./port";
  */
 export function emlOf(letter: Letter, { from, at }: { from: string; at: Date }): string {
   const boundary = `part-${letter.id}`;
-  const part = (type: string, body: string) => [`--${boundary}`, `Content-Type: ${type}; charset=utf-8`, "Content-Transfer-Encoding: base64", "", wrapped(body)].join("\r\n");
+  const part = (type: string, body: string) =>
+    [
+      `--${boundary}`,
+      `Content-Type: ${type}; charset=utf-8`,
+      "Content-Transfer-Encoding: base64",
+      "",
+      wrapped(body),
+    ].join("\r\n");
   return [
     `From: ${oneLine(from)}`,
     `To: ${oneLine(letter.to)}`,
@@ -24,7 +31,9 @@ export function emlOf(letter: Letter, { from, at }: { from: string; at: Date }):
 }
 
 function wrapped(body: string): string {
-  return Buffer.from(body).toString("base64").replace(/(.{76})(?=.)/g, "$1\r\n");
+  return Buffer.from(body)
+    .toString("base64")
+    .replace(/(.{76})(?=.)/g, "$1\r\n");
 }
 
 function oneLine(value: string): string {
@@ -35,6 +44,7 @@ function oneLine(value: string): string {
 function encodedWords(value: string): string {
   const letters = Array.from(oneLine(value));
   const words: string[] = [];
-  for (let index = 0; index < letters.length; index += 15) words.push(`=?utf-8?B?${Buffer.from(letters.slice(index, index + 15).join("")).toString("base64")}?=`);
+  for (let index = 0; index < letters.length; index += 15)
+    words.push(`=?utf-8?B?${Buffer.from(letters.slice(index, index + 15).join("")).toString("base64")}?=`);
   return words.join("\r\n ");
 }

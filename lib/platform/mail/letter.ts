@@ -18,7 +18,8 @@ const STYLES = {
   body: `margin:0;padding:0;background-color:#f4f5f7;${FONT};color:#1c2430;-webkit-text-size-adjust:100%`,
   page: "max-width:560px;margin:0 auto;padding:32px 16px",
   brand: "margin:0 0 16px;font-size:16px;line-height:24px;font-weight:500;color:#1565c0",
-  sheet: "background-color:#ffffff;border:1px solid #dfe3e8;border-top:4px solid #1565c0;border-radius:4px;padding:28px 28px 24px",
+  sheet:
+    "background-color:#ffffff;border:1px solid #dfe3e8;border-top:4px solid #1565c0;border-radius:4px;padding:28px 28px 24px",
   title: "margin:0 0 16px;font-size:22px;line-height:30px;font-weight:500;color:#1c2430",
   paragraph: "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2430;overflow-wrap:anywhere",
   buttonLine: "margin:24px 0",
@@ -67,7 +68,13 @@ ${paragraphs.map((paragraph) => `<p style="${STYLES.paragraph}">${escaped(paragr
 }
 
 function textOf({ language, title, paragraphs, button, footer }: LetterContent): string {
-  const parts = [copyFor(language).common.productName, oneLine(title), ...paragraphs.map(oneLine), `${oneLine(button.label)}:\n${button.url}`, oneLine(footer)];
+  const parts = [
+    copyFor(language).common.productName,
+    oneLine(title),
+    ...paragraphs.map(oneLine),
+    `${oneLine(button.label)}:\n${button.url}`,
+    oneLine(footer),
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -76,7 +83,13 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escaped(text: string): string {
   return oneLine(text).replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? "");

@@ -12,7 +12,10 @@ export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWE
   return {
     carrier: "resend",
     async send({ id, to, subject, html, text }) {
-      const { error } = await within(answerLimitMs, client.emails.send({ from, to, subject, html, text }, { idempotencyKey: id }));
+      const { error } = await within(
+        answerLimitMs,
+        client.emails.send({ from, to, subject, html, text }, { idempotencyKey: id }),
+      );
       if (!error) return;
       const words = `Resend did not take the letter: ${error.name}: ${error.message}`;
       throw REFUSALS.includes(error.statusCode) ? new LetterRefused(words) : new Error(words);

@@ -9,14 +9,23 @@ import { mailer } from "./mailer";
 import { LetterRefused, type Letter, type MailKind } from "./port";
 
 /** A letter with what it is for, and the token and the time of its link: when that is over, its words go. A notice has none. */
-export type QueuedLetter = Omit<Letter, "id"> & ({ kind: Exclude<MailKind, "notice">; linkToken: string; expiresAt: Date } | { kind: "notice"; linkToken?: never });
+export type QueuedLetter = Omit<Letter, "id"> &
+  ({ kind: Exclude<MailKind, "notice">; linkToken: string; expiresAt: Date } | { kind: "notice"; linkToken?: never });
 
 const WIPED = { html: "", text: "" };
 
 /** Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source: B-16.10. */
 export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
   const id = newId();
-  await client.outgoingMail.create({ data: { id, recipient: to, linkHash: linkToken === undefined ? null : secretHash(linkToken), createdAt: clock.now(), ...letter } });
+  await client.outgoingMail.create({
+    data: {
+      id,
+      recipient: to,
+      linkHash: linkToken === undefined ? null : secretHash(linkToken),
+      createdAt: clock.now(),
+      ...letter,
+    },
+  });
   await enqueue("sendMail", { mailId: id }, {}, client);
 }
 
@@ -27,9 +36,15 @@ export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, clie
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });
   if (!mail || mail.sentAt || mail.text === "") return; // without words its link was used or ran out meanwhile
-  await handOver({ id: mail.id, to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text }, mail.failures);
+  await handOver(
+    { id: mail.id, to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text },
+    mail.failures,
+  );
   const { carrier } = mailer;
-  await db.outgoingMail.update({ where: { id: mail.id }, data: { sentAt: clock.now(), carrier, failedAt: null, ...(carrier === "outbox" ? {} : WIPED) } });
+  await db.outgoingMail.update({
+    where: { id: mail.id },
+    data: { sentAt: clock.now(), carrier, failedAt: null, ...(carrier === "outbox" ? {} : WIPED) },
+  });
 }
 
 /** Notes that a letter was given up. It keeps its words, and can be sent again while its link is good. */
@@ -44,7 +59,9 @@ export async function wipeLetters(linkHashes: readonly string[], client: Databas
 
 /** Wipes the words of letters whose link ran out. @returns how many */
 export async function wipeOldLetters(): Promise<number> {
-  return (await db.outgoingMail.updateMany({ where: { expiresAt: { lte: clock.now() }, text: { not: "" } }, data: WIPED })).count;
+  return (
+    await db.outgoingMail.updateMany({ where: { expiresAt: { lte: clock.now() }, text: { not: "" } }, data: WIPED })
+  ).count;
 }
 
 async function handOver(letter: Letter, failures: string): Promise<void> {
@@ -52,7 +69,10 @@ async function handOver(letter: Letter, failures: string): Promise<void> {
     await mailer.send(letter);
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
-    await db.outgoingMail.updateMany({ where: { id: letter.id }, data: { failures: withFailure(failures, words, clock.now()) } });
+    await db.outgoingMail.updateMany({
+      where: { id: letter.id },
+      data: { failures: withFailure(failures, words, clock.now()) },
+    });
     throw cause instanceof LetterRefused ? cause : new PartAway("mail", { cause });
   }
 }

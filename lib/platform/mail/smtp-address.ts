@@ -1,10 +1,12 @@
 /** Why an SMTP server's address is not accepted, in words for whoever runs the server; null where it is. Never repeats the password. */
 export function whyNoSmtpAddress(value: string): string | null {
-  if (!URL.canParse(value)) return "is no address, such as smtp://user:password@mail.example.com:587 (letters such as @ in the password as %40)";
+  if (!URL.canParse(value))
+    return "is no address, such as smtp://user:password@mail.example.com:587 (letters such as @ in the password as %40)";
   const { protocol, hostname, pathname, search, hash } = new URL(value);
   if (protocol !== "smtp:" && protocol !== "smtps:") return "must begin with smtp:// or smtps://";
   if (hostname === "") return "names no server";
-  if (!["", "/"].includes(pathname) || search !== "" || hash !== "") return "must end with the server's name and port (letters such as / in the password as %2F)";
+  if (!["", "/"].includes(pathname) || search !== "" || hash !== "")
+    return "must end with the server's name and port (letters such as / in the password as %2F)";
   return canDecode(value) ? null : "has a % that stands for nothing; write it as %25";
 }
 

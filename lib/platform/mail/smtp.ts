@@ -7,7 +7,10 @@ const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 6
 const ABOUT_THE_LETTER = ["EENVELOPE", "EMESSAGE"];
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-export type SmtpOptions = { limitsMs?: typeof LIMITS_MS; /** A certificate authority beside the well-known ones, as PEM. */ ca?: string };
+export type SmtpOptions = {
+  limitsMs?: typeof LIMITS_MS;
+  /** A certificate authority beside the well-known ones, as PEM. */ ca?: string;
+};
 
 /**
  * Sends letters by any SMTP server. The connection is encrypted from the start (`smtps:`) or as soon as the server offers it
@@ -34,7 +37,14 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
   return {
     carrier: "smtp",
     async send({ id, to, subject, html, text }) {
-      const message = { from, to: { name: "", address: to }, subject, html, text, messageId: `<${id}@contract-manager.local>` };
+      const message = {
+        from,
+        to: { name: "", address: to },
+        subject,
+        html,
+        text,
+        messageId: `<${id}@contract-manager.local>`,
+      };
       await within(limitsMs.whole, transport.sendMail(message)).catch((cause: unknown) => {
         throw isRefusal(cause) ? new LetterRefused(wordsOf(cause), { cause }) : new Error(wordsOf(cause), { cause });
       });

@@ -25,7 +25,8 @@ export function diskStorage(folder: string): Storage {
     async read(key, maxBytes) {
       const target = inside(folder, key);
       try {
-        if ((await stat(target)).size > maxBytes) throw new Error(`stored file ${key} is larger than ${maxBytes} bytes`);
+        if ((await stat(target)).size > maxBytes)
+          throw new Error(`stored file ${key} is larger than ${maxBytes} bytes`);
         return new Uint8Array(await readFile(target));
       } catch (cause) {
         if (isMissing(cause)) return null;
@@ -39,7 +40,9 @@ export function diskStorage(folder: string): Storage {
 
     async removeUnfinished(before) {
       const files = await readdir(folder, { recursive: true }).catch(noneWhereMissing);
-      const old = await Promise.all(files.filter((file) => file.endsWith(UNFINISHED)).map((file) => olderThan(path.join(folder, file), before)));
+      const old = await Promise.all(
+        files.filter((file) => file.endsWith(UNFINISHED)).map((file) => olderThan(path.join(folder, file), before)),
+      );
       const left = old.filter((file) => file !== null);
       await Promise.all(left.map((file) => rm(file, { force: true })));
       return left.length;

@@ -22,7 +22,10 @@ export async function removeStored(storageKey: string): Promise<void> {
 export async function whileKeepingFiles<T>(work: () => Promise<T>): Promise<T> {
   const key = `${HOLD_PREFIX}${newId()}`;
   await hold(key);
-  const renewal = setInterval(() => void hold(key).catch((cause: unknown) => log.error("files.hold-not-renewed", cause)), HOLD_MS / 5);
+  const renewal = setInterval(
+    () => void hold(key).catch((cause: unknown) => log.error("files.hold-not-renewed", cause)),
+    HOLD_MS / 5,
+  );
   try {
     return await work();
   } finally {

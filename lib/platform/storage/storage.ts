@@ -7,4 +7,8 @@ import { tellingWhenAway } from "./telling";
 import { vercelBlobStorage } from "./vercel-blob";
 
 /** The storage in use: a folder, or Vercel Blob where a token is set (B-23.1). */
-export const storage: Storage = tellingWhenAway(env.BLOB_READ_WRITE_TOKEN ? vercelBlobStorage(env.BLOB_READ_WRITE_TOKEN) : diskStorage(path.join(env.dataFolder, "files")));
+export const storage: Storage = tellingWhenAway(
+  env.BLOB_READ_WRITE_TOKEN
+    ? vercelBlobStorage(env.BLOB_READ_WRITE_TOKEN)
+    : diskStorage(path.join(env.dataFolder, "files")),
+);

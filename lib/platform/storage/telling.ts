@@ -26,7 +26,10 @@ async function telling<T>(work: () => Promise<T>, ofOthers: () => { cause: unkno
 }
 
 /** Pieces that remember what ended them early: that is whoever sent them, not the storage. */
-function watched(pieces: AsyncIterable<Uint8Array>): { pieces: AsyncIterable<Uint8Array>; failure: () => { cause: unknown } | null } {
+function watched(pieces: AsyncIterable<Uint8Array>): {
+  pieces: AsyncIterable<Uint8Array>;
+  failure: () => { cause: unknown } | null;
+} {
   let failure: { cause: unknown } | null = null;
   async function* passing() {
     try {

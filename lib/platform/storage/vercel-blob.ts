@@ -17,7 +17,13 @@ export function vercelBlobStorage(token: string): Storage {
       const validUntil = Date.now() + UPLOAD_URL_MS;
       const limits = { pathname: key, validUntil, allowedContentTypes: [contentType], maximumSizeInBytes: maxBytes };
       const signed = await issueSignedToken({ token, operations: ["put"], ...limits });
-      const { presignedUrl } = await presignUrl(signed, { operation: "put", access: "private", allowOverwrite: false, addRandomSuffix: false, ...limits });
+      const { presignedUrl } = await presignUrl(signed, {
+        operation: "put",
+        access: "private",
+        allowOverwrite: false,
+        addRandomSuffix: false,
+        ...limits,
+      });
       return presignedUrl;
     },
 

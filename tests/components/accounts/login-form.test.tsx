@@ -53,7 +53,10 @@ test.each([
 });
 
 test("a refusal shows the server's words and lets the person try again", async () => {
-  logIn.mockResolvedValue({ ok: false, error: { key: "tooManyRequests", message: "Too many requests. Please try again in a moment." } });
+  logIn.mockResolvedValue({
+    ok: false,
+    error: { key: "tooManyRequests", message: "Too many requests. Please try again in a moment." },
+  });
   fill({ email: "ana@example.test", password: "wrong" });
   expect((await screen.findByRole("alert")).textContent).toBe("Too many requests. Please try again in a moment.");
   expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(false);
@@ -61,7 +64,10 @@ test("a refusal shows the server's words and lets the person try again", async (
 });
 
 test.each([
-  ["a refusal without words", () => Promise.resolve({ ok: false as const, error: { key: "invalidCredentials" as const, message: "" } })],
+  [
+    "a refusal without words",
+    () => Promise.resolve({ ok: false as const, error: { key: "invalidCredentials" as const, message: "" } }),
+  ],
 ])("%s shows the documented text", async (_what, answer) => {
   logIn.mockImplementation(answer);
   fill({ email: "ana@example.test", password: "wrong" });
@@ -71,7 +77,9 @@ test.each([
 test("a connection that failed is told as that, in no word about what was typed, and what was typed stays", async () => {
   logIn.mockRejectedValue(new TypeError("Failed to fetch"));
   fill({ email: "ana@example.test", password: "right, perhaps" });
-  expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The server did not answer. Check your connection and try again.",
+  );
   const values = ["Email", "Password"].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
   expect(values).toEqual(["ana@example.test", "right, perhaps"]);
   expect(screen.getByRole("button", { name: "Log in" }).hasAttribute("disabled")).toBe(false);
@@ -80,7 +88,10 @@ test("a connection that failed is told as that, in no word about what was typed,
 test("the password can be shown, password managers know both fields, and the links lead on", () => {
   render(<LoginForm logIn={logIn} next="/contracts/c1" />);
   const password = screen.getByLabelText("Password");
-  expect([password.getAttribute("type"), password.getAttribute("autocomplete")]).toEqual(["password", "current-password"]);
+  expect([password.getAttribute("type"), password.getAttribute("autocomplete")]).toEqual([
+    "password",
+    "current-password",
+  ]);
   expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe("username");
   fireEvent.click(screen.getByRole("button", { name: "Show password" }));
   expect(password.getAttribute("type")).toBe("text");

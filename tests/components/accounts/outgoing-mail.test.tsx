@@ -11,18 +11,41 @@ const readMail = vi.fn<MailActions["readMail"]>();
 const sendAgain = vi.fn<MailActions["sendAgain"]>();
 
 function letter(id: string, changes: Partial<MailDto> = {}): MailDto {
-  const sent = { createdAt: "2026-03-02T10:00:00.000Z", sentAt: "2026-03-02T10:00:01.000Z", carrier: "smtp", state: "sent" } as const;
-  return { id, kind: "reset", recipient: `${id}@example.com`, subject: "A link", failures: [], isReadable: false, isRepeatable: true, ...sent, ...changes };
+  const sent = {
+    createdAt: "2026-03-02T10:00:00.000Z",
+    sentAt: "2026-03-02T10:00:01.000Z",
+    carrier: "smtp",
+    state: "sent",
+  } as const;
+  return {
+    id,
+    kind: "reset",
+    recipient: `${id}@example.com`,
+    subject: "A link",
+    failures: [],
+    isReadable: false,
+    isRepeatable: true,
+    ...sent,
+    ...changes,
+  };
 }
 const IN_OUTBOX = letter("bat", { carrier: "outbox", isReadable: true });
-const FAILED = letter("anna", { kind: "invitation", state: "failed", sentAt: null, failures: [{ at: "2026-03-02T10:05:00.000Z", words: "550 No such user here", times: 3 }] });
+const FAILED = letter("anna", {
+  kind: "invitation",
+  state: "failed",
+  sentAt: null,
+  failures: [{ at: "2026-03-02T10:05:00.000Z", words: "550 No such user here", times: 3 }],
+});
 
 function open(items: MailDto[], hasService = true): string[] {
   const asked = fakeFetch({ [PATH]: { body: items } });
   show(<OutgoingMail hasService={hasService} actions={{ readMail, sendAgain }} />);
   return asked;
 }
-const rows = () => within(screen.getByRole("list", { name: words.label })).getAllByRole("listitem").map((row) => row.textContent ?? "");
+const rows = () =>
+  within(screen.getByRole("list", { name: words.label }))
+    .getAllByRole("listitem")
+    .map((row) => row.textContent ?? "");
 
 afterEach(() => {
   cleanup();
@@ -34,8 +57,15 @@ test("each letter says what it is, to whom, when, whether it went, and why not",
   open([IN_OUTBOX, FAILED]);
   await screen.findByText(words.to(FAILED.recipient));
   const [first = "", second = ""] = rows();
-  for (const part of [words.kinds.reset, words.states.inOutbox, words.to(IN_OUTBOX.recipient), "Mar 2, 2026"]) expect(first).toContain(part);
-  for (const part of [words.kinds.invitation, words.states.failed, words.to(FAILED.recipient), words.failure("550 No such user here", 3)]) expect(second).toContain(part);
+  for (const part of [words.kinds.reset, words.states.inOutbox, words.to(IN_OUTBOX.recipient), "Mar 2, 2026"])
+    expect(first).toContain(part);
+  for (const part of [
+    words.kinds.invitation,
+    words.states.failed,
+    words.to(FAILED.recipient),
+    words.failure("550 No such user here", 3),
+  ])
+    expect(second).toContain(part);
   expect(screen.queryByText(words.withoutService)).toBeNull();
 });
 
@@ -49,7 +79,10 @@ test("one is sent again, and the list is asked for anew", async () => {
 });
 
 test("without a mail service it says so; a letter is opened with its link, and that this is recorded", async () => {
-  readMail.mockResolvedValue({ ok: true, data: { ...IN_OUTBOX, text: "Open http://localhost:3000/reset-password?token=abc" } });
+  readMail.mockResolvedValue({
+    ok: true,
+    data: { ...IN_OUTBOX, text: "Open http://localhost:3000/reset-password?token=abc" },
+  });
   open([IN_OUTBOX, FAILED], false);
   expect(await screen.findByText(words.withoutService)).toBeDefined();
   expect(screen.queryByRole("button", { name: words.readOf(FAILED.recipient) })).toBeNull();

@@ -41,7 +41,14 @@ describe("a forgotten password", () => {
   });
 
   test("shows a wrong address at its field", async () => {
-    request.mockResolvedValue({ ok: false, error: { key: "invalidInput", message: "This is not a valid email address.", issues: [{ path: "email", message: "This is not a valid email address." }] } });
+    request.mockResolvedValue({
+      ok: false,
+      error: {
+        key: "invalidInput",
+        message: "This is not a valid email address.",
+        issues: [{ path: "email", message: "This is not a valid email address." }],
+      },
+    });
     ask("ana");
     expect(await screen.findByText("This is not a valid email address.")).toBeTruthy();
     expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
@@ -51,7 +58,9 @@ describe("a forgotten password", () => {
   test("without an answer says so", async () => {
     request.mockRejectedValue(new TypeError("fetch failed"));
     ask("ana@example.test");
-    expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The server did not answer. Check your connection and try again.",
+    );
   });
 });
 
@@ -86,13 +95,17 @@ describe("a new password by a link", () => {
   test("by a link that was used meanwhile leads to another link", async () => {
     reset.mockResolvedValue({ ok: false, error: { key: "resetLinkInvalid", message: "used" } });
     choose("long enough");
-    expect((await screen.findByRole("link", { name: "Ask for a new link" })).getAttribute("href")).toBe("/forgot-password");
+    expect((await screen.findByRole("link", { name: "Ask for a new link" })).getAttribute("href")).toBe(
+      "/forgot-password",
+    );
   });
 
   test("that gets no answer can be sent again", async () => {
     reset.mockRejectedValue(new TypeError("fetch failed"));
     choose("long enough");
-    expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "The server did not answer. Check your connection and try again.",
+    );
     expect(screen.getByRole("button", { name: "Save new password" }).hasAttribute("disabled")).toBe(false);
   });
 });

@@ -18,11 +18,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const good = { "Full name": "Ана Бат", Email: "ana@example.test", Password: "нууцүгөө", "Confirm password": "нууцүгөө" };
+const good = {
+  "Full name": "Ана Бат",
+  Email: "ana@example.test",
+  Password: "нууцүгөө",
+  "Confirm password": "нууцүгөө",
+};
 
 function fill(changes: Partial<typeof good>) {
   render(<RegisterForm register={register} next={null} />);
-  for (const [label, value] of Object.entries({ ...good, ...changes })) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries({ ...good, ...changes }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: "Sign up" }));
 }
 
@@ -31,8 +37,18 @@ test.each([
   ["no email", { Email: "" }, "Please fill in all required fields", "Email"],
   ["no password", { Password: "", "Confirm password": "" }, "Please fill in all required fields", "Password"],
   ["two passwords", { "Confirm password": "other" }, "Passwords do not match", "Confirm password"],
-  ["7 letters", { Password: "нууцүгө", "Confirm password": "нууцүгө" }, "Password must be at least 8 characters long", "Password"],
-  ["7 characters of two code units", { Password: "😀😀😀😀😀😀😀", "Confirm password": "😀😀😀😀😀😀😀" }, "Password must be at least 8 characters long", "Password"],
+  [
+    "7 letters",
+    { Password: "нууцүгө", "Confirm password": "нууцүгө" },
+    "Password must be at least 8 characters long",
+    "Password",
+  ],
+  [
+    "7 characters of two code units",
+    { Password: "😀😀😀😀😀😀😀", "Confirm password": "😀😀😀😀😀😀😀" },
+    "Password must be at least 8 characters long",
+    "Password",
+  ],
 ])("%s: it says what is wrong, focuses the field, and sends nothing", (_what, changes, words, focused) => {
   fill(changes);
   expect(screen.getByRole("alert").textContent).toBe(words);
@@ -44,7 +60,11 @@ test("success sends three fields, stores the session and goes to the dashboard",
   register.mockResolvedValue({ ok: true, data: session });
   fill({ "Full name": " Ана Бат " });
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/dashboard"));
-  expect(register).toHaveBeenCalledExactlyOnceWith({ name: "Ана Бат", email: "ana@example.test", password: "нууцүгөө" });
+  expect(register).toHaveBeenCalledExactlyOnceWith({
+    name: "Ана Бат",
+    email: "ana@example.test",
+    password: "нууцүгөө",
+  });
   expect(storedToken()).toBe("t1");
   render(<AdministratorNotice />);
   expect(screen.queryByText(/administrator/)).toBeNull();
@@ -62,16 +82,32 @@ test("the first account is told, once, that it became administrator", async () =
 });
 
 test("the server's refusal is shown, and beside the field it is about", async () => {
-  register.mockResolvedValue({ ok: false, error: { key: "invalidInput", message: "Some of the information is missing or not valid.", issues: [{ path: "email", message: "This is not a valid email address." }] } });
+  register.mockResolvedValue({
+    ok: false,
+    error: {
+      key: "invalidInput",
+      message: "Some of the information is missing or not valid.",
+      issues: [{ path: "email", message: "This is not a valid email address." }],
+    },
+  });
   fill({ Email: "ana" });
   expect((await screen.findByRole("alert")).textContent).toBe("Some of the information is missing or not valid.");
   const email = screen.getByLabelText("Email");
   expect(email.getAttribute("aria-invalid")).toBe("true");
-  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe("This is not a valid email address.");
+  expect(document.getElementById(email.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "This is not a valid email address.",
+  );
 });
 
 test("a refusal that is about one field only is said there, once, and the field gets the focus", async () => {
-  register.mockResolvedValue({ ok: false, error: { key: "invalidInput", message: "This is not a valid email address.", issues: [{ path: "email", message: "This is not a valid email address." }] } });
+  register.mockResolvedValue({
+    ok: false,
+    error: {
+      key: "invalidInput",
+      message: "This is not a valid email address.",
+      issues: [{ path: "email", message: "This is not a valid email address." }],
+    },
+  });
   fill({ Email: "ana" });
   expect(await screen.findAllByText("This is not a valid email address.")).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByLabelText("Email"));
@@ -80,12 +116,16 @@ test("a refusal that is about one field only is said there, once, and the field 
 test("a connection that failed is told as that", async () => {
   register.mockRejectedValue(new TypeError("fetch failed"));
   fill({});
-  expect((await screen.findByRole("alert")).textContent).toBe("The server did not answer. Check your connection and try again.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The server did not answer. Check your connection and try again.",
+  );
 });
 
 test("the hint names 8 characters and belongs to the password", () => {
   render(<RegisterForm register={register} next={null} />);
   const password = screen.getByLabelText("Password");
-  expect(document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent).toContain("at least 8 characters");
+  expect(document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+    "at least 8 characters",
+  );
   expect(password.getAttribute("autocomplete")).toBe("new-password");
 });

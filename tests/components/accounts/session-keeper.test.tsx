@@ -58,7 +58,9 @@ test("an error answer clears token and user", async () => {
 
 test("a 401 clears both and goes to the login page when the cookie is worth nothing either", async () => {
   storeSession({ access_token: "t1", user });
-  profile.mockResolvedValue(Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }));
+  profile.mockResolvedValue(
+    Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }),
+  );
   await start();
   await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login?next=%2Fdashboard"));
   expect(storedToken()).toBeNull();
@@ -66,7 +68,9 @@ test("a 401 clears both and goes to the login page when the cookie is worth noth
 
 test("a stale token is replaced by the one of a valid cookie", async () => {
   storeSession({ access_token: "old", user });
-  profile.mockResolvedValueOnce(Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }));
+  profile.mockResolvedValueOnce(
+    Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }),
+  );
   readToken.mockResolvedValue({ ok: true, data: "new" });
   await start();
   await waitFor(() => expect([storedToken(), storedUser()?.name]).toEqual(["new", "Ana"]));

@@ -16,7 +16,13 @@ const phone = { id: "s2", browser: "Safari", system: "iPhone", isCurrent: false,
 const unknown = { id: "s3", browser: null, system: null, isCurrent: false, ...at };
 
 function show(sessions = [own, phone, unknown]) {
-  render(<CopyProvider language="en"><ToastProvider><SessionList sessions={sessions} actions={{ endSession, endOtherSessions }} /></ToastProvider></CopyProvider>);
+  render(
+    <CopyProvider language="en">
+      <ToastProvider>
+        <SessionList sessions={sessions} actions={{ endSession, endOtherSessions }} />
+      </ToastProvider>
+    </CopyProvider>,
+  );
 }
 const rows = () => screen.getAllByRole("listitem").filter((row) => within(row).queryByText(/last seen/) !== null);
 
@@ -30,11 +36,17 @@ afterEach(() => {
 test("each session is shown in plain words, with its times; the one in hand is marked and has no button", () => {
   show();
   expect(rows().map((row) => row.textContent)).toEqual([
-    expect.stringContaining("Chrome on WindowsThis deviceLogged in Mar 7, 2025, 12:00 PM · last seen Mar 8, 2025, 9:30 AM"),
+    expect.stringContaining(
+      "Chrome on WindowsThis deviceLogged in Mar 7, 2025, 12:00 PM · last seen Mar 8, 2025, 9:30 AM",
+    ),
     expect.stringContaining("Safari on iPhone"),
     expect.stringContaining("Unknown device"),
   ]);
-  expect(screen.getAllByRole("button", { name: /^End/ }).map((button) => button.getAttribute("aria-label") ?? button.textContent)).toEqual(["End: Safari on iPhone", "End: Unknown device", "End all others"]);
+  expect(
+    screen
+      .getAllByRole("button", { name: /^End/ })
+      .map((button) => button.getAttribute("aria-label") ?? button.textContent),
+  ).toEqual(["End: Safari on iPhone", "End: Unknown device", "End all others"]);
 });
 
 test("one is ended and gone from the list", async () => {
@@ -57,7 +69,13 @@ test("all others are ended at once, and then there is nothing left to end", asyn
 });
 
 test("a refusal is told and the session stays", async () => {
-  endSession.mockResolvedValue({ ok: false, error: { key: "databaseUnavailable", message: "The service is not available at the moment. Please try again later." } });
+  endSession.mockResolvedValue({
+    ok: false,
+    error: {
+      key: "databaseUnavailable",
+      message: "The service is not available at the moment. Please try again later.",
+    },
+  });
   show();
   fireEvent.click(screen.getByRole("button", { name: "End: Unknown device" }));
   expect(await screen.findByText("The service is not available at the moment. Please try again later.")).toBeTruthy();

@@ -7,12 +7,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const answer = { access_token: "t1", user: { id: "u1", systemRole: "admin", name: "Ана", email: "ana@example.test" } } as const;
+const answer = {
+  access_token: "t1",
+  user: { id: "u1", systemRole: "admin", name: "Ана", email: "ana@example.test" },
+} as const;
 
 test("token and the four fields of the user are kept under the documented keys, and no more", () => {
   storeSession(answer);
   expect(localStorage.getItem("token")).toBe("t1");
-  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({ id: "u1", systemRole: "admin", name: "Ана", avatar: null });
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({
+    id: "u1",
+    systemRole: "admin",
+    name: "Ана",
+    avatar: null,
+  });
   expect(storedToken()).toBe("t1");
   expect(storedUser()).toEqual({ id: "u1", systemRole: "admin", name: "Ана", avatar: null });
 });

@@ -16,8 +16,20 @@ vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: (
 
 const saveSettings = vi.fn<SaveSettings>();
 const changePassword = vi.fn<ChangePassword>();
-const profile = { id: "u1", name: "Ana Bat", email: "ana@example.test", systemRole: "admin", createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z" };
-const settings = { defaultLanguage: "mn", builtInEngineOnly: false, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: null as unknown };
+const profile = {
+  id: "u1",
+  name: "Ana Bat",
+  email: "ana@example.test",
+  systemRole: "admin",
+  createdAt: "2025-03-07T12:00:00.000Z",
+  updatedAt: "2025-03-07T12:00:00.000Z",
+};
+const settings = {
+  defaultLanguage: "mn",
+  builtInEngineOnly: false,
+  createdAt: "2025-03-07T12:00:00.000Z",
+  updatedAt: null as unknown,
+};
 
 /** What the two calls answer: a body, a status, or no answer at all. */
 type Answers = { profile?: unknown; settings?: unknown };
@@ -25,12 +37,25 @@ function server(answers: Answers) {
   vi.stubGlobal("fetch", async (path: string) => {
     const answer = path.endsWith("/profile") ? (answers.profile ?? profile) : (answers.settings ?? settings);
     if (answer === "none") throw new TypeError("fetch failed");
-    return typeof answer === "number" ? Response.json({ message: "from the server", code: "unexpected" }, { status: answer }) : Response.json(answer);
+    return typeof answer === "number"
+      ? Response.json({ message: "from the server", code: "unexpected" }, { status: answer })
+      : Response.json(answer);
   });
 }
 function show(answers: Answers = {}, model: ConfiguredModel | null = null) {
   server(answers);
-  render(<CopyProvider language="en"><ToastProvider><SettingsScreen hasPassword sessions={[]} model={model} actions={{ saveSettings, changePassword, endSession: vi.fn(), endOtherSessions: vi.fn() }} /></ToastProvider></CopyProvider>);
+  render(
+    <CopyProvider language="en">
+      <ToastProvider>
+        <SettingsScreen
+          hasPassword
+          sessions={[]}
+          model={model}
+          actions={{ saveSettings, changePassword, endSession: vi.fn(), endOtherSessions: vi.fn() }}
+        />
+      </ToastProvider>
+    </CopyProvider>,
+  );
 }
 const fact = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement;
 
@@ -48,7 +73,11 @@ describe("account information", () => {
     show();
     expect(screen.getByRole("status").textContent).toBe("Loading your settings...");
     expect(await screen.findByRole("heading", { name: "Account Information" })).toBeTruthy();
-    expect([fact("Name").textContent, fact("Email").textContent, fact("Account created").textContent]).toEqual(["Ana Bat", "ana@example.test", "Mar 7, 2025"]);
+    expect([fact("Name").textContent, fact("Email").textContent, fact("Account created").textContent]).toEqual([
+      "Ana Bat",
+      "ana@example.test",
+      "Mar 7, 2025",
+    ]);
     expect(within(fact("Role")).getByText("Admin").hasAttribute("data-highlighted")).toBe(true);
     expect(screen.queryByText("Loading your settings...")).toBeNull();
   });
@@ -64,12 +93,20 @@ describe("account information", () => {
     expect(within(fact("Role")).getByText("User").hasAttribute("data-highlighted")).toBe(false);
   });
 
-  test.each([["none"], [500], [{ unexpected: true }]])("a profile that answers %j leaves the user cached in the browser", async (answer) => {
-    storeSession({ access_token: "t1", user: { id: "u1", name: "Cached Ana", systemRole: "user" } });
-    show({ profile: answer });
-    await screen.findByRole("heading", { name: "Account Information" });
-    expect([fact("Name").textContent, fact("Email").textContent, fact("Role").textContent, fact("Account created").textContent]).toEqual(["Cached Ana", "No email", "User", "Unknown"]);
-  });
+  test.each([["none"], [500], [{ unexpected: true }]])(
+    "a profile that answers %j leaves the user cached in the browser",
+    async (answer) => {
+      storeSession({ access_token: "t1", user: { id: "u1", name: "Cached Ana", systemRole: "user" } });
+      show({ profile: answer });
+      await screen.findByRole("heading", { name: "Account Information" });
+      expect([
+        fact("Name").textContent,
+        fact("Email").textContent,
+        fact("Role").textContent,
+        fact("Account created").textContent,
+      ]).toEqual(["Cached Ana", "No email", "User", "Unknown"]);
+    },
+  );
 });
 
 describe("what can't be loaded", () => {
@@ -100,11 +137,18 @@ describe("preferences", () => {
   test("offer three languages and say when they were saved", async () => {
     show();
     const { options, value } = await select();
-    expect([...options].map((option) => [option.value, option.text])).toEqual([["mn", "Mongolian"], ["en", "English"], ["ru", "Russian"]]);
+    expect([...options].map((option) => [option.value, option.text])).toEqual([
+      ["mn", "Mongolian"],
+      ["en", "English"],
+      ["ru", "Russian"],
+    ]);
     expect([value, lastUpdated()]).toEqual(["mn", "Last updated: Never"]);
   });
 
-  test.each([["2025-03-07T12:00:00.000Z", "Last updated: Mar 7, 2025"], ["yesterday", "Last updated: Date unavailable"]])("last saved at %s is shown as %s", async (updatedAt, shown) => {
+  test.each([
+    ["2025-03-07T12:00:00.000Z", "Last updated: Mar 7, 2025"],
+    ["yesterday", "Last updated: Date unavailable"],
+  ])("last saved at %s is shown as %s", async (updatedAt, shown) => {
     show({ settings: { ...settings, updatedAt } });
     await select();
     expect(lastUpdated()).toBe(shown);
@@ -118,16 +162,39 @@ describe("preferences", () => {
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
     expect(screen.getByRole("button", { name: "Saving..." }).hasAttribute("disabled")).toBe(true);
     expect((await select()).disabled).toBe(true);
-    answer({ ok: true, data: { defaultLanguage: "en", builtInEngineOnly: false, updatedAt: "2025-03-08T12:00:00.000Z" } });
+    answer({
+      ok: true,
+      data: { defaultLanguage: "en", builtInEngineOnly: false, updatedAt: "2025-03-08T12:00:00.000Z" },
+    });
     expect(await screen.findByText("Settings saved successfully!")).toBeTruthy();
     expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "en", builtInEngineOnly: false });
-    expect([(await select()).disabled, lastUpdated(), router.refresh.mock.calls.length]).toEqual([false, "Last updated: Mar 8, 2025", 1]);
+    expect([(await select()).disabled, lastUpdated(), router.refresh.mock.calls.length]).toEqual([
+      false,
+      "Last updated: Mar 8, 2025",
+      1,
+    ]);
   });
 
   test.each([
-    ["a refusal", () => Promise.resolve({ ok: false as const, error: { key: "databaseUnavailable" as const, message: "The service is not available at the moment." } }), "Failed to save settings. Please try again."],
-    ["an answer that is none of ours", () => Promise.reject(new Error("An unexpected response was received from the server.")), "Failed to save settings. Please try again."],
-    ["a connection that failed", () => Promise.reject(new TypeError("fetch failed")), "The server did not answer. Check your connection and try again."],
+    [
+      "a refusal",
+      () =>
+        Promise.resolve({
+          ok: false as const,
+          error: { key: "databaseUnavailable" as const, message: "The service is not available at the moment." },
+        }),
+      "Failed to save settings. Please try again.",
+    ],
+    [
+      "an answer that is none of ours",
+      () => Promise.reject(new Error("An unexpected response was received from the server.")),
+      "Failed to save settings. Please try again.",
+    ],
+    [
+      "a connection that failed",
+      () => Promise.reject(new TypeError("fetch failed")),
+      "The server did not answer. Check your connection and try again.",
+    ],
   ])("%s is told, and the choice kept", async (_what, answer, said) => {
     saveSettings.mockImplementation(answer);
     show();
@@ -139,17 +206,25 @@ describe("preferences", () => {
 });
 
 describe("the built-in engine", () => {
-  const engineSwitch = () => screen.findByRole<HTMLInputElement>("switch", { name: "Keep my contracts on the built-in engine" });
+  const engineSwitch = () =>
+    screen.findByRole<HTMLInputElement>("switch", { name: "Keep my contracts on the built-in engine" });
 
   test("can be chosen; the sentence names the model and the host that would read", async () => {
-    saveSettings.mockResolvedValue({ ok: true, data: { defaultLanguage: "mn", builtInEngineOnly: true, updatedAt: "2025-03-08T12:00:00.000Z" } });
+    saveSettings.mockResolvedValue({
+      ok: true,
+      data: { defaultLanguage: "mn", builtInEngineOnly: true, updatedAt: "2025-03-08T12:00:00.000Z" },
+    });
     show({}, { model: "gpt-x", host: "api.example.com" });
     const box = await engineSwitch();
     expect(box.checked).toBe(false);
-    expect(document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(/gpt-x at api\.example\.com/);
+    expect(document.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent).toMatch(
+      /gpt-x at api\.example\.com/,
+    );
     fireEvent.click(box);
     fireEvent.click(screen.getByRole("button", { name: "Save Settings" }));
-    await waitFor(() => expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "mn", builtInEngineOnly: true }));
+    await waitFor(() =>
+      expect(saveSettings).toHaveBeenCalledExactlyOnceWith({ defaultLanguage: "mn", builtInEngineOnly: true }),
+    );
     expect((await engineSwitch()).checked).toBe(true);
   });
 
@@ -170,7 +245,10 @@ describe("the password", () => {
   }
   const errorAt = (label: string) => {
     const ids = screen.getByLabelText(label).getAttribute("aria-describedby") ?? "";
-    return ids.split(" ").map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+    return ids
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" ");
   };
 
   test.each([
@@ -178,23 +256,32 @@ describe("the password", () => {
     [["old secret", ""], "New password", "Please enter a new password"],
     [["old secret", "new secret", "other"], "Confirm new password", "Passwords do not match"],
     [["old secret", "seven77"], "New password", "Password must be at least 8 characters long"],
-  ] satisfies [[string, string, string?], string, string][])("given as %j is not sent; %s says: %s", async ([current, next, again], field, message) => {
-    await change(current, next, again);
-    expect(errorAt(field)).toContain(message);
-    expect(document.activeElement).toBe(screen.getByLabelText(field));
-    expect(changePassword).not.toHaveBeenCalled();
-  });
+  ] satisfies [[string, string, string?], string, string][])(
+    "given as %j is not sent; %s says: %s",
+    async ([current, next, again], field, message) => {
+      await change(current, next, again);
+      expect(errorAt(field)).toContain(message);
+      expect(document.activeElement).toBe(screen.getByLabelText(field));
+      expect(changePassword).not.toHaveBeenCalled();
+    },
+  );
 
   test("is changed, said so, and the fields are empty again", async () => {
     changePassword.mockResolvedValue({ ok: true, data: undefined });
     await change("old secret", "new secret");
     expect(await screen.findByText("Password changed successfully!")).toBeTruthy();
-    expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: "old secret", newPassword: "new secret" });
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith({
+      currentPassword: "old secret",
+      newPassword: "new secret",
+    });
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
   });
 
   test("that is not the current one is told at its field; the person stays signed in", async () => {
-    changePassword.mockResolvedValue({ ok: false, error: { key: "wrongPassword", message: "The current password is not right." } });
+    changePassword.mockResolvedValue({
+      ok: false,
+      error: { key: "wrongPassword", message: "The current password is not right." },
+    });
     await change("wrong", "new secret");
     await waitFor(() => expect(errorAt("Current password")).toContain("The current password is not right."));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Current password")));

@@ -15,10 +15,24 @@ vi.mock("next/navigation", async (original) => ({ ...(await original<object>()),
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/users" }));
 
 const user = (id: string, name: string, systemRole: UserDto["systemRole"] = "user"): ListedUserDto => ({
-  id, name, email: `${id}@example.test`, emailVerified: true, systemRole, createdAt: "2025-03-07T12:00:00.000Z", updatedAt: "2025-03-07T12:00:00.000Z", usage: { usedBytes: 1_234_000_000, contracts: 3 }, hasSecondFactor: false,
+  id,
+  name,
+  email: `${id}@example.test`,
+  emailVerified: true,
+  systemRole,
+  createdAt: "2025-03-07T12:00:00.000Z",
+  updatedAt: "2025-03-07T12:00:00.000Z",
+  usage: { usedBytes: 1_234_000_000, contracts: 3 },
+  hasSecondFactor: false,
 });
 const [ana, bold] = [user("ana", "Ana", "admin"), user("bold", "Болд")];
-const [confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor] = [vi.fn<ConfirmAddress>(), vi.fn<ChangeRole>(), vi.fn<DeleteUser>(), vi.fn<ReadUser>(), vi.fn<ResetSecondFactor>()];
+const [confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor] = [
+  vi.fn<ConfirmAddress>(),
+  vi.fn<ChangeRole>(),
+  vi.fn<DeleteUser>(),
+  vi.fn<ReadUser>(),
+  vi.fn<ResetSecondFactor>(),
+];
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -33,18 +47,44 @@ afterEach(() => {
 });
 
 const show = (items = [ana, bold], nextCursor: string | null = null) =>
-  render(<ToastProvider><UserManagement initial={{ items, nextCursor }} ownId="ana" actions={{ confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor }} /></ToastProvider>);
-const rows = () => screen.getAllByRole("row").slice(1).map((row) => within(row).getByRole("rowheader").textContent);
+  render(
+    <ToastProvider>
+      <UserManagement
+        initial={{ items, nextCursor }}
+        ownId="ana"
+        actions={{ confirmAddress, changeRole, deleteUser, readUser, resetSecondFactor }}
+      />
+    </ToastProvider>,
+  );
+const rows = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("rowheader").textContent);
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("the table", () => {
   test("shows name, email, role, date and what can be done", () => {
     show();
-    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Name", "Email", "Role", "Created", "Actions"]);
+    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual([
+      "Name",
+      "Email",
+      "Role",
+      "Created",
+      "Actions",
+    ]);
     const [first, second] = screen.getAllByRole("row").slice(1) as [HTMLElement, HTMLElement];
     expect(within(first).getByText("Admin").hasAttribute("data-highlighted")).toBe(true);
-    expect(within(second).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["bold@example.test1.3 GB stored", "User", "Mar 7, 2025", ""]);
-    expect(within(second).getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual(["Edit role of Болд", "Delete Болд"]);
+    expect(
+      within(second)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["bold@example.test1.3 GB stored", "User", "Mar 7, 2025", ""]);
+    expect(
+      within(second)
+        .getAllByRole("button")
+        .map((one) => one.getAttribute("aria-label")),
+    ).toEqual(["Edit role of Болд", "Delete Болд"]);
   });
 
   test("does not let administrators delete themselves", () => {
@@ -55,7 +95,8 @@ describe("the table", () => {
 });
 
 describe("searching", () => {
-  const type = (text: string) => fireEvent.change(screen.getByRole("searchbox", { name: "Search by name or email" }), { target: { value: text } });
+  const type = (text: string) =>
+    fireEvent.change(screen.getByRole("searchbox", { name: "Search by name or email" }), { target: { value: text } });
 
   test("asks the server once after a pause, and shows what it found", async () => {
     vi.useFakeTimers();
@@ -65,14 +106,19 @@ describe("searching", () => {
     type(" болд ");
     expect(fetched).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(SEARCH_PAUSE_MS));
-    expect(fetched).toHaveBeenCalledExactlyOnceWith(`/api/admin/users?limit=50&search=${encodeURIComponent("болд")}`, expect.anything());
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      `/api/admin/users?limit=50&search=${encodeURIComponent("болд")}`,
+      expect.anything(),
+    );
     expect(rows()).toEqual(["Болд"]);
   });
 
   test("an answer that comes after a newer question's is dropped", async () => {
     vi.useFakeTimers();
     let answerFirst: (response: Response) => void = () => undefined;
-    fetched.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve))).mockResolvedValueOnce(Response.json([bold]));
+    fetched
+      .mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
+      .mockResolvedValueOnce(Response.json([bold]));
     show();
     type("a");
     await act(() => vi.advanceTimersByTimeAsync(SEARCH_PAUSE_MS));
@@ -95,7 +141,9 @@ describe("searching", () => {
   });
 
   test("a longer list comes page by page", async () => {
-    fetched.mockResolvedValue(Response.json([bold], { headers: { link: '</api/admin/users?limit=50&cursor=k3>; rel="next"' } }));
+    fetched.mockResolvedValue(
+      Response.json([bold], { headers: { link: '</api/admin/users?limit=50&cursor=k3>; rel="next"' } }),
+    );
     show([ana], "k2");
     fireEvent.click(button("Show more"));
     await waitFor(() => expect(rows()).toEqual(["AnaYou", "Болд"]));
@@ -105,7 +153,10 @@ describe("searching", () => {
   });
 
   test.each([
-    ["an error", () => Promise.resolve(Response.json({ message: "Something went wrong.", code: "unexpected" }, { status: 500 }))],
+    [
+      "an error",
+      () => Promise.resolve(Response.json({ message: "Something went wrong.", code: "unexpected" }, { status: 500 })),
+    ],
     ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
   ])("Refresh that ends in %s says so, keeps the list, and can be tried again", async (_what, answer) => {
     fetched.mockImplementationOnce(answer).mockResolvedValueOnce(Response.json([bold]));
@@ -140,13 +191,18 @@ describe("a role", () => {
   });
 
   test("that is refused leaves the dialog open with what failed and why", async () => {
-    changeRole.mockResolvedValue({ ok: false, error: { key: "lastAdministrator", message: "This is the last administrator." } });
+    changeRole.mockResolvedValue({
+      ok: false,
+      error: { key: "lastAdministrator", message: "This is the last administrator." },
+    });
     show();
     const dialog = open("Ana");
     fireEvent.change(dialog.getByLabelText("System Role"), { target: { value: "user" } });
     expect(dialog.getByRole("note").textContent).toContain("This is your own account.");
     fireEvent.click(dialog.getByRole("button", { name: "Save" }));
-    expect((await dialog.findByRole("alert")).textContent).toBe("Failed to update user roleThis is the last administrator.");
+    expect((await dialog.findByRole("alert")).textContent).toBe(
+      "Failed to update user roleThis is the last administrator.",
+    );
   });
 
   test("of one's own given up asks for the page anew", async () => {
@@ -163,7 +219,9 @@ describe("a role", () => {
     show();
     const dialog = open("Болд");
     fireEvent.click(dialog.getByRole("button", { name: "Save" }));
-    expect((await dialog.findByRole("alert")).textContent).toBe("Failed to update user roleThe server did not answer. Check your connection and try again.");
+    expect((await dialog.findByRole("alert")).textContent).toBe(
+      "Failed to update user roleThe server did not answer. Check your connection and try again.",
+    );
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
@@ -176,13 +234,27 @@ describe("deleting a user", () => {
   };
 
   test("asks first, and says how many contracts pass to whom", async () => {
-    readUser.mockResolvedValue({ ok: true, data: { ...bold, inheritance: [{ userId: "ana", name: "Ana", contracts: 12 }, { userId: "x", name: "Сараа", contracts: 1 }] } });
+    readUser.mockResolvedValue({
+      ok: true,
+      data: {
+        ...bold,
+        inheritance: [
+          { userId: "ana", name: "Ana", contracts: 12 },
+          { userId: "x", name: "Сараа", contracts: 1 },
+        ],
+      },
+    });
     show();
     const dialog = open();
     expect(dialog.getByText("Are you sure you want to delete user Болд (bold@example.test)?")).toBeTruthy();
     expect(dialog.getByText("This action cannot be undone.")).toBeTruthy();
     expect(dialog.getByText("Counting this user's contracts...")).toBeTruthy();
-    await waitFor(() => expect(dialog.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["12 contracts pass to you.", "1 contract passes to Сараа."]));
+    await waitFor(() =>
+      expect(dialog.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+        "12 contracts pass to you.",
+        "1 contract passes to Сараа.",
+      ]),
+    );
     expect(deleteUser).not.toHaveBeenCalled();
   });
 
@@ -199,7 +271,11 @@ describe("deleting a user", () => {
 
   test.each([
     ["a reason", { key: "userNotFound" as const, message: "User not found" }, "Failed to delete userUser not found"],
-    ["no reason", { key: "unexpected" as const, message: "Something went wrong. Please try again." }, "Failed to delete user"],
+    [
+      "no reason",
+      { key: "unexpected" as const, message: "Something went wrong. Please try again." },
+      "Failed to delete user",
+    ],
   ])("that fails for %s says so and keeps the row", async (_what, error, shown) => {
     deleteUser.mockResolvedValue({ ok: false, error });
     show();

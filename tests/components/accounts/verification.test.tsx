@@ -45,7 +45,10 @@ describe("the page behind the mailed link", () => {
   const confirm = () => fireEvent.click(screen.getByRole("button", { name: words.page.submit }));
 
   test("asks before it proves anything, and then says so", async () => {
-    verify.mockResolvedValue({ ok: true, data: { message: "Proven", emailVerified: true, becameAdministrator: false } });
+    verify.mockResolvedValue({
+      ok: true,
+      data: { message: "Proven", emailVerified: true, becameAdministrator: false },
+    });
     show(<VerifyEmailCard token="t1" state={open} verify={verify} />);
     expect(screen.getByText(words.page.text("Bat", EMAIL))).toBeDefined();
     expect(verify).not.toHaveBeenCalled();
@@ -64,7 +67,10 @@ describe("the page behind the mailed link", () => {
   });
 
   test("says so when the link ran out meanwhile", async () => {
-    verify.mockResolvedValue({ ok: false, error: { key: "verificationLinkInvalid", message: errors.verificationLinkInvalid } });
+    verify.mockResolvedValue({
+      ok: false,
+      error: { key: "verificationLinkInvalid", message: errors.verificationLinkInvalid },
+    });
     show(<VerifyEmailCard token="t1" state={open} verify={verify} />);
     confirm();
     expect(await screen.findByText(words.page.invalidTitle)).toBeDefined();

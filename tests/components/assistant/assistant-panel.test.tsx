@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { AssistantPanel, type AssistantActions, type AssistantPanelProps } from "@/components/assistant/assistant-panel";
+import {
+  AssistantPanel,
+  type AssistantActions,
+  type AssistantPanelProps,
+} from "@/components/assistant/assistant-panel";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
 
 afterEach(cleanup);
 
-const item = (content: string, page = 1, label?: string): FindItemDto => ({ content, page, start: page, end: page + content.length, ...(label ? { label } : {}) });
+const item = (content: string, page = 1, label?: string): FindItemDto => ({
+  content,
+  page,
+  start: page,
+  end: page + content.length,
+  ...(label ? { label } : {}),
+});
 const receipt: Receipt = { engine: "built-in", host: null, model: null, fellBackFrom: null };
-const answered = (items: FindItemDto[]): { ok: true; data: FindAnswerDto } => ({ ok: true, data: { items, notes: [], receipt } });
+const answered = (items: FindItemDto[]): { ok: true; data: FindAnswerDto } => ({
+  ok: true,
+  data: { items, notes: [], receipt },
+});
 const refused = (error: ActionFailure): Promise<ActionResult<never>> => Promise.resolve({ ok: false, error });
 
 /** An answer whose pieces the test hands over one by one. */
@@ -25,7 +38,12 @@ function answerByHand() {
     });
   const iterable: AsyncIterable<StreamPiece> = {
     [Symbol.asyncIterator]: () => ({
-      next: () => new Promise((resolve) => { const next = ready.shift(); if (next) resolve(next); else waiting.push(resolve); }),
+      next: () =>
+        new Promise((resolve) => {
+          const next = ready.shift();
+          if (next) resolve(next);
+          else waiting.push(resolve);
+        }),
       return: closed,
     }),
   };
@@ -52,13 +70,23 @@ function show(actions: Partial<AssistantActions> = {}, props: Partial<AssistantP
     ...actions,
   };
   const onShowPassage = vi.fn();
-  render(<AssistantPanel contractId="c1" version={{ id: "v3", versionNumber: 3 }} hasUnsavedText={false} actions={all} onShowPassage={onShowPassage} {...props} />);
+  render(
+    <AssistantPanel
+      contractId="c1"
+      version={{ id: "v3", versionNumber: 3 }}
+      hasUnsavedText={false}
+      actions={all}
+      onShowPassage={onShowPassage}
+      {...props}
+    />,
+  );
   return { actions: all, onShowPassage };
 }
 
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 const type = (text: string) => fireEvent.change(screen.getByLabelText("Message"), { target: { value: text } });
-const pressEnter = (shiftKey = false) => act(async () => void fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter", shiftKey }));
+const pressEnter = (shiftKey = false) =>
+  act(async () => void fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter", shiftKey }));
 const log = () => within(screen.getByRole("log"));
 const isChatShown = () => screen.getByRole("tab", { name: "Chat" }).getAttribute("aria-selected") === "true";
 async function send(text: string) {
@@ -69,19 +97,28 @@ async function send(text: string) {
 describe("Find", () => {
   test("offers the five categories and the summary by name", () => {
     show();
-    for (const name of ["Parties", "Governing Law", "Jurisdiction", "Survival", "Obligations", "Summarize"]) expect(screen.getByRole("button", { name })).toBeTruthy();
+    for (const name of ["Parties", "Governing Law", "Jurisdiction", "Survival", "Obligations", "Summarize"])
+      expect(screen.getByRole("button", { name })).toBeTruthy();
   });
 
   test("asks for the version on screen and shows passages with page and label in the Chat tab", async () => {
-    const { actions, onShowPassage } = show({ find: vi.fn(async () => answered([item("ACME Inc.", 3, "Seller"), item("Bolt LLC", 4, "Buyer")])) });
+    const { actions, onShowPassage } = show({
+      find: vi.fn(async () => answered([item("ACME Inc.", 3, "Seller"), item("Bolt LLC", 4, "Buyer")])),
+    });
     await click("Parties");
-    expect(actions.find).toHaveBeenCalledWith({ contractId: "c1", category: "parties", versionId: "v3" }, expect.any(AbortSignal));
+    expect(actions.find).toHaveBeenCalledWith(
+      { contractId: "c1", category: "parties", versionId: "v3" },
+      expect.any(AbortSignal),
+    );
     expect(isChatShown()).toBe(true);
     const card = log().getByRole("button", { name: /ACME Inc\./ });
     expect(within(card).getByText("Page 3")).toBeTruthy();
     expect(within(card).getByText("Seller")).toBeTruthy();
     fireEvent.click(card);
-    expect(onShowPassage).toHaveBeenCalledExactlyOnceWith(item("ACME Inc.", 3, "Seller"), { id: "v3", versionNumber: 3 });
+    expect(onShowPassage).toHaveBeenCalledExactlyOnceWith(item("ACME Inc.", 3, "Seller"), {
+      id: "v3",
+      versionNumber: 3,
+    });
   });
 
   test("puts the focus into the conversation when the pressed button goes away", async () => {
@@ -98,7 +135,10 @@ describe("Find", () => {
   });
 
   test("says that it failed, with the server's reason, and tries again", async () => {
-    const find = vi.fn<AssistantActions["find"]>().mockImplementationOnce(() => refused({ key: "tooManyRequests", message: "Too many requests" })).mockResolvedValueOnce(answered([item("Ohio law")]));
+    const find = vi
+      .fn<AssistantActions["find"]>()
+      .mockImplementationOnce(() => refused({ key: "tooManyRequests", message: "Too many requests" }))
+      .mockResolvedValueOnce(answered([item("Ohio law")]));
     show({ find });
     await click("Governing Law");
     expect(log().getByText("Failed to find Governing Law. Please try again later.")).toBeTruthy();
@@ -171,7 +211,10 @@ describe("Chat", () => {
     await pressEnter(true);
     expect(actions.chat).not.toHaveBeenCalled();
     await pressEnter();
-    expect(actions.chat).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", message: "Who signs?", history: [], versionId: "v3" }, expect.any(AbortSignal));
+    expect(actions.chat).toHaveBeenCalledExactlyOnceWith(
+      { contractId: "c1", message: "Who signs?", history: [], versionId: "v3" },
+      expect.any(AbortSignal),
+    );
     expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("");
   });
 
@@ -204,7 +247,16 @@ describe("Chat", () => {
     await send("Who signs?");
     await waitFor(() => expect(log().getByText("An answer.")).toBeTruthy());
     await send("When?");
-    expect(actions.chat).toHaveBeenLastCalledWith(expect.objectContaining({ message: "When?", history: [{ role: "user", content: "Who signs?" }, { role: "assistant", content: "An answer." }] }), expect.any(AbortSignal));
+    expect(actions.chat).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        message: "When?",
+        history: [
+          { role: "user", content: "Who signs?" },
+          { role: "assistant", content: "An answer." },
+        ],
+      }),
+      expect.any(AbortSignal),
+    );
   });
 
   test("Stop ends at once, keeps the text and the next draft, and closes the stream when it speaks again", async () => {
@@ -276,8 +328,20 @@ describe("what is read", () => {
   });
 
   test("marks answers of a version that is no longer on screen", async () => {
-    const actions: AssistantActions = { find: async () => answered([item("Ohio law")]), summarize: () => new Promise(() => {}), chat: () => new Promise(() => {}) };
-    const panel = (versionNumber: number) => <AssistantPanel contractId="c1" version={{ id: `v${versionNumber}`, versionNumber }} hasUnsavedText={false} actions={actions} onShowPassage={() => {}} />;
+    const actions: AssistantActions = {
+      find: async () => answered([item("Ohio law")]),
+      summarize: () => new Promise(() => {}),
+      chat: () => new Promise(() => {}),
+    };
+    const panel = (versionNumber: number) => (
+      <AssistantPanel
+        contractId="c1"
+        version={{ id: `v${versionNumber}`, versionNumber }}
+        hasUnsavedText={false}
+        actions={actions}
+        onShowPassage={() => {}}
+      />
+    );
     const { rerender } = render(panel(3));
     await click("Governing Law");
     expect(log().queryByText("From version 3")).toBeNull();
@@ -303,15 +367,25 @@ describe("what an answer tells of itself", () => {
 
   test("which model gave it and which host received the text", async () => {
     const answer = await asking();
-    await answer.give({ kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null } });
+    await answer.give({
+      kind: "receipt",
+      receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null },
+    });
     expect(log().getByText("gpt-x via api.example.com, which received the text")).toBeTruthy();
   });
 
   test("that the built-in engine stood in for a model, which may have received the text", async () => {
     const answer = await asking();
-    await answer.give({ kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null } });
+    await answer.give({
+      kind: "receipt",
+      receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null },
+    });
     await answer.give({ kind: "receipt", receipt: { ...receipt, fellBackFrom: "api.example.com" } });
-    expect(log().getByText("api.example.com did not answer, so the built-in engine did. api.example.com may have received the text.")).toBeTruthy();
+    expect(
+      log().getByText(
+        "api.example.com did not answer, so the built-in engine did. api.example.com may have received the text.",
+      ),
+    ).toBeTruthy();
     expect(log().queryByText(/stayed on this server|gpt-x/)).toBeNull();
   });
 
@@ -319,9 +393,14 @@ describe("what an answer tells of itself", () => {
     const answer = await asking();
     await answer.give({ kind: "note", note: { about: "dropped", count: 2 } });
     await answer.give({ kind: "note", note: { about: "read", sections: ["1 Rent", "2 Law"] } });
-    await answer.give({ kind: "note", note: { about: "searched", sections: Array.from({ length: 15 }, (_, index) => `Section ${index + 1}`) } });
+    await answer.give({
+      kind: "note",
+      note: { about: "searched", sections: Array.from({ length: 15 }, (_, index) => `Section ${index + 1}`) },
+    });
     await answer.give({ kind: "note", note: { about: "cut" } });
-    const notes = within(log().getByRole("list", { name: "About this answer" })).getAllByRole("listitem").map((note) => note.textContent);
+    const notes = within(log().getByRole("list", { name: "About this answer" }))
+      .getAllByRole("listitem")
+      .map((note) => note.textContent);
     expect(notes).toEqual([
       "2 quotes were left out: they are not in the contract.",
       "The contract is too long to be read whole at once. Only these sections were read: 1 Rent · 2 Law",
@@ -356,7 +435,9 @@ describe("what an answer tells of itself", () => {
     await asking();
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(log().getByText(/^[56] s$/)).toBeTruthy();
-    expect(log().getByText("This can take a while on a long contract. You can go on working in the text.")).toBeTruthy();
+    expect(
+      log().getByText("This can take a while on a long contract. You can go on working in the text."),
+    ).toBeTruthy();
     expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
     vi.useRealTimers();
   });

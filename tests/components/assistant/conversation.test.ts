@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { conversationReducer, EMPTY_CONVERSATION, openExchange, type Conversation, type ConversationEvent } from "@/components/assistant/conversation";
+import {
+  conversationReducer,
+  EMPTY_CONVERSATION,
+  openExchange,
+  type Conversation,
+  type ConversationEvent,
+} from "@/components/assistant/conversation";
 import { chatHistory } from "@/components/assistant/history";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
@@ -9,9 +15,15 @@ const version = { id: "v3", versionNumber: 3 };
 const passage = (content: string, page = 1) => ({ content, page, start: 0, end: content.length });
 const asked = (text: string): ConversationEvent => ({ type: "asked", request: { kind: "chat", text }, version });
 const said = (text: string): ConversationEvent => ({ type: "piece", piece: { kind: "text", text } });
-const quoted = (content: string): ConversationEvent => ({ type: "piece", piece: { kind: "passage", passage: passage(content) } });
+const quoted = (content: string): ConversationEvent => ({
+  type: "piece",
+  piece: { kind: "passage", passage: passage(content) },
+});
 const receipt = { engine: "built-in", host: null, model: null, fellBackFrom: null };
-const found = (...items: FindItemDto[]): ConversationEvent => ({ type: "found", answer: { items, notes: [], receipt } });
+const found = (...items: FindItemDto[]): ConversationEvent => ({
+  type: "found",
+  answer: { items, notes: [], receipt },
+});
 
 function after(...events: ConversationEvent[]): Conversation {
   return events.reduce(conversationReducer, EMPTY_CONVERSATION);
@@ -19,7 +31,9 @@ function after(...events: ConversationEvent[]): Conversation {
 
 describe("the conversation", () => {
   test("joins pieces of one kind and keeps the order of the kinds", () => {
-    const { exchanges } = after(asked("Who?"), said("The "), said("seller"), quoted("one"), quoted("two"), said("."), { type: "completed" });
+    const { exchanges } = after(asked("Who?"), said("The "), said("seller"), quoted("one"), quoted("two"), said("."), {
+      type: "completed",
+    });
     expect(exchanges[0]?.parts).toEqual([
       { kind: "text", text: "The seller" },
       { kind: "passages", passages: [passage("one"), passage("two")] },
@@ -40,7 +54,9 @@ describe("the conversation", () => {
   });
 
   test("ignores what arrives after a stop, and keeps what came before it", () => {
-    const { exchanges } = after(asked("Who?"), said("The sel"), { type: "stopped" }, said("ler"), { type: "completed" });
+    const { exchanges } = after(asked("Who?"), said("The sel"), { type: "stopped" }, said("ler"), {
+      type: "completed",
+    });
     expect(exchanges[0]?.parts).toEqual([{ kind: "text", text: "The sel" }]);
     expect(exchanges[0]?.ending).toEqual({ step: "stopped" });
   });
@@ -55,13 +71,23 @@ describe("the conversation", () => {
     const fallen = { ...receipt, fellBackFrom: "api.example.com" };
     const { exchanges } = after(
       asked("Who?"),
-      { type: "piece", piece: { kind: "receipt", receipt: { engine: "openai", host: "api.example.com", model: "m", fellBackFrom: null } } },
+      {
+        type: "piece",
+        piece: {
+          kind: "receipt",
+          receipt: { engine: "openai", host: "api.example.com", model: "m", fellBackFrom: null },
+        },
+      },
       { type: "piece", piece: { kind: "receipt", receipt: fallen } },
       { type: "piece", piece: { kind: "passage", passage: passage("one"), standing: "repaired" } },
       { type: "piece", piece: { kind: "note", note: { about: "dropped", count: 2 } } },
       { type: "piece", piece: { kind: "note", note: { about: "cut" } } },
     );
-    expect(exchanges[0]).toMatchObject({ receipt: fallen, notes: [{ about: "dropped", count: 2 }, { about: "cut" }], parts: [{ kind: "passages", passages: [{ ...passage("one"), standing: "repaired" }] }] });
+    expect(exchanges[0]).toMatchObject({
+      receipt: fallen,
+      notes: [{ about: "dropped", count: 2 }, { about: "cut" }],
+      parts: [{ kind: "passages", passages: [{ ...passage("one"), standing: "repaired" }] }],
+    });
   });
 
   test("waits for a request when nothing is open", () => {
@@ -73,7 +99,10 @@ describe("the conversation", () => {
 
 describe("the history sent with a message", () => {
   test("holds role and text of each message, quotes as their text", () => {
-    const conversation = after({ type: "asked", request: { kind: "find", category: "governing_law" }, version }, found(passage("Laws of Ohio."), passage("And Texas.")));
+    const conversation = after(
+      { type: "asked", request: { kind: "find", category: "governing_law" }, version },
+      found(passage("Laws of Ohio."), passage("And Texas.")),
+    );
     expect(chatHistory(conversation, words)).toEqual([
       { role: "user", content: "Find: Governing Law" },
       { role: "assistant", content: "Laws of Ohio.\nAnd Texas." },
@@ -81,12 +110,25 @@ describe("the history sent with a message", () => {
   });
 
   test("says that nothing was found, and leaves out an answer without a word", () => {
-    const conversation = after({ type: "asked", request: { kind: "find", category: "survival" }, version }, found(), asked("Who?"), { type: "failed", message: "Failed", detail: null });
-    expect(chatHistory(conversation, words).map((message) => message.content)).toEqual(["Find: Survival", "No specific details found for this category.", "Who?"]);
+    const conversation = after(
+      { type: "asked", request: { kind: "find", category: "survival" }, version },
+      found(),
+      asked("Who?"),
+      { type: "failed", message: "Failed", detail: null },
+    );
+    expect(chatHistory(conversation, words).map((message) => message.content)).toEqual([
+      "Find: Survival",
+      "No specific details found for this category.",
+      "Who?",
+    ]);
   });
 
   test("is the last 50 messages, none longer than a message may be", () => {
-    const events = Array.from({ length: 40 }, (_, index) => [asked(`question ${index}`), said("x".repeat(9_000)), { type: "completed" } as const]).flat();
+    const events = Array.from({ length: 40 }, (_, index) => [
+      asked(`question ${index}`),
+      said("x".repeat(9_000)),
+      { type: "completed" } as const,
+    ]).flat();
     const history = chatHistory(after(...events), words);
     expect(history).toHaveLength(50);
     expect(history[0]?.content).toBe("question 15");

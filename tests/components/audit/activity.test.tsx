@@ -14,7 +14,21 @@ const PATH = "/api/contracts/c1/activity";
 const ADMIN_PATH = "/api/admin/audit";
 
 function event(sequence: number, changes: Partial<AuditEventDto> = {}): AuditEventDto {
-  return { id: `e${sequence}`, sequence, at: "2026-03-02T10:00:00.000Z", actorId: "u1", actorName: "Bat", action: "contract.saved", what: "Saved a version", details: `Version ${sequence}`, detail: {}, address: "203.0.113.7", previousHash: "", hash: "h", ...changes };
+  return {
+    id: `e${sequence}`,
+    sequence,
+    at: "2026-03-02T10:00:00.000Z",
+    actorId: "u1",
+    actorName: "Bat",
+    action: "contract.saved",
+    what: "Saved a version",
+    details: `Version ${sequence}`,
+    detail: {},
+    address: "203.0.113.7",
+    previousHash: "",
+    hash: "h",
+    ...changes,
+  };
 }
 
 function open(answers: Answers): string[] {
@@ -24,7 +38,10 @@ function open(answers: Answers): string[] {
   return asked;
 }
 
-const rows = () => within(screen.getByRole("list", { name: words.label })).getAllByRole("listitem").map((row) => row.textContent);
+const rows = () =>
+  within(screen.getByRole("list", { name: words.label }))
+    .getAllByRole("listitem")
+    .map((row) => row.textContent);
 
 afterEach(() => {
   cleanup();
@@ -39,16 +56,26 @@ describe("a contract's activity", () => {
   });
 
   test("says what, who, when, from where, and its details", async () => {
-    open({ [PATH]: { body: [event(2), event(1, { what: "Text of the file read", actorName: audit.app, address: "", details: "" })] } });
+    open({
+      [PATH]: {
+        body: [event(2), event(1, { what: "Text of the file read", actorName: audit.app, address: "", details: "" })],
+      },
+    });
     await screen.findByText("Version 2");
-    expect(rows()).toEqual(["Saved a versionMar 2, 2026, 10:00 AMBat203.0.113.7Version 2", "Text of the file readMar 2, 2026, 10:00 AMThe app"]);
+    expect(rows()).toEqual([
+      "Saved a versionMar 2, 2026, 10:00 AMBat203.0.113.7Version 2",
+      "Text of the file readMar 2, 2026, 10:00 AMThe app",
+    ]);
     expect(screen.getByText(words.shown(2))).toBeDefined();
     expect(screen.queryByRole("button", { name: words.more })).toBeNull();
   });
 
   test("gives earlier events on demand, and ends", async () => {
     const next = `${PATH}?cursor=2`;
-    const asked = open({ [PATH]: { body: [event(3), event(2)], headers: { Link: `<${next}>; rel="next"` } }, [next]: { body: [event(1)] } });
+    const asked = open({
+      [PATH]: { body: [event(3), event(2)], headers: { Link: `<${next}>; rel="next"` } },
+      [next]: { body: [event(1)] },
+    });
     fireEvent.click(await screen.findByRole("button", { name: words.more }));
     await screen.findByText("Version 1");
     expect(rows()).toHaveLength(3);
@@ -58,7 +85,9 @@ describe("a contract's activity", () => {
 
   test("shows that it loads, that there is nothing, and that it failed, with a way to try again", async () => {
     let isUp = false;
-    open({ [PATH]: () => (isUp ? { body: [] } : { status: 503, body: { message: "away", code: "databaseUnavailable" } }) });
+    open({
+      [PATH]: () => (isUp ? { body: [] } : { status: 503, body: { message: "away", code: "databaseUnavailable" } }),
+    });
     expect(screen.getByText(words.loading)).toBeDefined();
     await screen.findByText(words.failed);
     isUp = true;
@@ -73,7 +102,16 @@ describe("a contract's activity", () => {
       saved.push(this.download);
     });
     let isUp = true;
-    open({ [PATH]: { body: [event(1)] }, [`${PATH}?format=csv`]: () => (isUp ? { body: new Blob(["a"]), headers: { "Content-Disposition": `attachment; filename="Activity.csv"; filename*=UTF-8''%D0%96.csv` } } : { status: 500 }) });
+    open({
+      [PATH]: { body: [event(1)] },
+      [`${PATH}?format=csv`]: () =>
+        isUp
+          ? {
+              body: new Blob(["a"]),
+              headers: { "Content-Disposition": `attachment; filename="Activity.csv"; filename*=UTF-8''%D0%96.csv` },
+            }
+          : { status: 500 },
+    });
     const download = await screen.findByRole("button", { name: words.download });
     fireEvent.click(download);
     await waitFor(() => expect(saved).toEqual(["Ж.csv"]));
@@ -100,7 +138,11 @@ describe("the administrators' page", () => {
     fireEvent.mouseDown(tab, { button: 0 });
     expect(await screen.findByText("Logged in")).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: audit.accounts.tab })).toBeDefined();
-    expect((await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } })).violations.map(({ id }) => id)).toEqual([]);
+    expect(
+      (
+        await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } })
+      ).violations.map(({ id }) => id),
+    ).toEqual([]);
     fireEvent.mouseDown(screen.getByRole("tab", { name: audit.accounts.users }), { button: 0 });
     expect(screen.getByLabelText("search")).toHaveProperty("value", "bat");
   });

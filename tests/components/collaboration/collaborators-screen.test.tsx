@@ -12,15 +12,51 @@ import type { CollaboratorDto, InvitationDto, InvitationLinkDto } from "@/lib/co
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
 
-const CONTRACTS = ["Office lease", "Supply"].map((name, index) => ({ id: `c${index + 1}`, name, uploadedAt: "2025-03-07", href: `/collaborators?contract=c${index + 1}` }));
-const OWNER: CollaboratorDto = { id: "k1", userId: "u1", role: "admin", user: { name: "Ann", email: "ann@example.test" } };
+const CONTRACTS = ["Office lease", "Supply"].map((name, index) => ({
+  id: `c${index + 1}`,
+  name,
+  uploadedAt: "2025-03-07",
+  href: `/collaborators?contract=c${index + 1}`,
+}));
+const OWNER: CollaboratorDto = {
+  id: "k1",
+  userId: "u1",
+  role: "admin",
+  user: { name: "Ann", email: "ann@example.test" },
+};
 const BOLD: CollaboratorDto = { id: "k2", userId: "u2", role: "reviewer", user: { name: "Bold", email: "" } };
-const MADE: InvitationLinkDto = { id: "i1", email: "new@example.test", role: "reviewer", expiresAt: "2025-03-20", link: "https://site.test/invitation/t1" };
-const OPEN: InvitationDto = { id: "i1", contractId: "c1", email: "new@example.test", role: "manager", inviter: { name: "Ann" }, createdAt: "2025-03-13", expiresAt: "2025-03-20", isExpired: false };
+const MADE: InvitationLinkDto = {
+  id: "i1",
+  email: "new@example.test",
+  role: "reviewer",
+  expiresAt: "2025-03-20",
+  link: "https://site.test/invitation/t1",
+};
+const OPEN: InvitationDto = {
+  id: "i1",
+  contractId: "c1",
+  email: "new@example.test",
+  role: "manager",
+  inviter: { name: "Ann" },
+  createdAt: "2025-03-13",
+  expiresAt: "2025-03-20",
+  isExpired: false,
+};
 
-const done = <T,>(data: T) => async (): Promise<ActionResult<T>> => ({ ok: true, data });
-const refused = (message: string, issues?: { path: string; message: string }[]) => async (): Promise<ActionResult<never>> => ({ ok: false, error: { key: "invalidInput", message, ...(issues ? { issues } : {}) } });
-const actions = { invite: vi.fn<CollaborationActions["invite"]>(), remove: vi.fn<CollaborationActions["remove"]>(), resend: vi.fn<CollaborationActions["resend"]>(), revoke: vi.fn<CollaborationActions["revoke"]>() };
+const done =
+  <T,>(data: T) =>
+  async (): Promise<ActionResult<T>> => ({ ok: true, data });
+const refused =
+  (message: string, issues?: { path: string; message: string }[]) => async (): Promise<ActionResult<never>> => ({
+    ok: false,
+    error: { key: "invalidInput", message, ...(issues ? { issues } : {}) },
+  });
+const actions = {
+  invite: vi.fn<CollaborationActions["invite"]>(),
+  remove: vi.fn<CollaborationActions["remove"]>(),
+  resend: vi.fn<CollaborationActions["resend"]>(),
+  revoke: vi.fn<CollaborationActions["revoke"]>(),
+};
 
 /** What the server says to reads; tests change it. */
 let people: CollaboratorDto[] = [];
@@ -29,7 +65,9 @@ let failing = false;
 
 beforeEach(() => {
   [people, invitations, failing] = [[OWNER, BOLD], [], false];
-  vi.stubGlobal("fetch", async (path: string) => (failing ? new Response("{}", { status: 500 }) : Response.json(path.endsWith("/invitations") ? invitations : people)));
+  vi.stubGlobal("fetch", async (path: string) =>
+    failing ? new Response("{}", { status: 500 }) : Response.json(path.endsWith("/invitations") ? invitations : people),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -41,7 +79,13 @@ afterEach(() => {
 async function open({ userId = "u1", canManage = true }: { userId?: string; canManage?: boolean } = {}) {
   render(
     <ToastProvider>
-      <CollaboratorsScreen contracts={CONTRACTS} pages={{ newer: null, older: "/collaborators?cursor=c2" }} selected={{ id: "c1", name: "Office lease", canManage }} userId={userId} actions={actions} />
+      <CollaboratorsScreen
+        contracts={CONTRACTS}
+        pages={{ newer: null, older: "/collaborators?cursor=c2" }}
+        selected={{ id: "c1", name: "Office lease", canManage }}
+        userId={userId}
+        actions={actions}
+      />
     </ToastProvider>,
   );
   await screen.findByText(failing ? "Failed to load collaborators. Please try again later." : "Ann");
@@ -75,7 +119,15 @@ describe("the list of contracts", () => {
   });
 
   test("an address that names no contract of the person's says so", () => {
-    render(<CollaboratorsScreen contracts={CONTRACTS} pages={{ newer: null, older: null }} selected={null} userId="u1" actions={actions} />);
+    render(
+      <CollaboratorsScreen
+        contracts={CONTRACTS}
+        pages={{ newer: null, older: null }}
+        selected={null}
+        userId="u1"
+        actions={actions}
+      />,
+    );
     expect(screen.getByRole("alert").textContent).toBe("Contract not found");
   });
 });
@@ -100,7 +152,10 @@ describe("the panel", () => {
 
   test("offers no removal of the owner; a reviewer may leave and do nothing else", async () => {
     await open();
-    expect(screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)).toEqual(["Add Collaborator", "Remove Bold"]);
+    expect(screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)).toEqual([
+      "Add Collaborator",
+      "Remove Bold",
+    ]);
     cleanup();
     await open({ userId: "u2", canManage: false });
     expect(screen.getAllByRole("button").map((item) => item.textContent)).toEqual(["Leave contract"]);
@@ -118,12 +173,20 @@ describe("adding", () => {
     expect(button("Add").disabled).toBe(false);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
     expect(screen.getByLabelText<HTMLSelectElement>("Role").value).toBe("reviewer");
-    expect(within(screen.getByLabelText("Role")).getAllByRole("option").map((option) => option.textContent)).toEqual(["Reviewer", "Manager"]);
+    expect(
+      within(screen.getByLabelText("Role"))
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["Reviewer", "Manager"]);
     actions.invite.mockImplementation(done(MADE));
     type("Role", "manager");
     fireEvent.click(button("Add"));
     await screen.findByText("Invitation sent to new@example.test");
-    expect(actions.invite).toHaveBeenCalledExactlyOnceWith({ contractId: "c1", email: "new@example.test", role: "manager" });
+    expect(actions.invite).toHaveBeenCalledExactlyOnceWith({
+      contractId: "c1",
+      email: "new@example.test",
+      role: "manager",
+    });
   });
 
   test("says that it was sent, closes two seconds later, and the new row has a link to copy", async () => {
@@ -157,13 +220,21 @@ describe("adding", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("This person already has a part in this contract.");
     actions.invite.mockRejectedValue(new TypeError("fetch failed"));
     fireEvent.click(button("Add"));
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again."));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe(
+        "The server did not answer. Check your connection and try again.",
+      ),
+    );
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
   test("an address that is none is said at the field", async () => {
     await open();
-    actions.invite.mockImplementation(refused("Some of the information is missing or not valid.", [{ path: "email", message: "This is not a valid email address." }]));
+    actions.invite.mockImplementation(
+      refused("Some of the information is missing or not valid.", [
+        { path: "email", message: "This is not a valid email address." },
+      ]),
+    );
     add("bold");
     const problem = await screen.findByText("This is not a valid email address.");
     expect(screen.getByLabelText("Email").getAttribute("aria-describedby")).toContain(problem.id);
@@ -175,7 +246,9 @@ describe("removing", () => {
   test("asks first, then the person is gone", async () => {
     await open();
     fireEvent.click(button("Remove Bold"));
-    expect(screen.getByRole("dialog").textContent).toContain('Are you sure you want to remove Bold from "Office lease"?');
+    expect(screen.getByRole("dialog").textContent).toContain(
+      'Are you sure you want to remove Bold from "Office lease"?',
+    );
     expect(actions.remove).not.toHaveBeenCalled();
     actions.remove.mockImplementation(async () => {
       people = [OWNER];
@@ -193,7 +266,9 @@ describe("removing", () => {
     fireEvent.click(button("Remove Bold"));
     actions.remove.mockImplementation(refused("Something went wrong."));
     fireEvent.click(button("Remove"));
-    expect((await screen.findByRole("alert")).textContent).toBe("Failed to remove collaborator. Please try again later.");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Failed to remove collaborator. Please try again later.",
+    );
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 

@@ -16,13 +16,27 @@ vi.mock("@/app/(guest)/invitation/[token]/actions", () => ({ acceptInvitationAct
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: calls.join }));
 vi.mock("@/app/(signed-in)/actions", () => ({ logoutAction: calls.logOut }));
 vi.mock("@/lib/adapters/current-actor", () => ({ currentActor: calls.actor }));
-vi.mock("@/lib/adapters/page", () => ({ pageLanguage: async () => "en", orNotFound: <T,>(promise: Promise<T>) => promise }));
+vi.mock("@/lib/adapters/page", () => ({
+  pageLanguage: async () => "en",
+  orNotFound: <T,>(promise: Promise<T>) => promise,
+}));
 vi.mock("@/lib/collaboration/acceptance", () => ({ visitInvitation: calls.visit }));
 
 const accept = calls.accept as ReturnType<typeof vi.fn<AcceptInvitation>>;
 const join = calls.join as ReturnType<typeof vi.fn<Join>>;
-const accepted = { ok: true, data: { access_token: "t9", user: { id: "u1", systemRole: "user", name: "Bold" }, contractId: "c1" } } as const;
-const INVITATION: OpenInvitationDto = { contractId: "c1", role: "manager", inviter: { name: "Ann" }, contract: { name: "Office lease" }, email: "b•••@example.test", hasAccount: false, expiresAt: "2025-03-20" };
+const accepted = {
+  ok: true,
+  data: { access_token: "t9", user: { id: "u1", systemRole: "user", name: "Bold" }, contractId: "c1" },
+} as const;
+const INVITATION: OpenInvitationDto = {
+  contractId: "c1",
+  role: "manager",
+  inviter: { name: "Ann" },
+  contract: { name: "Office lease" },
+  email: "b•••@example.test",
+  hasAccount: false,
+  expiresAt: "2025-03-20",
+};
 
 afterEach(() => {
   cleanup();
@@ -38,7 +52,8 @@ async function open(changes: Partial<OpenInvitationDto> & { visitor?: string } =
 
 const good = { Name: " Bold ", Password: "нууцүгөө", "Confirm password": "нууцүгөө" };
 function fill(changes: Partial<typeof good> = {}) {
-  for (const [label, value] of Object.entries({ ...good, ...changes })) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries({ ...good, ...changes }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: "Accept & Create Account" }));
 }
 
@@ -46,10 +61,13 @@ describe("a guest", () => {
   test("sees who invites, to which contract and as what, with the way to log in and back", async () => {
     await open();
     expect(screen.getByRole("heading", { name: "Join Contract Collaboration" })).toBeTruthy();
-    for (const words of ["Ann", "Office lease", "Manager", "b•••@example.test"]) expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ["Ann", "Office lease", "Manager", "b•••@example.test"])
+      expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Log in" }).getAttribute("href")).toBe("/login?next=%2Finvitation%2Ft1");
     const password = screen.getByLabelText("Password");
-    expect(document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent).toContain("at least 8 characters");
+    expect(document.getElementById(password.getAttribute("aria-describedby") ?? "")?.textContent).toContain(
+      "at least 8 characters",
+    );
   });
 
   test.each([
@@ -76,17 +94,26 @@ describe("a guest", () => {
 
   test("is told the server's refusal, and of a connection that failed", async () => {
     await open();
-    accept.mockResolvedValueOnce({ ok: false, error: { key: "invitationAlreadyUsed", message: "This invitation has already been used." } });
+    accept.mockResolvedValueOnce({
+      ok: false,
+      error: { key: "invitationAlreadyUsed", message: "This invitation has already been used." },
+    });
     fill();
     expect((await screen.findByRole("alert")).textContent).toBe("This invitation has already been used.");
     accept.mockRejectedValueOnce(new TypeError("fetch failed"));
     fill();
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again."));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toBe(
+        "The server did not answer. Check your connection and try again.",
+      ),
+    );
   });
 
   test("whose address has an account is asked to log in", async () => {
     await open({ hasAccount: true });
-    expect(screen.getByRole("link", { name: "Log in to join" }).getAttribute("href")).toBe("/login?next=%2Finvitation%2Ft1");
+    expect(screen.getByRole("link", { name: "Log in to join" }).getAttribute("href")).toBe(
+      "/login?next=%2Finvitation%2Ft1",
+    );
     expect(screen.queryByLabelText("Password")).toBeNull();
   });
 });
@@ -102,7 +129,9 @@ test("the invited person joins with one click", async () => {
 
 test("somebody else is told so, and may log out and come back", async () => {
   await open({ visitor: "somebodyElse" });
-  expect(screen.getByRole("note").textContent).toContain("This invitation was sent to b•••@example.test, but you are logged in as me@example.test.");
+  expect(screen.getByRole("note").textContent).toContain(
+    "This invitation was sent to b•••@example.test, but you are logged in as me@example.test.",
+  );
   expect(screen.queryByRole("button", { name: "Accept & Create Account" })).toBeNull();
   localStorage.setItem("token", "t0");
   calls.logOut.mockResolvedValue({ ok: true, data: undefined });
@@ -113,7 +142,9 @@ test("somebody else is told so, and may log out and come back", async () => {
 
 test("an invitation that is gone, and one that can't be loaded, say so and lead home", async () => {
   render(await InvitationNotFound());
-  expect(screen.getByRole("alert").textContent).toBe("Invitation Not Found: This invitation may have expired or already been used.");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Invitation Not Found: This invitation may have expired or already been used.",
+  );
   expect(screen.getByRole("link", { name: "Go to Homepage" }).getAttribute("href")).toBe("/");
   cleanup();
   render(<InvitationError />);
@@ -122,7 +153,14 @@ test("an invitation that is gone, and one that can't be loaded, say so and lead 
 });
 
 describe("on the dashboard", () => {
-  const pending: PendingInvitationDto[] = ["Lease", "Supply"].map((name, index) => ({ id: `i${index}`, contractId: `c${index}`, role: "reviewer", inviter: { name: "Ann" }, contract: { name }, expiresAt: "2025-03-20" }));
+  const pending: PendingInvitationDto[] = ["Lease", "Supply"].map((name, index) => ({
+    id: `i${index}`,
+    contractId: `c${index}`,
+    role: "reviewer",
+    inviter: { name: "Ann" },
+    contract: { name },
+    expiresAt: "2025-03-20",
+  }));
 
   test("nothing stands where nothing waits", () => {
     const { container } = render(<PendingInvitations invitations={[]} join={join} />);

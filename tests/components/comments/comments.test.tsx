@@ -12,15 +12,32 @@ import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } 
 const TEXT = "The rent is due monthly. Taxes are extra.";
 
 function comment(id: string, changes: Partial<CommentDto> = {}): CommentDto {
-  return { id, text: `Remark ${id}`, location: { versionId: "v2", quote: "due monthly", start: 12, end: 23 }, author: { id: "u2", name: "Bob" }, createdAt: "2025-03-02T10:00:00.000Z", resolved: false, resolvedAt: null, resolvedBy: null, ...changes };
+  return {
+    id,
+    text: `Remark ${id}`,
+    location: { versionId: "v2", quote: "due monthly", start: 12, end: 23 },
+    author: { id: "u2", name: "Bob" },
+    createdAt: "2025-03-02T10:00:00.000Z",
+    resolved: false,
+    resolvedAt: null,
+    resolvedBy: null,
+    ...changes,
+  };
 }
 
 async function open(comments: readonly CommentDto[] | null, actions: Partial<ReviewActions> = {}) {
-  const answers: Answers = { [PATHS.version("v2")]: { body: version(2, TEXT) }, [PATHS.suggestions]: { body: { suggestions: [], cacheId: "a1" } } };
+  const answers: Answers = {
+    [PATHS.version("v2")]: { body: version(2, TEXT) },
+    [PATHS.suggestions]: { body: { suggestions: [], cacheId: "a1" } },
+  };
   fakeFetch({ ...answers, [PATHS.comments]: comments ? { body: comments } : { status: 503 } });
   show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(actions)} />);
   await screen.findByText(TEXT);
-  fireEvent.click(within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", { name: new RegExp(review.panes.comments) }));
+  fireEvent.click(
+    within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", {
+      name: new RegExp(review.panes.comments),
+    }),
+  );
   return screen.getByRole("region", { name: words.title });
 }
 
@@ -29,7 +46,9 @@ const editorText = () => screen.getByRole("textbox", { name: review.editor.label
 /** Selects words of the text, as Lexical sees it. */
 async function select(start: number, end: number): Promise<void> {
   const editor = getNearestEditorFromDOMNode(editorText());
-  await act(async () => editor?.update(() => void $getRoot().getAllTextNodes()[0]?.select(start, end), { discrete: true }));
+  await act(async () =>
+    editor?.update(() => void $getRoot().getAllTextNodes()[0]?.select(start, end), { discrete: true }),
+  );
 }
 
 beforeEach(() => {
@@ -46,9 +65,17 @@ afterEach(() => {
 
 describe("comments", () => {
   test("stand beside the text in its order, with quote, author and time", async () => {
-    const panel = await open([comment("2", { location: { versionId: "v2", quote: "Taxes", start: 25, end: 30 } }), comment("1"), comment("3", { location: "Clause 9" })]);
+    const panel = await open([
+      comment("2", { location: { versionId: "v2", quote: "Taxes", start: 25, end: 30 } }),
+      comment("1"),
+      comment("3", { location: "Clause 9" }),
+    ]);
     const cards = await within(panel).findAllByRole("article");
-    expect(cards.map((card) => /Remark \d/.exec(card.textContent ?? "")?.[0])).toEqual(["Remark 3", "Remark 1", "Remark 2"]);
+    expect(cards.map((card) => /Remark \d/.exec(card.textContent ?? "")?.[0])).toEqual([
+      "Remark 3",
+      "Remark 1",
+      "Remark 2",
+    ]);
     expect(cards[0]?.textContent).toContain("Clause 9");
     expect(cards[1]?.textContent).toContain("due monthly");
     expect(cards[1]?.textContent).toContain("Bob");
@@ -57,7 +84,10 @@ describe("comments", () => {
   });
 
   test("lead to their passage, and say when its words are gone", async () => {
-    const panel = await open([comment("1"), comment("2", { location: { versionId: "v1", quote: "no such words", start: 30, end: 43 } })]);
+    const panel = await open([
+      comment("1"),
+      comment("2", { location: { versionId: "v1", quote: "no such words", start: 30, end: 43 } }),
+    ]);
     fireEvent.click(await within(panel).findByText("due monthly"));
     await vi.waitFor(() => expect(String(window.getSelection())).toBe("due monthly"));
     fireEvent.click(within(panel).getByText("no such words"));
@@ -74,14 +104,19 @@ describe("comments", () => {
   });
 
   test("are resolved and reopened; settled ones are kept apart", async () => {
-    const resolveComment = vi.fn(async ({ commentId, resolved }: { commentId: string; resolved: boolean }) => ({ ok: true as const, data: comment(commentId, { resolved, resolvedBy: resolved ? "Ann" : null, resolvedAt: null }) }));
+    const resolveComment = vi.fn(async ({ commentId, resolved }: { commentId: string; resolved: boolean }) => ({
+      ok: true as const,
+      data: comment(commentId, { resolved, resolvedBy: resolved ? "Ann" : null, resolvedAt: null }),
+    }));
     const panel = await open([comment("1"), comment("2")], { resolveComment });
     fireEvent.click((await within(panel).findAllByRole("button", { name: words.resolveOf("Bob") }))[0] ?? panel);
     fireEvent.click(await within(panel).findByRole("button", { name: words.showResolved(1) }));
     expect(resolveComment).toHaveBeenCalledWith({ contractId: "c1", commentId: "1", resolved: true });
     expect(within(panel).getByText(words.resolvedBy("Ann"))).toBeTruthy();
     fireEvent.click(within(panel).getByRole("button", { name: words.reopenOf("Bob") }));
-    await vi.waitFor(() => expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2));
+    await vi.waitFor(() =>
+      expect(within(panel).getAllByRole("button", { name: words.resolveOf("Bob") })).toHaveLength(2),
+    );
   });
 
   test("that can't be changed stay as they were", async () => {
@@ -93,7 +128,10 @@ describe("comments", () => {
 });
 
 describe("a new comment", () => {
-  const addComment = vi.fn(async ({ text, location }: { text: string; location?: CommentDto["location"] }) => ({ ok: true as const, data: comment("9", { text, location: location ?? "" }) }));
+  const addComment = vi.fn(async ({ text, location }: { text: string; location?: CommentDto["location"] }) => ({
+    ok: true as const,
+    data: comment("9", { text, location: location ?? "" }),
+  }));
 
   test("is about what is selected, by button or key", async () => {
     const panel = await open([], { addComment });
@@ -107,7 +145,11 @@ describe("a new comment", () => {
     fireEvent.keyDown(field, { key: "Enter", ctrlKey: true });
     await vi.waitFor(() => expect(within(panel).queryByRole("form")).toBeNull());
     expect(within(panel).getByText("In advance?")).toBeTruthy();
-    expect(addComment).toHaveBeenLastCalledWith({ contractId: "c1", text: "In advance?", location: { versionId: "v2", quote: "due monthly.", start: 12, end: 24 } });
+    expect(addComment).toHaveBeenLastCalledWith({
+      contractId: "c1",
+      text: "In advance?",
+      location: { versionId: "v2", quote: "due monthly.", start: 12, end: 24 },
+    });
     await select(0, 8);
     fireEvent.click(screen.getByRole("button", { name: review.editor.withKeys(review.editor.comment, "Ctrl+Alt+M") }));
     expect((await within(panel).findByRole("form")).textContent).toContain("The rent");

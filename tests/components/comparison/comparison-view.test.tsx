@@ -7,16 +7,29 @@ import { redline } from "@/lib/redline/redline";
 import { blocksFromHtml } from "@/lib/richtext/from-html";
 import { show } from "../review/fixtures";
 
-const FROM = "<h2>Rent</h2><p>The rent is 100 a month, payable in advance.</p><p>One.</p><p>Two.</p><p>Three.</p><ol><li>First</li><li>Second</li></ol><p>The keys are handed over on the first day.</p>";
-const TO = "<p>The keys are handed over on the first day.</p><h2>Rent</h2><p>The rent is 120 a month, payable in arrears.</p><p>One.</p><p>Two.</p><p>Three.</p><ol><li>Second</li></ol><p><strong>Added</strong> at the end of it all.</p>";
+const FROM =
+  "<h2>Rent</h2><p>The rent is 100 a month, payable in advance.</p><p>One.</p><p>Two.</p><p>Three.</p><ol><li>First</li><li>Second</li></ol><p>The keys are handed over on the first day.</p>";
+const TO =
+  "<p>The keys are handed over on the first day.</p><h2>Rent</h2><p>The rent is 120 a month, payable in arrears.</p><p>One.</p><p>Two.</p><p>Three.</p><ol><li>Second</li></ol><p><strong>Added</strong> at the end of it all.</p>";
 
 function open(from = FROM, to = TO) {
   const onBack = vi.fn();
-  show(<ComparisonView from="version 1" to="version 2" redline={redline(blocksFromHtml(from), blocksFromHtml(to))} onBack={onBack} note="About both" actions={<button type="button">Act</button>} />);
+  show(
+    <ComparisonView
+      from="version 1"
+      to="version 2"
+      redline={redline(blocksFromHtml(from), blocksFromHtml(to))}
+      onBack={onBack}
+      note="About both"
+      actions={<button type="button">Act</button>}
+    />,
+  );
   return { onBack, view: screen.getByRole("region", { name: words.title("version 1", "version 2") }) };
 }
-const current = (view: HTMLElement) => [...view.querySelectorAll("[data-current]")].map((element) => element.textContent);
-const press = (name: string, keys: string) => fireEvent.click(screen.getByRole("button", { name: words.navigation.withKeys(name, keys) }));
+const current = (view: HTMLElement) =>
+  [...view.querySelectorAll("[data-current]")].map((element) => element.textContent);
+const press = (name: string, keys: string) =>
+  fireEvent.click(screen.getByRole("button", { name: words.navigation.withKeys(name, keys) }));
 
 let scrolledTo: Element[] = [];
 beforeEach(() => {
@@ -31,7 +44,12 @@ describe("a comparison", () => {
   test("shows inserted and deleted words as such, by sign and by name", () => {
     const { view } = open();
     const signs = (tag: string) => [...view.querySelectorAll(`p ${tag}`)].map((element) => element.textContent);
-    expect(signs("ins")).toEqual([` ${words.spoken.movedHere} The keys are handed over on the first day. ${words.spoken.end} `, ` ${words.spoken.inserted} 120 ${words.spoken.end} `, ` ${words.spoken.inserted} arrears ${words.spoken.end} `, ` ${words.spoken.inserted} Added at the end of it all. ${words.spoken.end} `]);
+    expect(signs("ins")).toEqual([
+      ` ${words.spoken.movedHere} The keys are handed over on the first day. ${words.spoken.end} `,
+      ` ${words.spoken.inserted} 120 ${words.spoken.end} `,
+      ` ${words.spoken.inserted} arrears ${words.spoken.end} `,
+      ` ${words.spoken.inserted} Added at the end of it all. ${words.spoken.end} `,
+    ]);
     expect(signs("del")).toHaveLength(4);
     expect(within(view).getByText(words.movedHere)).toBeTruthy();
     expect(within(view).getByText(words.movedAway)).toBeTruthy();
@@ -40,8 +58,21 @@ describe("a comparison", () => {
 
   test("counts the changes and explains the signs", () => {
     open();
-    expect(within(screen.getByRole("list", { name: words.counts.label })).getAllByRole("listitem").map((item) => item.textContent)).toEqual([words.counts.insertions(3), words.counts.deletions(3), words.counts.changedParagraphs(1), words.counts.movedParagraphs(1)]);
-    expect(within(screen.getByRole("list", { name: words.legend.label })).getAllByRole("listitem").map((item) => item.textContent)).toEqual([words.legend.inserted, words.legend.deleted, words.legend.moved]);
+    expect(
+      within(screen.getByRole("list", { name: words.counts.label }))
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      words.counts.insertions(3),
+      words.counts.deletions(3),
+      words.counts.changedParagraphs(1),
+      words.counts.movedParagraphs(1),
+    ]);
+    expect(
+      within(screen.getByRole("list", { name: words.legend.label }))
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual([words.legend.inserted, words.legend.deleted, words.legend.moved]);
   });
 
   test("leads from change to change by button and key, round at the ends", () => {
@@ -69,7 +100,11 @@ describe("a comparison", () => {
 
   test("numbers list items as the text they are of does", () => {
     const { view } = open();
-    expect([...view.querySelectorAll(".redline-label")].map((label) => label.parentElement?.textContent?.replaceAll(/ (Deleted:|End of change\.) /g, ""))).toEqual(["1.First", "1.Second"]);
+    expect(
+      [...view.querySelectorAll(".redline-label")].map((label) =>
+        label.parentElement?.textContent?.replaceAll(/ (Deleted:|End of change\.) /g, ""),
+      ),
+    ).toEqual(["1.First", "1.Second"]);
   });
 
   test("goes back by button and by Escape", () => {
@@ -84,7 +119,10 @@ describe("a comparison", () => {
   test("of equal texts says so and offers no way on; of equal words it names the formatting", () => {
     open(FROM, FROM);
     expect(screen.getByText(words.none)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: words.navigation.withKeys(words.navigation.next, "Alt+↓") }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>("button", { name: words.navigation.withKeys(words.navigation.next, "Alt+↓") })
+        .disabled,
+    ).toBe(true);
     cleanup();
     const { view } = open("<p>Rent</p>", "<p><strong>Rent</strong></p>");
     expect(within(view).getByText(words.counts.reformattedParagraphs(1))).toBeTruthy();
@@ -93,6 +131,9 @@ describe("a comparison", () => {
 
   test("shows line ends and blank lines that came or went", () => {
     const { view } = open("<p>One two three four five six</p>", "<p>One two three</p><p>four five six</p><p><br></p>");
-    expect([...view.querySelectorAll("p ins")].map((element) => element.textContent)).toEqual([expect.stringContaining("¶\n"), expect.stringContaining("¶")]);
+    expect([...view.querySelectorAll("p ins")].map((element) => element.textContent)).toEqual([
+      expect.stringContaining("¶\n"),
+      expect.stringContaining("¶"),
+    ]);
   });
 });

@@ -54,7 +54,8 @@ describe("the search", () => {
 
 test("filters and the order go to the address at once and back to its first page", async () => {
   render(<ContractFilters path="/dashboard" view={{ ...PLAIN_VIEW, q: "rent" }} />);
-  const select = (name: string, value: string) => act(async () => void fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } }));
+  const select = (name: string, value: string) =>
+    act(async () => void fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } }));
   await select("Type", "Lease Agreement");
   expect(router.replace).toHaveBeenLastCalledWith("/dashboard?q=rent&type=Lease+Agreement", { scroll: false });
   await select("Status", "draft");
@@ -65,19 +66,36 @@ test("filters and the order go to the address at once and back to its first page
 });
 
 test("an address is read in each of its shapes", () => {
-  expect(viewIn({ q: ["a", "b"], type: "Other", status: "failed", sort: "date" })).toEqual({ q: "a", type: "Other", status: "failed", sort: "date" });
+  expect(viewIn({ q: ["a", "b"], type: "Other", status: "failed", sort: "date" })).toEqual({
+    q: "a",
+    type: "Other",
+    status: "failed",
+    sort: "date",
+  });
   expect(viewIn({ q: "x".repeat(500) }).q).toHaveLength(200);
   expect(viewIn({})).toEqual(PLAIN_VIEW);
 });
 
 test("a column's head turns its own order round, and dates begin with the newest", () => {
-  expect([sortByColumn("name", "-date"), sortByColumn("name", "name"), sortByColumn("name", "-name"), sortByColumn("date", "name"), sortByColumn("date", "-date")]).toEqual(["name", "-name", "name", "-date", "date"]);
+  expect([
+    sortByColumn("name", "-date"),
+    sortByColumn("name", "name"),
+    sortByColumn("name", "-name"),
+    sortByColumn("date", "name"),
+    sortByColumn("date", "-date"),
+  ]).toEqual(["name", "-name", "name", "-date", "date"]);
 });
 
 describe("a file dropped on the dashboard", () => {
   const lease = new File(["text"], "Lease 2025.txt", { type: "text/plain" });
-  const drag = (name: "dragOver" | "drop" | "dragLeave", types: string[], files: File[] = []) => act(async () => void fireEvent[name](window, { dataTransfer: { types, files } }));
-  const page = () => render(<ToastProvider><DropToUpload /></ToastProvider>);
+  const drag = (name: "dragOver" | "drop" | "dragLeave", types: string[], files: File[] = []) =>
+    act(async () => void fireEvent[name](window, { dataTransfer: { types, files } }));
+  const page = () =>
+    render(
+      <ToastProvider>
+        <DropToUpload />
+      </ToastProvider>,
+    );
 
   test("is announced while it is over the page, and comes to the upload form chosen, with its name", async () => {
     page();

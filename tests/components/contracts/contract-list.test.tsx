@@ -19,7 +19,10 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
 /** The list with what every page gives it. */
 function ShownList(props: Pick<ContractListProps, "contracts" | "links"> & Partial<ContractListProps>) {
-  const actions: ListActions = { change: async () => ({ ok: true, data: { id: "c1" } }), remove: async () => ({ ok: true, data: { contractId: "c1" } }) };
+  const actions: ListActions = {
+    change: async () => ({ ok: true, data: { id: "c1" } }),
+    remove: async () => ({ ok: true, data: { contractId: "c1" } }),
+  };
   return (
     <ToastProvider>
       <ContractList view={PLAIN_VIEW} actions={actions} {...props} />
@@ -27,13 +30,29 @@ function ShownList(props: Pick<ContractListProps, "contracts" | "links"> & Parti
   );
 }
 const ONE_PAGE = { newer: null, older: null };
-const row = (part: Partial<ContractListRow>): ContractListRow => ({ id: "c1", name: "Lease", contractType: "Lease Agreement", uploadedAt: "2025-03-07T12:00:00.000Z", status: "analyzed", progress: 100, statusMessage: null, role: "reviewer", snippet: null, ...part });
-const cells = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) })).getAllByRole("cell").map((cell) => cell.textContent);
+const row = (part: Partial<ContractListRow>): ContractListRow => ({
+  id: "c1",
+  name: "Lease",
+  contractType: "Lease Agreement",
+  uploadedAt: "2025-03-07T12:00:00.000Z",
+  status: "analyzed",
+  progress: 100,
+  statusMessage: null,
+  role: "reviewer",
+  snippet: null,
+  ...part,
+});
+const cells = (name: string) =>
+  within(screen.getByRole("row", { name: new RegExp(name) }))
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
 
 const answers = new Map<string, StatusNews | "down">();
 const asked = vi.fn((path: string) => {
   const answer = answers.get(path.split("/")[3] ?? "") ?? "down";
-  return answer === "down" ? Promise.reject(new TypeError("network")) : Promise.resolve(new Response(JSON.stringify({ ...answer, currentVersionId: null })));
+  return answer === "down"
+    ? Promise.reject(new TypeError("network"))
+    : Promise.resolve(new Response(JSON.stringify({ ...answer, currentVersionId: null })));
 });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 function hide(hidden: boolean) {
@@ -57,7 +76,12 @@ afterEach(() => {
 describe("the list of contracts", () => {
   test("has the four columns and links each name to its contract", () => {
     render(<ShownList contracts={[row({})]} links={ONE_PAGE} />);
-    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Contract Name", "Type", "Upload Date", "Status"]);
+    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+      "Contract Name",
+      "Type",
+      "Upload Date",
+      "Status",
+    ]);
     expect(screen.getByRole("link", { name: "Lease" }).getAttribute("href")).toBe("/contracts/c1");
     expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed"]);
   });
@@ -68,7 +92,9 @@ describe("the list of contracts", () => {
   });
 
   test("says why a file could not be read", () => {
-    render(<ShownList contracts={[row({ status: "failed", statusMessage: "The file is encrypted." })]} links={ONE_PAGE} />);
+    render(
+      <ShownList contracts={[row({ status: "failed", statusMessage: "The file is encrypted." })]} links={ONE_PAGE} />,
+    );
     expect(cells("Lease")[2]).toBe("FailedThe file is encrypted.");
   });
 
@@ -83,7 +109,12 @@ describe("the list of contracts", () => {
 
 describe("rows being processed", () => {
   test("renew themselves every two seconds until they are done", async () => {
-    render(<ShownList contracts={[row({ status: "processing", progress: 10 }), row({ id: "c2", name: "NDA", contractType: "Other" })]} links={ONE_PAGE} />);
+    render(
+      <ShownList
+        contracts={[row({ status: "processing", progress: 10 }), row({ id: "c2", name: "NDA", contractType: "Other" })]}
+        links={ONE_PAGE}
+      />,
+    );
     expect(screen.getByRole("progressbar", { name: "Reading Lease" }).getAttribute("aria-valuenow")).toBe("10");
     answers.set("c1", { status: "processing", progress: 60, statusMessage: null });
     await wait(POLL_MS);
@@ -180,10 +211,16 @@ describe("the trail of pages in the address", () => {
   });
   test("leads one step back and one step on", () => {
     expect(pageLinks("/dashboard", [], null)).toEqual(ONE_PAGE);
-    expect(pageLinks("/dashboard", ["a", "b"], "c d")).toEqual({ newer: "/dashboard?cursor=a", older: "/dashboard?cursor=a&cursor=b&cursor=c+d" });
+    expect(pageLinks("/dashboard", ["a", "b"], "c d")).toEqual({
+      newer: "/dashboard?cursor=a",
+      older: "/dashboard?cursor=a&cursor=b&cursor=c+d",
+    });
   });
   test("keeps what the list is searched and ordered by", () => {
-    expect(pageLinks("/dashboard?q=rent", ["a"], "b")).toEqual({ newer: "/dashboard?q=rent", older: "/dashboard?q=rent&cursor=a&cursor=b" });
+    expect(pageLinks("/dashboard?q=rent", ["a"], "b")).toEqual({
+      newer: "/dashboard?q=rent",
+      older: "/dashboard?q=rent&cursor=a&cursor=b",
+    });
   });
   test("remembers a bounded number of steps", () => {
     const long = Array.from({ length: 20 }, (_, step) => `s${step}`);

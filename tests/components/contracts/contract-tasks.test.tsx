@@ -10,24 +10,52 @@ import { snippetOf } from "@/lib/contracts/listing/hits";
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
-beforeEach(() => vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} }));
+beforeEach(() =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  ),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-const ROW: ContractListRow = { id: "c1", name: "Lease", contractType: "Lease Agreement", uploadedAt: "2025-03-07T12:00:00.000Z", status: "analyzed", progress: 100, statusMessage: null, role: "admin", snippet: null };
+const ROW: ContractListRow = {
+  id: "c1",
+  name: "Lease",
+  contractType: "Lease Agreement",
+  uploadedAt: "2025-03-07T12:00:00.000Z",
+  status: "analyzed",
+  progress: 100,
+  statusMessage: null,
+  role: "admin",
+  snippet: null,
+};
 type FakeActions = { [Name in keyof ListActions]: Mock<ListActions[Name]> };
 
-function show(rows: Partial<ContractListRow>[], given: Partial<ListActions> = {}, view: ListView = PLAIN_VIEW): FakeActions {
+function show(
+  rows: Partial<ContractListRow>[],
+  given: Partial<ListActions> = {},
+  view: ListView = PLAIN_VIEW,
+): FakeActions {
   const actions: FakeActions = {
     change: vi.fn<ListActions["change"]>(given.change ?? (async () => ({ ok: true, data: { id: "c1" } }))),
     remove: vi.fn<ListActions["remove"]>(given.remove ?? (async () => ({ ok: true, data: { contractId: "c1" } }))),
   };
   render(
     <ToastProvider>
-      <ContractList contracts={rows.map((row) => ({ ...ROW, ...row }))} links={{ newer: null, older: null }} view={view} actions={actions} />
+      <ContractList
+        contracts={rows.map((row) => ({ ...ROW, ...row }))}
+        links={{ newer: null, older: null }}
+        view={view}
+        actions={actions}
+      />
     </ToastProvider>,
   );
   return actions;
@@ -47,9 +75,16 @@ async function press(name: string) {
 
 describe("the menu of a row", () => {
   test("offers an owner both, a manager the change, a reviewer nothing", async () => {
-    show([{ name: "Mine" }, { id: "c2", name: "Managed", role: "manager" }, { id: "c3", name: "Read", role: "reviewer" }]);
+    show([
+      { name: "Mine" },
+      { id: "c2", name: "Managed", role: "manager" },
+      { id: "c3", name: "Read", role: "reviewer" },
+    ]);
     const items = async (name: string) => {
-      await act(async () => void fireEvent.keyDown(screen.getByRole("button", { name: `Actions for ${name}` }), { key: "Enter" }));
+      await act(
+        async () =>
+          void fireEvent.keyDown(screen.getByRole("button", { name: `Actions for ${name}` }), { key: "Enter" }),
+      );
       const found = screen.getAllByRole("menuitem").map((item) => item.textContent);
       await act(async () => void fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" }));
       return found;
@@ -91,7 +126,9 @@ describe("renaming", () => {
   });
 
   test("needs a name, and keeps it open with the reason when it fails", async () => {
-    show([{}], { change: async () => ({ ok: false, error: { key: "forbidden", message: "You are not allowed to do this." } }) });
+    show([{}], {
+      change: async () => ({ ok: false, error: { key: "forbidden", message: "You are not allowed to do this." } }),
+    });
     await choose("Rename or change type");
     const name = screen.getByLabelText<HTMLInputElement>("Contract name");
     fireEvent.change(name, { target: { value: " " } });
@@ -134,14 +171,23 @@ describe("deleting", () => {
     show([{}], { remove: () => Promise.reject(new TypeError("network")) });
     await choose("Delete");
     await press("Delete contract");
-    expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again.");
-    expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete contract" })).toHaveProperty("disabled", false);
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The server did not answer. Check your connection and try again.",
+    );
+    expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete contract" })).toHaveProperty(
+      "disabled",
+      false,
+    );
   });
 });
 
 describe("a list that was searched", () => {
   test("marks the words in the name and shows the place in the text", () => {
-    show([{ name: "Договор АРЕНДЫ", snippet: snippetOf("1. Стороны\nАренда гаража", ["аренд"]) }], {}, { ...PLAIN_VIEW, q: "аренд" });
+    show(
+      [{ name: "Договор АРЕНДЫ", snippet: snippetOf("1. Стороны\nАренда гаража", ["аренд"]) }],
+      {},
+      { ...PLAIN_VIEW, q: "аренд" },
+    );
     const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
     expect(marks).toEqual(["АРЕНД", "Аренд"]);
     expect(screen.getByText("1 contract on this page").getAttribute("role")).toBe("status");

@@ -9,23 +9,43 @@ import type { ContractDto } from "@/lib/contracts/schema";
 
 const actor = { userId: "u1", name: "Ann", systemRole: "user", language: "en", sessionId: "s1" };
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }) }));
-vi.mock("@/app/(signed-in)/dashboard/actions", () => ({ changeContractAction: vi.fn(), deleteContractAction: vi.fn() }));
+vi.mock("@/app/(signed-in)/dashboard/actions", () => ({
+  changeContractAction: vi.fn(),
+  deleteContractAction: vi.fn(),
+}));
 const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
 vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLanguage: async () => "en" }));
-vi.mock("@/lib/collaboration/invitations", () => ({ listPendingInvitations: async () => ({ items: [], nextCursor: null }) }));
+vi.mock("@/lib/collaboration/invitations", () => ({
+  listPendingInvitations: async () => ({ items: [], nextCursor: null }),
+}));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts }));
 afterEach(cleanup);
 
 const contract: ContractDto = {
-  id: "c1", name: "Lease", status: "analyzed", statusMessage: null, progress: 100, pagesWithoutText: [], uploadedAt: "2025-03-07T12:00:00.000Z", uploadedBy: "u1",
-  uploadedByName: "Ann", currentVersionId: "v1", metadata: { contractType: "" }, role: "admin", isAdmin: true, file: null,
+  id: "c1",
+  name: "Lease",
+  status: "analyzed",
+  statusMessage: null,
+  progress: 100,
+  pagesWithoutText: [],
+  uploadedAt: "2025-03-07T12:00:00.000Z",
+  uploadedBy: "u1",
+  uploadedByName: "Ann",
+  currentVersionId: "v1",
+  metadata: { contractType: "" },
+  role: "admin",
+  isAdmin: true,
+  file: null,
 };
 
 const GB = 1_000_000_000;
-const using = (usedBytes: number, limitBytes: number | null = 5 * GB) => ({ storage: { usedBytes, limitBytes }, contracts: { used: 3, limit: null } });
+const using = (usedBytes: number, limitBytes: number | null = 5 * GB) => ({
+  storage: { usedBytes, limitBytes },
+  contracts: { used: 3, limit: null },
+});
 beforeEach(() => ownUsage.mockResolvedValue(using(GB)));
 
 async function open(address: AddressValues = {}) {
@@ -68,8 +88,17 @@ test("a page beyond the oldest contract says so and leads back", async () => {
 test("asks for what the address searches, filters and orders by, and keeps it on the way to the next page", async () => {
   listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: "k2" });
   await open({ q: " rent ", type: "Lease Agreement", status: "draft", sort: "name", cursor: "k1" });
-  expect(listContracts).toHaveBeenLastCalledWith(actor, { limit: 50, q: "rent", type: "Lease Agreement", status: "draft", sort: "name", cursor: "k1" });
-  expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/dashboard?q=rent&type=Lease+Agreement&status=draft&sort=name&cursor=k1&cursor=k2");
+  expect(listContracts).toHaveBeenLastCalledWith(actor, {
+    limit: 50,
+    q: "rent",
+    type: "Lease Agreement",
+    status: "draft",
+    sort: "name",
+    cursor: "k1",
+  });
+  expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe(
+    "/dashboard?q=rent&type=Lease+Agreement&status=draft&sort=name&cursor=k1&cursor=k2",
+  );
   expect(screen.getByRole("searchbox").getAttribute("value")).toBe("rent");
 });
 
@@ -96,10 +125,22 @@ test("says that it is loading", () => {
 
 test.each([
   [using(3.99 * GB), null],
-  [using(4 * GB), "Your storage is 80% full (4 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more."],
-  [using(4_960_000_000), "Your storage is 99% full (5 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more."],
-  [using(5 * GB), "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts makes room."],
-  [using(480_000_000, 0.5 * GB), "Your storage is 96% full (480 of 500 MB). Delete contracts that you no longer need, or ask an administrator for more."],
+  [
+    using(4 * GB),
+    "Your storage is 80% full (4 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more.",
+  ],
+  [
+    using(4_960_000_000),
+    "Your storage is 99% full (5 of 5 GB). Delete contracts that you no longer need, or ask an administrator for more.",
+  ],
+  [
+    using(5 * GB),
+    "Your storage is full (5 of 5 GB). You can still read, export and delete; deleting contracts makes room.",
+  ],
+  [
+    using(480_000_000, 0.5 * GB),
+    "Your storage is 96% full (480 of 500 MB). Delete contracts that you no longer need, or ask an administrator for more.",
+  ],
   [using(900 * GB, null), null],
 ])("says before the storage is full that it is nearly so, and where the figures stand: %j", async (usage, words) => {
   ownUsage.mockResolvedValue(usage);

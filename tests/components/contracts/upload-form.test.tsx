@@ -23,8 +23,20 @@ afterEach(() => {
 });
 
 const contract: ContractDto = {
-  id: "c9", name: "Lease", status: "processing", statusMessage: null, progress: 0, pagesWithoutText: [], uploadedAt: "2025-03-07T10:00:00.000Z", uploadedBy: "u1",
-  uploadedByName: "Ann", currentVersionId: null, metadata: { contractType: "Lease Agreement" }, role: "admin", isAdmin: true, file: null,
+  id: "c9",
+  name: "Lease",
+  status: "processing",
+  statusMessage: null,
+  progress: 0,
+  pagesWithoutText: [],
+  uploadedAt: "2025-03-07T10:00:00.000Z",
+  uploadedBy: "u1",
+  uploadedByName: "Ann",
+  currentVersionId: null,
+  metadata: { contractType: "Lease Agreement" },
+  role: "admin",
+  isAdmin: true,
+  file: null,
 };
 const lease = new File(["twelve bytes"], "Lease 2025.pdf", { type: "application/pdf" });
 
@@ -32,7 +44,10 @@ type FakeUploadActions = { [Name in keyof UploadActions]: Mock<UploadActions[Nam
 
 function show(actions: Partial<UploadActions> = {}) {
   const all: FakeUploadActions = {
-    startUpload: vi.fn<UploadActions["startUpload"]>(async () => ({ ok: true, data: { uploadUrl: "/api/files/f1/content", fileId: "f1" } })),
+    startUpload: vi.fn<UploadActions["startUpload"]>(async () => ({
+      ok: true,
+      data: { uploadUrl: "/api/files/f1/content", fileId: "f1" },
+    })),
     uploadContract: vi.fn<UploadActions["uploadContract"]>(async () => ({ ok: true, data: contract })),
     ...Object.fromEntries(Object.entries(actions).map(([name, run]) => [name, vi.fn(run)])),
   };
@@ -45,7 +60,8 @@ const nameBox = () => screen.getByLabelText<HTMLInputElement>("Contract name");
 const typeBox = () => screen.getByLabelText<HTMLSelectElement>("Contract type");
 const choose = (...files: File[]) => fireEvent.change(picker(), { target: { files } });
 const chooseType = () => fireEvent.change(typeBox(), { target: { value: "Lease Agreement" } });
-const submit = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: /Upload Contract|Uploading/ })));
+const submit = () =>
+  act(async () => void fireEvent.click(screen.getByRole("button", { name: /Upload Contract|Uploading/ })));
 const network = (does: (request: FakeXhr) => void) => act(async () => does(FakeXhr.latest()));
 async function send() {
   choose(lease);
@@ -57,7 +73,12 @@ describe("before sending", () => {
   test("asks for file, name and type, and puts the focus on the first", async () => {
     const { startUpload } = show();
     await submit();
-    for (const text of ["Please select a file to upload", "Please enter a name for the contract", "Please select the contract type"]) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of [
+      "Please select a file to upload",
+      "Please enter a name for the contract",
+      "Please select the contract type",
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(picker());
     expect(startUpload).not.toHaveBeenCalled();
   });
@@ -123,13 +144,23 @@ describe("sending", () => {
     localStorage.setItem("token", "t1");
     const actions = show();
     await send();
-    expect(actions.startUpload).toHaveBeenCalledExactlyOnceWith({ filename: "Lease 2025.pdf", contentType: "application/pdf" });
+    expect(actions.startUpload).toHaveBeenCalledExactlyOnceWith({
+      filename: "Lease 2025.pdf",
+      contentType: "application/pdf",
+    });
     const request = FakeXhr.latest();
     expect([request.method, request.url, request.body]).toEqual(["PUT", "/api/files/f1/content", lease]);
-    expect(Object.fromEntries(request.headers)).toEqual({ "content-type": "application/pdf", authorization: "Bearer t1" });
+    expect(Object.fromEntries(request.headers)).toEqual({
+      "content-type": "application/pdf",
+      authorization: "Bearer t1",
+    });
     expect(actions.uploadContract).not.toHaveBeenCalled();
     await network((sent) => sent.answer(204));
-    expect(actions.uploadContract).toHaveBeenCalledExactlyOnceWith({ name: "Lease 2025", type: "Lease Agreement", fileId: "f1" });
+    expect(actions.uploadContract).toHaveBeenCalledExactlyOnceWith({
+      name: "Lease 2025",
+      type: "Lease Agreement",
+      fileId: "f1",
+    });
     expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c9");
   });
 
@@ -184,9 +215,21 @@ describe("sending", () => {
 
 describe("failing", () => {
   test.each([
-    ["a lost connection", (sent: FakeXhr) => sent.breakOff(), "The server did not answer. Check your connection and try again."],
-    ["a refusal without words", (sent: FakeXhr) => sent.answer(502, "<html>"), "Failed to upload contract. Please try again."],
-    ["a refusal with words", (sent: FakeXhr) => sent.answer(413, { message: "The file is too large", code: "fileTooLarge" }), "The file is too large"],
+    [
+      "a lost connection",
+      (sent: FakeXhr) => sent.breakOff(),
+      "The server did not answer. Check your connection and try again.",
+    ],
+    [
+      "a refusal without words",
+      (sent: FakeXhr) => sent.answer(502, "<html>"),
+      "Failed to upload contract. Please try again.",
+    ],
+    [
+      "a refusal with words",
+      (sent: FakeXhr) => sent.answer(413, { message: "The file is too large", code: "fileTooLarge" }),
+      "The file is too large",
+    ],
   ])("after %s it says so and keeps what was entered", async (_, happens, text) => {
     const actions = show();
     await send();
@@ -199,7 +242,10 @@ describe("failing", () => {
 
   test("shows the server's reason when the contract is refused, and doesn't send the same bytes again", async () => {
     const actions = show();
-    actions.uploadContract.mockResolvedValueOnce({ ok: false, error: { key: "tooManyRequests", message: "Too many requests" } });
+    actions.uploadContract.mockResolvedValueOnce({
+      ok: false,
+      error: { key: "tooManyRequests", message: "Too many requests" },
+    });
     await send();
     await network((sent) => sent.answer(204));
     expect(screen.getByRole("alert").textContent).toBe("Too many requests");
@@ -210,7 +256,10 @@ describe("failing", () => {
 
   test("sends the bytes again when the server has lost them", async () => {
     const actions = show();
-    actions.uploadContract.mockResolvedValueOnce({ ok: false, error: { key: "fileNotUploaded", message: "The file did not arrive" } });
+    actions.uploadContract.mockResolvedValueOnce({
+      ok: false,
+      error: { key: "fileNotUploaded", message: "The file did not arrive" },
+    });
     await send();
     await network((sent) => sent.answer(204));
     await submit();
@@ -220,7 +269,9 @@ describe("failing", () => {
   test("says that the connection failed when an action gets no answer", async () => {
     show({ startUpload: () => Promise.reject(new TypeError("network")) });
     await send();
-    expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again.");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The server did not answer. Check your connection and try again.",
+    );
   });
 
   test("an ended session goes to the login page", async () => {

@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { $createRangeSelection, $getRoot, $isElementNode, $isTextNode, $setSelection, getNearestEditorFromDOMNode, REDO_COMMAND, UNDO_COMMAND, type LexicalEditor } from "lexical";
+import {
+  $createRangeSelection,
+  $getRoot,
+  $isElementNode,
+  $isTextNode,
+  $setSelection,
+  getNearestEditorFromDOMNode,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+  type LexicalEditor,
+} from "lexical";
 import { createRef } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
@@ -162,5 +172,9 @@ describe("undo", () => {
 });
 
 test("tables that are pasted become a paragraph for each row", () => {
-  expect(pastedHtml("<p>a</p><table><tr><td>Rent</td><td><p>1,000\n</p></td></tr><tr><td>Term</td><td>2 years</td></tr></table>")).toBe("<p>a</p><p>Rent | 1,000</p><p>Term | 2 years</p>");
+  expect(
+    pastedHtml(
+      "<p>a</p><table><tr><td>Rent</td><td><p>1,000\n</p></td></tr><tr><td>Term</td><td>2 years</td></tr></table>",
+    ),
+  ).toBe("<p>a</p><p>Rent | 1,000</p><p>Term | 2 years</p>");
 });

@@ -11,14 +11,26 @@ const canonical = (html: string) => htmlFromBlocks(blocksFromHtml(html));
 
 describe("html through the editor", () => {
   test.each([
-    ["marks", "<p>The <strong>Lessee <em>and</em></strong><em> the</em> <u><s>Lessor</s></u></p>".replace("<strong>Lessee <em>and</em></strong>", "<strong>Lessee </strong><strong><em>and</em></strong>")],
+    [
+      "marks",
+      "<p>The <strong>Lessee <em>and</em></strong><em> the</em> <u><s>Lessor</s></u></p>".replace(
+        "<strong>Lessee <em>and</em></strong>",
+        "<strong>Lessee </strong><strong><em>and</em></strong>",
+      ),
+    ],
     ["white space", "<p>  a\t b \u00a0 </p><p>c</p>"],
     ["line breaks", "<p>a<br>b<strong><br>c<br></strong>d</p>"],
     ["an empty paragraph", "<p>a</p><p><br></p><p>b</p>"],
-    ["headings and alignment", '<h1 style="text-align: center">A</h1><h6>b</h6><p style="text-align: justify; padding-inline-start: 80px">c</p>'],
+    [
+      "headings and alignment",
+      '<h1 style="text-align: center">A</h1><h6>b</h6><p style="text-align: justify; padding-inline-start: 80px">c</p>',
+    ],
     ["nested lists", "<ul><li>a<ol><li>b<ul><li>c</li></ul></li><li>d</li></ol></li><li>e</li></ul>"],
     ["lists of two kinds side by side", "<ul><li>a</li></ul><ol><li>b</li></ol><p>c</p><ol><li>d</li></ol>"],
-    ["page marks", '<p>a <span data-page="2"></span>b</p><p><span data-page="3"></span>c</p><ul><li>d<span data-page="4"></span></li></ul>'],
+    [
+      "page marks",
+      '<p>a <span data-page="2"></span>b</p><p><span data-page="3"></span>c</p><ul><li>d<span data-page="4"></span></li></ul>',
+    ],
   ])("%s come back unchanged", (_, html) => {
     expect(canonical(html)).toBe(html); // the case itself is canonical
     expect(htmlOf(headlessEditor(html))).toBe(html);
@@ -31,7 +43,10 @@ describe("html through the editor", () => {
     }
   });
 
-  test.each([["paragraphs", "<p>a</p>".repeat(130_000)], ["pieces of one paragraph", `<p>${"a<strong>b</strong>".repeat(65_000)}</p>`]])("130,000 %s are opened", (_, html) => {
+  test.each([
+    ["paragraphs", "<p>a</p>".repeat(130_000)],
+    ["pieces of one paragraph", `<p>${"a<strong>b</strong>".repeat(65_000)}</p>`],
+  ])("130,000 %s are opened", (_, html) => {
     expect(htmlOf(headlessEditor(html)).length).toBe(html.length);
   });
 
@@ -53,6 +68,10 @@ describe("what blocks can't express", () => {
       },
       { discrete: true },
     );
-    expect(editor.read($blocksFromRoot).at(-1)).toEqual({ kind: "heading", level: 2, inlines: [{ text: "Term", marks: ["bold"] }] });
+    expect(editor.read($blocksFromRoot).at(-1)).toEqual({
+      kind: "heading",
+      level: 2,
+      inlines: [{ text: "Term", marks: ["bold"] }],
+    });
   });
 });

@@ -1,4 +1,14 @@
-import { $getRoot, $isTextNode, $setSelection, $createRangeSelection, $insertNodes, type LexicalEditor, $isElementNode, $getSelection, $isRangeSelection } from "lexical";
+import {
+  $getRoot,
+  $isTextNode,
+  $setSelection,
+  $createRangeSelection,
+  $insertNodes,
+  type LexicalEditor,
+  $isElementNode,
+  $getSelection,
+  $isRangeSelection,
+} from "lexical";
 import { describe, expect, test } from "vitest";
 import { htmlOf } from "@/components/editor/html-sync";
 import { $createPageMarkNode } from "@/components/editor/page-mark-node";
@@ -32,7 +42,9 @@ describe("page marks", () => {
   });
 
   test("of pages that lost all their text go, but the last stays", () => {
-    const editor = headlessEditor('<p>one</p><p><span data-page="2"></span>two</p><p><span data-page="3"></span>three</p><p>four</p>');
+    const editor = headlessEditor(
+      '<p>one</p><p><span data-page="2"></span>two</p><p><span data-page="3"></span>three</p><p>four</p>',
+    );
     deleteRange(editor, [0, 1], [3, 2]);
     expect(htmlOf(editor)).toBe('<p>o<span data-page="3"></span>ur</p>');
   });

@@ -29,8 +29,15 @@ describe("offsets in the editor", () => {
   });
 
   test("lead to the words themselves, past page marks, marks, line breaks and nested lists", () => {
-    const html = '<p>One<br><strong>two</strong> <span data-page="2"></span>three</p><ul><li>four<ul><li>five <em>six</em></li></ul></li></ul><p>seven</p>';
-    for (const [word, start] of [["two", 4], ["three", 8], ["four", 14], ["six", 24], ["seven", 28]] as const) {
+    const html =
+      '<p>One<br><strong>two</strong> <span data-page="2"></span>three</p><ul><li>four<ul><li>five <em>six</em></li></ul></li></ul><p>seven</p>';
+    for (const [word, start] of [
+      ["two", 4],
+      ["three", 8],
+      ["four", 14],
+      ["six", 24],
+      ["seven", 28],
+    ] as const) {
       expect(textAt(html, start, start + word.length), word).toBe(word);
     }
   });
@@ -56,12 +63,18 @@ describe("a passage in a text that was edited since", () => {
   });
 
   test("is found with other white space and case", () => {
-    expect(findPassage("Intro\nthe lessee  shall pay\nTHE RENT.", { content, start: 0, end: 29 })).toEqual({ start: 6, end: 36 });
+    expect(findPassage("Intro\nthe lessee  shall pay\nTHE RENT.", { content, start: 0, end: 29 })).toEqual({
+      start: 6,
+      end: 36,
+    });
   });
 
   test("is found by its opening words when its end was changed", () => {
     const long = `${content} monthly in advance`;
-    expect(findPassage(`A. ${content} every quarter`, { content: long, start: 90, end: 120 })).toEqual({ start: 3, end: 3 + content.length });
+    expect(findPassage(`A. ${content} every quarter`, { content: long, start: 90, end: 120 })).toEqual({
+      start: 3,
+      end: 3 + content.length,
+    });
   });
 
   test("is not found when its words are gone", () => {
@@ -70,6 +83,9 @@ describe("a passage in a text that was edited since", () => {
   });
 
   test("may hold characters that mean something to a search", () => {
-    expect(findPassage("fee (USD 5.00)* due", { content: "(USD 5.00)*", start: 0, end: 11 })).toEqual({ start: 4, end: 15 });
+    expect(findPassage("fee (USD 5.00)* due", { content: "(USD 5.00)*", start: 0, end: 11 })).toEqual({
+      start: 4,
+      end: 15,
+    });
   });
 });

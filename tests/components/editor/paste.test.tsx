@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { $getRoot, CONTROLLED_TEXT_INSERTION_COMMAND, getNearestEditorFromDOMNode, PASTE_COMMAND, type LexicalEditor } from "lexical";
+import {
+  $getRoot,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  getNearestEditorFromDOMNode,
+  PASTE_COMMAND,
+  type LexicalEditor,
+} from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ContractEditor } from "@/components/editor/contract-editor";
 import { htmlOf } from "@/components/editor/html-sync";
@@ -53,7 +59,9 @@ function transferOf(values: Record<string, string>): Transfer {
 }
 
 async function select(editor: LexicalEditor, side: "start" | "end"): Promise<void> {
-  await act(async () => editor.update(() => void (side === "end" ? $getRoot().selectEnd() : $getRoot().selectStart()), { discrete: true }));
+  await act(async () =>
+    editor.update(() => void (side === "end" ? $getRoot().selectEnd() : $getRoot().selectStart()), { discrete: true }),
+  );
 }
 
 async function paste(editor: LexicalEditor, values: Record<string, string>): Promise<void> {
@@ -67,7 +75,11 @@ const DEPTH = 20_000;
 describe("pasted HTML", () => {
   test.each([
     ["divs", `${"<div>".repeat(DEPTH)}deep${"</div>".repeat(DEPTH)}`, "<p>Here: deep</p>"],
-    ["marks", `${"<b><i>".repeat(DEPTH)}deep${"</i></b>".repeat(DEPTH)}`, "<p>Here: <strong><em>deep</em></strong></p>"],
+    [
+      "marks",
+      `${"<b><i>".repeat(DEPTH)}deep${"</i></b>".repeat(DEPTH)}`,
+      "<p>Here: <strong><em>deep</em></strong></p>",
+    ],
     ["elements that are never closed", `${"<span>".repeat(DEPTH)}deep`, "<p>Here: deep</p>"],
   ])("of %s nested thousands deep is taken", async (_name, html, expected) => {
     const editor = openEditor("<p>Here: </p>");
@@ -77,7 +89,10 @@ describe("pasted HTML", () => {
 
   test("of lists and tables nested thousands deep keeps its words", async () => {
     const editor = openEditor("<p>Here</p>");
-    await paste(editor, { "text/html": `${"<ul><li>".repeat(DEPTH)}item${"</li></ul>".repeat(DEPTH)}${"<table><tr><td>".repeat(DEPTH)}cell`, "text/plain": "" });
+    await paste(editor, {
+      "text/html": `${"<ul><li>".repeat(DEPTH)}item${"</li></ul>".repeat(DEPTH)}${"<table><tr><td>".repeat(DEPTH)}cell`,
+      "text/plain": "",
+    });
     expect(htmlOf(editor)).toContain("item");
     expect(htmlOf(editor)).toContain("cell");
   });
@@ -85,7 +100,11 @@ describe("pasted HTML", () => {
   test("reaches no parser with what would run, or with data of another editor that proves unreadable", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined); // Lexical tells of the data
     const editor = openEditor("<p>Here: </p>");
-    await paste(editor, { "text/html": '<img src=x onerror="alert(1)"><b onmouseover=alert(2)>bold</b><script>alert(3)</script>', "text/plain": "bold", "application/x-lexical-editor": "{" });
+    await paste(editor, {
+      "text/html": '<img src=x onerror="alert(1)"><b onmouseover=alert(2)>bold</b><script>alert(3)</script>',
+      "text/plain": "bold",
+      "application/x-lexical-editor": "{",
+    });
     expect(htmlOf(editor)).toBe("<p>Here: <strong>bold</strong></p>");
     expect(parsed.length).toBeGreaterThan(0);
     expect(parsed.filter((html) => /on\w+\s*=|<img|<script/i.test(html))).toEqual([]);
@@ -94,15 +113,22 @@ describe("pasted HTML", () => {
   test("may be dropped as well", async () => {
     const editor = openEditor("<p>Here: </p>");
     await select(editor, "end");
-    const event = Object.assign(new Event("beforeinput"), { dataTransfer: transferOf({ "text/html": `${"<div>".repeat(DEPTH)}<b onclick=x>deep</b>` }) });
-    await act(async () => void editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event as unknown as InputEvent)); // as the browser tells of it
+    const event = Object.assign(new Event("beforeinput"), {
+      dataTransfer: transferOf({ "text/html": `${"<div>".repeat(DEPTH)}<b onclick=x>deep</b>` }),
+    });
+    await act(
+      async () => void editor.dispatchCommand(CONTROLLED_TEXT_INSERTION_COMMAND, event as unknown as InputEvent),
+    ); // as the browser tells of it
     expect(htmlOf(editor)).toBe("<p>Here: <strong>deep</strong></p>");
     expect(parsed.filter((html) => html.includes("onclick"))).toEqual([]);
   });
 
   test("of paragraphs stays paragraphs", async () => {
     const editor = openEditor("<p>Here: </p>");
-    await paste(editor, { "text/html": "<p>one</p><h2>two</h2><ul><li>three</li></ul>", "text/plain": "one two three" });
+    await paste(editor, {
+      "text/html": "<p>one</p><h2>two</h2><ul><li>three</li></ul>",
+      "text/plain": "one two three",
+    });
     expect(htmlOf(editor)).toBe("<p>Here: one</p><h2>two</h2><ul><li>three</li></ul>");
   });
 });

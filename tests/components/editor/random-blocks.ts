@@ -11,12 +11,29 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const WORDS = ["Lessee", "shall", "  two  spaces", "Түрээслэгч", "ө ү", "Арендатор", "a\tb", "§ 4.2", "<b>", "&amp;", "\u00a0", "“quoted”", "12%", "\n", "end\nstart", "😀"];
+const WORDS = [
+  "Lessee",
+  "shall",
+  "  two  spaces",
+  "Түрээслэгч",
+  "ө ү",
+  "Арендатор",
+  "a\tb",
+  "§ 4.2",
+  "<b>",
+  "&amp;",
+  "\u00a0",
+  "“quoted”",
+  "12%",
+  "\n",
+  "end\nstart",
+  "😀",
+];
 const ALIGNMENTS: readonly (Alignment | undefined)[] = [undefined, undefined, undefined, "center", "right", "justify"];
 
 /** Blocks of every kind with every inline, by chance. */
 export function randomBlocks(random: () => number, count = 12): Block[] {
-  const pick = <T,>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // never past the end: random() < 1
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // never past the end: random() < 1
   let page = 1;
   const inlines = (): Inline[] =>
     Array.from({ length: Math.floor(random() * 5) }, (): Inline => {

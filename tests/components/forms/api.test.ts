@@ -34,7 +34,9 @@ test("without a stored token there is no Authorization header", async () => {
 
 test("a 401 clears the session and goes to the login page", async () => {
   storeSession({ access_token: "t1", user: { id: "u1", systemRole: "user", name: "Ana" } });
-  answer.mockResolvedValue(Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }));
+  answer.mockResolvedValue(
+    Response.json({ message: "Authentication required", code: "signInRequired" }, { status: 401 }),
+  );
   expect((await apiFetch("/api/contracts/c1")).status).toBe(401);
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login?next=%2Fdashboard");
   expect(storedToken()).toBeNull();
@@ -47,6 +49,9 @@ test("other refusals stay on the page", async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-test.each([["<html>Bad gateway</html>"], [""], ["null"], ['{"message":5}']])("an error body of another shape (%j) gives no message", async (body) => {
-  expect(await readFailure(new Response(body, { status: 502 }))).toEqual({ message: "", code: "unexpected" });
-});
+test.each([["<html>Bad gateway</html>"], [""], ["null"], ['{"message":5}']])(
+  "an error body of another shape (%j) gives no message",
+  async (body) => {
+    expect(await readFailure(new Response(body, { status: 502 }))).toEqual({ message: "", code: "unexpected" });
+  },
+);

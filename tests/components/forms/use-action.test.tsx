@@ -18,7 +18,9 @@ afterEach(() => {
 });
 
 test("success gives the data and leaves no problem", async () => {
-  const { result } = renderHook(() => useAction(async (name: string): Promise<ActionResult<string>> => ({ ok: true, data: `Hello ${name}` })));
+  const { result } = renderHook(() =>
+    useAction(async (name: string): Promise<ActionResult<string>> => ({ ok: true, data: `Hello ${name}` })),
+  );
   const data = await act(() => result.current.run("Ana"));
   expect(data).toBe("Hello Ana");
   expect(result.current).toMatchObject({ busy: false, problem: null });
@@ -26,7 +28,9 @@ test("success gives the data and leaves no problem", async () => {
 
 test("it is busy while the action runs", async () => {
   let finish: (result: ActionResult<string>) => void = () => undefined;
-  const { result } = renderHook(() => useAction((_input: string) => new Promise<ActionResult<string>>((resolve) => (finish = resolve))));
+  const { result } = renderHook(() =>
+    useAction((_input: string) => new Promise<ActionResult<string>>((resolve) => (finish = resolve))),
+  );
   let running: Promise<string | null> = Promise.resolve(null);
   act(() => void (running = result.current.run("x")));
   expect(result.current.busy).toBe(true);
@@ -40,7 +44,9 @@ test("it is busy while the action runs", async () => {
 test("a refusal is kept with its words, told at once, and can be cleared", async () => {
   const refusal = { key: "versionConflict", message: "Somebody saved a newer version in the meantime." } as const;
   const onProblem = vi.fn();
-  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => ({ ok: false, error: refusal }), { onProblem }));
+  const { result } = renderHook(() =>
+    useAction(async (_input: string): Promise<ActionResult<string>> => ({ ok: false, error: refusal }), { onProblem }),
+  );
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(result.current.problem).toEqual(refusal);
   expect(onProblem).toHaveBeenCalledExactlyOnceWith(refusal);
@@ -50,20 +56,36 @@ test("a refusal is kept with its words, told at once, and can be cleared", async
 });
 
 test("an ended session forgets the token and goes to the login page, which knows the way back", async () => {
-  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => ({ ok: false, error: { key: "signInRequired", message: "Authentication required" } })));
+  const { result } = renderHook(() =>
+    useAction(async (_input: string): Promise<ActionResult<string>> => ({
+      ok: false,
+      error: { key: "signInRequired", message: "Authentication required" },
+    })),
+  );
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login?next=%2Fcontracts%2Fc1%3Fpage%3D2");
   expect(storedToken()).toBeNull();
   expect(result.current.problem).toBeNull();
 });
 
-test.each([["en", "The server did not answer. Check your connection and try again."], ["ru", "Сервер не отвечает. Проверьте соединение и повторите попытку."], ["mn", "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу."]] as const)("a connection that failed is told as that, and keeps the session (%s)", async (language, said) => {
+test.each([
+  ["en", "The server did not answer. Check your connection and try again."],
+  ["ru", "Сервер не отвечает. Проверьте соединение и повторите попытку."],
+  ["mn", "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу."],
+] as const)("a connection that failed is told as that, and keeps the session (%s)", async (language, said) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Suspense>
       <CopyProvider language={language}>{children}</CopyProvider>
     </Suspense>
   );
-  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")), { fallback: "Failed to save changes" }), { wrapper });
+  const { result } = renderHook(
+    () =>
+      useAction(
+        async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
+        { fallback: "Failed to save changes" },
+      ),
+    { wrapper },
+  );
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(result.current).toMatchObject({ busy: false, problem: { key: "noAnswer", message: said } });
@@ -71,7 +93,13 @@ test.each([["en", "The server did not answer. Check your connection and try agai
 });
 
 test("an answer that is none of ours shows the screen's own words and keeps the session", async () => {
-  const { result } = renderHook(() => useAction(async (_input: string): Promise<ActionResult<string>> => Promise.reject(new Error("An unexpected response was received from the server.")), { fallback: "Failed to save changes" }));
+  const { result } = renderHook(() =>
+    useAction(
+      async (_input: string): Promise<ActionResult<string>> =>
+        Promise.reject(new Error("An unexpected response was received from the server.")),
+      { fallback: "Failed to save changes" },
+    ),
+  );
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(result.current).toMatchObject({ busy: false, problem: { message: "Failed to save changes" } });
   expect(storedToken()).toBe("t1");

@@ -24,7 +24,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = () => render(<ToastProvider><AppHeader userName="Ana Bat" logOut={logOut} /></ToastProvider>);
+const show = () =>
+  render(
+    <ToastProvider>
+      <AppHeader userName="Ana Bat" logOut={logOut} />
+    </ToastProvider>,
+  );
 
 async function openUserMenu() {
   fireEvent.keyDown(screen.getByRole("button", { name: "User menu of Ana Bat" }), { key: "Enter" });
@@ -46,13 +51,16 @@ test("the user menu leads to the settings", async () => {
   expect(within(menu).getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });
 
-test.each([[null], [undefined]])("logging out (answer %j) forgets token and user and goes to the login page", async (data) => {
-  logOut.mockResolvedValue({ ok: true, data });
-  show();
-  fireEvent.click(within(await openUserMenu()).getByRole("menuitem", { name: "Log out" }));
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login"));
-  expect([localStorage.getItem("token"), localStorage.getItem("user")]).toEqual([null, null]);
-});
+test.each([[null], [undefined]])(
+  "logging out (answer %j) forgets token and user and goes to the login page",
+  async (data) => {
+    logOut.mockResolvedValue({ ok: true, data });
+    show();
+    fireEvent.click(within(await openUserMenu()).getByRole("menuitem", { name: "Log out" }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("/login"));
+    expect([localStorage.getItem("token"), localStorage.getItem("user")]).toEqual([null, null]);
+  },
+);
 
 test("logging out without an answer says so and keeps the session", async () => {
   logOut.mockRejectedValue(new TypeError("fetch failed"));
@@ -68,13 +76,21 @@ test("on narrow screens the links fold into a menu that a button and Escape work
   const menu = document.getElementById(button.getAttribute("aria-controls") ?? "");
   expect([button.getAttribute("aria-expanded"), menu?.hidden]).toEqual(["false", true]);
   fireEvent.click(button);
-  expect([button.getAttribute("aria-expanded"), button.getAttribute("aria-label"), menu?.hidden]).toEqual(["true", "Close menu", false]);
+  expect([button.getAttribute("aria-expanded"), button.getAttribute("aria-label"), menu?.hidden]).toEqual([
+    "true",
+    "Close menu",
+    false,
+  ]);
   fireEvent.keyDown(button, { key: "Escape" });
   expect(menu?.hidden).toBe(true);
 });
 
 test("the footer has the public pages and the year", () => {
   render(<AppFooter />);
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/terms", "/privacy", "/contact"]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/terms",
+    "/privacy",
+    "/contact",
+  ]);
   expect(screen.getByRole("contentinfo").textContent).toContain("2025");
 });

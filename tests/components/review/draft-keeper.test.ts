@@ -5,7 +5,12 @@ import type { Draft } from "@/components/review/draft-store";
 const draft = (html: string): Draft => ({ html, baseVersionId: "v1", savedAt: "2025-01-01T00:00:00.000Z" });
 
 function keeperOf(read: () => Draft | null) {
-  const store = { read: vi.fn(async () => null), write: vi.fn(async (_: Draft) => undefined), writeNow: vi.fn((_: Draft) => undefined), remove: vi.fn(async () => undefined) };
+  const store = {
+    read: vi.fn(async () => null),
+    write: vi.fn(async (_: Draft) => undefined),
+    writeNow: vi.fn((_: Draft) => undefined),
+    remove: vi.fn(async () => undefined),
+  };
   const onUnchanged = vi.fn();
   return { store, onUnchanged, keeper: new DraftKeeper({ store, draft: read, onUnchanged }) };
 }

@@ -34,7 +34,12 @@ afterEach(() => {
 
 describe("exporting", () => {
   test("downloads the version on screen under the server's name", async () => {
-    await exportPdf({ [PATH]: { body: new Blob(["%PDF"]), headers: { "Content-Disposition": 'attachment; filename="Office_lease.pdf"' } } });
+    await exportPdf({
+      [PATH]: {
+        body: new Blob(["%PDF"]),
+        headers: { "Content-Disposition": 'attachment; filename="Office_lease.pdf"' },
+      },
+    });
     expect(await screen.findByText(review.export.succeeded)).toBeTruthy();
     expect(saved).toEqual(["Office_lease.pdf"]);
   });

@@ -25,7 +25,17 @@ export const CONTRACT: ContractDto = {
 };
 
 export function version(number: number, text: string, changes: Partial<VersionDto> = {}): VersionDto {
-  return { id: `v${number}`, versionNumber: number, createdAt: "2025-03-02T10:00:00.000Z", createdByUser: { name: "Ann" }, restoredFrom: null, isCurrent: number === 2, textContent: `<p>${text}</p>`, plainText: text, ...changes };
+  return {
+    id: `v${number}`,
+    versionNumber: number,
+    createdAt: "2025-03-02T10:00:00.000Z",
+    createdByUser: { name: "Ann" },
+    restoredFrom: null,
+    isCurrent: number === 2,
+    textContent: `<p>${text}</p>`,
+    plainText: text,
+    ...changes,
+  };
 }
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
@@ -38,7 +48,11 @@ export function fakeFetch(answers: Answers): string[] {
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     const known = answers[path];
-    const { status = 200, body = null, headers = {} } = typeof known === "function" ? known() : (known ?? { status: 404, body: { message: "no", code: "notFound" } });
+    const {
+      status = 200,
+      body = null,
+      headers = {},
+    } = typeof known === "function" ? known() : (known ?? { status: 404, body: { message: "no", code: "notFound" } });
     return new Response(body instanceof Blob ? body : JSON.stringify(body), { status, headers });
   });
   return asked;
@@ -55,10 +69,26 @@ export const PATHS = {
   suggestions: "/api/suggestions/c1",
 };
 
-const refused = async (): Promise<ActionResult<never>> => ({ ok: false, error: { key: "unexpected", message: "not expected in this test" } });
+const refused = async (): Promise<ActionResult<never>> => ({
+  ok: false,
+  error: { key: "unexpected", message: "not expected in this test" },
+});
 
 export function fakeActions(changes: Partial<ReviewActions> = {}): ReviewActions {
-  return { find: refused, summarize: refused, chat: refused, saveVersion: refused, restoreVersion: refused, analyzeAgain: refused, markReviewed: refused, addComment: refused, resolveComment: refused, acceptSuggestion: refused, dismissSuggestion: refused, ...changes };
+  return {
+    find: refused,
+    summarize: refused,
+    chat: refused,
+    saveVersion: refused,
+    restoreVersion: refused,
+    analyzeAgain: refused,
+    markReviewed: refused,
+    addComment: refused,
+    resolveComment: refused,
+    acceptSuggestion: refused,
+    dismissSuggestion: refused,
+    ...changes,
+  };
 }
 
 export function show(element: ReactElement): RenderResult {

@@ -10,11 +10,16 @@ import { paragraph } from "@/lib/richtext/blocks";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 
 const TEXT_LABEL = review.editor.label(CONTRACT.name);
-const BASE: Answers = { [PATHS.contract]: { body: CONTRACT }, [PATHS.version("v2")]: { body: version(2, "current words") }, [PATHS.version("v1")]: { body: version(1, "older words") } };
+const BASE: Answers = {
+  [PATHS.contract]: { body: CONTRACT },
+  [PATHS.version("v2")]: { body: version(2, "current words") },
+  [PATHS.version("v1")]: { body: version(1, "older words") },
+};
 
 const saveButton = () => screen.getByRole<HTMLButtonElement>("button", { name: review.header.save });
 const editorText = () => screen.getByRole("textbox", { name: TEXT_LABEL });
-const open = (actions = fakeActions(), contract = CONTRACT) => show(<ReviewWorkspace contract={contract} userId="u1" actions={actions} />);
+const open = (actions = fakeActions(), contract = CONTRACT) =>
+  show(<ReviewWorkspace contract={contract} userId="u1" actions={actions} />);
 
 /** Types at the end of the text, as Lexical sees it. */
 async function type(words: string): Promise<void> {
@@ -46,7 +51,11 @@ describe("opening a contract", () => {
   });
 
   test("falls back to the first version of the list", async () => {
-    fakeFetch({ ...BASE, [PATHS.version("v2")]: { status: 503 }, [PATHS.list]: { body: [version(1, "from the list")] } });
+    fakeFetch({
+      ...BASE,
+      [PATHS.version("v2")]: { status: 503 },
+      [PATHS.list]: { body: [version(1, "from the list")] },
+    });
     open();
     expect(await screen.findByText("from the list")).toBeTruthy();
   });
@@ -74,7 +83,10 @@ describe("a contract that is being read", () => {
 
   test("shows its progress and renews itself when it is done", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const states = [{ status: "processing", progress: 60 }, { status: "analyzed", progress: 100 }];
+    const states = [
+      { status: "processing", progress: 60 },
+      { status: "analyzed", progress: 100 },
+    ];
     fakeFetch({ ...BASE, [PATHS.status]: () => ({ body: states.shift() }) });
     open(fakeActions(), processing);
     expect(screen.getByText(review.processing.title)).toBeTruthy();
@@ -101,7 +113,15 @@ describe("a contract that is being read", () => {
   test("that could not be read says why and can be tried again", async () => {
     fakeFetch({ [PATHS.contract]: { body: processing } });
     const analyzeAgain = vi.fn(async () => ({ ok: true as const, data: null as unknown }));
-    open(fakeActions({ analyzeAgain: async (input) => ((await analyzeAgain()), input.contractId === "c1" ? { ok: true, data: {} } : { ok: false, error: { key: "unexpected", message: "" } }) }), { ...processing, status: "failed", statusMessage: "This file needs a password." });
+    open(
+      fakeActions({
+        analyzeAgain: async (input) => (
+          await analyzeAgain(),
+          input.contractId === "c1" ? { ok: true, data: {} } : { ok: false, error: { key: "unexpected", message: "" } }
+        ),
+      }),
+      { ...processing, status: "failed", statusMessage: "This file needs a password." },
+    );
     expect(screen.getByText("This file needs a password.")).toBeTruthy();
     expect(screen.getByRole("button", { name: review.failed.download })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: review.failed.again }));
@@ -113,14 +133,21 @@ describe("a contract that is being read", () => {
 describe("saving", () => {
   test("sends the text with the version it began from, and is off until the next edit", async () => {
     fakeFetch(BASE);
-    const saveVersion = vi.fn(async (input: { content: string }) => ({ ok: true as const, data: version(3, "", { textContent: input.content }) }));
+    const saveVersion = vi.fn(async (input: { content: string }) => ({
+      ok: true as const,
+      data: version(3, "", { textContent: input.content }),
+    }));
     open(fakeActions({ saveVersion }));
     await screen.findByText("current words");
     await type(" and more");
     expect(saveButton().disabled).toBe(false);
     fireEvent.keyDown(window, { key: "s", code: "KeyS", ctrlKey: true });
     expect(await screen.findByText(review.saved)).toBeTruthy();
-    expect(saveVersion).toHaveBeenCalledWith({ contractId: "c1", content: "<p>current words and more</p>", baseVersionId: "v2" });
+    expect(saveVersion).toHaveBeenCalledWith({
+      contractId: "c1",
+      content: "<p>current words and more</p>",
+      baseVersionId: "v2",
+    });
     expect(saveButton().disabled).toBe(true);
     expect(screen.getByText(review.header.version(3))).toBeTruthy();
   });
@@ -139,7 +166,11 @@ describe("saving", () => {
 
 describe("a save that somebody else was faster than", () => {
   const newer = version(3, "their words", { createdByUser: { name: "Bob" } });
-  const answers: Answers = { ...BASE, [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } }, [PATHS.version("v3")]: { body: newer } };
+  const answers: Answers = {
+    ...BASE,
+    [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } },
+    [PATHS.version("v3")]: { body: newer },
+  };
   const saveVersion = vi.fn(async (input: { content: string; baseVersionId?: string }) =>
     input.baseVersionId === "v3"
       ? { ok: true as const, data: version(4, "", { textContent: input.content }) }
@@ -159,13 +190,19 @@ describe("a save that somebody else was faster than", () => {
     const dialog = await conflict();
     fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.onTop }));
     expect(await screen.findByText(review.saved)).toBeTruthy();
-    expect(saveVersion).toHaveBeenLastCalledWith({ contractId: "c1", content: "<p>current words of mine</p>", baseVersionId: "v3" });
+    expect(saveVersion).toHaveBeenLastCalledWith({
+      contractId: "c1",
+      content: "<p>current words of mine</p>",
+      baseVersionId: "v3",
+    });
   });
 
   test("can be compared first, without losing a word", async () => {
     const dialog = await conflict();
     fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
-    const view = await screen.findByRole("region", { name: comparison.title(comparison.version(3), comparison.ownText) });
+    const view = await screen.findByRole("region", {
+      name: comparison.title(comparison.version(3), comparison.ownText),
+    });
     expect(view.querySelector("p del")?.textContent).toContain("their");
     expect(view.querySelector("p ins")?.textContent).toContain("current");
     expect(screen.queryByRole("textbox", { name: TEXT_LABEL })).toBeNull();
@@ -175,17 +212,27 @@ describe("a save that somebody else was faster than", () => {
   });
 
   test("can be saved on top or given up from the comparison", async () => {
-    for (const [choice, text] of [[review.conflict.onTop, "current words of mine"], [review.conflict.discard, "their words"]] as const) {
+    for (const [choice, text] of [
+      [review.conflict.onTop, "current words of mine"],
+      [review.conflict.discard, "their words"],
+    ] as const) {
       const dialog = await conflict();
       fireEvent.click(within(dialog).getByRole("button", { name: review.conflict.difference }));
-      const button = within(await screen.findByRole("region", { name: /unsaved text/ })).getByRole<HTMLButtonElement>("button", { name: choice });
+      const button = within(await screen.findByRole("region", { name: /unsaved text/ })).getByRole<HTMLButtonElement>(
+        "button",
+        { name: choice },
+      );
       await waitFor(() => expect(button.disabled).toBe(false));
       fireEvent.click(button);
       await waitFor(() => expect(editorText().textContent).toBe(text));
       expect(saveButton().disabled).toBe(true);
       cleanup();
     }
-    expect(saveVersion).toHaveBeenLastCalledWith({ contractId: "c1", content: "<p>current words of mine</p>", baseVersionId: "v2" });
+    expect(saveVersion).toHaveBeenLastCalledWith({
+      contractId: "c1",
+      content: "<p>current words of mine</p>",
+      baseVersionId: "v2",
+    });
   });
 
   test("can be given up for the newer version", async () => {
@@ -197,7 +244,10 @@ describe("a save that somebody else was faster than", () => {
 });
 
 describe("earlier versions", () => {
-  const answers: Answers = { ...BASE, [PATHS.history]: { body: [version(2, "current words"), version(1, "older words")] } };
+  const answers: Answers = {
+    ...BASE,
+    [PATHS.history]: { body: [version(2, "current words"), version(1, "older words")] },
+  };
 
   async function openOlder() {
     fireEvent.click(screen.getByRole("button", { name: review.header.history }));
@@ -221,7 +271,10 @@ describe("earlier versions", () => {
 
   test("can be restored as the newest one", async () => {
     fakeFetch(answers);
-    const restoreVersion = vi.fn(async (_: { contractId: string; versionId: string }) => ({ ok: true as const, data: version(3, "older words", { restoredFrom: 1 }) }));
+    const restoreVersion = vi.fn(async (_: { contractId: string; versionId: string }) => ({
+      ok: true as const,
+      data: version(3, "older words", { restoredFrom: 1 }),
+    }));
     open(fakeActions({ restoreVersion }));
     await screen.findByText("current words");
     await openOlder();
@@ -244,8 +297,16 @@ describe("earlier versions", () => {
 });
 
 describe("comparing two versions", () => {
-  const difference = { from: { id: "v1", versionNumber: 1 }, to: { id: "v2", versionNumber: 2 }, ...redline([paragraph("older words")], [paragraph("current words")]) };
-  const answers: Answers = { ...BASE, [PATHS.history]: { body: [version(2, "current words"), version(1, "older words")] }, [PATHS.difference("v1", "v2")]: { body: difference } };
+  const difference = {
+    from: { id: "v1", versionNumber: 1 },
+    to: { id: "v2", versionNumber: 2 },
+    ...redline([paragraph("older words")], [paragraph("current words")]),
+  };
+  const answers: Answers = {
+    ...BASE,
+    [PATHS.history]: { body: [version(2, "current words"), version(1, "older words")] },
+    [PATHS.difference("v1", "v2")]: { body: difference },
+  };
 
   async function compare(all: Answers) {
     fakeFetch(all);
@@ -259,14 +320,18 @@ describe("comparing two versions", () => {
 
   test("from the history shows what leads from the older to the newer, and the text is there again afterwards", async () => {
     await compare(answers);
-    const view = await screen.findByRole("region", { name: comparison.title(comparison.version(1), comparison.version(2)) });
+    const view = await screen.findByRole("region", {
+      name: comparison.title(comparison.version(1), comparison.version(2)),
+    });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(view.querySelector("p del")?.textContent).toContain("older");
     expect(saveButton().disabled).toBe(true);
     fireEvent.keyDown(window, { key: "Escape" });
     expect(editorText().textContent).toBe("current words unsaved");
     expect(saveButton().disabled).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: review.header.history })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: review.header.history })),
+    );
   });
 
   test("that can't be compared stays in the history with the reason", async () => {
@@ -342,6 +407,9 @@ describe("unsaved text found in the browser", () => {
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     unmount();
-    expect(JSON.parse(localStorage.getItem("draft:u1:c1") ?? "null")).toMatchObject({ html: "<p>current words!</p>", baseVersionId: "v2" });
+    expect(JSON.parse(localStorage.getItem("draft:u1:c1") ?? "null")).toMatchObject({
+      html: "<p>current words!</p>",
+      baseVersionId: "v2",
+    });
   });
 });

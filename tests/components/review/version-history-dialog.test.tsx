@@ -9,10 +9,23 @@ import { CONTRACT, fakeFetch, PATHS, show, version, type Answers } from "./fixtu
 const words = review.history;
 const { choose } = comparison;
 
-function open(answers: Answers, onChoose: (versionId: string) => Promise<string | null> = async () => null, onCompare: (from: string, to: string) => Promise<string | null> = async () => null) {
+function open(
+  answers: Answers,
+  onChoose: (versionId: string) => Promise<string | null> = async () => null,
+  onCompare: (from: string, to: string) => Promise<string | null> = async () => null,
+) {
   const onOpenChange = vi.fn();
   fakeFetch(answers);
-  show(<VersionHistoryDialog contract={CONTRACT} open onOpenChange={onOpenChange} shownVersionId="v3" onChoose={onChoose} onCompare={onCompare} />);
+  show(
+    <VersionHistoryDialog
+      contract={CONTRACT}
+      open
+      onOpenChange={onOpenChange}
+      shownVersionId="v3"
+      onChoose={onChoose}
+      onCompare={onCompare}
+    />,
+  );
   return onOpenChange;
 }
 
@@ -24,7 +37,14 @@ afterEach(() => {
 
 describe("the version history", () => {
   test("lists number, author and where a version came from, the current one marked", async () => {
-    open({ [PATHS.history]: { body: [version(3, "", { isCurrent: true, restoredFrom: 1, createdByUser: { name: "Bob" } }), version(2, "", { isCurrent: false })] } });
+    open({
+      [PATHS.history]: {
+        body: [
+          version(3, "", { isCurrent: true, restoredFrom: 1, createdByUser: { name: "Bob" } }),
+          version(2, "", { isCurrent: false }),
+        ],
+      },
+    });
     const current = await screen.findByRole("button", { name: /^Version 3/ });
     expect(current.textContent).toContain(words.current);
     expect(current.textContent).toContain(words.by("Bob"));
@@ -39,8 +59,14 @@ describe("the version history", () => {
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const file = { body: new Blob(["PK"]), headers: { "Content-Disposition": 'attachment; filename="Office_lease.docx"' } };
-    open({ [PATHS.history]: { body: [version(2, ""), version(1, "")] }, "/api/contracts/c1/export?format=docx&versionId=v1": file });
+    const file = {
+      body: new Blob(["PK"]),
+      headers: { "Content-Disposition": 'attachment; filename="Office_lease.docx"' },
+    };
+    open({
+      [PATHS.history]: { body: [version(2, ""), version(1, "")] },
+      "/api/contracts/c1/export?format=docx&versionId=v1": file,
+    });
     fireEvent.click(await screen.findByRole("button", { name: words.word(1) }));
     await waitFor(() => expect(saved).toEqual(["Office_lease.docx"]));
     fireEvent.click(screen.getByRole("button", { name: words.word(2) }));
@@ -49,7 +75,11 @@ describe("the version history", () => {
 
   test("compares any two versions, the older first; a third choice replaces the first", async () => {
     const onCompare = vi.fn(async (_from: string, _to: string) => null);
-    const onOpenChange = open({ [PATHS.history]: { body: [version(3, ""), version(2, ""), version(1, "")] } }, undefined, onCompare);
+    const onOpenChange = open(
+      { [PATHS.history]: { body: [version(3, ""), version(2, ""), version(1, "")] } },
+      undefined,
+      onCompare,
+    );
     fireEvent.click(await screen.findByRole("button", { name: choose.start }));
     const choice = (number: number) => screen.getByRole<HTMLInputElement>("checkbox", { name: choose.version(number) });
     expect([3, 2, 1].map((number) => choice(number).checked)).toEqual([true, true, false]);
@@ -65,7 +95,10 @@ describe("the version history", () => {
 
   test("shows older versions on request", async () => {
     const next = `${PATHS.history}&cursor=x`;
-    open({ [PATHS.history]: { body: [version(3, "")], headers: { Link: `<${next}>; rel="next"` } }, [next]: { body: [version(1, "")] } });
+    open({
+      [PATHS.history]: { body: [version(3, "")], headers: { Link: `<${next}>; rel="next"` } },
+      [next]: { body: [version(1, "")] },
+    });
     fireEvent.click(await screen.findByRole("button", { name: words.more }));
     expect(await screen.findByRole("button", { name: /^Version 1/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Version 3/ })).toBeTruthy();

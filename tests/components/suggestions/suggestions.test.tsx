@@ -15,7 +15,19 @@ const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50, pageNu
 
 function suggestion(id: string, quote: string, changes: Partial<SuggestionDto> = {}): SuggestionDto {
   const start = TEXT.indexOf(quote);
-  return { id, title: `Title ${id}`, comment: `Reason ${id}`, quote, replacement: null, severity: "medium", source: "check", start, end: start + quote.length, position: { boundingRect: BOX, rects: [BOX], pageNumber: 1 }, ...changes };
+  return {
+    id,
+    title: `Title ${id}`,
+    comment: `Reason ${id}`,
+    quote,
+    replacement: null,
+    severity: "medium",
+    source: "check",
+    start,
+    end: start + quote.length,
+    position: { boundingRect: BOX, rects: [BOX], pageNumber: 1 },
+    ...changes,
+  };
 }
 const DEPOSIT = suggestion("s1", "{{deposit}}", { replacement: "one month’s rent", severity: "high" });
 const DAYS = suggestion("s2", "thirty (40)");
@@ -23,10 +35,19 @@ const DAYS = suggestion("s2", "thirty (40)");
 type SuggestionsAnswer = Answers[string];
 
 async function open(answer: SuggestionsAnswer, actions: Partial<ReviewActions> = {}) {
-  fakeFetch({ [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } }, [PATHS.version("v2")]: { body: version(2, TEXT) }, [PATHS.comments]: { body: [] }, [PATHS.suggestions]: answer });
+  fakeFetch({
+    [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } },
+    [PATHS.version("v2")]: { body: version(2, TEXT) },
+    [PATHS.comments]: { body: [] },
+    [PATHS.suggestions]: answer,
+  });
   show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(actions)} />);
   await screen.findByText(TEXT);
-  fireEvent.click(within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", { name: new RegExp(review.panes.suggestions) }));
+  fireEvent.click(
+    within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", {
+      name: new RegExp(review.panes.suggestions),
+    }),
+  );
   return screen.getByRole("region", { name: words.title });
 }
 const both: SuggestionsAnswer = { body: { suggestions: [DEPOSIT, DAYS], cacheId: "a1" } };
@@ -50,7 +71,8 @@ describe("suggestions", () => {
   test("stand beside the text with title, reason, words, replacement and severity; only a replacement can be accepted", async () => {
     const panel = await open(both);
     const [first, second] = await within(panel).findAllByRole("article");
-    for (const text of [DEPOSIT.title, DEPOSIT.comment, DEPOSIT.quote, "one month’s rent", words.severity.high]) expect(first?.textContent).toContain(text);
+    for (const text of [DEPOSIT.title, DEPOSIT.comment, DEPOSIT.quote, "one month’s rent", words.severity.high])
+      expect(first?.textContent).toContain(text);
     expect(second?.textContent).toContain(words.severity.medium);
     expect(within(panel).getAllByRole("button", { name: /^Accept/ })).toHaveLength(1);
     expect(within(panel).getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(2);
@@ -66,19 +88,28 @@ describe("suggestions", () => {
   test("without a replacement offer only to dismiss them and to show them in the text", async () => {
     const panel = await open(both);
     const card = (await within(panel).findByText(DAYS.title)).closest("article");
-    expect([...(card?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([words.showInText, words.dismiss]);
+    expect([...(card?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      words.showInText,
+      words.dismiss,
+    ]);
   });
 
   test("show their replacement as a redline, named for those who listen", async () => {
     const panel = await open(both);
     const card = (await within(panel).findByText(DEPOSIT.title)).closest("article");
-    expect([card?.querySelector("del")?.textContent, card?.querySelector("ins")?.textContent]).toEqual([" Deleted: {{deposit}} End of change. ", " Inserted: one month’s rent End of change. "]);
+    expect([card?.querySelector("del")?.textContent, card?.querySelector("ins")?.textContent]).toEqual([
+      " Deleted: {{deposit}} End of change. ",
+      " Inserted: one month’s rent End of change. ",
+    ]);
   });
 
   test("of a model, which come later, join the list; what was decided stays away", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const lists = [[DEPOSIT], [DEPOSIT, DAYS]];
-    const panel = await open(() => ({ body: { suggestions: lists.length > 1 ? lists.shift() : lists[0], cacheId: "a1", pending: true } }), { dismissSuggestion: async () => ({ ok: true, data: undefined }) });
+    const panel = await open(
+      () => ({ body: { suggestions: lists.length > 1 ? lists.shift() : lists[0], cacheId: "a1", pending: true } }),
+      { dismissSuggestion: async () => ({ ok: true, data: undefined }) },
+    );
     fireEvent.click(await within(panel).findByRole("button", { name: words.dismissOf(DEPOSIT.title, DEPOSIT.quote) }));
     await screen.findByText(words.dismissed);
     expect(within(panel).getByRole("status").textContent).toContain(words.beingMade);
@@ -89,7 +120,10 @@ describe("suggestions", () => {
 
   test("are said to be still being made, and asked for again until they are", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const answers: SuggestionListDto[] = [{ suggestions: [], cacheId: "a1", pending: true }, { suggestions: [DAYS], cacheId: "a1" }];
+    const answers: SuggestionListDto[] = [
+      { suggestions: [], cacheId: "a1", pending: true },
+      { suggestions: [DAYS], cacheId: "a1" },
+    ];
     const panel = await open(() => ({ body: answers.shift() ?? expect.fail("asked again without need") }));
     expect(await within(panel).findByText(words.beingMade)).toBeTruthy();
     expect(within(panel).queryByText(words.empty)).toBeNull();
@@ -120,7 +154,12 @@ describe("markers beside the text", () => {
     drawn({ "{{deposit}}": 1, "thirty (40)": 2 });
     const panel = await open(both);
     await within(panel).findByText(DAYS.title);
-    await vi.waitFor(() => expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([`High severity: ${DEPOSIT.title}`, `Medium severity: ${DAYS.title}`]));
+    await vi.waitFor(() =>
+      expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([
+        `High severity: ${DEPOSIT.title}`,
+        `Medium severity: ${DAYS.title}`,
+      ]),
+    );
     expect(markers().map(({ style }) => style.top)).toEqual(["36px", "62px"]);
     fireEvent.click(markers()[1] as HTMLElement);
     await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-suggestion")).toBe(DAYS.id));
@@ -142,13 +181,20 @@ describe("markers beside the text", () => {
   test("share a line's marker, which counts them and names the gravest severity", async () => {
     drawn({ "{{deposit}}": 1, "thirty (40)": 1 });
     await open(both);
-    await vi.waitFor(() => expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([words.margin.several(2, "High", DEPOSIT.title)]));
+    await vi.waitFor(() =>
+      expect(markers().map((marker) => marker.getAttribute("aria-label"))).toEqual([
+        words.margin.several(2, "High", DEPOSIT.title),
+      ]),
+    );
   });
 });
 
 describe("accepting", () => {
   test("puts the new version into the editor, says what was replaced, and shows it", async () => {
-    const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")) }));
+    const acceptSuggestion = vi.fn(async () => ({
+      ok: true as const,
+      data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")),
+    }));
     const panel = await open(both, { acceptSuggestion });
     fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
     expect(await screen.findByText(words.accepted("{{deposit}}", "one month’s rent", 3))).toBeTruthy();
@@ -159,7 +205,9 @@ describe("accepting", () => {
   });
 
   test("leaves a receipt: what was replaced, in which version, with the way to it", async () => {
-    const panel = await open(both, { acceptSuggestion: async () => ({ ok: true, data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")) }) });
+    const panel = await open(both, {
+      acceptSuggestion: async () => ({ ok: true, data: version(3, TEXT.replace("{{deposit}}", "one month’s rent")) }),
+    });
     fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
     const receipt = within(await within(panel).findByRole("region", { name: words.receipt.title(3) }));
     expect(receipt.getByText("{{deposit}}", { exact: false, selector: "del" })).toBeTruthy();
@@ -175,7 +223,11 @@ describe("accepting", () => {
     const panel = await open(both);
     const accept = await within(panel).findByRole<HTMLButtonElement>("button", { name: acceptName });
     expect(accept.disabled).toBe(false);
-    await act(async () => getNearestEditorFromDOMNode(editorText())?.update(() => $getRoot().selectEnd().insertText("!"), { discrete: true }));
+    await act(async () =>
+      getNearestEditorFromDOMNode(editorText())?.update(() => $getRoot().selectEnd().insertText("!"), {
+        discrete: true,
+      }),
+    );
     expect(accept.disabled).toBe(true);
     expect(within(panel).getByText(words.saveFirst)).toBeTruthy();
   });
@@ -183,7 +235,9 @@ describe("accepting", () => {
   test("of what the text has outgrown says so and asks for the suggestions anew", async () => {
     const lists = [[DEPOSIT], [DAYS]];
     const message = "The contract has changed.";
-    const panel = await open(() => ({ body: { suggestions: lists.shift(), cacheId: "a1" } }), { acceptSuggestion: async () => ({ ok: false, error: { key: "outdatedAnalysis", message } }) });
+    const panel = await open(() => ({ body: { suggestions: lists.shift(), cacheId: "a1" } }), {
+      acceptSuggestion: async () => ({ ok: false, error: { key: "outdatedAnalysis", message } }),
+    });
     fireEvent.click(await within(panel).findByRole("button", { name: acceptName }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(await within(panel).findByText(DAYS.title)).toBeTruthy();

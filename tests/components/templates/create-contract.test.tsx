@@ -38,7 +38,9 @@ const type = (label: string, value: string) => fireEvent.change(box(label), { ta
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 const preview = () => screen.getByRole("region", { name: "Contract Preview" });
 function fillAll(chosen: TemplateType) {
-  for (const field of TEMPLATES[chosen].fields) if (box(words.fields[field]).value === "") type(words.fields[field], field.endsWith("Date") ? "2026-04-01" : `The ${field}`);
+  for (const field of TEMPLATES[chosen].fields)
+    if (box(words.fields[field]).value === "")
+      type(words.fields[field], field.endsWith("Date") ? "2026-04-01" : `The ${field}`);
 }
 
 describe("choosing a template", () => {
@@ -46,7 +48,8 @@ describe("choosing a template", () => {
     show();
     const cards = within(screen.getByRole("list", { name: "Contract templates" })).getAllByRole("button");
     expect(cards).toHaveLength(7);
-    for (const [index, name] of TEMPLATE_TYPES.entries()) expect(cards[index]?.textContent).toContain(`Start with a pre-defined ${name} template`);
+    for (const [index, name] of TEMPLATE_TYPES.entries())
+      expect(cards[index]?.textContent).toContain(`Start with a pre-defined ${name} template`);
   });
 
   test("opens its form with the documented defaults and the user's own today", () => {
@@ -63,15 +66,26 @@ describe("choosing a template", () => {
   test("asks for each field in its kind, and every one is required", () => {
     show();
     choose("Service Agreement");
-    const kinds = Object.fromEntries(TEMPLATES["Service Agreement"].fields.map((field) => [field, box(words.fields[field])]));
+    const kinds = Object.fromEntries(
+      TEMPLATES["Service Agreement"].fields.map((field) => [field, box(words.fields[field])]),
+    );
     expect(Object.values(kinds).every((input) => input.required)).toBe(true);
-    expect([kinds["startDate"]?.type, kinds["clientName"]?.type, kinds["clientAddress"]?.tagName, kinds["paymentSchedule"]?.tagName]).toEqual(["date", "text", "TEXTAREA", "TEXTAREA"]);
+    expect([
+      kinds["startDate"]?.type,
+      kinds["clientName"]?.type,
+      kinds["clientAddress"]?.tagName,
+      kinds["paymentSchedule"]?.tagName,
+    ]).toEqual(["date", "text", "TEXTAREA", "TEXTAREA"]);
   });
 
   test("of the free-text ones has one area of 20 rows", () => {
     show();
     choose("Other");
-    expect([box("Contract Text").tagName, box("Contract Text").getAttribute("rows"), box("Contract Text").value]).toEqual(["TEXTAREA", "20", "Insert your contract text here..."]);
+    expect([
+      box("Contract Text").tagName,
+      box("Contract Text").getAttribute("rows"),
+      box("Contract Text").value,
+    ]).toEqual(["TEXTAREA", "20", "Insert your contract text here..."]);
     expect(preview().textContent).toContain("Insert your contract text here...");
   });
 
@@ -126,8 +140,14 @@ describe("creating", () => {
     type("Contract Name", " Chairs ");
     await press("Create Contract");
     expect(action).toHaveBeenCalledTimes(1);
-    expect(action.mock.calls[0]?.[0]).toMatchObject({ type: "Sales Agreement", name: " Chairs ", fields: { effectiveDate: "2026-03-01", sellerName: "The sellerName", deliveryDate: "2026-04-01" } });
-    expect(Object.keys(action.mock.calls[0]?.[0].fields ?? {})).toEqual(Object.keys(initialValues("Sales Agreement", "")));
+    expect(action.mock.calls[0]?.[0]).toMatchObject({
+      type: "Sales Agreement",
+      name: " Chairs ",
+      fields: { effectiveDate: "2026-03-01", sellerName: "The sellerName", deliveryDate: "2026-04-01" },
+    });
+    expect(Object.keys(action.mock.calls[0]?.[0].fields ?? {})).toEqual(
+      Object.keys(initialValues("Sales Agreement", "")),
+    );
     expect(push).toHaveBeenCalledWith("/contracts/c9");
     expect(screen.getByRole("button", { name: "Creating..." })).toHaveProperty("disabled", true);
   });
@@ -167,7 +187,10 @@ describe("creating", () => {
   });
 
   test("that fails says so, opens the form again and keeps what was typed", async () => {
-    const action = show(async () => ({ ok: false, error: { key: "unexpected", message: "Something went wrong. Please try again." } }));
+    const action = show(async () => ({
+      ok: false,
+      error: { key: "unexpected", message: "Something went wrong. Please try again." },
+    }));
     choose("Lease Agreement");
     type("Contract Text", "1. Rent");
     await press("Create Contract");
@@ -182,11 +205,20 @@ describe("creating", () => {
     show(() => Promise.reject(new TypeError("network")));
     choose("Other");
     await press("Create Contract");
-    expect(screen.getByRole("alert").textContent).toBe("The server did not answer. Check your connection and try again.");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The server did not answer. Check your connection and try again.",
+    );
   });
 
   test("shows what the server finds wrong at its field", async () => {
-    show(async () => ({ ok: false, error: { key: "invalidInput", message: "Some of it is not valid.", issues: [{ path: "fields.textContent", message: "Too long." }] } }));
+    show(async () => ({
+      ok: false,
+      error: {
+        key: "invalidInput",
+        message: "Some of it is not valid.",
+        issues: [{ path: "fields.textContent", message: "Too long." }],
+      },
+    }));
     choose("Other");
     await press("Create Contract");
     expect(screen.getByRole("alert").textContent).toBe("Some of it is not valid.");

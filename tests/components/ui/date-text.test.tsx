@@ -33,10 +33,22 @@ test("a date-only value is the same day for everybody", () => {
 });
 
 test("seconds are shown as the moment they are", () => {
-  expect(takeOver({ _seconds: 1741390200, _nanoseconds: 0 })).toEqual(["Mar 7, 2025", "Mar 8, 2025", "2025-03-07T23:30:00.000Z"]);
+  expect(takeOver({ _seconds: 1741390200, _nanoseconds: 0 })).toEqual([
+    "Mar 7, 2025",
+    "Mar 8, 2025",
+    "2025-03-07T23:30:00.000Z",
+  ]);
 });
 
 test("what can't be shown has its words", () => {
-  render(<><DateText value={null} /><DateText value="soon" /><DateText value="soon" words={{ missing: "Unknown", invalid: "Date unavailable" }} /></>);
-  expect(["Unknown date", "Invalid date", "Date unavailable"].map((words) => screen.getAllByText(words).length)).toEqual([1, 1, 1]);
+  render(
+    <>
+      <DateText value={null} />
+      <DateText value="soon" />
+      <DateText value="soon" words={{ missing: "Unknown", invalid: "Date unavailable" }} />
+    </>,
+  );
+  expect(
+    ["Unknown date", "Invalid date", "Date unavailable"].map((words) => screen.getAllByText(words).length),
+  ).toEqual([1, 1, 1]);
 });

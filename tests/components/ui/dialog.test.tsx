@@ -17,7 +17,13 @@ function Page() {
       <Menu trigger={<button>More</button>}>
         <MenuItem onSelect={() => setOpen(true)}>Open from menu</MenuItem>
       </Menu>
-      <Dialog open={open} onOpenChange={setOpen} title="Remove contract" description="This action cannot be undone." footer={<Button onClick={() => setOpen(false)}>Keep it</Button>}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove contract"
+        description="This action cannot be undone."
+        footer={<Button onClick={() => setOpen(false)}>Keep it</Button>}
+      >
         <p>Content</p>
       </Dialog>
     </>
@@ -83,7 +89,11 @@ async function press(target: Element) {
 }
 
 test("dismissing a toast above it leaves it open, a click beside it closes it", async () => {
-  render(<ToastProvider><Complaining /></ToastProvider>);
+  render(
+    <ToastProvider>
+      <Complaining />
+    </ToastProvider>,
+  );
   await new Promise((resolve) => setTimeout(resolve, 20)); // Radix listens from the next tick on
   fireEvent.click(screen.getByRole("button", { name: "Remove" }));
   await press(screen.getByLabelText("Dismiss"));

@@ -22,7 +22,11 @@ function Page() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function show(button: "save" | "fail") {
-  render(<ToastProvider><Page /></ToastProvider>);
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
   fireEvent.click(screen.getByText(button));
 }
 

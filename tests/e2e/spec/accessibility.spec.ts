@@ -21,7 +21,16 @@ test.describe("axe finds nothing", () => {
   test.beforeEach(({ page: _page }, info) => info.skip(!hasAxe, "the package axe-core is not installed"));
 
   test("login, register, forgot password and the public pages", async ({ page }) => {
-    for (const path of ["/login", "/register", "/forgot-password", "/reset-password/unknown", "/terms", "/privacy", "/contact", "/invitation/unknown"]) {
+    for (const path of [
+      "/login",
+      "/register",
+      "/forgot-password",
+      "/reset-password/unknown",
+      "/terms",
+      "/privacy",
+      "/contact",
+      "/invitation/unknown",
+    ]) {
       await page.goto(path);
       await expectNothingFound(page, path);
     }
@@ -49,7 +58,10 @@ test.describe("axe finds nothing", () => {
     await expectNothingFound(page, "upload with problems");
     await page.goto("/create");
     await expectNothingFound(page, "templates");
-    await page.getByRole("list", { name: "Contract templates" }).getByRole("button", { name: "Sales Agreement" }).click();
+    await page
+      .getByRole("list", { name: "Contract templates" })
+      .getByRole("button", { name: "Sales Agreement" })
+      .click();
     await expectNothingFound(page, "template form");
     await page.getByRole("button", { name: "Create Contract" }).click();
     await expectNothingFound(page, "template form with problems");
@@ -59,7 +71,11 @@ test.describe("axe finds nothing", () => {
 
   test("review page: text, history, older version, answers, failures", async ({ ownerPage: page, owner }) => {
     const id = await newContract(owner);
-    await saveVersion(owner, id, `<h2>LEASE AGREEMENT</h2><p>This Lease is made between <strong>Acme Property LLC</strong> (the "Landlord") and Bold LLC (the "Tenant").</p><ul><li>One</li></ul>`);
+    await saveVersion(
+      owner,
+      id,
+      `<h2>LEASE AGREEMENT</h2><p>This Lease is made between <strong>Acme Property LLC</strong> (the "Landlord") and Bold LLC (the "Tenant").</p><ul><li>One</li></ul>`,
+    );
     await page.goto(`/contracts/${id}`);
     await expect(editor(page)).toBeVisible();
     await expectNothingFound(page, "review page");
@@ -70,7 +86,11 @@ test.describe("axe finds nothing", () => {
     await expectNothingFound(page, "export menu");
     await page.keyboard.press("Escape");
     for (const side of ["Suggestions", "Comments"]) {
-      await page.getByRole("group").getByRole("button", { name: new RegExp(`^${side}`) }).filter({ visible: true }).click();
+      await page
+        .getByRole("group")
+        .getByRole("button", { name: new RegExp(`^${side}`) })
+        .filter({ visible: true })
+        .click();
       await expectNothingFound(page, side);
     }
     await page.getByRole("button", { name: "Version History" }).click();
@@ -83,7 +103,10 @@ test.describe("axe finds nothing", () => {
     await expectNothingFound(page, "a comparison");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Version History" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: /Version 1/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Version 1/ })
+      .click();
     await expect(page.getByText("Read-only mode")).toBeVisible();
     await expectNothingFound(page, "an older version");
     await failActions(page);
@@ -126,7 +149,13 @@ test.describe("axe finds nothing", () => {
     await expectNothingFound(ownerPage, "administrators only");
   });
 
-  test("collaborators: nobody, people, dialogs; the invitation page", async ({ ownerPage: page, owner, register, browser, baseURL }) => {
+  test("collaborators: nobody, people, dialogs; the invitation page", async ({
+    ownerPage: page,
+    owner,
+    register,
+    browser,
+    baseURL,
+  }) => {
     await page.goto("/collaborators");
     await expectNothingFound(page, "no contracts");
     const id = await newContract(owner);
@@ -165,7 +194,14 @@ test.describe("axe finds nothing", () => {
 });
 
 /** Screens that a person with one contract sees. */
-const screensOf = async (owner: Person) => ["/dashboard", "/upload", "/create", "/collaborators", "/settings", `/contracts/${await newContract(owner, { name: "A contract with a name so long that it would not fit on a telephone in any case" })}`];
+const screensOf = async (owner: Person) => [
+  "/dashboard",
+  "/upload",
+  "/create",
+  "/collaborators",
+  "/settings",
+  `/contracts/${await newContract(owner, { name: "A contract with a name so long that it would not fit on a telephone in any case" })}`,
+];
 
 test("no screen is wider than 375 pixels", async ({ ownerPage: page, owner }) => {
   await page.setViewportSize({ width: 375, height: 800 });
@@ -183,6 +219,9 @@ test("a name that nothing breaks leaves every column in view", async ({ ownerPag
     await page.goto("/dashboard");
     const cells = page.getByRole("row").last().getByRole("cell");
     await expect(cells.last()).toBeVisible();
-    expect([width, await cells.evaluateAll((all) => all.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length)]).toEqual([width, 0]);
+    expect([
+      width,
+      await cells.evaluateAll((all) => all.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length),
+    ]).toEqual([width, 0]);
   }
 });

@@ -20,15 +20,28 @@ test("the panel has two tabs, Find and Chat", async ({ ownerPage: page, owner })
   await expect(tab(page, "Chat")).toHaveAttribute("aria-selected", "true");
 });
 
-test("Find offers parties, governing law, jurisdiction, survival and obligations, each of which goes to the chat history", async ({ ownerPage: page, owner }) => {
+test("Find offers parties, governing law, jurisdiction, survival and obligations, each of which goes to the chat history", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, owner);
-  const found = { Parties: /Acme Property LLC/, "Governing Law": /laws of Mongolia/, Jurisdiction: /courts of Ulaanbaatar/, Survival: /survives the termination/, Obligations: /shall pay rent/ };
+  const found = {
+    Parties: /Acme Property LLC/,
+    "Governing Law": /laws of Mongolia/,
+    Jurisdiction: /courts of Ulaanbaatar/,
+    Survival: /survives the termination/,
+    Obligations: /shall pay rent/,
+  };
   for (const category of CATEGORIES) {
     await tab(page, "Find").click();
     await panel(page).getByRole("button", { name: category, exact: true }).click();
     await expect(tab(page, "Chat")).toHaveAttribute("aria-selected", "true");
     await expect(log(page)).toContainText(`Find: ${category}`);
-    await expect(log(page).getByRole("button", { name: found[category as keyof typeof found] }).last()).toContainText("Page 1");
+    await expect(
+      log(page)
+        .getByRole("button", { name: found[category as keyof typeof found] })
+        .last(),
+    ).toContainText("Page 1");
   }
   for (const category of CATEGORIES) await expect(log(page)).toContainText(`Find: ${category}`);
 });
@@ -50,7 +63,10 @@ test("a chat message and its answer go to the chat history", async ({ ownerPage:
   await expect(log(page)).toContainText("USD 1,500");
 });
 
-test("send is disabled while the message is blank and while an answer is being made", async ({ ownerPage: page, owner }) => {
+test("send is disabled while the message is blank and while an answer is being made", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, owner);
   await tab(page, "Chat").click();
   const send = page.getByRole("button", { name: "Send" });
@@ -76,13 +92,19 @@ test("send is disabled while the message is blank and while an answer is being m
   await expect(send).toBeEnabled();
 });
 
-test("a category of which the contract says nothing: 'No specific details found for this category.'", async ({ ownerPage: page, owner }) => {
+test("a category of which the contract says nothing: 'No specific details found for this category.'", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, owner, { text: "A short note about the weather.\n\nIt rains." });
   await panel(page).getByRole("button", { name: "Survival", exact: true }).click();
   await expect(log(page)).toContainText("No specific details found for this category.");
 });
 
-test("a find, a summary and a message that fail say so in the catalogue's words", async ({ ownerPage: page, owner }) => {
+test("a find, a summary and a message that fail say so in the catalogue's words", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, owner);
   await page.route(/\/api\/contracts\/[^/]+\/(find|summarize|chat)/, (route) => route.abort());
   for (const category of CATEGORIES) {

@@ -82,14 +82,19 @@ test("undo goes back 100 steps, and typing within 500 ms is one step", async ({ 
   await expect(editor(page)).toHaveText(`Start.${"x".repeat(5)}`);
 });
 
-test("keys act where the caret is, at once, and a format that was chosen is that of the next letter", async ({ ownerPage: page, owner }) => {
+test("keys act where the caret is, at once, and a format that was chosen is that of the next letter", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await openText(page, await newContract(owner, { text: "Rent is due" }));
   await page.keyboard.press("Control+a");
   await page.evaluate(() => {
     const words = document.querySelector('[contenteditable="true"] p')?.lastChild?.lastChild;
     if (!words) throw new Error("no words");
     getSelection()?.collapse(words, words.textContent?.length);
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Backspace", code: "Backspace", bubbles: true, cancelable: true })); // in the same task, as on a busy page
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Backspace", code: "Backspace", bubbles: true, cancelable: true }),
+    ); // in the same task, as on a busy page
   });
   await expect(editor(page)).toHaveText("Rent is du");
   await page.keyboard.press("Control+b");

@@ -3,11 +3,50 @@ import type { Page } from "@playwright/test";
 import { failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 
-const TEMPLATES = ["Sales Agreement", "Service Agreement", "Employment Contract", "Non-Disclosure Agreement", "Lease Agreement", "Partnership Agreement", "Other"];
-const SALES = ["effectiveDate", "sellerName", "sellerAddress", "sellerRepresentative", "buyerName", "buyerAddress", "buyerRepresentative", "goodsDescription", "purchasePrice", "paymentTerms", "deliveryAddress", "deliveryDate", "warrantyPeriod", "governingLaw"];
-const SERVICE = ["effectiveDate", "providerName", "providerAddress", "providerRepresentative", "clientName", "clientAddress", "clientRepresentative", "servicesDescription", "startDate", "endDate", "compensationAmount", "paymentSchedule", "intellectualPropertyTerms", "governingLaw"];
+const TEMPLATES = [
+  "Sales Agreement",
+  "Service Agreement",
+  "Employment Contract",
+  "Non-Disclosure Agreement",
+  "Lease Agreement",
+  "Partnership Agreement",
+  "Other",
+];
+const SALES = [
+  "effectiveDate",
+  "sellerName",
+  "sellerAddress",
+  "sellerRepresentative",
+  "buyerName",
+  "buyerAddress",
+  "buyerRepresentative",
+  "goodsDescription",
+  "purchasePrice",
+  "paymentTerms",
+  "deliveryAddress",
+  "deliveryDate",
+  "warrantyPeriod",
+  "governingLaw",
+];
+const SERVICE = [
+  "effectiveDate",
+  "providerName",
+  "providerAddress",
+  "providerRepresentative",
+  "clientName",
+  "clientAddress",
+  "clientRepresentative",
+  "servicesDescription",
+  "startDate",
+  "endDate",
+  "compensationAmount",
+  "paymentSchedule",
+  "intellectualPropertyTerms",
+  "governingLaw",
+];
 
-const card = (page: Page, type: string) => page.getByRole("list", { name: "Contract templates" }).getByRole("button", { name: type });
+const card = (page: Page, type: string) =>
+  page.getByRole("list", { name: "Contract templates" }).getByRole("button", { name: type });
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const preview = (page: Page) => page.getByRole("region", { name: "Contract Preview" });
 const create = (page: Page) => page.getByRole("button", { name: "Create Contract" });
@@ -28,7 +67,8 @@ test("step 1 is titled 'Create a New Contract' and shows the seven templates as 
   await page.goto("/create");
   await expect(page.getByRole("heading", { level: 1, name: "Create a New Contract" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Contract templates" }).getByRole("button")).toHaveCount(7);
-  for (const type of TEMPLATES) await expect(card(page, type).filter({ hasText: `Start with a pre-defined ${type} template` })).toBeVisible();
+  for (const type of TEMPLATES)
+    await expect(card(page, type).filter({ hasText: `Start with a pre-defined ${type} template` })).toBeVisible();
 });
 
 test("step 2 asks for the contract's name, with its placeholder and its default", async ({ ownerPage: page }) => {
@@ -38,9 +78,14 @@ test("step 2 asks for the contract's name, with its placeholder and its default"
 });
 
 test("each full template asks for its fields, in order", async ({ ownerPage: page }) => {
-  for (const [type, names] of [["Sales Agreement", SALES], ["Service Agreement", SERVICE]] as const) {
+  for (const [type, names] of [
+    ["Sales Agreement", SALES],
+    ["Service Agreement", SERVICE],
+  ] as const) {
     await choose(page, type);
-    const shown = await page.locator("form [name]").evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
+    const shown = await page
+      .locator("form [name]")
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
     expect(shown.filter((name) => name !== "name")).toEqual(names);
   }
 });
@@ -53,18 +98,31 @@ test("the other five have one free-text area of 20 rows", async ({ ownerPage: pa
   }
 });
 
-test("dates have date inputs; addresses, descriptions, terms and schedules several lines; the rest one", async ({ ownerPage: page }) => {
-  for (const [type, names] of [["Sales Agreement", SALES], ["Service Agreement", SERVICE]] as const) {
+test("dates have date inputs; addresses, descriptions, terms and schedules several lines; the rest one", async ({
+  ownerPage: page,
+}) => {
+  for (const [type, names] of [
+    ["Sales Agreement", SALES],
+    ["Service Agreement", SERVICE],
+  ] as const) {
     await choose(page, type);
     for (const name of names) {
-      const kind = await field(page, name).evaluate((control) => (control instanceof HTMLTextAreaElement ? "several lines" : (control as HTMLInputElement).type));
-      const expected = name.endsWith("Date") ? "date" : /(Address|Description|Terms|Schedule)$/.test(name) ? "several lines" : "text";
+      const kind = await field(page, name).evaluate((control) =>
+        control instanceof HTMLTextAreaElement ? "several lines" : (control as HTMLInputElement).type,
+      );
+      const expected = name.endsWith("Date")
+        ? "date"
+        : /(Address|Description|Terms|Schedule)$/.test(name)
+          ? "several lines"
+          : "text";
       expect([name, kind]).toEqual([name, expected]);
     }
   }
 });
 
-test("fields begin with their defaults: today, payment terms, warranty, intellectual property, free text", async ({ ownerPage: page }) => {
+test("fields begin with their defaults: today, payment terms, warranty, intellectual property, free text", async ({
+  ownerPage: page,
+}) => {
   const today = () => page.evaluate(() => new Intl.DateTimeFormat("en-CA").format(new Date()));
   await choose(page, "Sales Agreement");
   await expect(field(page, "effectiveDate")).toHaveValue(await today());
@@ -72,24 +130,46 @@ test("fields begin with their defaults: today, payment terms, warranty, intellec
   await expect(field(page, "warrantyPeriod")).toHaveValue("90 days");
   await choose(page, "Service Agreement");
   await expect(field(page, "effectiveDate")).toHaveValue(await today());
-  await expect(field(page, "intellectualPropertyTerms")).toHaveValue("All intellectual property created under this agreement shall belong to the Client.");
+  await expect(field(page, "intellectualPropertyTerms")).toHaveValue(
+    "All intellectual property created under this agreement shall belong to the Client.",
+  );
   await choose(page, "Other");
   await expect(field(page, "textContent")).toHaveValue("Insert your contract text here...");
 });
 
-test("both boilerplate texts allow termination on uncured material breach after 30 days of written notice; title and risk pass on delivery", async ({ ownerPage: page }) => {
+test("both boilerplate texts allow termination on uncured material breach after 30 days of written notice; title and risk pass on delivery", async ({
+  ownerPage: page,
+}) => {
   for (const type of ["Sales Agreement", "Service Agreement"]) {
     await choose(page, type);
     await expect(preview(page)).toContainText("material breach");
-    const clause = (await preview(page).locator("p").allTextContents()).find((paragraph) => /terminat/i.test(paragraph) && /material breach/i.test(paragraph)) ?? "";
-    expect([type, /material breach/i.test(clause), /(30|thirty)[^.]*days/i.test(clause), /written notice/i.test(clause)]).toEqual([type, true, true, true]);
+    const clause =
+      (await preview(page).locator("p").allTextContents()).find(
+        (paragraph) => /terminat/i.test(paragraph) && /material breach/i.test(paragraph),
+      ) ?? "";
+    expect([
+      type,
+      /material breach/i.test(clause),
+      /(30|thirty)[^.]*days/i.test(clause),
+      /written notice/i.test(clause),
+    ]).toEqual([type, true, true, true]);
   }
   await choose(page, "Sales Agreement");
   const clauses = await preview(page).locator("p").allTextContents();
-  expect(clauses.filter((clause) => /\btitle\b/i.test(clause) && /\brisk\b/i.test(clause) && /\bpass\b/i.test(clause) && /\bon delivery\b/i.test(clause))).toHaveLength(1);
+  expect(
+    clauses.filter(
+      (clause) =>
+        /\btitle\b/i.test(clause) &&
+        /\brisk\b/i.test(clause) &&
+        /\bpass\b/i.test(clause) &&
+        /\bon delivery\b/i.test(clause),
+    ),
+  ).toHaveLength(1);
 });
 
-test("the preview is live: a value where there is one, else the field's name in square brackets", async ({ ownerPage: page }) => {
+test("the preview is live: a value where there is one, else the field's name in square brackets", async ({
+  ownerPage: page,
+}) => {
   await choose(page, "Sales Agreement");
   await expect(preview(page)).toContainText("[sellerName]");
   await expect(preview(page)).not.toContainText("{{");
@@ -108,7 +188,9 @@ test("the preview of a free-text template shows its text, or a prompt to enter i
   await expect(preview(page)).not.toContainText("Enter the contract text");
 });
 
-test("'See Clear Version' hides the form and shows the preview at full width; 'Return to Edit Mode' brings it back", async ({ ownerPage: page }) => {
+test("'See Clear Version' hides the form and shows the preview at full width; 'Return to Edit Mode' brings it back", async ({
+  ownerPage: page,
+}) => {
   await choose(page, "Sales Agreement");
   const narrow = (await preview(page).boundingBox())?.width ?? 0;
   await page.getByRole("button", { name: "See Clear Version" }).click();
@@ -119,7 +201,9 @@ test("'See Clear Version' hides the form and shows the preview at full width; 'R
   await expect(field(page, "sellerName")).toBeVisible();
 });
 
-test("'Print Contract' opens the browser's print dialog, with the contract alone on paper", async ({ ownerPage: page }) => {
+test("'Print Contract' opens the browser's print dialog, with the contract alone on paper", async ({
+  ownerPage: page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });
@@ -147,10 +231,13 @@ test("creating leads to the new contract, whose first version is the filled temp
   await expect(page).toHaveURL(/\/contracts\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { name: "New Sales Agreement" })).toBeVisible();
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
-  for (const name of ["sellerName", "goodsDescription", "governingLaw"]) await expect(page.locator('[contenteditable="true"]')).toContainText(`The ${name}`);
+  for (const name of ["sellerName", "goodsDescription", "governingLaw"])
+    await expect(page.locator('[contenteditable="true"]')).toContainText(`The ${name}`);
 });
 
-test("while it is being created the button reads 'Creating...' and every input is disabled", async ({ ownerPage: page }) => {
+test("while it is being created the button reads 'Creating...' and every input is disabled", async ({
+  ownerPage: page,
+}) => {
   await choose(page, "Service Agreement");
   await fillAll(page, SERVICE);
   let answer = (): void => undefined;
@@ -187,7 +274,10 @@ test("a name and every field are required, before anything is sent", async ({ ow
   await expect(field(page, "sellerName")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("without a template there is nothing to create: 'Please select a contract template'", async ({ ownerPage: page, owner }) => {
+test("without a template there is nothing to create: 'Please select a contract template'", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.goto("/create?template=Unknown");
   await expect(page.getByText("Please select a contract template")).toBeVisible();
   const refusal = await owner.api.post("/contracts/create-from-template", { data: { name: "A", fields: {} } });

@@ -6,7 +6,10 @@ import { newContract, startContract } from "./support/people";
 import { longLeasePdf } from "../../support/documents";
 
 test("shows 'Your Contracts' and the two ways to a new contract", async ({ ownerPage: page }) => {
-  for (const [name, path] of [["Upload New Contract", "/upload"], ["Create New Contract", "/create"]] as const) {
+  for (const [name, path] of [
+    ["Upload New Contract", "/upload"],
+    ["Create New Contract", "/create"],
+  ] as const) {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "Your Contracts" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name }).click();
@@ -45,22 +48,39 @@ test("lists name, type, upload date and status; the name leads to the contract",
   expect(columns.map((name) => name.trim()).slice(0, 4)).toEqual(["Contract Name", "Type", "Upload Date", "Status"]);
   const row = page.getByRole("row", { name: /Office lease/ });
   await expect(row).toContainText("Lease Agreement");
-  await expect(row).toContainText(new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date()));
+  await expect(row).toContainText(
+    new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date()),
+  );
   await expect(row).toContainText("Analyzed");
   await row.getByRole("link", { name: "Office lease" }).click();
   await expect(page).toHaveURL(`/contracts/${id}`);
 });
 
-test("badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft", async ({ ownerPage: page, owner }) => {
+test("badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await newContract(owner, { name: "Read" });
   const reviewed = await newContract(owner, { name: "Checked" });
   await owner.api.patch(`/api/contracts/${reviewed}`, { data: { status: "reviewed" } });
-  await newContract(owner, { name: "Broken", file: { name: "broken.pdf", bytes: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4_000, 7)]) } });
-  await owner.api.post("/api/contracts/create-from-template", { data: { type: "Other", name: "Begun", fields: { textContent: "Text" } } });
+  await newContract(owner, {
+    name: "Broken",
+    file: { name: "broken.pdf", bytes: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4_000, 7)]) },
+  });
+  await owner.api.post("/api/contracts/create-from-template", {
+    data: { type: "Other", name: "Begun", fields: { textContent: "Text" } },
+  });
   await startContract(owner, { name: "Being read", file: { name: "long.pdf", bytes: await longLeasePdf(400) } });
   await page.goto("/dashboard");
-  const badge = (contract: string) => page.getByRole("row", { name: new RegExp(`^${contract}`) }).locator("[data-tone]");
-  for (const [contract, status, hue] of [["Being read", "Processing", "orange"], ["Read", "Analyzed", "blue"], ["Checked", "Reviewed", "green"], ["Broken", "Failed", "gray"], ["Begun", "Draft", "gray"]] as const) {
+  const badge = (contract: string) =>
+    page.getByRole("row", { name: new RegExp(`^${contract}`) }).locator("[data-tone]");
+  for (const [contract, status, hue] of [
+    ["Being read", "Processing", "orange"],
+    ["Read", "Analyzed", "blue"],
+    ["Checked", "Reviewed", "green"],
+    ["Broken", "Failed", "gray"],
+    ["Begun", "Draft", "gray"],
+  ] as const) {
     await expect(badge(contract)).toHaveText(status);
     expect([status, await hueOf(badge(contract))]).toEqual([status, hue]);
   }

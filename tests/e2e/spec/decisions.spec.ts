@@ -6,14 +6,21 @@ import { letterTo } from "./support/letters";
 import { expect, test } from "./support/fixtures";
 import { invite, newContract, PASSWORD, saveVersion } from "./support/people";
 
-const side = (page: Page, name: string) => page.getByRole("group").getByRole("button", { name: new RegExp(`^${name}`) }).filter({ visible: true });
+const side = (page: Page, name: string) =>
+  page
+    .getByRole("group")
+    .getByRole("button", { name: new RegExp(`^${name}`) })
+    .filter({ visible: true });
 
 async function open(page: Page, contractId: string) {
   await page.goto(`/contracts/${contractId}`);
   await expect(editor(page)).toBeVisible();
 }
 
-test("the dashboard searches names and texts, Cyrillic in any case, and shows the hit", async ({ ownerPage: page, owner }) => {
+test("the dashboard searches names and texts, Cyrillic in any case, and shows the hit", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await newContract(owner, { name: "Түрээсийн гэрээ", text: "Түрээслэгч нь сарын төлбөрийг ХУГАЦААНД нь төлнө." });
   await newContract(owner, { name: "Office lease" });
   await page.goto("/dashboard");
@@ -27,7 +34,10 @@ test("the dashboard searches names and texts, Cyrillic in any case, and shows th
   await expect(page.getByRole("row", { name: /Office lease/ })).toBeVisible();
 });
 
-test("any two versions are compared, word by word, with counts and a way from change to change", async ({ ownerPage: page, owner }) => {
+test("any two versions are compared, word by word, with counts and a way from change to change", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await newContract(owner, { text: "The rent is 1,500 a month." });
   await saveVersion(owner, id, "<p>The rent is 1,800 a month.</p>");
   await open(page, id);
@@ -45,9 +55,14 @@ test("any two versions are compared, word by word, with counts and a way from ch
   await expect(editor(page)).toBeVisible();
 });
 
-test("a passage is commented on, the comment listed for everybody, and resolved", async ({ ownerPage: page, owner }) => {
+test("a passage is commented on, the comment listed for everybody, and resolved", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner));
-  await editor(page).getByText(/laws of Mongolia/).click({ clickCount: 3 });
+  await editor(page)
+    .getByText(/laws of Mongolia/)
+    .click({ clickCount: 3 });
   await page.keyboard.press("Control+Alt+m");
   await page.getByRole("form", { name: "New comment" }).getByLabel("Your comment").fill("Is this still so?");
   await page.getByRole("button", { name: "Add comment" }).click();
@@ -61,8 +76,12 @@ test("a passage is commented on, the comment listed for everybody, and resolved"
 });
 
 test("suggestions are accepted, which makes a version, or dismissed for good", async ({ ownerPage: page, owner }) => {
-  const id = await newContract(owner, { text: "SERVICE AGREEMENT\n\n1. Payment. The Client shall pay within thirty (60) days.\n\n2. Fees. The fee is [insert amount]." });
-  const { suggestions } = (await (await owner.api.get(`/api/suggestions/${id}`)).json()) as { suggestions: { id: string; quote: string }[] };
+  const id = await newContract(owner, {
+    text: "SERVICE AGREEMENT\n\n1. Payment. The Client shall pay within thirty (60) days.\n\n2. Fees. The fee is [insert amount].",
+  });
+  const { suggestions } = (await (await owner.api.get(`/api/suggestions/${id}`)).json()) as {
+    suggestions: { id: string; quote: string }[];
+  };
   const blank = suggestions.find(({ quote }) => quote.includes("[insert amount]"));
   // As a model would: the built-in checks point things out, and leave the words to people.
   await inDatabase(`UPDATE "Suggestion" SET "replacement" = 'USD 100' WHERE "id" = ?`, [blank?.id ?? ""]);
@@ -70,14 +89,24 @@ test("suggestions are accepted, which makes a version, or dismissed for good", a
   await side(page, "Suggestions").click();
   const cards = page.getByRole("region", { name: "Suggestions" }).getByRole("article");
   await expect(cards).toHaveCount(suggestions.length);
-  await cards.filter({ hasText: "thirty (60)" }).first().getByRole("button", { name: /^Dismiss/ }).click();
+  await cards
+    .filter({ hasText: "thirty (60)" })
+    .first()
+    .getByRole("button", { name: /^Dismiss/ })
+    .click();
   await expect(cards).toHaveCount(suggestions.length - 1);
-  await cards.filter({ hasText: "[insert amount]" }).getByRole("button", { name: /^Accept/ }).click();
+  await cards
+    .filter({ hasText: "[insert amount]" })
+    .getByRole("button", { name: /^Accept/ })
+    .click();
   await expect(editor(page)).toContainText("The fee is USD 100.");
   await expect(page.getByText("Version 2", { exact: true })).toBeVisible();
 });
 
-test("'Mark as reviewed' turns the badge green, and a new version turns it back", async ({ ownerPage: page, owner }) => {
+test("'Mark as reviewed' turns the badge green, and a new version turns it back", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner, { text: "The first text." }));
   await page.getByRole("button", { name: "Mark as reviewed" }).click();
   await expect(page.locator("[data-tone=green]", { hasText: "Reviewed" })).toBeVisible();
@@ -90,7 +119,9 @@ test("'Mark as reviewed' turns the badge green, and a new version turns it back"
 test("who has an account joins from the dashboard with one click", async ({ owner, register, pageOf }) => {
   const id = await newContract(owner, { name: "Office lease" });
   const invited = await register();
-  const token = /\/verify-email\?token=([\w-]+)/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email, "/verify-email"))?.[1];
+  const token = /\/verify-email\?token=([\w-]+)/.exec(
+    await letterTo(process.env.E2E_DATA_DIR ?? "", invited.email, "/verify-email"),
+  )?.[1];
   await invite(owner, id, { email: invited.email });
   const page = await pageOf(invited);
   await page.goto("/dashboard");
@@ -107,12 +138,16 @@ test("a forgotten password is replaced through the letter's link", async ({ page
   await page.getByLabel("Email").fill(owner.email);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText(/a link to choose a new password is on its way/)).toBeVisible();
-  const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", owner.email, "/reset-password/"))?.[0] ?? "";
+  const link =
+    /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(
+      await letterTo(process.env.E2E_DATA_DIR ?? "", owner.email, "/reset-password/"),
+    )?.[0] ?? "";
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("a new password");
   await page.getByLabel("Confirm password").fill("a new password");
   await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();
-  const login = async (password: string) => (await page.request.post("/api/auth/login", { data: { email: owner.email, password } })).status();
+  const login = async (password: string) =>
+    (await page.request.post("/api/auth/login", { data: { email: owner.email, password } })).status();
   expect([await login(PASSWORD), await login("a new password")]).toEqual([401, 200]);
 });

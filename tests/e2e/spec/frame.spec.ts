@@ -7,7 +7,15 @@ const GUARDED = ["/dashboard", "/create", "/collaborators", "/users", "/upload",
 
 test("public routes open without a session", async ({ page, owner }) => {
   const { token } = await invite(owner, await newContract(owner), { email: newAddress() });
-  for (const path of ["/login", "/register", `/invitation/${token}`, "/forgot-password", "/terms", "/privacy", "/contact"]) {
+  for (const path of [
+    "/login",
+    "/register",
+    `/invitation/${token}`,
+    "/forgot-password",
+    "/terms",
+    "/privacy",
+    "/contact",
+  ]) {
     const response = await page.goto(path);
     expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -38,25 +46,36 @@ test("the path / leads to /dashboard", async ({ ownerPage: page }) => {
 test("the header leads to dashboard, collaborators and users", async ({ ownerPage: page }) => {
   await page.goto("/settings");
   const links = page.getByRole("banner").getByRole("navigation");
-  for (const [name, path] of [["Dashboard", "/dashboard"], ["Collaborators", "/collaborators"], ["Users", "/users"]] as const) {
+  for (const [name, path] of [
+    ["Dashboard", "/dashboard"],
+    ["Collaborators", "/collaborators"],
+    ["Users", "/users"],
+  ] as const) {
     await links.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   }
 });
 
-test("the user menu leads to settings and logs out, which clears token and user", async ({ ownerPage: page, owner }) => {
+test("the user menu leads to settings and logs out, which clears token and user", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.goto("/dashboard");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
   const menu = page.getByRole("button", { name: `User menu of ${owner.name}` });
-  const open = (item: string) => expect(async () => {
-    await menu.click();
-    await page.getByRole("menuitem", { name: item }).click({ timeout: 1_000 });
-  }).toPass();
+  const open = (item: string) =>
+    expect(async () => {
+      await menu.click();
+      await page.getByRole("menuitem", { name: item }).click({ timeout: 1_000 });
+    }).toPass();
   await open("Settings");
   await expect(page).toHaveURL("/settings");
   await open("Log out");
   await expect(page).toHaveURL("/login");
-  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
+  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
+    null,
+    null,
+  ]);
   expect((await owner.api.get("/auth/profile")).status()).toBe(401);
 });
 
@@ -64,7 +83,11 @@ test("the footer links to terms, privacy and contact, and shows the year 2025", 
   await page.goto("/dashboard");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("2025");
-  for (const [name, path] of [["Terms", "/terms"], ["Privacy", "/privacy"], ["Contact", "/contact"]] as const) {
+  for (const [name, path] of [
+    ["Terms", "/terms"],
+    ["Privacy", "/privacy"],
+    ["Contact", "/contact"],
+  ] as const) {
     await footer.getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -93,12 +116,19 @@ test("without a stored session token the user is sent to /login", async ({ owner
 test("a profile that can't be loaded on start clears the token", async ({ ownerPage: page, owner }) => {
   await page.goto("/dashboard");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(owner.token);
-  await page.route("**/api/auth/profile", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+  await page.route("**/api/auth/profile", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+  );
   await page.reload();
-  await expect.poll(() => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([null, null]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]))
+    .toEqual([null, null]);
 });
 
-test("the token is kept in the browser's storage under the key token, and sent with calls as long as it is there", async ({ ownerPage: page, owner }) => {
+test("the token is kept in the browser's storage under the key token, and sent with calls as long as it is there", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const sent: (string | undefined)[] = [];
   page.on("request", (request) => request.url().includes("/api/") && sent.push(request.headers()["authorization"]));
   await page.goto("/dashboard");
@@ -113,7 +143,9 @@ test("the token is kept in the browser's storage under the key token, and sent w
 
 test("the cached user holds id, systemRole, name and avatar", async ({ ownerPage: page, owner }) => {
   await page.goto("/dashboard");
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as unknown)).toEqual({ id: owner.id, systemRole: "user", name: owner.name, avatar: null });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as unknown))
+    .toEqual({ id: owner.id, systemRole: "user", name: owner.name, avatar: null });
 });
 
 test("any 401 answer sends the browser to /login", async ({ ownerPage: page, owner }) => {
@@ -124,20 +156,39 @@ test("any 401 answer sends the browser to /login", async ({ ownerPage: page, own
   await owner.api.post("/auth/logout");
   // Whichever call is the first to be refused: the one of this click, or one that the page makes by itself.
   await expect(async () => {
-    if (!page.url().includes("/login")) await page.getByRole("button", { name: "Version History" }).click({ timeout: 1_000 });
+    if (!page.url().includes("/login"))
+      await page.getByRole("button", { name: "Version History" }).click({ timeout: 1_000 });
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/contracts/${id}`)}`, { timeout: 2_000 });
   }).toPass();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("the theme: primary blue, secondary purple, a light grey page, Roboto, radius 4, buttons as they are written", async ({ ownerPage: page, owner }) => {
+test("the theme: primary blue, secondary purple, a light grey page, Roboto, radius 4, buttons as they are written", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.goto(`/contracts/${await newContract(owner)}`);
   const primary = page.getByRole("button", { name: "Save Version" });
   expect(await hueOf(primary)).toBe("blue");
   expect(await hueOf(page.getByRole("button", { name: "Summarize" }))).toBe("purple");
   const { red, green, blue } = await colourOf(page.locator("body"));
-  expect([await hueOf(page.locator("body")), Math.min(red, green, blue) > 235, Math.max(red, green, blue) < 255]).toEqual(["gray", true, true]);
-  const style = await primary.evaluate((button) => ({ radius: getComputedStyle(button).borderRadius, letters: getComputedStyle(button).textTransform, font: getComputedStyle(button).fontFamily }));
+  expect([
+    await hueOf(page.locator("body")),
+    Math.min(red, green, blue) > 235,
+    Math.max(red, green, blue) < 255,
+  ]).toEqual(["gray", true, true]);
+  const style = await primary.evaluate((button) => ({
+    radius: getComputedStyle(button).borderRadius,
+    letters: getComputedStyle(button).textTransform,
+    font: getComputedStyle(button).fontFamily,
+  }));
   expect(style).toMatchObject({ radius: "4px", letters: "none", font: expect.stringMatching(/roboto/i) });
-  expect(await page.evaluate(async () => (await document.fonts.ready, [...document.fonts].some((font) => /roboto/i.test(font.family) && font.status === "loaded")))).toBe(true);
+  expect(
+    await page.evaluate(
+      async () => (
+        await document.fonts.ready,
+        [...document.fonts].some((font) => /roboto/i.test(font.family) && font.status === "loaded")
+      ),
+    ),
+  ).toBe(true);
 });

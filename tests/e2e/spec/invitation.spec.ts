@@ -18,18 +18,26 @@ async function open(page: Page, owner: Person) {
 test("titled 'Join Contract Collaboration', with inviter, contract and role", async ({ page, owner }) => {
   await open(page, owner);
   await expect(page.getByRole("heading", { level: 1, name: "Join Contract Collaboration" })).toBeVisible();
-  for (const text of [owner.name, "Office lease", "Manager"]) await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
+  for (const text of [owner.name, "Office lease", "Manager"])
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
 });
 
-test("the form asks for name, password of 8 characters and its confirmation, and links to log in", async ({ page, owner }) => {
+test("the form asks for name, password of 8 characters and its confirmation, and links to log in", async ({
+  page,
+  owner,
+}) => {
   const { token } = await open(page, owner);
-  for (const label of ["Name", "Password", "Confirm password"]) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  for (const label of ["Name", "Password", "Confirm password"])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/at least 8 characters/);
   await page.getByRole("link", { name: "Log in" }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/invitation/${token}`)}`);
 });
 
-test("accepting makes the account, stores token and user, and leads to /contracts/{contractId}", async ({ page, owner }) => {
+test("accepting makes the account, stores token and user, and leads to /contracts/{contractId}", async ({
+  page,
+  owner,
+}) => {
   const { contractId } = await open(page, owner);
   await fill(page, "Name", "Дорж");
   await fill(page, "Password", PASSWORD);
@@ -37,10 +45,18 @@ test("accepting makes the account, stores token and user, and leads to /contract
   await accept(page).click();
   await expect(page).toHaveURL(`/contracts/${contractId}`);
   await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
-  expect(await page.evaluate(() => [Boolean(localStorage.getItem("token")), JSON.parse(localStorage.getItem("user") ?? "{}").name])).toEqual([true, "Дорж"]);
+  expect(
+    await page.evaluate(() => [
+      Boolean(localStorage.getItem("token")),
+      JSON.parse(localStorage.getItem("user") ?? "{}").name,
+    ]),
+  ).toEqual([true, "Дорж"]);
 });
 
-test("name and password are required, passwords must match and have 8 characters, before anything is sent", async ({ page, owner }) => {
+test("name and password are required, passwords must match and have 8 characters, before anything is sent", async ({
+  page,
+  owner,
+}) => {
   await open(page, owner);
   await failActions(page);
   const says = async (text: string) => {
@@ -57,20 +73,32 @@ test("name and password are required, passwords must match and have 8 characters
   await says("Password must be at least 8 characters");
 });
 
-test("an unknown or used invitation: 'Invitation Not Found…', with a 'Go to Homepage' button", async ({ page, owner, playwright, baseURL }) => {
+test("an unknown or used invitation: 'Invitation Not Found…', with a 'Go to Homepage' button", async ({
+  page,
+  owner,
+  playwright,
+  baseURL,
+}) => {
   const { token } = await open(page, owner);
   const guest = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  expect((await guest.post(`/invitations/${token}/accept`, { data: { name: "Дорж", password: PASSWORD } })).status()).toBe(201);
+  expect(
+    (await guest.post(`/invitations/${token}/accept`, { data: { name: "Дорж", password: PASSWORD } })).status(),
+  ).toBe(201);
   await guest.dispose();
   for (const gone of ["unknown", token]) {
     await page.goto(`/invitation/${gone}`);
-    await expect(problem(page)).toHaveText("Invitation Not Found: This invitation may have expired or already been used.");
+    await expect(problem(page)).toHaveText(
+      "Invitation Not Found: This invitation may have expired or already been used.",
+    );
   }
   await page.getByText("Go to Homepage").click();
   await expect(page).toHaveURL(/\/(login|dashboard)/);
 });
 
-test("an acceptance that is refused shows the server's message, one without an answer 'Failed to accept invitation'", async ({ page, owner }) => {
+test("an acceptance that is refused shows the server's message, one without an answer 'Failed to accept invitation'", async ({
+  page,
+  owner,
+}) => {
   const { id } = await open(page, owner);
   await fill(page, "Name", "Дорж");
   await fill(page, "Password", PASSWORD);
@@ -81,5 +109,7 @@ test("an acceptance that is refused shows the server's message, one without an a
   await mend();
   await owner.api.delete(`/api/invitations/${id}`);
   await accept(page).click();
-  await expect(problem(page)).toHaveText("Invitation Not Found: This invitation may have expired or already been used.");
+  await expect(problem(page)).toHaveText(
+    "Invitation Not Found: This invitation may have expired or already been used.",
+  );
 });

@@ -16,7 +16,10 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   await expect(page.getByRole("dialog")).toContainText(`Invitation sent to ${email}`);
 
   // The letter's link leads the guest to a page on which they create their account.
-  const link = /https?:\/\/\S+\/invitation\/\S+/.exec(await letterTo(process.env.E2E_DATA_DIR ?? "", email, "/invitation/"))?.[0] ?? "";
+  const link =
+    /https?:\/\/\S+\/invitation\/\S+/.exec(
+      await letterTo(process.env.E2E_DATA_DIR ?? "", email, "/invitation/"),
+    )?.[0] ?? "";
   const guest = await browser.newPage({ baseURL: baseURL ?? "", locale: "en-US" });
   await guest.goto(link);
   await guest.getByLabel("Name", { exact: true }).fill("Дорж");
@@ -28,7 +31,10 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   // Both edit the same version; the guest is first.
   await page.goto(`/contracts/${contractId}`);
   await expect(editor(page)).toHaveText("The first text.");
-  for (const [on, words] of [[guest, " By the guest."], [page, " By the owner."]] as const) {
+  for (const [on, words] of [
+    [guest, " By the guest."],
+    [page, " By the owner."],
+  ] as const) {
     await editor(on).getByText("The first text.").click();
     await on.keyboard.press("End");
     await on.keyboard.type(words);
@@ -47,9 +53,15 @@ test("invite, accept, review together, conflict", async ({ ownerPage: page, owne
   await comparison.getByRole("button", { name: "Back", exact: true }).click();
   await expect(editor(page)).toContainText("By the owner.");
   await page.getByRole("button", { name: "Save Version" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /Save on top/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Save on top/ })
+    .click();
   await expect(page.getByText("Changes saved successfully as a new version")).toBeVisible();
-  const versions = (await (await owner.api.get(`/api/contracts/${contractId}/versions`)).json()) as { plainText: string; createdByUser: { name: string } }[];
+  const versions = (await (await owner.api.get(`/api/contracts/${contractId}/versions`)).json()) as {
+    plainText: string;
+    createdByUser: { name: string };
+  }[];
   expect(versions.map(({ plainText, createdByUser }) => [createdByUser.name, plainText])).toEqual([
     [owner.name, "The first text. By the owner."],
     ["Дорж", "The first text. By the guest."],
@@ -82,7 +94,11 @@ test("an administrator changes a role and deletes a user", async ({ admin, regis
 test("the interface changes its language, there and back", async ({ ownerPage: page }) => {
   const save = async (language: string) => {
     await page.locator("select[name=defaultLanguage]").selectOption(language);
-    await page.locator("form").filter({ has: page.locator("select[name=defaultLanguage]") }).locator("button[type=submit]").click();
+    await page
+      .locator("form")
+      .filter({ has: page.locator("select[name=defaultLanguage]") })
+      .locator("button[type=submit]")
+      .click();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   };
   await page.goto("/settings");
@@ -105,9 +121,14 @@ test("a template is filled in, printed and created", async ({ ownerPage: page })
   });
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Create New Contract" }).click();
-  await page.getByRole("list", { name: "Contract templates" }).getByRole("button", { name: "Non-Disclosure Agreement" }).click();
+  await page
+    .getByRole("list", { name: "Contract templates" })
+    .getByRole("button", { name: "Non-Disclosure Agreement" })
+    .click();
   await page.getByLabel("Contract Name").fill("NDA with Bold");
-  await page.locator("textarea[name=textContent]").fill("NON-DISCLOSURE AGREEMENT\n\nThe parties keep what they learn to themselves.");
+  await page
+    .locator("textarea[name=textContent]")
+    .fill("NON-DISCLOSURE AGREEMENT\n\nThe parties keep what they learn to themselves.");
   await page.getByRole("button", { name: "See Clear Version" }).click();
   await page.getByRole("button", { name: "Print Contract" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");

@@ -29,7 +29,9 @@ test("logging in leads to /dashboard and stores token and user", async ({ page, 
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/dashboard");
-  expect(await page.evaluate(() => [localStorage.getItem("token"), JSON.parse(localStorage.getItem("user") ?? "{}").id])).toEqual([expect.stringMatching(/.{20,}/), owner.id]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem("token"), JSON.parse(localStorage.getItem("user") ?? "{}").id]),
+  ).toEqual([expect.stringMatching(/.{20,}/), owner.id]);
 });
 
 test("login without email or without password says what is missing and sends nothing", async ({ page }) => {
@@ -47,7 +49,10 @@ test("login without email or without password says what is missing and sends not
   await expect(problem(page)).toHaveText("Please enter both email and password");
 });
 
-test("a refused login shows the server's message; a connection that failed is told as that, and what was typed stays", async ({ page, owner }) => {
+test("a refused login shows the server's message; a connection that failed is told as that, and what was typed stays", async ({
+  page,
+  owner,
+}) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -69,18 +74,23 @@ test("the sign-up copy calls it an AI contract manager", async ({ page }) => {
 test("register has full name, email, password with a hint of 8 characters, and confirm password", async ({ page }) => {
   await page.goto("/register");
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
-  for (const label of ["Full name", "Email", "Password", "Confirm password"]) await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  for (const label of ["Full name", "Email", "Password", "Confirm password"])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/at least 8 characters/);
 });
 
 test("registering leads to /dashboard and stores token and user", async ({ page }) => {
   await signUp(page);
   await expect(page).toHaveURL("/dashboard");
-  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("user") ?? "{}") as object).sort())).toEqual(["avatar", "id", "name", "systemRole"]);
+  expect(
+    await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem("user") ?? "{}") as object).sort()),
+  ).toEqual(["avatar", "id", "name", "systemRole"]);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
 });
 
-test("register demands name, email and password, matching passwords and 8 characters, before anything is sent", async ({ page }) => {
+test("register demands name, email and password, matching passwords and 8 characters, before anything is sent", async ({
+  page,
+}) => {
   await page.goto("/register");
   await failActions(page);
   const says = async (text: string) => {
@@ -101,7 +111,10 @@ test("register demands name, email and password, matching passwords and 8 charac
   await says("Password must be at least 8 characters long");
 });
 
-test("a refused registration shows the server's message; one without an answer the catalogue's", async ({ page, owner }) => {
+test("a refused registration shows the server's message; one without an answer the catalogue's", async ({
+  page,
+  owner,
+}) => {
   await page.goto("/register");
   await page.getByLabel("Full name").fill("Болд");
   await page.getByLabel("Email").fill(owner.email);

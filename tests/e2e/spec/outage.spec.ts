@@ -27,19 +27,25 @@ async function without(table: string, look: () => Promise<void>): Promise<void> 
   }
 }
 
-test("a list of contracts that can't be loaded: 'Failed to load contracts. Please try again later.', with a way to try again", async ({ page }) => {
+test("a list of contracts that can't be loaded: 'Failed to load contracts. Please try again later.', with a way to try again", async ({
+  page,
+}) => {
   await signIn(page, owner, app.url);
   await without("Contract", async () => {
     for (const path of ["/dashboard", "/collaborators"]) {
       await page.goto(app.url + path);
-      await expect(problem(page).filter({ hasText: "Failed to load contracts. Please try again later." })).toBeVisible();
+      await expect(
+        problem(page).filter({ hasText: "Failed to load contracts. Please try again later." }),
+      ).toBeVisible();
     }
   });
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("link", { name: /Office lease/ }).first()).toBeVisible();
 });
 
-test("a contract that can't be loaded: 'Failed to load contract', with Retry, which reloads the page", async ({ page }) => {
+test("a contract that can't be loaded: 'Failed to load contract', with Retry, which reloads the page", async ({
+  page,
+}) => {
   await signIn(page, owner, app.url);
   await without("Contract", async () => {
     await page.goto(`${app.url}/contracts/${contractId}`);
@@ -49,7 +55,9 @@ test("a contract that can't be loaded: 'Failed to load contract', with Retry, wh
   await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
 });
 
-test("an invitation that can't be loaded: an error panel 'Failed to load invitation' with 'Go to Homepage'", async ({ page }) => {
+test("an invitation that can't be loaded: an error panel 'Failed to load invitation' with 'Go to Homepage'", async ({
+  page,
+}) => {
   const { token } = await invite(owner, contractId, { email: newAddress() });
   await without("Invitation", async () => {
     await page.goto(`${app.url}/invitation/${token}`);

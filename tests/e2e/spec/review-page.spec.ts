@@ -24,23 +24,35 @@ async function viewingOlder(page: Page, owner: Person) {
   await saveVersion(owner, id, "<p>The second text.</p>");
   await open(page, id);
   await openHistory(page);
-  await dialog(page).getByRole("button", { name: /Version 1/ }).click();
+  await dialog(page)
+    .getByRole("button", { name: /Version 1/ })
+    .click();
   await expect(dialog(page)).toBeHidden();
   return id;
 }
 
-test("the header has the contract's name, type and status, and Version History, Export and Save Version", async ({ ownerPage: page, owner }) => {
+test("the header has the contract's name, type and status, and Version History, Export and Save Version", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner, { name: "Office lease", type: "Lease Agreement" }));
   await expect(page.getByRole("heading", { level: 1, name: "Office lease" })).toBeVisible();
   const header = page.getByRole("main");
   await expect(header.getByText("Lease Agreement", { exact: true })).toBeVisible();
   await expect(header.locator("[data-tone]", { hasText: "Analyzed" })).toBeVisible();
-  for (const name of ["Version History", "Export", "Save Version"]) await expect(page.getByRole("button", { name })).toBeVisible();
+  for (const name of ["Version History", "Export", "Save Version"])
+    await expect(page.getByRole("button", { name })).toBeVisible();
 });
 
-test("the editor is on the left with about 3/5 of the width, the assistant on the right with about 2/5", async ({ ownerPage: page, owner }) => {
+test("the editor is on the left with about 3/5 of the width, the assistant on the right with about 2/5", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner));
-  const [text, assistant] = [await editor(page).boundingBox(), await page.getByRole("region", { name: "Assistant" }).boundingBox()];
+  const [text, assistant] = [
+    await editor(page).boundingBox(),
+    await page.getByRole("region", { name: "Assistant" }).boundingBox(),
+  ];
   if (!text || !assistant) throw new Error("Both are on screen");
   expect(text.x + text.width).toBeLessThan(assistant.x);
   const share = text.width / (text.width + assistant.width);
@@ -48,7 +60,10 @@ test("the editor is on the left with about 3/5 of the width, the assistant on th
   expect(share).toBeLessThan(0.65);
 });
 
-test("bold, italic, underline, strikethrough and bullet list change the text, which is saved as HTML", async ({ ownerPage: page, owner }) => {
+test("bold, italic, underline, strikethrough and bullet list change the text, which is saved as HTML", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await newContract(owner, { text: "The first text." });
   const tools = { Bold: "<strong>", Italic: "<em>", Underline: "<u>", Strikethrough: "<s>", "Bullet list": "<ul>" };
   for (const [tool, tag] of Object.entries(tools)) {
@@ -57,7 +72,9 @@ test("bold, italic, underline, strikethrough and bullet list change the text, wh
     await page.getByRole("toolbar").getByRole("button", { name: tool }).click();
     await page.getByRole("button", { name: "Save Version" }).click();
     await expect(page.getByText("Changes saved successfully as a new version")).toBeVisible();
-    const [version] = (await (await owner.api.get(`/api/contracts/${id}/versions?limit=1`)).json()) as { textContent: string }[];
+    const [version] = (await (await owner.api.get(`/api/contracts/${id}/versions?limit=1`)).json()) as {
+      textContent: string;
+    }[];
     expect([tool, version?.textContent]).toEqual([tool, expect.stringContaining(tag)]);
     await owner.api.post(`/api/contracts/${id}/versions`, { data: { content: "<p>The first text.</p>" } });
   }
@@ -71,12 +88,21 @@ test("saving makes a new version of the text, which becomes the current one", as
   await page.keyboard.press("End");
   await page.keyboard.type(" And more.");
   await page.getByRole("button", { name: "Save Version" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Changes saved successfully as a new version" })).toBeVisible();
-  const [newest] = (await (await owner.api.get(`/api/contracts/${id}/versions`)).json()) as { versionNumber: number; plainText: string; isCurrent: boolean }[];
+  await expect(
+    page.getByRole("status").filter({ hasText: "Changes saved successfully as a new version" }),
+  ).toBeVisible();
+  const [newest] = (await (await owner.api.get(`/api/contracts/${id}/versions`)).json()) as {
+    versionNumber: number;
+    plainText: string;
+    isCurrent: boolean;
+  }[];
   expect(newest).toMatchObject({ versionNumber: 2, plainText: "The first text. And more.", isCurrent: true });
 });
 
-test("the version history is a dialog over the page with every version, and closes by Escape", async ({ ownerPage: page, owner }) => {
+test("the version history is a dialog over the page with every version, and closes by Escape", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await newContract(owner);
   await saveVersion(owner, id, "<p>Second</p>");
   await open(page, id);
@@ -97,12 +123,19 @@ test("an empty list of versions shows 'No version history found'", async ({ owne
   await expect(dialog(page)).toContainText("No version history found");
 });
 
-test("an older version is read-only, with its banner and a yellow banner that offers 'Restore This Version'", async ({ ownerPage: page, owner }) => {
+test("an older version is read-only, with its banner and a yellow banner that offers 'Restore This Version'", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await viewingOlder(page, owner);
   await expect(page.getByText("Read-only mode — This version cannot be edited")).toBeVisible();
   await expect(editor(page).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: /Text of/ }).filter({ visible: true })).toContainText("The first text.");
-  const yellow = page.locator('[data-tone="warning"]').filter({ has: page.getByRole("button", { name: "Restore This Version" }) });
+  await expect(page.getByRole("textbox", { name: /Text of/ }).filter({ visible: true })).toContainText(
+    "The first text.",
+  );
+  const yellow = page
+    .locator('[data-tone="warning"]')
+    .filter({ has: page.getByRole("button", { name: "Restore This Version" }) });
   await expect(yellow).toBeVisible();
   const { red, green, blue } = await yellow.evaluate((banner) => {
     const [r = 0, g = 0, b = 0] = (getComputedStyle(banner).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
@@ -112,14 +145,19 @@ test("an older version is read-only, with its banner and a yellow banner that of
   expect(["yellow", "orange"]).toContain(await hueOf(yellow));
 });
 
-test("restoring reloads the contract and the restored version, and ends the viewing", async ({ ownerPage: page, owner }) => {
+test("restoring reloads the contract and the restored version, and ends the viewing", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await viewingOlder(page, owner);
   await page.getByRole("button", { name: "Restore This Version" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Version restored successfully" })).toBeVisible();
   await expect(page.getByText("Read-only mode")).toBeHidden();
   await expect(editor(page)).toHaveText("The first text.");
   await expect(page.getByText("Version 3", { exact: true })).toBeVisible();
-  expect(await (await owner.api.get(`/api/contracts/${id}`)).json()).toMatchObject({ currentVersionId: expect.any(String) });
+  expect(await (await owner.api.get(`/api/contracts/${id}`)).json()).toMatchObject({
+    currentVersionId: expect.any(String),
+  });
 });
 
 test("the export menu opens and closes, and offers PDF only", async ({ ownerPage: page, owner }) => {
@@ -131,7 +169,10 @@ test("the export menu opens and closes, and offers PDF only", async ({ ownerPage
   await expect(page.getByRole("menu")).toHaveCount(0);
 });
 
-test("the exported file is named after the contract, with underscores for white space and the format's extension", async ({ ownerPage: page, owner }) => {
+test("the exported file is named after the contract, with underscores for white space and the format's extension", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner, { name: "Office  lease of May" }));
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
@@ -142,7 +183,10 @@ test("the exported file is named after the contract, with underscores for white 
   await expect(page.getByRole("status").filter({ hasText: "Contract exported as PDF successfully" })).toBeVisible();
 });
 
-test("on load the current version is fetched; if that fails, the first of the list is shown", async ({ ownerPage: page, owner }) => {
+test("on load the current version is fetched; if that fails, the first of the list is shown", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await newContract(owner, { text: "The first text." });
   const current = await saveVersion(owner, id, "<p>The second text.</p>");
   const asked: string[] = [];
@@ -156,7 +200,10 @@ test("on load the current version is fetched; if that fails, the first of the li
   expect(asked.at(-1)).toBe(`/api/contracts/${id}/versions`);
 });
 
-test("the page shows that it loads; then an error with Retry, which loads it again, or the text", async ({ ownerPage: page, owner }) => {
+test("the page shows that it loads; then an error with Retry, which loads it again, or the text", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await newContract(owner);
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -206,16 +253,25 @@ test("a history that can't be loaded says 'Failed to load version history'", asy
   await expect(dialog(page).getByRole("alert")).toHaveText("Failed to load version history");
 });
 
-test("a version that can't be loaded says 'Failed to load version content', one without text 'No content found for this version'", async ({ ownerPage: page, owner }) => {
+test("a version that can't be loaded says 'Failed to load version content', one without text 'No content found for this version'", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const id = await newContract(owner);
   await saveVersion(owner, id, "<p>Second</p>");
   await open(page, id);
   await failCall(page, `**/api/contracts/${id}/versions/*`);
   await openHistory(page);
-  await dialog(page).getByRole("button", { name: /Version 1/ }).click();
+  await dialog(page)
+    .getByRole("button", { name: /Version 1/ })
+    .click();
   await expect(dialog(page).getByRole("alert")).toHaveText("Failed to load version content");
-  await page.route(`**/api/contracts/${id}/versions/*`, (route) => route.fulfill({ json: { id: "v", versionNumber: 1, textContent: "" } }));
-  await dialog(page).getByRole("button", { name: /Version 1/ }).click();
+  await page.route(`**/api/contracts/${id}/versions/*`, (route) =>
+    route.fulfill({ json: { id: "v", versionNumber: 1, textContent: "" } }),
+  );
+  await dialog(page)
+    .getByRole("button", { name: /Version 1/ })
+    .click();
   await expect(dialog(page).getByRole("alert")).toHaveText("No content found for this version");
 });
 
@@ -239,7 +295,10 @@ test("a restore that fails says 'Failed to restore version'", async ({ ownerPage
   await expect(page.getByText("Read-only mode")).toBeVisible();
 });
 
-test("an export that fails says 'Failed to export as PDF. Please try again later.'", async ({ ownerPage: page, owner }) => {
+test("an export that fails says 'Failed to export as PDF. Please try again later.'", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner));
   await failCall(page, "**/export?*");
   await page.getByRole("button", { name: "Export" }).click();
@@ -247,11 +306,17 @@ test("an export that fails says 'Failed to export as PDF. Please try again later
   await expect(problem(page).filter({ hasText: "Failed to export as PDF. Please try again later." })).toBeVisible();
 });
 
-test("the page's own calls: contract, versions, version, save, restore, and the PDF as binary", async ({ ownerPage: page, owner }) => {
+test("the page's own calls: contract, versions, version, save, restore, and the PDF as binary", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const calls: string[] = [];
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith("/api/contracts/") || response.request().headers()["next-action"]) calls.push(`${response.request().method()} ${pathname.replaceAll(/[0-9a-f-]{36}/g, "{id}")} ${response.headers()["content-type"]?.split(";")[0]}`);
+    if (pathname.startsWith("/api/contracts/") || response.request().headers()["next-action"])
+      calls.push(
+        `${response.request().method()} ${pathname.replaceAll(/[0-9a-f-]{36}/g, "{id}")} ${response.headers()["content-type"]?.split(";")[0]}`,
+      );
   });
   await viewingOlder(page, owner);
   await page.getByRole("button", { name: "Restore This Version" }).click();
@@ -260,23 +325,52 @@ test("the page's own calls: contract, versions, version, save, restore, and the 
   await page.getByRole("menuitem", { name: "PDF" }).click();
   await expect(page.getByText("Contract exported as PDF successfully")).toBeVisible();
   const json = "application/json";
-  expect([...new Set(calls)]).toEqual(expect.arrayContaining([`GET /api/contracts/{id}/versions/{id} ${json}`, `GET /api/contracts/{id}/versions ${json}`, "POST /contracts/{id} text/x-component", `GET /api/contracts/{id} ${json}`, "GET /api/contracts/{id}/export application/pdf"]));
+  expect([...new Set(calls)]).toEqual(
+    expect.arrayContaining([
+      `GET /api/contracts/{id}/versions/{id} ${json}`,
+      `GET /api/contracts/{id}/versions ${json}`,
+      "POST /contracts/{id} text/x-component",
+      `GET /api/contracts/{id} ${json}`,
+      "GET /api/contracts/{id}/export application/pdf",
+    ]),
+  );
 });
 
-test("a version's date is shown, 'Unknown date' when it is missing, 'Invalid date' when it can't be read", async ({ ownerPage: page, owner }) => {
+test("a version's date is shown, 'Unknown date' when it is missing, 'Invalid date' when it can't be read", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page, await newContract(owner));
   const version = { createdByUser: { name: "Дорж" }, restoredFrom: null, isCurrent: false };
-  const shapes: [unknown, string][] = [[{ _seconds: Date.UTC(2031, 2, 7, 12) / 1000, _nanoseconds: 0 }, "Mar 7, 2031"], [null, "Unknown date"], ["soon", "Invalid date"]];
-  await page.route("**/versions?fields=summary", (route) => route.fulfill({ json: shapes.map(([createdAt], index) => ({ ...version, createdAt, id: String(index), versionNumber: index + 1 })) }));
+  const shapes: [unknown, string][] = [
+    [{ _seconds: Date.UTC(2031, 2, 7, 12) / 1000, _nanoseconds: 0 }, "Mar 7, 2031"],
+    [null, "Unknown date"],
+    ["soon", "Invalid date"],
+  ];
+  await page.route("**/versions?fields=summary", (route) =>
+    route.fulfill({
+      json: shapes.map(([createdAt], index) => ({
+        ...version,
+        createdAt,
+        id: String(index),
+        versionNumber: index + 1,
+      })),
+    }),
+  );
   await openHistory(page);
-  for (const [index, [, text]] of shapes.entries()) await expect(dialog(page).getByRole("listitem").nth(index)).toContainText(text);
+  for (const [index, [, text]] of shapes.entries())
+    await expect(dialog(page).getByRole("listitem").nth(index)).toContainText(text);
 });
 
-test("a stored manager is honoured: their flag is set on the contracts they have a part in", async ({ owner, register }) => {
+test("a stored manager is honoured: their flag is set on the contracts they have a part in", async ({
+  owner,
+  register,
+}) => {
   const id = await newContract(owner);
   const person = await register();
   await join(owner, id, person);
-  const flag = async () => ((await (await person.api.get(`/api/contracts/${id}`)).json()) as { isAdmin: boolean }).isAdmin;
+  const flag = async () =>
+    ((await (await person.api.get(`/api/contracts/${id}`)).json()) as { isAdmin: boolean }).isAdmin;
   expect(await flag()).toBe(false);
   await inDatabase(`UPDATE "User" SET "systemRole" = 'manager' WHERE "id" = ?`, [person.id]);
   expect(await flag()).toBe(true);
@@ -290,7 +384,10 @@ test("what the admin flag says gates no visible control", async ({ ownerPage: pa
   const [reviewersPage, flaggedPage] = [await pageOf(reviewer), await pageOf(flagged)];
   const controls = async (on: Page) => {
     await open(on, id);
-    return on.getByRole("main").getByRole("button").evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent));
+    return on
+      .getByRole("main")
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent));
   };
   const plain = await controls(reviewersPage);
   expect(await controls(flaggedPage)).toEqual(plain);

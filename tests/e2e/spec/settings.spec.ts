@@ -6,7 +6,11 @@ import { inDatabase } from "./support/database";
 
 const SHORT = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 const language = (page: Page) => page.getByLabel("Default Language");
-const fact = (page: Page, term: string) => page.locator("dl > div").filter({ has: page.locator("dt", { hasText: term }) }).locator("dd");
+const fact = (page: Page, term: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.locator("dt", { hasText: term }) })
+    .locator("dd");
 
 async function open(page: Page) {
   await page.goto("/settings");
@@ -27,7 +31,10 @@ test("'User Settings' shows a spinner while loading", async ({ ownerPage: page }
   await expect(language(page)).toBeVisible();
 });
 
-test("Account Information: name, email, role as a chip, and the date the account was created", async ({ ownerPage: page, owner }) => {
+test("Account Information: name, email, role as a chip, and the date the account was created", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await open(page);
   await expect(page.getByRole("heading", { name: "Account Information" })).toBeVisible();
   await expect(fact(page, "Name")).toHaveText(owner.name);
@@ -41,19 +48,32 @@ test("the role's chip is highlighted when it is Admin", async ({ admin, pageOf, 
   await open(page);
   await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
   await open(ownerPage);
-  expect([await hueOf(fact(page, "Role").locator("span")), await hueOf(fact(ownerPage, "Role").locator("span"))]).toEqual(["purple", "gray"]);
+  expect([
+    await hueOf(fact(page, "Role").locator("span")),
+    await hueOf(fact(ownerPage, "Role").locator("span")),
+  ]).toEqual(["purple", "gray"]);
 });
 
-test("Preferences offer Mongolian = mn, English = en and Russian = ru; mn is there at first", async ({ ownerPage: page }) => {
+test("Preferences offer Mongolian = mn, English = en and Russian = ru; mn is there at first", async ({
+  ownerPage: page,
+}) => {
   await open(page);
   await expect(page.getByRole("heading", { name: "Preferences" })).toBeVisible();
-  const options = await language(page).locator("option").evaluateAll((all) => all.map((option) => [option.textContent, (option as HTMLOptionElement).value]));
-  expect(options.sort()).toEqual([["English", "en"], ["Mongolian", "mn"], ["Russian", "ru"]]);
+  const options = await language(page)
+    .locator("option")
+    .evaluateAll((all) => all.map((option) => [option.textContent, (option as HTMLOptionElement).value]));
+  expect(options.sort()).toEqual([
+    ["English", "en"],
+    ["Mongolian", "mn"],
+    ["Russian", "ru"],
+  ]);
   await expect(language(page)).toHaveValue("mn");
   await expect(page.getByText("Last updated: Never")).toBeVisible();
 });
 
-test("saving: the button reads 'Saving...', selector and button are disabled, then a toast at the bottom centre and the date", async ({ ownerPage: page }) => {
+test("saving: the button reads 'Saving...', selector and button are disabled, then a toast at the bottom centre and the date", async ({
+  ownerPage: page,
+}) => {
   await open(page);
   await language(page).selectOption("en");
   let answer = (): void => undefined;
@@ -85,7 +105,9 @@ test("a chosen language is the interface's from then on", async ({ ownerPage: pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[а-я]/i);
 });
 
-test("a failed save says 'Failed to save settings. Please try again.' and gives the form back", async ({ ownerPage: page }) => {
+test("a failed save says 'Failed to save settings. Please try again.' and gives the form back", async ({
+  ownerPage: page,
+}) => {
   await open(page);
   await failActions(page);
   await page.getByRole("button", { name: "Save Settings" }).click();
@@ -98,17 +120,24 @@ test("settings that can't be loaded say so, with 'Go to Login'", async ({ ownerP
   await failCall(page, "**/api/user-settings");
   await page.goto("/settings");
   await expect(problem(page)).toHaveText("Failed to load settings. Please try again later.");
-  await expect(page.getByRole("link", { name: "Go to Login" }).or(page.getByRole("button", { name: "Go to Login" }))).toHaveAttribute("href", "/login");
+  await expect(
+    page.getByRole("link", { name: "Go to Login" }).or(page.getByRole("button", { name: "Go to Login" })),
+  ).toHaveAttribute("href", "/login");
 });
 
-test("without any user: 'Unable to load user data. Please log in again.' and a 'Go to Login' to /login", async ({ ownerPage: page }) => {
+test("without any user: 'Unable to load user data. Please log in again.' and a 'Go to Login' to /login", async ({
+  ownerPage: page,
+}) => {
   await failCall(page, "**/api/auth/profile");
   await page.goto("/settings");
   await expect(problem(page)).toHaveText("Unable to load user data. Please log in again.");
   await expect(page.getByText("Go to Login")).toBeVisible();
 });
 
-test("'Authentication required' when the session has ended, on the way to /login", async ({ ownerPage: page, owner }) => {
+test("'Authentication required' when the session has ended, on the way to /login", async ({
+  ownerPage: page,
+  owner,
+}) => {
   await page.goto("/dashboard");
   const shown: string[] = [];
   await page.exposeFunction("seen", (text: string) => void shown.push(text));
@@ -136,7 +165,10 @@ test("when the loaded user is missing, the one cached in the browser is shown", 
   await expect(fact(page, "created")).toHaveText("Unknown");
 });
 
-test("dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'", async ({ ownerPage: page, owner }) => {
+test("dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'", async ({
+  ownerPage: page,
+  owner,
+}) => {
   const seconds = Date.UTC(2031, 2, 7, 12) / 1000;
   const shapes: [unknown, string][] = [
     [{ _seconds: seconds, _nanoseconds: 5 }, "Mar 7, 2031"],
@@ -147,7 +179,11 @@ test("dates come in four shapes and are shown short; a missing one is 'Unknown',
     ["soon", "Date unavailable"],
   ];
   let sent: unknown = null; // as another server might send it
-  await page.route("**/api/auth/profile", (route) => route.fulfill({ json: { id: owner.id, name: owner.name, email: owner.email, systemRole: "user", createdAt: sent } }));
+  await page.route("**/api/auth/profile", (route) =>
+    route.fulfill({
+      json: { id: owner.id, name: owner.name, email: owner.email, systemRole: "user", createdAt: sent },
+    }),
+  );
   for (const [createdAt, text] of shapes) {
     sent = createdAt;
     await open(page);
@@ -155,18 +191,29 @@ test("dates come in four shapes and are shown short; a missing one is 'Unknown',
   }
 });
 
-test("'Last updated' shows the date, or 'Date unavailable' when it can't be read", async ({ ownerPage: page, owner }) => {
-  await inDatabase(`UPDATE "User" SET "settingsUpdatedAt" = ?, "defaultLanguage" = 'en' WHERE "id" = ?`, ["2031-03-07T12:00:00.000Z", owner.id]);
+test("'Last updated' shows the date, or 'Date unavailable' when it can't be read", async ({
+  ownerPage: page,
+  owner,
+}) => {
+  await inDatabase(`UPDATE "User" SET "settingsUpdatedAt" = ?, "defaultLanguage" = 'en' WHERE "id" = ?`, [
+    "2031-03-07T12:00:00.000Z",
+    owner.id,
+  ]);
   await open(page);
   await expect(page.getByText("Last updated: Mar 7, 2031")).toBeVisible();
-  await page.route("**/api/user-settings", (route) => route.fulfill({ json: { defaultLanguage: "en", createdAt: "", updatedAt: "someday" } }));
+  await page.route("**/api/user-settings", (route) =>
+    route.fulfill({ json: { defaultLanguage: "en", createdAt: "", updatedAt: "someday" } }),
+  );
   await open(page);
   await expect(page.getByText("Last updated: Date unavailable")).toBeVisible();
 });
 
 test("the screen loads the user by the profile and the settings by /user-settings", async ({ ownerPage: page }) => {
   const asked = new Set<string>();
-  page.on("request", (request) => request.url().includes("/api/") && asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
+  page.on(
+    "request",
+    (request) => request.url().includes("/api/") && asked.add(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   await open(page);
   expect([...asked].sort()).toEqual(["GET /api/auth/profile", "GET /api/user-settings"]);
 });

@@ -5,7 +5,15 @@ import { expect, test } from "./support/fixtures";
 import { LEASE_TEXT } from "./support/people";
 
 const FILE = { name: "Office lease.txt", mimeType: "text/plain", buffer: Buffer.from(LEASE_TEXT) };
-const TYPES = ["Service Agreement", "Non-Disclosure Agreement", "Employment Contract", "Lease Agreement", "Sales Contract", "Partnership Agreement", "Other"];
+const TYPES = [
+  "Service Agreement",
+  "Non-Disclosure Agreement",
+  "Employment Contract",
+  "Lease Agreement",
+  "Sales Contract",
+  "Partnership Agreement",
+  "Other",
+];
 
 const choose = (page: Page, file = FILE) => page.locator("input[type=file]").setInputFiles(file);
 const send = (page: Page) => page.getByRole("button", { name: "Upload Contract" }).click();
@@ -21,7 +29,9 @@ test("the file picker takes .pdf, .doc, .docx and .txt", async ({ ownerPage: pag
   expect(accepted.split(",").sort()).toEqual([".doc", ".docx", ".pdf", ".txt"]);
 });
 
-test("the name is pre-filled from the file's name without its extension, when it is empty", async ({ ownerPage: page }) => {
+test("the name is pre-filled from the file's name without its extension, when it is empty", async ({
+  ownerPage: page,
+}) => {
   await open(page);
   await choose(page);
   await expect(page.getByLabel("Contract name")).toHaveValue("Office lease");
@@ -51,7 +61,12 @@ test("file, name and type are each required, before anything is sent", async ({ 
   await open(page);
   await failActions(page);
   await send(page);
-  for (const text of ["Please select a file to upload", "Please enter a name for the contract", "Please select the contract type"]) await expect(page.getByText(text)).toBeVisible();
+  for (const text of [
+    "Please select a file to upload",
+    "Please enter a name for the contract",
+    "Please select the contract type",
+  ])
+    await expect(page.getByText(text)).toBeVisible();
   await choose(page);
   await expect(page.getByText("Please select a file to upload")).toBeHidden();
   await page.getByLabel("Contract name").fill("   ");

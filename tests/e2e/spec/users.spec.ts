@@ -23,9 +23,17 @@ test("a table of all users: name, email, role, created, actions", async ({ admin
   const person = await register("Ганболд");
   const page = await pageOf(admin);
   await page.goto("/users");
-  expect((await page.getByRole("columnheader").allInnerTexts()).map((name) => name.trim())).toEqual(["Name", "Email", "Role", "Created", "Actions"]);
+  expect((await page.getByRole("columnheader").allInnerTexts()).map((name) => name.trim())).toEqual([
+    "Name",
+    "Email",
+    "Role",
+    "Created",
+    "Actions",
+  ]);
   await expect(row(page, person)).toContainText("Ганболд");
-  await expect(row(page, person)).toContainText(new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date()));
+  await expect(row(page, person)).toContainText(
+    new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" }).format(new Date()),
+  );
   await expect(row(page, person).getByRole("button", { name: "Edit role of Ганболд" })).toBeVisible();
   await expect(row(page, person).getByRole("button", { name: "Delete Ганболд" })).toBeVisible();
 });
@@ -33,7 +41,10 @@ test("a table of all users: name, email, role, created, actions", async ({ admin
 test("the role is a chip, Admin or User, and Admin stands out", async ({ admin, register, pageOf }) => {
   const person = await register();
   const page = await pageOf(admin);
-  for (const [shown, role, hue] of [[person, "User", "gray"], [admin, "Admin", "purple"]] as const) {
+  for (const [shown, role, hue] of [
+    [person, "User", "gray"],
+    [admin, "Admin", "purple"],
+  ] as const) {
     await find(page, shown);
     const chip = row(page, shown).getByText(role, { exact: true });
     expect([role, await hueOf(chip)]).toEqual([role, hue]);
@@ -92,7 +103,11 @@ test("deleting asks first, in the documented words, and then deletes", async ({ 
   expect((await person.api.get("/auth/profile")).status()).toBe(401);
 });
 
-test("calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user'", async ({ admin, register, pageOf }) => {
+test("calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user'", async ({
+  admin,
+  register,
+  pageOf,
+}) => {
   const person = await register("Цэцэг");
   const page = await pageOf(admin);
   await find(page, person);
@@ -118,7 +133,11 @@ test("who is no administrator is told so and can't see the users", async ({ owne
   expect((await owner.api.get("/api/admin/users")).status()).toBe(403);
 });
 
-test("a deleted user's contracts pass to their longest-standing manager, else to the administrator; the dialog says how many", async ({ admin, register, pageOf }) => {
+test("a deleted user's contracts pass to their longest-standing manager, else to the administrator; the dialog says how many", async ({
+  admin,
+  register,
+  pageOf,
+}) => {
   const person = await register("Халиун");
   const id = await newContract(person, { name: "Left behind" });
   const page = await pageOf(admin);
@@ -128,6 +147,9 @@ test("a deleted user's contracts pass to their longest-standing manager, else to
   await dialog(page).getByRole("button", { name: "Delete" }).click();
   await expect(dialog(page)).toBeHidden(); // behind an open dialog no row can be found
   await expect(row(page, person)).toHaveCount(0);
-  expect(await (await admin.api.get(`/api/contracts/${id}`)).json()).toMatchObject({ name: "Left behind", role: "admin" });
+  expect(await (await admin.api.get(`/api/contracts/${id}`)).json()).toMatchObject({
+    name: "Left behind",
+    role: "admin",
+  });
   await admin.api.delete(`/api/contracts/${id}`);
 });

@@ -18,15 +18,44 @@ export function contractFrom(text: string, contractType: string, contractName = 
   return { ...plainTextOf(text.split("\n").map((line) => paragraph(line))), contractName, contractType };
 }
 
-const own = (name: string, language: Language, type: ContractType, text: string): Sample => ({ name, language, source: "own", contract: contractFrom(text, type, name) });
+const own = (name: string, language: Language, type: ContractType, text: string): Sample => ({
+  name,
+  language,
+  source: "own",
+  contract: contractFrom(text, type, name),
+});
 
 const SALES = {
-  effectiveDate: "2025-05-06", sellerName: "Elm Furniture Ltd", sellerAddress: "4 Mill Lane\nCork", sellerRepresentative: "Anna Byrne, Director", buyerName: "Hotel Adler GmbH", buyerAddress: "Ring 7\n1010 Vienna",
-  buyerRepresentative: "Karl Moser, Purchasing", goodsDescription: "Forty (40) oak tables, 180 × 90 cm, oiled", purchasePrice: "EUR 24,000 (twenty-four thousand euros)", paymentTerms: "Payment due within 30 days of delivery", deliveryAddress: "Ring 7, 1010 Vienna", deliveryDate: "2025-07-01", warrantyPeriod: "90 days", governingLaw: "Ireland",
+  effectiveDate: "2025-05-06",
+  sellerName: "Elm Furniture Ltd",
+  sellerAddress: "4 Mill Lane\nCork",
+  sellerRepresentative: "Anna Byrne, Director",
+  buyerName: "Hotel Adler GmbH",
+  buyerAddress: "Ring 7\n1010 Vienna",
+  buyerRepresentative: "Karl Moser, Purchasing",
+  goodsDescription: "Forty (40) oak tables, 180 × 90 cm, oiled",
+  purchasePrice: "EUR 24,000 (twenty-four thousand euros)",
+  paymentTerms: "Payment due within 30 days of delivery",
+  deliveryAddress: "Ring 7, 1010 Vienna",
+  deliveryDate: "2025-07-01",
+  warrantyPeriod: "90 days",
+  governingLaw: "Ireland",
 };
 const SERVICE = {
-  effectiveDate: "2025-05-06", providerName: "Fjord Analytics AS", providerAddress: "Strandgata 3\n5003 Bergen", providerRepresentative: "Ida Lie, CEO", clientName: "Mountain Rail Ltd", clientAddress: "8 Station Road\nLeeds", clientRepresentative: "Tom Hale, Director",
-  servicesDescription: "Monthly reports on the punctuality of trains", startDate: "2025-06-01", endDate: "2026-05-31", compensationAmount: "GBP 60,000", paymentSchedule: "Twelve (12) equal instalments, each within 30 days of an invoice", intellectualPropertyTerms: "All intellectual property created under this agreement shall belong to the Client.", governingLaw: "England and Wales",
+  effectiveDate: "2025-05-06",
+  providerName: "Fjord Analytics AS",
+  providerAddress: "Strandgata 3\n5003 Bergen",
+  providerRepresentative: "Ida Lie, CEO",
+  clientName: "Mountain Rail Ltd",
+  clientAddress: "8 Station Road\nLeeds",
+  clientRepresentative: "Tom Hale, Director",
+  servicesDescription: "Monthly reports on the punctuality of trains",
+  startDate: "2025-06-01",
+  endDate: "2026-05-31",
+  compensationAmount: "GBP 60,000",
+  paymentSchedule: "Twelve (12) equal instalments, each within 30 days of an invoice",
+  intellectualPropertyTerms: "All intellectual property created under this agreement shall belong to the Client.",
+  governingLaw: "England and Wales",
 };
 
 /** The seven templates as people fill them in: the five free ones hold a contract of their type. */
@@ -48,18 +77,35 @@ export const OWN_SAMPLES: readonly Sample[] = [
   own("repairs", "mn", "Service Agreement", MONGOLIAN_SERVICE),
 ];
 
-function filled(type: Parameters<typeof fillTemplate>[0], language: Language, values: Parameters<typeof fillTemplate>[1]): Sample {
-  return { name: `template ${type}`, language, source: "own", contract: { ...plainTextOf(fillTemplate(type, values)), contractName: type, contractType: type } };
+function filled(
+  type: Parameters<typeof fillTemplate>[0],
+  language: Language,
+  values: Parameters<typeof fillTemplate>[1],
+): Sample {
+  return {
+    name: `template ${type}`,
+    language,
+    source: "own",
+    contract: { ...plainTextOf(fillTemplate(type, values)), contractName: type, contractType: type },
+  };
 }
 
 /** Contracts of a corpus, whole ones only, in order of their names; none where it is not there. */
 export function corpusSamples(corpusDir: string): Sample[] {
   const folder = path.join(corpusDir, "clauses/texts");
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => name.endsWith(".txt")).sort().map((name) => {
-    const text = readFileSync(path.join(folder, name), "utf8");
-    return { name, language: languageOf(text), source: "corpus" as const, contract: contractFrom(text, typeOf(text), name) };
-  });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(folder, name), "utf8");
+      return {
+        name,
+        language: languageOf(text),
+        source: "corpus" as const,
+        contract: contractFrom(text, typeOf(text), name),
+      };
+    });
 }
 
 function languageOf(text: string): Language {

@@ -29,7 +29,11 @@ export function pick<T>(list: readonly T[], random: Random): T | undefined {
 }
 
 /** A fault that is a sentence of its own, put behind a clause somewhere in the middle of the contract. */
-export function inserted(check: CheckKey, sentences: Record<Language, readonly string[]>, awayFrom?: RegExp): (ground: Ground) => Planted | null {
+export function inserted(
+  check: CheckKey,
+  sentences: Record<Language, readonly string[]>,
+  awayFrom?: RegExp,
+): (ground: Ground) => Planted | null {
   return ({ text, language, random }) => {
     const sentence = pick(sentences[language], random);
     const place = placeFor(text, random, awayFrom);
@@ -37,20 +41,43 @@ export function inserted(check: CheckKey, sentences: Record<Language, readonly s
   };
 }
 
-export function withInsertion(check: CheckKey, text: string, { place, sentence }: { place: number; sentence: string }): Planted {
-  return { check, text: `${text.slice(0, place)}\n${sentence}${text.slice(place)}`, span: { start: place + 1, end: place + 1 + sentence.length } };
+export function withInsertion(
+  check: CheckKey,
+  text: string,
+  { place, sentence }: { place: number; sentence: string },
+): Planted {
+  return {
+    check,
+    text: `${text.slice(0, place)}\n${sentence}${text.slice(place)}`,
+    span: { start: place + 1, end: place + 1 + sentence.length },
+  };
 }
 
 /** The end of a line that ends a sentence, with nothing said nearby that would make a fault none, between a quarter and three quarters of the text. */
 export function placeFor(text: string, random: Random, awayFrom?: RegExp): number | null {
-  const ends = [...text.matchAll(/[.;](?=\n)/gu)].map((match) => match.index + 1).filter((end) => end > text.length / 4 && end < (text.length * 3) / 4 && !awayFrom?.test(text.slice(Math.max(0, end - 600), end + 600)));
+  const ends = [...text.matchAll(/[.;](?=\n)/gu)]
+    .map((match) => match.index + 1)
+    .filter(
+      (end) =>
+        end > text.length / 4 &&
+        end < (text.length * 3) / 4 &&
+        !awayFrom?.test(text.slice(Math.max(0, end - 600), end + 600)),
+    );
   return pick(ends, random) ?? null;
 }
 
 /** A fault made by other words in place of a stretch of the text. */
-export function replaced(check: CheckKey, text: string, change: { start: number; end: number; words: string }): Planted {
+export function replaced(
+  check: CheckKey,
+  text: string,
+  change: { start: number; end: number; words: string },
+): Planted {
   const { start, end, words } = change;
-  return { check, text: text.slice(0, start) + words + text.slice(end), span: { start, end: start + Math.max(words.length, 1) } };
+  return {
+    check,
+    text: text.slice(0, start) + words + text.slice(end),
+    span: { start, end: start + Math.max(words.length, 1) },
+  };
 }
 
 /** A contract without the lines that say something, from a share of its lines on; null if that would take more than a fifth of it, or nothing. */

@@ -17,7 +17,9 @@ export function trialsOn(samples: readonly Sample[], { seed, times }: { seed: nu
   return samples.flatMap((sample) =>
     PLANTS.flatMap((plant) => {
       if (plant.only === "own" && sample.source !== "own") return [];
-      return Array.from({ length: times }, () => plant.plant(groundOf(sample, random))).flatMap((planted) => (planted ? [{ plant, sample, planted, isFound: isFound(sample, planted) }] : []));
+      return Array.from({ length: times }, () => plant.plant(groundOf(sample, random))).flatMap((planted) =>
+        planted ? [{ plant, sample, planted, isFound: isFound(sample, planted) }] : [],
+      );
     }),
   );
 }
@@ -29,5 +31,8 @@ export function findingsIn(text: string, { contract: { contractType, contractNam
 
 function isFound(sample: Sample, { check, text, span }: Planted): boolean {
   const found = findingsIn(text, sample).filter((change) => change.check === check);
-  return found.some(({ passage }) => span === null || check === "twoLaws" || (passage.start < span.end + NEARBY && passage.end > span.start - 60));
+  return found.some(
+    ({ passage }) =>
+      span === null || check === "twoLaws" || (passage.start < span.end + NEARBY && passage.end > span.start - 60),
+  );
 }

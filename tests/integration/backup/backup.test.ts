@@ -10,7 +10,15 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
-import { command, emptyInstallation, execute, filesIn, ownInstallation, rowsIn, type Installation } from "@/tests/support/installations";
+import {
+  command,
+  emptyInstallation,
+  execute,
+  filesIn,
+  ownInstallation,
+  rowsIn,
+  type Installation,
+} from "@/tests/support/installations";
 import { expectRowsOfAll, makeRichInstallation, upload } from "@/tests/support/rich-installation";
 
 const LIMIT_MS = 300_000; // each starts several processes, beside all other tests
@@ -31,33 +39,41 @@ async function succeeds(...[name, installation, ...args]: Parameters<typeof comm
 
 /** What a restored installation must have: all rows but those of the models that are left out on purpose. */
 function kept(rows: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(rows).map(([model, list]) => [model, "leftOut" in MODELS[model as keyof typeof MODELS] ? [] : list]));
+  return Object.fromEntries(
+    Object.entries(rows).map(([model, list]) => [model, "leftOut" in MODELS[model as keyof typeof MODELS] ? [] : list]),
+  );
 }
 
 /** The databases that a backup of this run's own is moved through, one after the other. */
-const ROUTE = testDatabase === "sqlite" ? (["sqlite", "sqlite"] as const) : (["postgres", "sqlite", "postgres"] as const);
+const ROUTE =
+  testDatabase === "sqlite" ? (["sqlite", "sqlite"] as const) : (["postgres", "sqlite", "postgres"] as const);
 
 describe(`a backup from ${testDatabase}`, () => {
-  test(`restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash`, { timeout: LIMIT_MS }, async () => {
-    await makeRichInstallation();
-    const [rows, files] = [await rowsIn(own), await filesIn(own)];
-    expectRowsOfAll(rows);
-    expect(Object.keys(files)).toHaveLength(3);
-    let from: Installation = own;
-    for (const [step, provider] of ROUTE.entries()) {
-      const [to, backup] = [await emptyInstallation(provider), `${file}.${step}`];
-      await succeeds("backup", from, backup);
-      expect(await succeeds("restore", to, backup)).toMatch(/everything is as it was written/);
-      expect(await rowsIn(to)).toEqual(kept(rows));
-      expect(await filesIn(to)).toEqual(files);
-      from = to;
-    }
-    expect((await stat(`${file}.0`)).mode & 0o777).toBe(0o600);
-  });
+  test(
+    `restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash`,
+    { timeout: LIMIT_MS },
+    async () => {
+      await makeRichInstallation();
+      const [rows, files] = [await rowsIn(own), await filesIn(own)];
+      expectRowsOfAll(rows);
+      expect(Object.keys(files)).toHaveLength(3);
+      let from: Installation = own;
+      for (const [step, provider] of ROUTE.entries()) {
+        const [to, backup] = [await emptyInstallation(provider), `${file}.${step}`];
+        await succeeds("backup", from, backup);
+        expect(await succeeds("restore", to, backup)).toMatch(/everything is as it was written/);
+        expect(await rowsIn(to)).toEqual(kept(rows));
+        expect(await filesIn(to)).toEqual(files);
+        from = to;
+      }
+      expect((await stat(`${file}.0`)).mode & 0o777).toBe(0o600);
+    },
+  );
 
   test("is of one moment, whatever is written and deleted while it is made", { timeout: LIMIT_MS }, async () => {
     const { owner, contractId } = await makeRichInstallation();
-    for (let index = 0; index < 30; index += 1) await upload(owner, `early ${index}.txt`, `Lease number ${index} of Acme LLC.\n`);
+    for (let index = 0; index < 30; index += 1)
+      await upload(owner, `early ${index}.txt`, `Lease number ${index} of Acme LLC.\n`);
     await runDueJobs(jobHandlers, jobGivenUp);
     const before = await db.contractVersion.findMany({ where: { contractId }, select: { id: true } });
     await setPair("before");
@@ -72,7 +88,9 @@ describe(`a backup from ${testDatabase}`, () => {
     const to = await emptyInstallation(testDatabase);
     expect(await succeeds("restore", to, file)).toMatch(/everything is as it was written/);
     const restored = await rowsIn(to);
-    const pair = (restored["Setting"] ?? []).map((row) => JSON.parse(row) as { key: string; value: string }).filter(({ key }) => key.startsWith("pair"));
+    const pair = (restored["Setting"] ?? [])
+      .map((row) => JSON.parse(row) as { key: string; value: string })
+      .filter(({ key }) => key.startsWith("pair"));
     expect(new Set(pair.map(({ value }) => value)).size).toBe(1);
     for (const { id } of before) expect(restored["ContractVersion"]?.some((row) => row.includes(id))).toBe(true);
     await runDueJobs(jobHandlers, jobGivenUp); // what was deleted is removed now that nobody copies it
@@ -82,7 +100,10 @@ describe(`a backup from ${testDatabase}`, () => {
   test("keeps no half of itself when it fails, and does not write over a file", { timeout: LIMIT_MS }, async () => {
     await makeRichInstallation();
     await succeeds("backup", own, file);
-    expect(await command("backup", own, file)).toMatchObject({ code: 1, output: expect.stringContaining("exists already") });
+    expect(await command("backup", own, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("exists already"),
+    });
     expect(await command("backup", own, path.join(env.dataFolder, "no such folder", "x"))).toMatchObject({ code: 1 });
     expect((await readdir(env.dataFolder)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
@@ -90,9 +111,15 @@ describe(`a backup from ${testDatabase}`, () => {
   test("of an installation that has lost a file says so, and holds the rest", { timeout: LIMIT_MS }, async () => {
     await makeRichInstallation();
     await execute(own, `UPDATE "StoredFile" SET "storageKey" = 'originals/lost' WHERE "fileName" = 'lease 0.txt'`);
-    expect(await command("backup", own, file)).toMatchObject({ code: 1, output: expect.stringContaining("MISSING: the storage does not have originals/lost") });
+    expect(await command("backup", own, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("MISSING: the storage does not have originals/lost"),
+    });
     const to = await emptyInstallation(testDatabase);
-    expect(await command("restore", to, file)).toMatchObject({ code: 1, output: expect.stringContaining("its bytes are missing from the storage") });
+    expect(await command("restore", to, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("its bytes are missing from the storage"),
+    });
     expect((await rowsIn(to))["StoredFile"]).toHaveLength(4);
   });
 });
@@ -106,7 +133,11 @@ test("every model is kept or left out for a reason, and what is referred to is l
 });
 
 /** Saves, uploads, deletes and counts a pair up in one transaction, until it is told to stop. */
-async function keepWriting(owner: Parameters<typeof upload>[0], contractId: string, writing: { goesOn: boolean; rounds: number }): Promise<void> {
+async function keepWriting(
+  owner: Parameters<typeof upload>[0],
+  contractId: string,
+  writing: { goesOn: boolean; rounds: number },
+): Promise<void> {
   const doomed = await db.contract.findMany({ where: { name: { startsWith: "early" } }, select: { id: true } });
   for (; writing.goesOn; writing.rounds += 1) {
     await saveVersion(owner.actor, contractId, { content: `<p>Round ${writing.rounds}</p>` });
@@ -121,6 +152,7 @@ async function keepWriting(owner: Parameters<typeof upload>[0], contractId: stri
 /** Two rows that are alike at every moment, to whoever sees one moment. */
 async function setPair(value: string): Promise<void> {
   await inTransaction(async (tx) => {
-    for (const key of ["pair a", "pair b"]) await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+    for (const key of ["pair a", "pair b"])
+      await tx.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
   });
 }

@@ -11,7 +11,15 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { migrate } from "@/prisma/migrate.mjs";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
-import { command, emptyInstallation, execute, filesIn, ownInstallation, rowsIn, type Installation } from "@/tests/support/installations";
+import {
+  command,
+  emptyInstallation,
+  execute,
+  filesIn,
+  ownInstallation,
+  rowsIn,
+  type Installation,
+} from "@/tests/support/installations";
 import { makeRichInstallation } from "@/tests/support/rich-installation";
 
 const LIMIT_MS = 300_000; // each starts several processes, beside all other tests
@@ -37,8 +45,16 @@ const rowCount = async (installation: Installation) => Object.values(await rowsI
 
 describe("a backup that is not whole is refused", () => {
   test("wherever it is cut off", async () => {
-    const lengths = [0, 1, 10, ...Array.from({ length: 30 }, (_, index) => Math.floor((bytes.length * (index + 1)) / 31)), bytes.length - 9, bytes.length - 1];
-    for (const length of lengths) await expect(checkedManifest(await written(bytes.subarray(0, length)))).rejects.toThrow(BadBackup);
+    const lengths = [
+      0,
+      1,
+      10,
+      ...Array.from({ length: 30 }, (_, index) => Math.floor((bytes.length * (index + 1)) / 31)),
+      bytes.length - 9,
+      bytes.length - 1,
+    ];
+    for (const length of lengths)
+      await expect(checkedManifest(await written(bytes.subarray(0, length)))).rejects.toThrow(BadBackup);
     await expect(checkedManifest(await written(bytes))).resolves.toMatchObject({ files: { count: 3 } });
   });
 
@@ -48,7 +64,7 @@ describe("a backup that is not whole is refused", () => {
     for (let index = 0; index < 60; index += 1) {
       const damaged = Buffer.from(bytes);
       const at = 10 + Math.floor(((bytes.length - 10) * index) / 60); // the ten bytes before tell a date and a system, which nobody reads
-      damaged[at] = (damaged[at] ?? 0) ^ (1 << index % 8);
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
       if (unpacked(damaged)?.equals(tar)) continue; // a bit that fills the last byte of a packed stretch and says nothing
       flipped += 1;
       await expect(checkedManifest(await written(damaged))).rejects.toThrow(BadBackup);
@@ -62,8 +78,11 @@ describe("a backup that is not whole is refused", () => {
     for (let index = 0; index < 60; index += 1) {
       const damaged = Buffer.from(tar);
       const at = Math.floor((tar.length * index) / 60) + (index % 7);
-      damaged[at] = (damaged[at] ?? 0) ^ (1 << index % 8);
-      const outcome = await checkedManifest(await written(gzipSync(damaged, { level: 1 }))).then(() => "accepted", (cause: unknown) => (cause instanceof BadBackup ? "refused" : "broken"));
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
+      const outcome = await checkedManifest(await written(gzipSync(damaged, { level: 1 }))).then(
+        () => "accepted",
+        (cause: unknown) => (cause instanceof BadBackup ? "refused" : "broken"),
+      );
       outcomes.add(outcome === "accepted" && isPadding(tar, at) ? "refused" : outcome);
     }
     expect([...outcomes]).toEqual(["refused"]);
@@ -76,15 +95,23 @@ describe("a backup that is not whole is refused", () => {
     const firstEnd = 512 + Math.ceil(firstSize / 512) * 512;
     await expect(checkedManifest(await written(gzipSync(blocks(0, firstEnd))))).rejects.toThrow(/missing or damaged/);
     const manifest = tar.lastIndexOf("manifest.json\0");
-    await expect(checkedManifest(await written(gzipSync(Buffer.concat([tar.subarray(0, manifest), Buffer.alloc(1024)]))))).rejects.toThrow(/does not end with its manifest/);
+    await expect(
+      checkedManifest(await written(gzipSync(Buffer.concat([tar.subarray(0, manifest), Buffer.alloc(1024)])))),
+    ).rejects.toThrow(/does not end with its manifest/);
   });
 
   test("and nothing is written then, not even a database", { timeout: LIMIT_MS }, async () => {
     const damaged = Buffer.from(bytes);
     damaged[damaged.length - 5] = (damaged.at(-5) ?? 0) ^ 1; // in the check sum
     const to = await emptyInstallation("sqlite");
-    expect(await command("restore", to, await written(damaged))).toMatchObject({ code: 1, output: expect.stringMatching(/can't be used: it is cut off or damaged.*Nothing was written/) });
-    expect(await command("restore", to, path.join(env.dataFolder, "no such file"))).toMatchObject({ code: 1, output: expect.stringContaining("there is no file") });
+    expect(await command("restore", to, await written(damaged))).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/can't be used: it is cut off or damaged.*Nothing was written/),
+    });
+    expect(await command("restore", to, path.join(env.dataFolder, "no such file"))).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("there is no file"),
+    });
     await expect(readFile(path.join(to.dataFolder, "app.db"))).rejects.toThrow(/ENOENT/);
   });
 });
@@ -93,9 +120,15 @@ describe(`a restore on ${testDatabase}`, () => {
   test("refuses an installation that somebody uses, and leaves it as it is", { timeout: LIMIT_MS }, async () => {
     const to = await emptyInstallation(testDatabase);
     await migrate({ url: to.url });
-    await execute(to, `INSERT INTO "User" ("id", "name", "email", "passwordHash") VALUES ('u', 'Somebody', 's@example.com', 'x')`);
+    await execute(
+      to,
+      `INSERT INTO "User" ("id", "name", "email", "passwordHash") VALUES ('u', 'Somebody', 's@example.com', 'x')`,
+    );
     const before = await rowsIn(to);
-    expect(await command("restore", to, good)).toMatchObject({ code: 1, output: expect.stringMatching(/in use: there are rows in User\. .*Nothing was written/) });
+    expect(await command("restore", to, good)).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/in use: there are rows in User\. .*Nothing was written/),
+    });
     expect(await rowsIn(to)).toEqual(before);
   });
 
@@ -113,42 +146,57 @@ describe(`a restore on ${testDatabase}`, () => {
     const at = newer.indexOf("0003_trust", manifest);
     newer.write("0009_later", at);
     const to = await emptyInstallation(testDatabase);
-    expect(await command("restore", to, await written(gzipSync(newer)))).toMatchObject({ code: 1, output: expect.stringMatching(/newer version of the program \(0009_later\)/) });
+    expect(await command("restore", to, await written(gzipSync(newer)))).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/newer version of the program \(0009_later\)/),
+    });
   });
 
-  test("counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are", { timeout: LIMIT_MS }, async () => {
-    await execute(own, `UPDATE "User" SET "emailVerifiedAt" = NULL`);
-    const file = path.join(env.dataFolder, "unproven.backup");
-    await backUp(file);
-    const tar = gunzipSync(await readFile(file));
-    const name = `0005_proven_addresses"`;
-    tar.write(`0003_trust"`.padEnd(name.length), tar.indexOf(name, tar.lastIndexOf("manifest.json\0")));
-    const provenAfter = async (backup: string) => {
+  test(
+    "counts the addresses of a backup from before there were proofs as proven, and those of a later one as they are",
+    { timeout: LIMIT_MS },
+    async () => {
+      await execute(own, `UPDATE "User" SET "emailVerifiedAt" = NULL`);
+      const file = path.join(env.dataFolder, "unproven.backup");
+      await backUp(file);
+      const tar = gunzipSync(await readFile(file));
+      const name = `0005_proven_addresses"`;
+      tar.write(`0003_trust"`.padEnd(name.length), tar.indexOf(name, tar.lastIndexOf("manifest.json\0")));
+      const provenAfter = async (backup: string) => {
+        const to = await emptyInstallation(testDatabase);
+        expect(await command("restore", to, backup)).toMatchObject({ code: 0 });
+        return (await rowsIn(to))["User"]?.map(
+          (row) => (JSON.parse(row) as { emailVerifiedAt: string | null }).emailVerifiedAt !== null,
+        );
+      };
+      const people = (await rowsIn(own))["User"]?.length;
+      expect(await provenAfter(file)).toEqual(Array(people).fill(false));
+      expect(await provenAfter(await written(gzipSync(tar)))).toEqual(Array(people).fill(true));
+    },
+  );
+
+  test(
+    `killed at ${ROUNDS_OF_KILLING} moments leaves nothing in the database, and is run again`,
+    { timeout: LIMIT_MS },
+    async () => {
       const to = await emptyInstallation(testDatabase);
-      expect(await command("restore", to, backup)).toMatchObject({ code: 0 });
-      return (await rowsIn(to))["User"]?.map((row) => (JSON.parse(row) as { emailVerifiedAt: string | null }).emailVerifiedAt !== null);
-    };
-    const people = (await rowsIn(own))["User"]?.length;
-    expect(await provenAfter(file)).toEqual(Array(people).fill(false));
-    expect(await provenAfter(await written(gzipSync(tar)))).toEqual(Array(people).fill(true));
-  });
-
-  test(`killed at ${ROUNDS_OF_KILLING} moments leaves nothing in the database, and is run again`, { timeout: LIMIT_MS }, async () => {
-    const to = await emptyInstallation(testDatabase);
-    await migrate({ url: to.url });
-    const whole = await durationOf(async () => void (await command("restore", await emptyInstallation(testDatabase), good)));
-    const all = (await rowCount(own)) - (await leftOutRows());
-    let killed = 0;
-    for (let round = 1; round <= ROUNDS_OF_KILLING; round += 1) {
-      killed += (await restoreKilledAfter((whole * round) / (ROUNDS_OF_KILLING + 2), to)) ? 1 : 0;
-      expect([0, all]).toContain(await rowCount(to));
-      if ((await rowCount(to)) > 0) break; // it was over before it was killed
-    }
-    expect(killed).toBeGreaterThan(0);
-    if ((await rowCount(to)) === 0) expect(await command("restore", to, good)).toMatchObject({ code: 0 });
-    expect((await rowsIn(to))["ContractVersion"]).toEqual((await rowsIn(own))["ContractVersion"]);
-    expect(await filesIn(to)).toEqual(await filesIn(own));
-  });
+      await migrate({ url: to.url });
+      const whole = await durationOf(
+        async () => void (await command("restore", await emptyInstallation(testDatabase), good)),
+      );
+      const all = (await rowCount(own)) - (await leftOutRows());
+      let killed = 0;
+      for (let round = 1; round <= ROUNDS_OF_KILLING; round += 1) {
+        killed += (await restoreKilledAfter((whole * round) / (ROUNDS_OF_KILLING + 2), to)) ? 1 : 0;
+        expect([0, all]).toContain(await rowCount(to));
+        if ((await rowCount(to)) > 0) break; // it was over before it was killed
+      }
+      expect(killed).toBeGreaterThan(0);
+      if ((await rowCount(to)) === 0) expect(await command("restore", to, good)).toMatchObject({ code: 0 });
+      expect((await rowsIn(to))["ContractVersion"]).toEqual((await rowsIn(own))["ContractVersion"]);
+      expect(await filesIn(to)).toEqual(await filesIn(own));
+    },
+  );
 });
 
 /** Sessions, password resets and limits stay behind. */
@@ -179,7 +227,7 @@ async function restoreKilledAfter(milliseconds: number, to: Installation): Promi
 
 /** Whether a byte only fills up an entry's last block, or the end of the archive. */
 function isPadding(tar: Buffer, at: number): boolean {
-  for (let start = 0; start < tar.length; ) {
+  for (let start = 0; start < tar.length;) {
     const size = Number.parseInt(tar.toString("latin1", start + 124, start + 135), 8);
     if (Number.isNaN(size)) return at >= start;
     const end = start + 512 + size;

@@ -28,7 +28,9 @@ describe(`an uploaded file on ${testDatabase}`, () => {
   test("has the hash of the bytes that were kept, of two uploads at once too", async () => {
     const { fileId } = await startUpload(owner.actor, { filename: "a.txt", contentType: "text/plain" });
     const texts = Array.from({ length: 6 }, (_, index) => `Text number ${index}`);
-    const results = await Promise.allSettled(texts.map((text) => receiveUpload(owner.actor, fileId, { link: {}, pieces: sentText(text) })));
+    const results = await Promise.allSettled(
+      texts.map((text) => receiveUpload(owner.actor, fileId, { link: {}, pieces: sentText(text) })),
+    );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const winner = texts[results.findIndex(({ status }) => status === "fulfilled")] ?? "";
     const row = await db.storedFile.findUniqueOrThrow({ where: { id: fileId } });
@@ -40,9 +42,15 @@ describe(`an uploaded file on ${testDatabase}`, () => {
   test("that went to a cloud store without us gets its hash when it is first read", async () => {
     const { fileId } = await startUpload(owner.actor, { filename: "a.txt", contentType: "text/plain" });
     await storage.write(`originals/${fileId}`, new TextEncoder().encode("From afar"), "text/plain");
-    expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({ sha256: null, uploadedAt: null });
+    expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({
+      sha256: null,
+      uploadedAt: null,
+    });
     await uploadedBytes(owner.actor, fileId);
-    expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({ sha256: sha256("From afar"), sizeBytes: 9 });
+    expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({
+      sha256: sha256("From afar"),
+      sizeBytes: 9,
+    });
   });
 });
 

@@ -20,12 +20,14 @@ beforeEach(async () => {
   await resetDatabase();
   owner = await person("Owner");
   contractId = (await contractOf(owner, { name: "Lease" })).contractId;
-  for (const text of ["second", "third", "fourth"]) await saveVersion(owner.actor, contractId, { content: `<p>The ${text} text.</p>` });
+  for (const text of ["second", "third", "fourth"])
+    await saveVersion(owner.actor, contractId, { content: `<p>The ${text} text.</p>` });
   await upload(owner, "lease.txt", "This Lease is made by Acme LLC.\n");
 });
 
 const faults = async () => (await verifyInstallation()).faults;
-const versionNumbered = (versionNumber: number) => db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber } });
+const versionNumbered = (versionNumber: number) =>
+  db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber } });
 
 async function storedFile(): Promise<string> {
   const { storageKey } = await db.storedFile.findFirstOrThrow();
@@ -34,8 +36,15 @@ async function storedFile(): Promise<string> {
 
 describe(`verify on ${testDatabase}`, () => {
   test("passes an installation as it was written, and says how much it looked at", { timeout: LIMIT_MS }, async () => {
-    expect(await verifyInstallation()).toMatchObject({ faults: [], notes: [], checked: { databases: 1, contracts: 2, versions: 4, files: 1 } });
-    expect(await command("verify", ownInstallation())).toMatchObject({ code: 0, output: expect.stringContaining("everything is as it was written") });
+    expect(await verifyInstallation()).toMatchObject({
+      faults: [],
+      notes: [],
+      checked: { databases: 1, contracts: 2, versions: 4, files: 1 },
+    });
+    expect(await command("verify", ownInstallation())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("everything is as it was written"),
+    });
     await db.user.deleteMany({ where: { id: owner.actor.userId } });
     expect(await faults()).toEqual([]); // the author's name outlives the account, and so does the chain
   });
@@ -45,11 +54,14 @@ describe(`verify on ${testDatabase}`, () => {
     const whole = await readFile(file);
     for (let at = 0; at < whole.length; at += 1) {
       const damaged = Buffer.from(whole);
-      damaged[at] = (damaged[at] ?? 0) ^ (1 << at % 8);
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
       await writeFile(file, damaged);
       expect(await faults()).toEqual([expect.stringMatching(/"lease.txt".*not those that were uploaded/)]);
     }
-    expect(await command("verify", ownInstallation())).toMatchObject({ code: 1, output: expect.stringMatching(/FAULT: File .*lease\.txt/) });
+    expect(await command("verify", ownInstallation())).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/FAULT: File .*lease\.txt/),
+    });
     await writeFile(file, whole.subarray(1));
     expect(await faults()).toEqual([expect.stringMatching(/has 31 bytes; 32 were uploaded/)]);
     await writeFile(file, whole);
@@ -59,11 +71,15 @@ describe(`verify on ${testDatabase}`, () => {
   test("finds each single bit that is flipped in a version's text", { timeout: LIMIT_MS }, async () => {
     const { id, html } = await versionNumbered(2);
     for (let at = 0; at < html.length; at += 1) {
-      const flipped = html.slice(0, at) + String.fromCharCode(html.charCodeAt(at) ^ (1 << at % 5)) + html.slice(at + 1);
+      const flipped =
+        html.slice(0, at) + String.fromCharCode(html.charCodeAt(at) ^ (1 << (at % 5))) + html.slice(at + 1);
       await db.contractVersion.update({ where: { id }, data: { html: flipped } });
       expect(await faults()).toEqual([expect.stringMatching(/"Lease".*version 2 .*not what was saved/)]);
     }
-    expect(await command("verify", ownInstallation())).toMatchObject({ code: 1, output: expect.stringMatching(/FAULT: Contract .*version 2/) });
+    expect(await command("verify", ownInstallation())).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/FAULT: Contract .*version 2/),
+    });
   });
 
   test.each([
@@ -92,8 +108,14 @@ describe(`verify on ${testDatabase}`, () => {
     await resetDatabase();
     owner = await person("Owner");
     contractId = (await contractOf(owner)).contractId;
-    await db.contractVersion.create({ data: { id: "more", contractId, versionNumber: 2, html: "", createdByName: "X" } });
-    expect(await faults()).toEqual([expect.stringMatching(/version 2 has lost its hash/), expect.stringMatching(/last version is 2, but it counts 1/), expect.stringMatching(/current version/)]);
+    await db.contractVersion.create({
+      data: { id: "more", contractId, versionNumber: 2, html: "", createdByName: "X" },
+    });
+    expect(await faults()).toEqual([
+      expect.stringMatching(/version 2 has lost its hash/),
+      expect.stringMatching(/last version is 2, but it counts 1/),
+      expect.stringMatching(/current version/),
+    ]);
   });
 
   test("finds a changed event of the audit trail", async () => {
@@ -103,7 +125,10 @@ describe(`verify on ${testDatabase}`, () => {
   });
 
   test("finds a reference that leads nowhere", async () => {
-    await executeUnchecked(ownInstallation(), `INSERT INTO "Comment" ("id", "contractId", "versionId", "authorName", "text", "location") VALUES ('c', '${contractId}', 'nowhere', 'A', 'x', '""')`);
+    await executeUnchecked(
+      ownInstallation(),
+      `INSERT INTO "Comment" ("id", "contractId", "versionId", "authorName", "text", "location") VALUES ('c', '${contractId}', 'nowhere', 'A', 'x', '""')`,
+    );
     expect(await faults()).toEqual([expect.stringMatching(/Comment.* ContractVersion that do(es)? not exist/)]);
   });
 });
@@ -118,7 +143,10 @@ describe(`versions and files from before there were hashes, on ${testDatabase}`,
   test("are noted, get theirs at the next start, and are then held against them", async () => {
     const before = await db.contractVersion.findMany({ orderBy: { versionNumber: "asc" } });
     await forget();
-    expect(await verifyInstallation()).toMatchObject({ faults: [], notes: [expect.stringContaining("4 versions are older"), expect.stringContaining("older than the hashes")] });
+    expect(await verifyInstallation()).toMatchObject({
+      faults: [],
+      notes: [expect.stringContaining("4 versions are older"), expect.stringContaining("older than the hashes")],
+    });
     await Promise.all([sealOldRows(), sealOldRows()]);
     expect(await db.contractVersion.findMany({ orderBy: { versionNumber: "asc" } })).toEqual(before);
     expect(await verifyInstallation()).toMatchObject({ faults: [], notes: [] });
@@ -129,7 +157,10 @@ describe(`versions and files from before there were hashes, on ${testDatabase}`,
 
   test("get theirs when somebody saves before that, and the two go on beside each other", async () => {
     await forget();
-    await Promise.all([sealOldRows(), ...Array.from({ length: 4 }, (_, index) => saveVersion(owner.actor, contractId, { content: `<p>${index}</p>` }))]);
+    await Promise.all([
+      sealOldRows(),
+      ...Array.from({ length: 4 }, (_, index) => saveVersion(owner.actor, contractId, { content: `<p>${index}</p>` })),
+    ]);
     expect(await verifyInstallation()).toMatchObject({ faults: [], notes: [] });
     expect(await db.contractVersion.count({ where: { hash: "" } })).toBe(0);
   });

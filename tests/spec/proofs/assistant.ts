@@ -1,8 +1,22 @@
 /** Chapters 12 to 14: the assistant, suggestions, comments. */
-import { api, assistant, assistantModel, assistantText, component, decisions, integration, restContracts, restReading, restSuggestions, unit } from "../files";
+import {
+  api,
+  assistant,
+  assistantModel,
+  assistantText,
+  component,
+  decisions,
+  integration,
+  restContracts,
+  restReading,
+  restSuggestions,
+  unit,
+} from "../files";
 import { testsIn, type Proofs } from "../proof";
 
-const find = assistant("Find offers parties, governing law, jurisdiction, survival and obligations, each of which goes to the chat history");
+const find = assistant(
+  "Find offers parties, governing law, jurisdiction, survival and obligations, each of which goes to the chat history",
+);
 const summary = assistant("a summary goes to the chat history");
 const message = assistant("a chat message and its answer go to the chat history");
 const panel = component("assistant/assistant-panel");
@@ -13,10 +27,22 @@ const overHttp = unit("assistant/openai/over-http");
 export const assistantProofs: Proofs = {
   "B-12.1": [assistant("the panel has two tabs, Find and Chat"), find, summary, message],
   "B-12.2": [find, summary, restReading("POST find {category} answers a list of items with content and page")],
-  "B-12.3": [assistant("a category of which the contract says nothing: 'No specific details found for this category.'"), engine("find")("every find", "answers an honest empty list where a contract has no such clause")],
-  "B-12.4": [assistant("send is disabled while the message is blank and while an answer is being made"), panel("Chat", "refuses a message past the limit and says by how much")],
-  "B-12.5": [assistant("a find, a summary and a message that fail say so in the catalogue's words"), panel("Find", "without a contract says so and asks nobody")],
-  "B-12.6": [panel("Find", "asks for the version on screen and shows passages with page and label in the Chat tab"), panel("what is read", "names the version, and unsaved words as not read")],
+  "B-12.3": [
+    assistant("a category of which the contract says nothing: 'No specific details found for this category.'"),
+    engine("find")("every find", "answers an honest empty list where a contract has no such clause"),
+  ],
+  "B-12.4": [
+    assistant("send is disabled while the message is blank and while an answer is being made"),
+    panel("Chat", "refuses a message past the limit and says by how much"),
+  ],
+  "B-12.5": [
+    assistant("a find, a summary and a message that fail say so in the catalogue's words"),
+    panel("Find", "without a contract says so and asks nobody"),
+  ],
+  "B-12.6": [
+    panel("Find", "asks for the version on screen and shows passages with page and label in the Chat tab"),
+    panel("what is read", "names the version, and unsaved words as not read"),
+  ],
   "B-12.7": [
     assistant("a found passage names its page and is shown in the text by a click"),
     assistantText("a found passage is led to after edits elsewhere; one that was edited or taken out is said to be"),
@@ -29,44 +55,151 @@ export const assistantProofs: Proofs = {
     assistantModel("an answer that breaks off keeps its words and says so"),
     model("an answer", "is given up with the request to the model when its reader leaves"),
   ],
-  "B-12.9": [engine("summarize")("it speaks the language of the interface and quotes in the contract's"), engine("chat")("a question on anything else", "that the contract does not answer says so, and which sections were searched"), unit("assistant/openai/engine")("chat and summary", "say what isn't stated, and name the sections that were searched")],
-  "B-12.10": [engine("summarize")("a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage"), engine("summarize")("what the contract doesn't state is listed as not stated")],
-  "B-12.11": [engine("chat")("a question that follows up another", "after %s: %s"), unit("assistant/openai/engine")("chat and summary", "send the question, the contract once between marks that it can't know, and earlier messages in their two roles"), testsIn("tests/components/assistant/conversation.test.ts")("the history sent with a message", "is the last 50 messages, none longer than a message may be")],
+  "B-12.9": [
+    engine("summarize")("it speaks the language of the interface and quotes in the contract's"),
+    engine("chat")(
+      "a question on anything else",
+      "that the contract does not answer says so, and which sections were searched",
+    ),
+    unit("assistant/openai/engine")(
+      "chat and summary",
+      "say what isn't stated, and name the sections that were searched",
+    ),
+  ],
+  "B-12.10": [
+    engine("summarize")(
+      "a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage",
+    ),
+    engine("summarize")("what the contract doesn't state is listed as not stated"),
+  ],
+  "B-12.11": [
+    engine("chat")("a question that follows up another", "after %s: %s"),
+    unit("assistant/openai/engine")(
+      "chat and summary",
+      "send the question, the contract once between marks that it can't know, and earlier messages in their two roles",
+    ),
+    testsIn("tests/components/assistant/conversation.test.ts")(
+      "the history sent with a message",
+      "is the last 50 messages, none longer than a message may be",
+    ),
+  ],
   "B-12.12": [
     assistantModel("injected links and pictures are neither drawn nor loaded, and the browser asks no other host"),
-    model("a model that follows what the contract tells it", "gets no other contract's text, does nothing, reaches nobody else, and none of its active content comes out"),
+    model(
+      "a model that follows what the contract tells it",
+      "gets no other contract's text, does nothing, reaches nobody else, and none of its active content comes out",
+    ),
     engine("chat")("contract text is data", "an instruction in it is not obeyed, and the clause itself answers"),
   ],
-  "B-12.13": [panel("what an answer tells of itself", "which engine gave it, and that the text stayed"), panel("what an answer tells of itself", "which model gave it and which host received the text"), integration("assistant-recorded")("a streamed answer", "is told once, before its first words, with who really gave it")],
+  "B-12.13": [
+    panel("what an answer tells of itself", "which engine gave it, and that the text stayed"),
+    panel("what an answer tells of itself", "which model gave it and which host received the text"),
+    integration("assistant-recorded")(
+      "a streamed answer",
+      "is told once, before its first words, with who really gave it",
+    ),
+  ],
   "B-12.14": [
     assistantModel("a find that the model gives no answer to comes from the built-in engine, which says so"),
     model("a model that is away", "is replaced in a summary too, with a second receipt in the stream"),
     model("a model that is away", "is said to be away in chat, in the catalogue's words"),
-    model("suggestions", "of the checks are there before the model is asked, and alone where it is away; asking again asks it again"),
+    model(
+      "suggestions",
+      "of the checks are there before the model is asked, and alone where it is away; asking again asks it again",
+    ),
   ],
-  "B-12.15": [assistantModel("with the switch in Settings on, the model is not asked and the answer stays on this server"), model("the switch in settings", "keeps a person's contracts on the built-in engine, whoever asks"), model("the switch in settings", "of who asks holds for what they ask, and not for others")],
-  "B-12.16": [overHttp("a server that answers", "is spoken to by Chat Completions, streamed, with the key, and without tools"), overHttp("other hosts", "a redirect (%i) is not followed"), unit("assistant/openai/engine")("a contract that doesn't fit", "is read in the sections that matter, which are named")],
+  "B-12.15": [
+    assistantModel("with the switch in Settings on, the model is not asked and the answer stays on this server"),
+    model("the switch in settings", "keeps a person's contracts on the built-in engine, whoever asks"),
+    model("the switch in settings", "of who asks holds for what they ask, and not for others"),
+  ],
+  "B-12.16": [
+    overHttp("a server that answers", "is spoken to by Chat Completions, streamed, with the key, and without tools"),
+    overHttp("other hosts", "a redirect (%i) is not followed"),
+    unit("assistant/openai/engine")(
+      "a contract that doesn't fit",
+      "is read in the sections that matter, which are named",
+    ),
+  ],
 
-  "B-12.17": [integration("while-allowed")("ends for who has lost it, and so does the work behind it, with words in the reader's language"), integration("while-allowed")("ends with the session"), integration("while-allowed")("the accounts' activity as a table ends for an administrator %s"), integration("while-allowed")("a file is not given to who lost their part, or their session, while it was made, nor is it told as exported")],
-  "B-13.1": [engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"), engine("checks")("nothing is found in a sound contract: %s"), model("suggestions", "of a model come beside those of the checks, in one analysis, once")],
-  "B-13.2": [
-    api("suggestions")("the first asking", "makes the suggestions, once for all who ask, and names what the job finds made"),
-    api("suggestions")("the first asking", "says that they are pending while the checks work longer, by the name they will have"),
-    model("suggestions", "are pending while the model is still to be asked, and not once it has answered"),
-    component("suggestions/suggestions")("suggestions", "are said to be still being made, and asked for again until they are"),
+  "B-12.17": [
+    integration("while-allowed")(
+      "ends for who has lost it, and so does the work behind it, with words in the reader's language",
+    ),
+    integration("while-allowed")("ends with the session"),
+    integration("while-allowed")("the accounts' activity as a table ends for an administrator %s"),
+    integration("while-allowed")(
+      "a file is not given to who lost their part, or their session, while it was made, nor is it told as exported",
+    ),
   ],
-  "B-13.3": [restSuggestions("GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50"), api("suggestions")("the list", "names the analysis and gives each finding with its place, words and the documented box")],
-  "B-13.4": [assistantText("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied"), assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen"), component("suggestions/suggestions")("suggestions", "lead to their passage")],
+  "B-13.1": [
+    engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"),
+    engine("checks")("nothing is found in a sound contract: %s"),
+    model("suggestions", "of a model come beside those of the checks, in one analysis, once"),
+  ],
+  "B-13.2": [
+    api("suggestions")(
+      "the first asking",
+      "makes the suggestions, once for all who ask, and names what the job finds made",
+    ),
+    api("suggestions")(
+      "the first asking",
+      "says that they are pending while the checks work longer, by the name they will have",
+    ),
+    model("suggestions", "are pending while the model is still to be asked, and not once it has answered"),
+    component("suggestions/suggestions")(
+      "suggestions",
+      "are said to be still being made, and asked for again until they are",
+    ),
+  ],
+  "B-13.3": [
+    restSuggestions(
+      "GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50",
+    ),
+    api("suggestions")(
+      "the list",
+      "names the analysis and gives each finding with its place, words and the documented box",
+    ),
+  ],
+  "B-13.4": [
+    assistantText("a suggestion is opened from the margin by keyboard, accepted, and a receipt says what was applied"),
+    assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen"),
+    component("suggestions/suggestions")("suggestions", "lead to their passage"),
+  ],
   "B-13.5": [
     decisions("suggestions are accepted, which makes a version, or dismissed for good"),
-    restSuggestions("POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId"),
-    api("suggestions")("accepting", "with an outdated cacheId, or after the text has changed, is a conflict and stores nothing"),
+    restSuggestions(
+      "POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId",
+    ),
+    api("suggestions")(
+      "accepting",
+      "with an outdated cacheId, or after the text has changed, is a conflict and stores nothing",
+    ),
     api("suggestions")("accepting", "after somebody dismissed it is a conflict"),
     api("suggestions")("accepting", "of what only points something out is impossible without a text"),
   ],
-  "B-13.6": [restSuggestions("POST /suggestions/{contractId}/dismiss is remembered"), api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"), api("suggestions")("dismissing", "one of several alike leaves the others")],
+  "B-13.6": [
+    restSuggestions("POST /suggestions/{contractId}/dismiss is remembered"),
+    api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"),
+    api("suggestions")("dismissing", "one of several alike leaves the others"),
+  ],
 
-  "B-14.1": [decisions("a passage is commented on, the comment listed for everybody, and resolved"), component("comments/comments")("comments", "stand beside the text in its order, with quote, author and time"), component("comments/comments")("comments", "lead to their passage, and say when its words are gone")],
-  "B-14.2": [api("comments")("resolving", "is told with who did it, and can be taken back"), component("comments/comments")("comments", "are resolved and reopened; settled ones are kept apart")],
-  "B-14.3": [restContracts("POST /contracts/{id}/comment keeps a comment of text and location"), api("comments")("a comment", "may name its place in words, as documented, or not at all; the list is oldest first"), api("comments")("a comment", "is added with its place and its author's name, and listed for everybody who has a part"), api("comments")("a comment", "with %s is refused")],
+  "B-14.1": [
+    decisions("a passage is commented on, the comment listed for everybody, and resolved"),
+    component("comments/comments")("comments", "stand beside the text in its order, with quote, author and time"),
+    component("comments/comments")("comments", "lead to their passage, and say when its words are gone"),
+  ],
+  "B-14.2": [
+    api("comments")("resolving", "is told with who did it, and can be taken back"),
+    component("comments/comments")("comments", "are resolved and reopened; settled ones are kept apart"),
+  ],
+  "B-14.3": [
+    restContracts("POST /contracts/{id}/comment keeps a comment of text and location"),
+    api("comments")("a comment", "may name its place in words, as documented, or not at all; the list is oldest first"),
+    api("comments")(
+      "a comment",
+      "is added with its place and its author's name, and listed for everybody who has a part",
+    ),
+    api("comments")("a comment", "with %s is refused"),
+  ],
 };

@@ -1,47 +1,146 @@
 /** Chapters 7 to 11: the dashboard, uploading, templates, the review page, versions. */
-import { api, assistantText, component, constants, create, dashboard, decisions, extraction, integration, journeys, mainJob, outage, rendering, restart, restContracts, restContractsToo, restPeopleToo, review, torture, unit, upload } from "../files";
+import {
+  api,
+  assistantText,
+  component,
+  constants,
+  create,
+  dashboard,
+  decisions,
+  extraction,
+  integration,
+  journeys,
+  mainJob,
+  outage,
+  rendering,
+  restart,
+  restContracts,
+  restContractsToo,
+  restPeopleToo,
+  review,
+  torture,
+  unit,
+  upload,
+} from "../files";
 import { testsIn, type Proofs } from "../proof";
 
-const badges = dashboard("badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft");
+const badges = dashboard(
+  "badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft",
+);
 const required = upload("file, name and type are each required, before anything is sent");
 const busy = create("while it is being created the button reads 'Creating...' and every input is disabled");
-const older = review("an older version is read-only, with its banner and a yellow banner that offers 'Restore This Version'");
+const older = review(
+  "an older version is read-only, with its banner and a yellow banner that offers 'Restore This Version'",
+);
 const saved = review("saving makes a new version of the text, which becomes the current one");
 
 export const contracts: Proofs = {
-  "B-7.1": [dashboard("shows 'Your Contracts' and the two ways to a new contract"), dashboard("says 'Loading your contracts...' while loading")],
+  "B-7.1": [
+    dashboard("shows 'Your Contracts' and the two ways to a new contract"),
+    dashboard("says 'Loading your contracts...' while loading"),
+  ],
   "B-7.2": [dashboard("the empty state says so and links to upload the first contract")],
-  "B-7.3": [dashboard("lists name, type, upload date and status; the name leads to the contract"), component("contracts/dashboard-page")("shows the first 50 contracts with the way to older ones"), api("contracts")("GET /contracts", "lists the caller's contracts and nobody else's, newest first, with role and type")],
+  "B-7.3": [
+    dashboard("lists name, type, upload date and status; the name leads to the contract"),
+    component("contracts/dashboard-page")("shows the first 50 contracts with the way to older ones"),
+    api("contracts")(
+      "GET /contracts",
+      "lists the caller's contracts and nobody else's, newest first, with role and type",
+    ),
+  ],
   "B-7.4": [dashboard("a contract without a type is 'Not specified', without a status Draft")],
   "B-7.5": [badges],
-  "B-7.6": [outage("a list of contracts that can't be loaded: 'Failed to load contracts. Please try again later.', with a way to try again"), component("contracts/contract-list")("rows being processed", "renew themselves every two seconds until they are done")],
+  "B-7.6": [
+    outage(
+      "a list of contracts that can't be loaded: 'Failed to load contracts. Please try again later.', with a way to try again",
+    ),
+    component("contracts/contract-list")(
+      "rows being processed",
+      "renew themselves every two seconds until they are done",
+    ),
+  ],
   "B-7.7": [
     decisions("the dashboard searches names and texts, Cyrillic in any case, and shows the hit"),
     api("search")("searching", "wants all words, and a phrase in quotes as a whole, also over the end of a line"),
     api("search")("searching", "looks at the current text only, and at the caller's contracts only"),
   ],
-  "B-7.8": [api("search")("filters", "by type and by status, together with words"), api("search")("orders", "by %s"), component("contracts/dashboard-page")("asks for what the address searches, filters and orders by, and keeps it on the way to the next page")],
-  "B-7.9": [component("contracts/contract-tasks")("the menu of a row", "offers an owner both, a manager the change, a reviewer nothing"), component("contracts/contract-tasks")("deleting", "says what is lost and asks first; Escape and Cancel leave everything")],
-  "B-7.10": [component("contracts/contract-filters")("a file dropped on the dashboard", "is announced while it is over the page, and comes to the upload form chosen, with its name")],
-  "B-7.11": [decisions("who has an account joins from the dashboard with one click"), component("collaboration/invitation-page")("on the dashboard", "each invitation is accepted with one click and leads to its contract")],
+  "B-7.8": [
+    api("search")("filters", "by type and by status, together with words"),
+    api("search")("orders", "by %s"),
+    component("contracts/dashboard-page")(
+      "asks for what the address searches, filters and orders by, and keeps it on the way to the next page",
+    ),
+  ],
+  "B-7.9": [
+    component("contracts/contract-tasks")(
+      "the menu of a row",
+      "offers an owner both, a manager the change, a reviewer nothing",
+    ),
+    component("contracts/contract-tasks")(
+      "deleting",
+      "says what is lost and asks first; Escape and Cancel leave everything",
+    ),
+  ],
+  "B-7.10": [
+    component("contracts/contract-filters")(
+      "a file dropped on the dashboard",
+      "is announced while it is over the page, and comes to the upload form chosen, with its name",
+    ),
+  ],
+  "B-7.11": [
+    decisions("who has an account joins from the dashboard with one click"),
+    component("collaboration/invitation-page")(
+      "on the dashboard",
+      "each invitation is accepted with one click and leads to its contract",
+    ),
+  ],
 
   "B-8.1": [
     upload("the file picker takes .pdf, .doc, .docx and .txt"),
     upload("the name is pre-filled from the file's name without its extension, when it is empty"),
     upload("a successful upload leads to /contracts/{id}"),
   ],
-  "B-8.2": [upload("the seven contract types are offered"), api("contract-changes")("changing a contract", "gives it another name and type, in searches too")],
-  "B-8.3": [required, component("contracts/upload-form")("before sending", "says at once that a file is too large, and sends nothing")],
+  "B-8.2": [
+    upload("the seven contract types are offered"),
+    api("contract-changes")("changing a contract", "gives it another name and type, in searches too"),
+  ],
+  "B-8.3": [
+    required,
+    component("contracts/upload-form")("before sending", "says at once that a file is too large, and sends nothing"),
+  ],
   "B-8.4": [
     upload("the file is PUT to its upload address with its content type"),
     component("contracts/upload-form")("sending", "shows how far it is and closes the form"),
     component("contracts/upload-form")("sending", "can be cancelled; what was entered stays and no contract is made"),
-    component("contracts/upload-form")("sending", "warns before the page is left during the transfer, and not otherwise"),
+    component("contracts/upload-form")(
+      "sending",
+      "warns before the page is left during the transfer, and not otherwise",
+    ),
   ],
   "B-8.5": [upload("an upload that fails says so, keeps what was entered, and can be tried again")],
-  "B-8.6": [restContractsToo("files of the four kinds are taken, others refused, whatever their name says"), extraction("detect")("what may be uploaded", "between the four formats content decides, not the name"), api("uploads")("what is no contract is refused before it becomes one", "an empty file")],
-  "B-8.7": [restContractsToo("an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again"), badges, component("review/review-workspace")("a contract that is being read", "shows its progress and renews itself when it is done")],
-  "B-8.8": [mainJob("a file that can't be read says why, and its original can be downloaded"), api("uploads")("an upload", "that can't be read is failed with its reason; the original can be downloaded, and Retry reads it again"), unit("workers/reading")("reading in a worker", "says why a file gives no text")],
+  "B-8.6": [
+    restContractsToo("files of the four kinds are taken, others refused, whatever their name says"),
+    extraction("detect")("what may be uploaded", "between the four formats content decides, not the name"),
+    api("uploads")("what is no contract is refused before it becomes one", "an empty file"),
+  ],
+  "B-8.7": [
+    restContractsToo(
+      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
+    ),
+    badges,
+    component("review/review-workspace")(
+      "a contract that is being read",
+      "shows its progress and renews itself when it is done",
+    ),
+  ],
+  "B-8.8": [
+    mainJob("a file that can't be read says why, and its original can be downloaded"),
+    api("uploads")(
+      "an upload",
+      "that can't be read is failed with its reason; the original can be downloaded, and Retry reads it again",
+    ),
+    unit("workers/reading")("reading in a worker", "says why a file gives no text"),
+  ],
   "B-8.9": [
     restart("sessions survive a restart, and a reading that was cut off is finished, once"),
     api("uploads")("an upload", "taken up again after the process died in the middle has one version and one analysis"),
@@ -53,22 +152,46 @@ export const contracts: Proofs = {
     extraction("docx")("tracked changes", "read as accepted: insertions stay, deletions and moved-away text are gone"),
     extraction("pdf")("paragraphs of a PDF", "larger and bold lines are headings, bold words within text are bold"),
     extraction("doc")("the text of a binary Word document", "has Mongolian and Russian letters unharmed"),
-    extraction("txt")("encodings of plain text", "Mongolian in %s comes through unharmed, with and without a byte order mark"),
+    extraction("txt")(
+      "encodings of plain text",
+      "Mongolian in %s comes through unharmed, with and without a byte order mark",
+    ),
   ],
   "B-8.11": [
     unit("richtext/pages")("pages", "are the original's own where it has any, and stay through edits"),
     unit("richtext/pages")("pages", "are counted, one for each 500 words, where the original has none"),
     extraction("pdf")("PDFs that give no text", "pages without text are named, and still have their mark"),
   ],
-  "B-8.12": [restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only"), api("file-links")("a link to a file", "runs out after 15 minutes"), api("file-links")("a download", "is an attachment of its content's own type, whatever the uploader said, that runs nothing")],
-  "B-8.13": [unit("workers/hostile-files")("files made to do harm", "end with text or with a reason, within limits of time and memory, and reach for nothing outside"), unit("workers/reading")("limits of any worker", "growing past the memory limit ends the task")],
+  "B-8.12": [
+    restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only"),
+    api("file-links")("a link to a file", "runs out after 15 minutes"),
+    api("file-links")(
+      "a download",
+      "is an attachment of its content's own type, whatever the uploader said, that runs nothing",
+    ),
+  ],
+  "B-8.13": [
+    unit("workers/hostile-files")(
+      "files made to do harm",
+      "end with text or with a reason, within limits of time and memory, and reach for nothing outside",
+    ),
+    unit("workers/reading")("limits of any worker", "growing past the memory limit ends the task"),
+  ],
   "B-8.14": [
     integration("fair-queue")("accounts take turns", "twelve jobs of one hold up another's first by one"),
     integration("fair-queue")("small work", "has a lane of its own, in which it never waits behind what is large"),
     integration("fair-queue")("the place in line", "is told by GET /contracts/{id}/status to those who may see it"),
-    component("review/review-workspace")("a contract that is being read", "says who is before it while it waits, and no more once it is begun"),
+    component("review/review-workspace")(
+      "a contract that is being read",
+      "says who is before it while it waits, and no more once it is begun",
+    ),
   ],
-  "B-8.15": [api("quotas")("uploads that became no contract", "go after a day, bytes too; those that did, and younger ones, stay")],
+  "B-8.15": [
+    api("quotas")(
+      "uploads that became no contract",
+      "go after a day, bytes too; those that did, and younger ones, stay",
+    ),
+  ],
 
   "B-9.1": [create("step 1 is titled 'Create a New Contract' and shows the seven templates as cards")],
   "B-9.2": [
@@ -80,32 +203,91 @@ export const contracts: Proofs = {
   "B-9.4": [create("each full template asks for its fields, in order")],
   "B-9.5": [create("the other five have one free-text area of 20 rows")],
   "B-9.6": [create("dates have date inputs; addresses, descriptions, terms and schedules several lines; the rest one")],
-  "B-9.7": [create("fields begin with their defaults: today, payment terms, warranty, intellectual property, free text")],
-  "B-9.8": [create("both boilerplate texts allow termination on uncured material breach after 30 days of written notice; title and risk pass on delivery")],
-  "B-9.9": [create("the preview is live: a value where there is one, else the field's name in square brackets"), create("the preview of a free-text template shows its text, or a prompt to enter it")],
-  "B-9.10": [create("'See Clear Version' hides the form and shows the preview at full width; 'Return to Edit Mode' brings it back"), create("'Print Contract' opens the browser's print dialog, with the contract alone on paper"), journeys("a template is filled in, printed and created")],
-  "B-9.11": [create("without a template there is nothing to create: 'Please select a contract template'"), create("a name and every field are required, before anything is sent")],
-  "B-9.12": [busy, create("creating leads to the new contract, whose first version is the filled template"), create("a failed creation says so and gives the form back")],
-  "B-9.13": [restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template"), api("create-from-template")("a contract from a template", "stays a draft when it has been analysed"), api("create-from-template")("a contract from a template", "holds values as text, never as HTML, and without characters that can't be seen")],
+  "B-9.7": [
+    create("fields begin with their defaults: today, payment terms, warranty, intellectual property, free text"),
+  ],
+  "B-9.8": [
+    create(
+      "both boilerplate texts allow termination on uncured material breach after 30 days of written notice; title and risk pass on delivery",
+    ),
+  ],
+  "B-9.9": [
+    create("the preview is live: a value where there is one, else the field's name in square brackets"),
+    create("the preview of a free-text template shows its text, or a prompt to enter it"),
+  ],
+  "B-9.10": [
+    create(
+      "'See Clear Version' hides the form and shows the preview at full width; 'Return to Edit Mode' brings it back",
+    ),
+    create("'Print Contract' opens the browser's print dialog, with the contract alone on paper"),
+    journeys("a template is filled in, printed and created"),
+  ],
+  "B-9.11": [
+    create("without a template there is nothing to create: 'Please select a contract template'"),
+    create("a name and every field are required, before anything is sent"),
+  ],
+  "B-9.12": [
+    busy,
+    create("creating leads to the new contract, whose first version is the filled template"),
+    create("a failed creation says so and gives the form back"),
+  ],
+  "B-9.13": [
+    restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template"),
+    api("create-from-template")("a contract from a template", "stays a draft when it has been analysed"),
+    api("create-from-template")(
+      "a contract from a template",
+      "holds values as text, never as HTML, and without characters that can't be seen",
+    ),
+  ],
   "B-9.14": [api("create-from-template")("is refused", "%s"), restContractsToo("each limit has its named answer")],
-  "B-9.15": [component("templates/create-contract")("an entry that was begun", "is offered again after a reload, as it was"), component("templates/create-contract")("an entry that was begun", "is kept when the session has ended, and for its person only")],
+  "B-9.15": [
+    component("templates/create-contract")("an entry that was begun", "is offered again after a reload, as it was"),
+    component("templates/create-contract")(
+      "an entry that was begun",
+      "is kept when the session has ended, and for its person only",
+    ),
+  ],
 
-  "B-10.1": [review("the header has the contract's name, type and status, and Version History, Export and Save Version")],
-  "B-10.2": [review("the editor is on the left with about 3/5 of the width, the assistant on the right with about 2/5"), assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen")],
+  "B-10.1": [
+    review("the header has the contract's name, type and status, and Version History, Export and Save Version"),
+  ],
+  "B-10.2": [
+    review("the editor is on the left with about 3/5 of the width, the assistant on the right with about 2/5"),
+    assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen"),
+  ],
   "B-10.3": [
     review("the page shows that it loads; then an error with Retry, which loads it again, or the text"),
     review("'Contract not found' for one that is absent or not shared"),
     outage("a contract that can't be loaded: 'Failed to load contract', with Retry, which reloads the page"),
   ],
-  "B-10.4": [review("on load the current version is fetched; if that fails, the first of the list is shown"), review("what can't be loaded is named: the versions, none of them, no text")],
+  "B-10.4": [
+    review("on load the current version is fetched; if that fails, the first of the list is shown"),
+    review("what can't be loaded is named: the versions, none of them, no text"),
+  ],
   "B-10.5": [review("bold, italic, underline, strikethrough and bullet list change the text, which is saved as HTML")],
   "B-10.6": [constants("undo goes back 100 steps, and typing within 500 ms is one step")],
   "B-10.7": [
     mainJob("unsaved words survive a reload and are offered back with their time"),
-    component("review/review-workspace")("unsaved text found in the browser", "of another person or contract is not offered"),
-    component("review/review-workspace")("unsaved text found in the browser", "is kept when the page goes, and warned of before"),
+    component("review/review-workspace")(
+      "unsaved text found in the browser",
+      "of another person or contract is not offered",
+    ),
+    component("review/review-workspace")(
+      "unsaved text found in the browser",
+      "is kept when the page goes, and warned of before",
+    ),
   ],
-  "B-10.8": [decisions("'Mark as reviewed' turns the badge green, and a new version turns it back"), component("review/review-workspace")("marking as reviewed", "waits for unsaved text to be saved, and says when it fails"), api("contract-changes")("changing a contract", "'reviewed' needs a text, holds for the version meant, and ends with the next one")],
+  "B-10.8": [
+    decisions("'Mark as reviewed' turns the badge green, and a new version turns it back"),
+    component("review/review-workspace")(
+      "marking as reviewed",
+      "waits for unsaved text to be saved, and says when it fails",
+    ),
+    api("contract-changes")(
+      "changing a contract",
+      "'reviewed' needs a text, holds for the version meant, and ends with the next one",
+    ),
+  ],
   "B-10.9": [
     restPeopleToo("the admin flag is set for the uploader, for a collaborator with role admin, and for nobody else"),
     review("a stored manager is honoured: their flag is set on the contracts they have a part in"),
@@ -114,30 +296,78 @@ export const contracts: Proofs = {
 
   "B-10.10": [
     testsIn("tests/components/editor/html-sync.test.ts")("html through the editor", "130,000 %s are opened"),
-    testsIn("tests/components/editor/deep-paste.test.ts")("%s that are pasted as deep as browsers read them keep their words, in the model of every text"),
-    testsIn("tests/components/editor/html-sync.test.ts")("what blocks can't express", "is taken out of what comes into the editor"),
-    unit("workers/writing")("what a version has no room for is refused, however it came to be, and the largest that it has room for is not"),
-    unit("richtext/any-shape")("HTML of any shape", "%s: all is read with all its text, and is the same when read again"),
+    testsIn("tests/components/editor/deep-paste.test.ts")(
+      "%s that are pasted as deep as browsers read them keep their words, in the model of every text",
+    ),
+    testsIn("tests/components/editor/html-sync.test.ts")(
+      "what blocks can't express",
+      "is taken out of what comes into the editor",
+    ),
+    unit("workers/writing")(
+      "what a version has no room for is refused, however it came to be, and the largest that it has room for is not",
+    ),
+    unit("richtext/any-shape")(
+      "HTML of any shape",
+      "%s: all is read with all its text, and is the same when read again",
+    ),
   ],
 
-  "B-11.1": [saved, review("a save that fails says 'Failed to save changes' and loses nothing"), constants("an error toast stays 5 seconds")],
-  "B-11.2": [api("versions")("saving", "sixteen at once get the numbers 2 to 17, without gap or repeat"), api("versions")("saving", "adds a version, which becomes the current one, and leaves the older as it was"), torture("concurrency")("4 clients with 10 changes each to one contract, on ${testDatabase}", "lose no update; each is stored once, or refused with the version that won")],
+  "B-11.1": [
+    saved,
+    review("a save that fails says 'Failed to save changes' and loses nothing"),
+    constants("an error toast stays 5 seconds"),
+  ],
+  "B-11.2": [
+    api("versions")("saving", "sixteen at once get the numbers 2 to 17, without gap or repeat"),
+    api("versions")("saving", "adds a version, which becomes the current one, and leaves the older as it was"),
+    torture("concurrency")(
+      "4 clients with 10 changes each to one contract, on ${testDatabase}",
+      "lose no update; each is stored once, or refused with the version that won",
+    ),
+  ],
   "B-11.3": [
     restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base"),
     journeys("invite, accept, review together, conflict"),
     api("versions")("saving", "from an outdated base is a conflict and stores nothing; without a base it is on top"),
-    component("review/review-workspace")("a save that somebody else was faster than", "can be compared first, without losing a word"),
+    component("review/review-workspace")(
+      "a save that somebody else was faster than",
+      "can be compared first, without losing a word",
+    ),
   ],
-  "B-11.4": [api("versions")("saving", "cleans HTML by an allow-list"), unit("richtext/hostile-html")("hostile HTML", "of 6,300 payloads nothing is left but the allow-list, and cleaning again changes nothing"), restContracts("GET /contracts/{id}/versions/{versionId} answers one version")],
-  "B-11.5": [restContractsToo("an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again"), api("versions")("saving", "a reviewed contract is analyzed again after a new version")],
+  "B-11.4": [
+    api("versions")("saving", "cleans HTML by an allow-list"),
+    unit("richtext/hostile-html")(
+      "hostile HTML",
+      "of 6,300 payloads nothing is left but the allow-list, and cleaning again changes nothing",
+    ),
+    restContracts("GET /contracts/{id}/versions/{versionId} answers one version"),
+  ],
+  "B-11.5": [
+    restContractsToo(
+      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
+    ),
+    api("versions")("saving", "a reviewed contract is analyzed again after a new version"),
+  ],
   "B-11.6": [
     review("the version history is a dialog over the page with every version, and closes by Escape"),
     review("an empty list of versions shows 'No version history found'"),
     review("a history that can't be loaded says 'Failed to load version history'"),
-    component("review/version-history-dialog")("the version history", "offers each version's Word file under the server's name"),
+    component("review/version-history-dialog")(
+      "the version history",
+      "offers each version's Word file under the server's name",
+    ),
   ],
-  "B-11.7": [older, review("a version that can't be loaded says 'Failed to load version content', one without text 'No content found for this version'")],
-  "B-11.8": [review("restoring reloads the contract and the restored version, and ends the viewing"), review("a restore that fails says 'Failed to restore version'"), api("versions")("restoring", "makes a new version of the old text and says where it came from")],
+  "B-11.7": [
+    older,
+    review(
+      "a version that can't be loaded says 'Failed to load version content', one without text 'No content found for this version'",
+    ),
+  ],
+  "B-11.8": [
+    review("restoring reloads the contract and the restored version, and ends the viewing"),
+    review("a restore that fails says 'Failed to restore version'"),
+    api("versions")("restoring", "makes a new version of the old text and says where it came from"),
+  ],
   "B-11.9": [
     decisions("any two versions are compared, word by word, with counts and a way from change to change"),
     unit("redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
@@ -148,7 +378,29 @@ export const contracts: Proofs = {
     review("an export that fails says 'Failed to export as PDF. Please try again later.'"),
     restContracts("GET /contracts/{id}/export answers a docx or pdf file with the contract's text"),
   ],
-  "B-11.11": [review("the exported file is named after the contract, with underscores for white space and the format's extension"), rendering("file-name")("the header of a download", "carries Cyrillic whole, with a name in ASCII for old clients"), api("file-links")("a download", "has a name that ends no header and leaves no folder, whatever the file was called")],
-  "B-11.12": [rendering("contract-pdf")("the text copied out of the PDF", "equals the editor's: Mongolian, Russian, lists, emphasis, tabs and line breaks"), rendering("contract-docx")("the Word file", "has one paragraph for each block, with its tabs and line breaks"), rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it")],
-  "B-11.13": [api("admin-users")("deleting a user", "keeps versions and comments with the name, and revokes the invitations that were sent"), restContracts("GET /contracts/{id}/versions lists versions with their text, newest first")],
+  "B-11.11": [
+    review(
+      "the exported file is named after the contract, with underscores for white space and the format's extension",
+    ),
+    rendering("file-name")("the header of a download", "carries Cyrillic whole, with a name in ASCII for old clients"),
+    api("file-links")(
+      "a download",
+      "has a name that ends no header and leaves no folder, whatever the file was called",
+    ),
+  ],
+  "B-11.12": [
+    rendering("contract-pdf")(
+      "the text copied out of the PDF",
+      "equals the editor's: Mongolian, Russian, lists, emphasis, tabs and line breaks",
+    ),
+    rendering("contract-docx")("the Word file", "has one paragraph for each block, with its tabs and line breaks"),
+    rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it"),
+  ],
+  "B-11.13": [
+    api("admin-users")(
+      "deleting a user",
+      "keeps versions and comments with the name, and revokes the invitations that were sent",
+    ),
+    restContracts("GET /contracts/{id}/versions lists versions with their text, newest first"),
+  ],
 };

@@ -1,19 +1,47 @@
 /** Chapters 20 to 22: how REST answers, the calls, limits. */
-import { access, addresses, api, architecture, component, headers, integration, outage, restAccounts, restAccountsToo, restContracts, restContractsToo, restPeople, restReading, restSuggestions, review, settings, unit, upload } from "../files";
+import {
+  access,
+  addresses,
+  api,
+  architecture,
+  component,
+  headers,
+  integration,
+  outage,
+  restAccounts,
+  restAccountsToo,
+  restContracts,
+  restContractsToo,
+  restPeople,
+  restReading,
+  restSuggestions,
+  review,
+  settings,
+  unit,
+  upload,
+} from "../files";
 import { testsIn, type Proofs } from "../proof";
 
 const description = "the description is well formed OpenAPI 3.1";
-const answerDescribed = api("openapi")(description, "every operation has its own id, words, one success with its shape, and the shape of failures");
+const answerDescribed = api("openapi")(
+  description,
+  "every operation has its own id, words, one success with its shape, and the shape of failures",
+);
 const reading = "POST find {category} answers a list of items with content and page";
 const oneContract = restContracts("GET /contracts and GET /contracts/{id} answer the caller's contracts");
-const presigned = restContracts("POST /files/presigned-url answers uploadUrl and fileId, and the file is PUT there with its content type");
+const presigned = restContracts(
+  "POST /files/presigned-url answers uploadUrl and fileId, and the file is PUT there with its content type",
+);
 const people = restAccounts("GET /users/{id} answers somebody who shares a contract, and POST /users/batch several");
 const adminUsers = restAccounts("GET /admin/users lists users, GET /admin/users/{id} answers one");
 const server = unit("server/app-server");
 const keyed = (place: string, title: string) => integration("idempotency")(place, title);
 
 export const rest: Proofs = {
-  "B-20.1": [addresses("both addresses of REST are one"), addresses("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else")],
+  "B-20.1": [
+    addresses("both addresses of REST are one"),
+    addresses("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else"),
+  ],
   "B-20.2": [addresses("a browser that opens an address only REST has gets REST's answer, signed in by the cookie")],
   "B-20.3": [answerDescribed, restAccountsToo("entities carry the documented fields and their times in UTC")],
   "B-20.4": [
@@ -27,7 +55,10 @@ export const rest: Proofs = {
     answerDescribed,
     restContractsToo("each limit has its named answer"),
     restContractsToo("contracts of others are not to be told from absent ones"),
-    api("limits")("log-in", "is refused after ten wrong passwords on one account, in the documented shape and with the time to wait"),
+    api("limits")(
+      "log-in",
+      "is refused after ten wrong passwords on one account, in the documented shape and with the time to wait",
+    ),
   ],
   "B-20.6": [
     server("a request", "of a method that the address doesn't take is told so: %s %s"),
@@ -58,7 +89,10 @@ export const rest: Proofs = {
   "B-20.10": [
     api("version-texts")("a page of versions ends where its bytes are used up, and the next one goes on"),
     api("version-texts")("a version that no page has room for is a page of its own"),
-    api("list-pages")("lists that grow come a page at a time, each entry once and in order", "suggestions, also where a page's bytes are used up"),
+    api("list-pages")(
+      "lists that grow come a page at a time, each entry once and in order",
+      "suggestions, also where a page's bytes are used up",
+    ),
     api("versions")("versions are listed newest first, twenty a page, with their text unless a summary is asked for"),
   ],
   "B-20.11": [
@@ -69,11 +103,28 @@ export const rest: Proofs = {
     keyed("the work", "holds nobody up: others read and write while it goes on"),
     integration("idempotency")("every POST that creates is described with the header, and no other call"),
   ],
-  "B-20.12": [api("assistant-model")("an answer", "is streamed piece by piece to whoever asks so, the receipt first"), unit("adapters/stream")("an answer piece by piece", "is a line for each, and neither stored nor held back on its way")],
-  "B-20.13": [api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"), api("openapi")("routes and the description agree", "a body is described by the very schema that its door checks with")],
-  "B-20.14": [headers("every kind of answer carries the protective headers and tells nothing of the server"), headers("files come as attachments of their own type that no page may run")],
+  "B-20.12": [
+    api("assistant-model")("an answer", "is streamed piece by piece to whoever asks so, the receipt first"),
+    unit("adapters/stream")(
+      "an answer piece by piece",
+      "is a line for each, and neither stored nor held back on its way",
+    ),
+  ],
+  "B-20.13": [
+    api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"),
+    api("openapi")(
+      "routes and the description agree",
+      "a body is described by the very schema that its door checks with",
+    ),
+  ],
+  "B-20.14": [
+    headers("every kind of answer carries the protective headers and tells nothing of the server"),
+    headers("files come as attachments of their own type that no page may run"),
+  ],
   "B-20.15": [
-    testsIn("tests/torture/cost/cost.test.ts")("no work on people's text takes more than its share when the text doubles"),
+    testsIn("tests/torture/cost/cost.test.ts")(
+      "no work on people's text takes more than its share when the text doubles",
+    ),
     architecture("cost")("every exported function that takes text is called by a row of the fuzzer, with every shape"),
     access("cost-doors")("every call with a long text or list is driven by the cost fuzzer"),
     unit("platform/fair-gate")("a fair gate", "takes accounts by turns, however much each asks for"),
@@ -82,63 +133,155 @@ export const rest: Proofs = {
     unit("workers/reading")("limits of any worker", "growing past the memory limit ends the task"),
   ],
 
-  "B-21.1": [restAccounts("POST /auth/login answers access_token and user"), restAccounts("POST /auth/register makes an account and answers its session")],
-  "B-21.2": [restAccounts("GET /auth/profile answers the caller's account"), restAccounts("POST /auth/logout ends the session at once"), restAccountsToo("entities carry the documented fields and their times in UTC")],
-  "B-21.3": [restAccountsToo("a forgotten password is replaced by a link that comes by mail, and ends all sessions"), restAccountsToo("a password is changed by who knows it, and their other sessions end")],
-  "B-21.4": [restAccounts("GET and PUT /user-settings answer the settings, mn at first"), settings("the screen loads the user by the profile and the settings by /user-settings"), api("assistant-model")("the switch in settings", "stays as it is where a saving leaves it out")],
-  "B-21.5": [api("sessions")("the list", "shows a person's own sessions: where, since when, seen when, and which one asks"), api("sessions")("ends on the next request, on every node,", "with all others; the one that asks stays"), api("sessions")("ends on the next request, on every node,", "when the person ends it in the list")],
+  "B-21.1": [
+    restAccounts("POST /auth/login answers access_token and user"),
+    restAccounts("POST /auth/register makes an account and answers its session"),
+  ],
+  "B-21.2": [
+    restAccounts("GET /auth/profile answers the caller's account"),
+    restAccounts("POST /auth/logout ends the session at once"),
+    restAccountsToo("entities carry the documented fields and their times in UTC"),
+  ],
+  "B-21.3": [
+    restAccountsToo("a forgotten password is replaced by a link that comes by mail, and ends all sessions"),
+    restAccountsToo("a password is changed by who knows it, and their other sessions end"),
+  ],
+  "B-21.4": [
+    restAccounts("GET and PUT /user-settings answer the settings, mn at first"),
+    settings("the screen loads the user by the profile and the settings by /user-settings"),
+    api("assistant-model")("the switch in settings", "stays as it is where a saving leaves it out"),
+  ],
+  "B-21.5": [
+    api("sessions")("the list", "shows a person's own sessions: where, since when, seen when, and which one asks"),
+    api("sessions")("ends on the next request, on every node,", "with all others; the one that asks stays"),
+    api("sessions")("ends on the next request, on every node,", "when the person ends it in the list"),
+  ],
   "B-21.6": [people],
   "B-21.7": [presigned, upload("the file is PUT to its upload address with its content type")],
   "B-21.8": [restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only")],
   "B-21.9": [oneContract],
   "B-21.10": [restContracts("POST /contracts/upload makes a contract of name, type and fileId")],
-  "B-21.11": [restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template")],
+  "B-21.11": [
+    restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template"),
+  ],
   "B-21.12": [restContracts("POST /contracts/analyze analyses a contract again")],
-  "B-21.13": [api("contract-changes")("changing a contract", "gives it another name and type, in searches too"), api("contract-changes")("deleting a contract", "is the owner's alone, and takes all that hangs on it"), restContractsToo("an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again")],
+  "B-21.13": [
+    api("contract-changes")("changing a contract", "gives it another name and type, in searches too"),
+    api("contract-changes")("deleting a contract", "is the owner's alone, and takes all that hangs on it"),
+    restContractsToo(
+      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
+    ),
+  ],
   "B-21.14": [
     restContracts("GET /contracts/{id}/versions lists versions with their text, newest first"),
     restContracts("GET /contracts/{id}/versions/{versionId} answers one version"),
     review("the page's own calls: contract, versions, version, save, restore, and the PDF as binary"),
   ],
-  "B-21.15": [restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base")],
+  "B-21.15": [
+    restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base"),
+  ],
   "B-21.16": [restContracts("POST /contracts/{id}/versions/{versionId}/restore makes a new version with the old text")],
-  "B-21.17": [api("comparison")("two versions of a contract are compared word by word, either way round"), api("comparison")("a version of another contract is not found, on either side")],
-  "B-21.18": [restContracts("POST /contracts/{id}/comment keeps a comment of text and location"), api("comments")("resolving", "is told with who did it, and can be taken back")],
+  "B-21.17": [
+    api("comparison")("two versions of a contract are compared word by word, either way round"),
+    api("comparison")("a version of another contract is not found, on either side"),
+  ],
+  "B-21.18": [
+    restContracts("POST /contracts/{id}/comment keeps a comment of text and location"),
+    api("comments")("resolving", "is told with who did it, and can be taken back"),
+  ],
   "B-21.19": [restContracts("GET /contracts/{id}/export answers a docx or pdf file with the contract's text")],
   "B-21.20": [restReading(reading)],
-  "B-21.21": [restReading("GET summarize answers a summary"), restReading("POST chat {message, history} answers a message")],
-  "B-21.22": [restReading(reading), restReading("GET summarize answers a summary"), restReading("POST chat {message, history} answers a message")],
-  "B-21.23": [restSuggestions("GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50")],
-  "B-21.24": [restSuggestions("POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId"), restSuggestions("POST /suggestions/{contractId}/dismiss is remembered")],
-  "B-21.25": [restSuggestions("the earlier addresses /suggestions/{id}/accept and dismiss take the suggestion's own id")],
+  "B-21.21": [
+    restReading("GET summarize answers a summary"),
+    restReading("POST chat {message, history} answers a message"),
+  ],
+  "B-21.22": [
+    restReading(reading),
+    restReading("GET summarize answers a summary"),
+    restReading("POST chat {message, history} answers a message"),
+  ],
+  "B-21.23": [
+    restSuggestions(
+      "GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50",
+    ),
+  ],
+  "B-21.24": [
+    restSuggestions(
+      "POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId",
+    ),
+    restSuggestions("POST /suggestions/{contractId}/dismiss is remembered"),
+  ],
+  "B-21.25": [
+    restSuggestions("the earlier addresses /suggestions/{id}/accept and dismiss take the suggestion's own id"),
+  ],
   "B-21.26": [
     restPeople("GET /contracts/{id}/collaborators lists who has a part"),
     restPeople("POST /contracts/{id}/collaborators invites an address with a role, reviewer by default"),
     restPeople("DELETE /contracts/{id}/collaborators/{collaboratorId} removes a collaborator, not the owner"),
   ],
   "B-21.27": [restPeople("invitations are listed, sent again and revoked by who manages the contract")],
-  "B-21.28": [restPeople("GET /invitations/pending lists what waits for the caller"), restPeople("GET /invitations/{token} answers contractId, role, inviter and contract, to a guest too")],
+  "B-21.28": [
+    restPeople("GET /invitations/pending lists what waits for the caller"),
+    restPeople("GET /invitations/{token} answers contractId, role, inviter and contract, to a guest too"),
+  ],
   "B-21.29": [restPeople("POST /invitations/{token}/accept makes the account and answers access_token and user, once")],
-  "B-21.30": [adminUsers, restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"), restAccounts("DELETE /admin/users/{id} deletes a user, whose session ends")],
-  "B-21.31": [api("audit")("GET /contracts/{id}/activity", "answers the owner who did what, newest first, as it is described"), api("audit")("GET /admin/audit", "answers administrators the accounts' events, the same way"), api("audit")("as a table", "by %s it is CSV, oldest first, whole, with its own hash chain")],
-  "B-21.32": [addresses("both addresses of REST are one"), headers("every kind of answer carries the protective headers and tells nothing of the server")],
+  "B-21.30": [
+    adminUsers,
+    restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"),
+    restAccounts("DELETE /admin/users/{id} deletes a user, whose session ends"),
+  ],
+  "B-21.31": [
+    api("audit")("GET /contracts/{id}/activity", "answers the owner who did what, newest first, as it is described"),
+    api("audit")("GET /admin/audit", "answers administrators the accounts' events, the same way"),
+    api("audit")("as a table", "by %s it is CSV, oldest first, whole, with its own hash chain"),
+  ],
+  "B-21.32": [
+    addresses("both addresses of REST are one"),
+    headers("every kind of answer carries the protective headers and tells nothing of the server"),
+  ],
   "B-21.33": [
-    api("proven-addresses")("the mailed link", "goes out at registration, works once and proves the address, for whoever holds it"),
-    api("proven-addresses")("the mailed link", "comes in the language of the browser, and is sent again on demand until the address is proven"),
+    api("proven-addresses")(
+      "the mailed link",
+      "goes out at registration, works once and proves the address, for whoever holds it",
+    ),
+    api("proven-addresses")(
+      "the mailed link",
+      "comes in the language of the browser, and is sent again on demand until the address is proven",
+    ),
   ],
   "B-21.34": [
-    api("second-factor")("a log-in with a second factor", "asks for it after the password, opens no session before, and answers as a log-in does after it"),
-    api("second-factor-demanded")("a second factor that is demanded", "of everybody: whoever has none can do nothing but set one up, from the next request on"),
-    api("second-factor-demanded")("an administrator's reset", "takes all of it away, ends the sessions, tells the person and is recorded"),
+    api("second-factor")(
+      "a log-in with a second factor",
+      "asks for it after the password, opens no session before, and answers as a log-in does after it",
+    ),
+    api("second-factor-demanded")(
+      "a second factor that is demanded",
+      "of everybody: whoever has none can do nothing but set one up, from the next request on",
+    ),
+    api("second-factor-demanded")(
+      "an administrator's reset",
+      "takes all of it away, ends the sessions, tells the person and is recorded",
+    ),
     api("openapi")("routes and the description agree", "every call on disk is described, and nothing else is"),
   ],
   "B-21.35": [
     api("outgoing-mail")("the list is the administrators' alone, newest first, a page at a time"),
-    api("outgoing-mail")("where no mail service is set", "a letter is in the outbox, is read with its link, on record, and loses its words once the link is used"),
-    api("outgoing-mail")("with a mail service", "a letter that is refused says each failure's words, and is sent again when told so"),
+    api("outgoing-mail")(
+      "where no mail service is set",
+      "a letter is in the outbox, is read with its link, on record, and loses its words once the link is used",
+    ),
+    api("outgoing-mail")(
+      "with a mail service",
+      "a letter that is refused says each failure's words, and is sent again when told so",
+    ),
     api("proven-addresses")("an administrator's word proves it, on record, and nobody else's does"),
   ],
-  "B-21.36": [api("quotas")("what is counted", "is the bytes of files and of every version's text, as the owner's, whoever saved it")],
+  "B-21.36": [
+    api("quotas")(
+      "what is counted",
+      "is the bytes of files and of every version's text, as the owner's, whoever saved it",
+    ),
+  ],
 
   "B-22.1": [
     restContractsToo("each limit has its named answer"),
@@ -150,7 +293,10 @@ export const rest: Proofs = {
   ],
   "B-22.3": [
     api("lock-out")("wrong passwords", "from one place, 56 of them, refuse that place and nobody else"),
-    api("lock-out")("wrong passwords", "from everywhere are 500 a day at most, and even then a browser that signed in before gets in"),
+    api("lock-out")(
+      "wrong passwords",
+      "from everywhere are 500 a day at most, and even then a browser that signed in before gets in",
+    ),
     api("lock-out")("links for a new password", "that others asked for use up nobody's own"),
   ],
   "B-22.2": [
@@ -160,16 +306,26 @@ export const rest: Proofs = {
     api("limits")("nothing is counted where limits are off"),
     architecture("limits")("every door to %s counts as %s"),
   ],
-  "B-22.4": [architecture("limits")("every door that may change something names a limit"), architecture("limits")("every door to %s counts as %s")],
+  "B-22.4": [
+    architecture("limits")("every door that may change something names a limit"),
+    architecture("limits")("every door to %s counts as %s"),
+  ],
   "B-22.5": [
     api("quotas")("an account that is full", "is refused what adds, in the documented shape, and nothing else"),
     api("quotas")("an account that is full", "never gets more by asking at once"),
-    api("quotas")("what is counted", "is the bytes of files and of every version's text, as the owner's, whoever saved it"),
+    api("quotas")(
+      "what is counted",
+      "is the bytes of files and of every version's text, as the owner's, whoever saved it",
+    ),
     api("quotas")("what is counted", "is given back by deletion, bytes of the file too"),
-    component("contracts/dashboard-page")("says before the storage is full that it is nearly so, and where the figures stand: %j"),
+    component("contracts/dashboard-page")(
+      "says before the storage is full that it is nearly so, and where the figures stand: %j",
+    ),
   ],
   "B-22.6": [
-    api("upload-bodies")("an account has only so many files on their way at once, others have theirs, and a place is free again behind each"),
+    api("upload-bodies")(
+      "an account has only so many files on their way at once, others have theirs, and a place is free again behind each",
+    ),
     api("upload-bodies")("only so many are on their way in all; the next is told to come again"),
     api("upload-bodies")("who goes away half-way leaves no half, no row, no place taken, and no error of the server's"),
     unit("adapters/body")("time", "a body of which nothing more comes is given up"),

@@ -31,15 +31,36 @@ function guard(append) {
   noted(dgram, "createSocket", "network");
   for (const name of ["lookup", "resolve", "resolve4", "resolve6"]) noted(dns, name, "network");
   noted(globalThis, "fetch", "network");
-  for (const name of ["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"]) noted(childProcess, name, "program");
-  const writing = ["writeFile", "appendFile", "mkdir", "mkdtemp", "rename", "rm", "rmdir", "unlink", "symlink", "link", "copyFile", "cp", "truncate", "chmod", "chown", "utimes"];
+  for (const name of ["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"])
+    noted(childProcess, name, "program");
+  const writing = [
+    "writeFile",
+    "appendFile",
+    "mkdir",
+    "mkdtemp",
+    "rename",
+    "rm",
+    "rmdir",
+    "unlink",
+    "symlink",
+    "link",
+    "copyFile",
+    "cp",
+    "truncate",
+    "chmod",
+    "chown",
+    "utimes",
+  ];
   for (const name of writing) {
     noted(fs, name, "write");
     noted(fs, `${name}Sync`, "write");
     noted(fs.promises, name, "write");
   }
   noted(fs, "createWriteStream", "write");
-  for (const [holder, names] of [[fs, ["open", "openSync", "readFile", "readFileSync", "createReadStream", "readdir", "readdirSync"]], [fs.promises, ["open", "readFile", "readdir"]]]) {
+  for (const [holder, names] of [
+    [fs, ["open", "openSync", "readFile", "readFileSync", "createReadStream", "readdir", "readdirSync"]],
+    [fs.promises, ["open", "readFile", "readdir"]],
+  ]) {
     for (const name of names) notedOutside(holder, name, append);
   }
   syncBuiltinESMExports();
@@ -50,7 +71,11 @@ function notedOutside(holder, name, append) {
   const own = holder[name];
   holder[name] = function (...given) {
     const file = given[0] instanceof URL ? given[0].pathname : String(given[0]);
-    if (typeof given[0] !== "number" && !/[\\/](?:node_modules|\.build)[\\/]|package\.json$|many-readings\.mjs$/.test(file)) append(`read ${name} ${file}\n`);
+    if (
+      typeof given[0] !== "number" &&
+      !/[\\/](?:node_modules|\.build)[\\/]|package\.json$|many-readings\.mjs$/.test(file)
+    )
+      append(`read ${name} ${file}\n`);
     return own.apply(this, given);
   };
 }

@@ -25,7 +25,14 @@ export type Tally = {
   reached: string[];
 };
 
-export type Run = { seed: number; count: number; from?: number; isKept?: boolean; folder: string; report?: (line: string) => void };
+export type Run = {
+  seed: number;
+  count: number;
+  from?: number;
+  isKept?: boolean;
+  folder: string;
+  report?: (line: string) => void;
+};
 
 /** Longest time that a small file may take. */
 const LIMIT_MS = 20_000;
@@ -47,18 +54,26 @@ export async function readMutants({ seed, count, from = 0, isKept = false, folde
   const log = path.join(folder, "guard.log");
   writeFileSync(log, "");
   const before = { options: process.env.NODE_OPTIONS, log: process.env.READER_GUARD_LOG };
-  Object.assign(process.env, { NODE_OPTIONS: `--import ${pathToFileURL(path.resolve("tests/support/files/guard.mjs")).href}`, READER_GUARD_LOG: log });
+  Object.assign(process.env, {
+    NODE_OPTIONS: `--import ${pathToFileURL(path.resolve("tests/support/files/guard.mjs")).href}`,
+    READER_GUARD_LOG: log,
+  });
   try {
     let next = from;
     const readOn = async (_: unknown, place: number) => {
-      const read: Read = isKept ? (bytes, name) => readInKeptThread(place, bytes, name, LIMIT_MS) : (bytes, name) => readInWorker(bytes, name, { timeoutMs: LIMIT_MS });
+      const read: Read = isKept
+        ? (bytes, name) => readInKeptThread(place, bytes, name, LIMIT_MS)
+        : (bytes, name) => readInWorker(bytes, name, { timeoutMs: LIMIT_MS });
       while (next < from + count) {
         const number = next;
         next += 1;
         const mutant = mutantOf(files, chanceOf(seed + number * 7_919));
         digests.add(createHash("sha256").update(mutant.bytes).digest("base64"));
         await readOne(mutant, { number, tally, read });
-        if ((number + 1) % 500 === 0) report?.(`${number + 1} files, ${JSON.stringify(tally.ended)}, slowest ${tally.slowestSeconds.toFixed(1)} s, peak ${tally.peakMb.toFixed(0)} MB`);
+        if ((number + 1) % 500 === 0)
+          report?.(
+            `${number + 1} files, ${JSON.stringify(tally.ended)}, slowest ${tally.slowestSeconds.toFixed(1)} s, peak ${tally.peakMb.toFixed(0)} MB`,
+          );
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }).map(readOn));
@@ -76,7 +91,10 @@ export async function readMutants({ seed, count, from = 0, isKept = false, folde
 
 type Read = (bytes: Uint8Array, name: string) => Promise<{ html: string }>;
 
-async function readOne(mutant: Mutant, { number, tally, read }: { number: number; tally: Tally; read: Read }): Promise<void> {
+async function readOne(
+  mutant: Mutant,
+  { number, tally, read }: { number: number; tally: Tally; read: Read },
+): Promise<void> {
   const start = performance.now();
   const ended = await endOf(mutant, read);
   const seconds = (performance.now() - start) / 1_000;
@@ -86,7 +104,10 @@ async function readOne(mutant: Mutant, { number, tally, read }: { number: number
   tally.ended[ended] = (tally.ended[ended] ?? 0) + 1;
   tally.ways[mutant.how] = (tally.ways[mutant.how] ?? 0) + 1;
   const isFault = /^(?:crashed|readingTimedOut|other)/.test(ended) || megabytes > MOST_MB;
-  if (isFault) tally.faults.push(`${mutant.name}, ${mutant.how}, number ${number}: ${ended}, ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`);
+  if (isFault)
+    tally.faults.push(
+      `${mutant.name}, ${mutant.how}, number ${number}: ${ended}, ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`,
+    );
 }
 
 /** `text`, or the reason for which there is none; what must not be is named otherwise. */

@@ -10,7 +10,12 @@ import { leasePdf, mongolianServicesDocx } from "../documents";
 
 export type SmallFile = { name: string; bytes: Uint8Array };
 
-const WORDS = ["LEASE AGREEMENT", "1. Rent. The Tenant shall pay rent of USD 1,500 on the first day of each month.", "2. This Agreement is governed by the laws of Mongolia.", "3. Түрээслэгч нь төлбөрийг хугацаанд нь төлнө. Арендатор обязан платить."];
+const WORDS = [
+  "LEASE AGREEMENT",
+  "1. Rent. The Tenant shall pay rent of USD 1,500 on the first day of each month.",
+  "2. This Agreement is governed by the laws of Mongolia.",
+  "3. Түрээслэгч нь төлбөрийг хугацаанд нь төлнө. Арендатор обязан платить.",
+];
 const TEXT = WORDS.join("\r\n\r\n");
 
 /** Sixteen files, some 1 to 40 kB each. */
@@ -22,15 +27,40 @@ export async function smallFiles(): Promise<SmallFile[]> {
     { name: "without-object-streams.pdf", bytes: await olderPdf() },
     { name: "mongolian.docx", bytes: new Uint8Array(await mongolianServicesDocx()) },
     { name: "table.docx", bytes: await docxWithTable() },
-    { name: "written.docx", bytes: zipSync(docxFiles(p("First.") + p(run("Bold", "<w:b/>")) + listed("One.", 0) + listed("Two.", 1), NUMBERING)) },
+    {
+      name: "written.docx",
+      bytes: zipSync(
+        docxFiles(p("First.") + p(run("Bold", "<w:b/>")) + listed("One.", 0) + listed("Two.", 1), NUMBERING),
+      ),
+    },
     { name: "stored.docx", bytes: zipSync(docxFiles(p("Stored as it is.") + p("Second.")), { level: 0 }) },
-    { name: "notes.docx", bytes: zipSync(docxFiles(p('<w:r><w:t>Text</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r>'), { footnotes: `<w:footnote w:id="1">${p("A note.")}</w:footnote>` })) },
+    {
+      name: "notes.docx",
+      bytes: zipSync(
+        docxFiles(p('<w:r><w:t>Text</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r>'), {
+          footnotes: `<w:footnote w:id="1">${p("A note.")}</w:footnote>`,
+        }),
+      ),
+    },
     { name: "lease.doc", bytes: docFile(WORDS.map((words) => line(words))) },
-    { name: "bold.doc", bytes: docFile([line("Plain."), { runs: [{ text: "Bold ", modifiers: modifier(0x0835, 1) }, { text: "and not.\r" }] }, line("Another.", modifier(0x2461, 1))]) },
+    {
+      name: "bold.doc",
+      bytes: docFile([
+        line("Plain."),
+        { runs: [{ text: "Bold ", modifiers: modifier(0x0835, 1) }, { text: "and not.\r" }] },
+        line("Another.", modifier(0x2461, 1)),
+      ]),
+    },
     { name: "lease.txt", bytes: strToU8(TEXT) },
     { name: "marked.txt", bytes: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(TEXT)]) },
     { name: "wide.txt", bytes: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TEXT, "utf16le")]) },
-    { name: "cyrillic.txt", bytes: iconv.encode("ДОГОВОР АРЕНДЫ\r\n\r\n1. Арендатор обязан платить в срок.\r\n2. Применяется право России.", "windows-1251") },
+    {
+      name: "cyrillic.txt",
+      bytes: iconv.encode(
+        "ДОГОВОР АРЕНДЫ\r\n\r\n1. Арендатор обязан платить в срок.\r\n2. Применяется право России.",
+        "windows-1251",
+      ),
+    },
     { name: "koi.txt", bytes: iconv.encode("ДОГОВОР АРЕНДЫ\n\n1. Арендатор обязан платить в срок.", "koi8-r") },
   ];
 }
@@ -42,7 +72,9 @@ const NUMBERING = {
 
 /** Nothing in it is compressed, so that a flipped bit reaches the objects and the operators. */
 function plainPdf(): Uint8Array {
-  const operators = WORDS.slice(0, 3).map((words, index) => `BT /F1 12 Tf 72 ${700 - index * 20} Td (${words.replace(/[()]/g, "")}) Tj ET`).join("\n");
+  const operators = WORDS.slice(0, 3)
+    .map((words, index) => `BT /F1 12 Tf 72 ${700 - index * 20} Td (${words.replace(/[()]/g, "")}) Tj ET`)
+    .join("\n");
   return handWritten([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
@@ -56,12 +88,20 @@ function plainPdf(): Uint8Array {
 async function olderPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Courier);
-  WORDS.slice(0, 3).forEach((words, index) => pdf.addPage([400, 400]).drawText(words.slice(0, 60), { x: 20, y: 300 - index, size: 9, font }));
+  WORDS.slice(0, 3).forEach((words, index) =>
+    pdf.addPage([400, 400]).drawText(words.slice(0, 60), { x: 20, y: 300 - index, size: 9, font }),
+  );
   return pdf.save({ useObjectStreams: false });
 }
 
 async function docxWithTable(): Promise<Uint8Array> {
   const cell = (text: string) => new TableCell({ children: [new Paragraph({ children: [new TextRun(text)] })] });
-  const table = new Table({ rows: [1, 2, 3].map((row) => new TableRow({ children: [cell(`Row ${row}`), cell(`USD ${row}00`)] })) });
-  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph("Schedule"), table, new Paragraph("End.")] }] })));
+  const table = new Table({
+    rows: [1, 2, 3].map((row) => new TableRow({ children: [cell(`Row ${row}`), cell(`USD ${row}00`)] })),
+  });
+  return new Uint8Array(
+    await Packer.toBuffer(
+      new Document({ sections: [{ children: [new Paragraph("Schedule"), table, new Paragraph("End.")] }] }),
+    ),
+  );
 }

@@ -2,7 +2,8 @@
 import { ERROR_STATUS } from "@/lib/errors";
 
 /** Places in code, and names of what stands below. */
-const INSIDE = /\bat [\w.<>[\] ]*\(?(?:file:|node:|\/|[A-Z]:\\)[^)\n]*:\d+:\d+|node_modules|Prisma|SQLITE_|libsql|ECONN|violates|\binvocation\b|SyntaxError|TypeError|ZodError/;
+const INSIDE =
+  /\bat [\w.<>[\] ]*\(?(?:file:|node:|\/|[A-Z]:\\)[^)\n]*:\d+:\d+|node_modules|Prisma|SQLITE_|libsql|ECONN|violates|\binvocation\b|SyntaxError|TypeError|ZodError/;
 
 export type Answer = { status: number; headers: Headers; text: string };
 
@@ -12,7 +13,8 @@ export function faultOf({ status, headers, text }: Answer): string | null {
   if (status >= 500) return `status ${status}: ${text.slice(0, 300)}`;
   if (status < 400) return successFault(headers, text);
   if (INSIDE.test(text)) return `tells of its inside: ${text.slice(0, 300)}`;
-  if (headers.get("content-type")?.startsWith("application/json") !== true) return `status ${status} as ${headers.get("content-type") ?? "nothing"}`;
+  if (headers.get("content-type")?.startsWith("application/json") !== true)
+    return `status ${status} as ${headers.get("content-type") ?? "nothing"}`;
   return problemFault(status, JSON.parse(text));
 }
 
@@ -28,9 +30,12 @@ function problemFault(status: number, problem: unknown): string | null {
   const { message, code, issues, ...rest } = problem as Record<string, unknown>;
   if (typeof message !== "string" || message === "") return "has no message";
   if (typeof code !== "string" || !Object.hasOwn(ERROR_STATUS, code)) return `has no known code: ${String(code)}`;
-  if (Object.entries(ERROR_STATUS).some(([key, documented]) => key === code && documented !== status)) return `${code} with status ${status}`;
+  if (Object.entries(ERROR_STATUS).some(([key, documented]) => key === code && documented !== status))
+    return `${code} with status ${status}`;
   if (Object.keys(rest).length > 0) return `has more than is documented: ${Object.keys(rest).join(", ")}`;
-  return issues === undefined || (Array.isArray(issues) && issues.every(isIssue)) ? null : `has issues of another shape: ${JSON.stringify(issues).slice(0, 200)}`;
+  return issues === undefined || (Array.isArray(issues) && issues.every(isIssue))
+    ? null
+    : `has issues of another shape: ${JSON.stringify(issues).slice(0, 200)}`;
 }
 
 function isIssue(issue: unknown): boolean {

@@ -4,7 +4,23 @@ import { z } from "zod";
 import { hostileKey, hostileText, hostileValue, type Json } from "./hostile-values";
 
 /** As much of JSON Schema as zod writes. */
-type Node = { type?: string; const?: Json; enum?: Json[]; anyOf?: Node[]; oneOf?: Node[]; allOf?: Node[]; properties?: Record<string, Node>; required?: string[]; items?: Node; minLength?: number; maxLength?: number; minimum?: number; maximum?: number; maxItems?: number; format?: string };
+type Node = {
+  type?: string;
+  const?: Json;
+  enum?: Json[];
+  anyOf?: Node[];
+  oneOf?: Node[];
+  allOf?: Node[];
+  properties?: Record<string, Node>;
+  required?: string[];
+  items?: Node;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  format?: string;
+};
 /** Values that lead further than to 'not found', by the name of their field. */
 export type Known = Readonly<Record<string, readonly Json[]>>;
 
@@ -18,7 +34,9 @@ type Place = { known: Known; name: string };
 function valid(node: Node, place: Place): fc.Arbitrary<Json> {
   const real = place.known[place.name];
   const any = ofType(node, place);
-  return real && node.type === "string" ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...real) }, { weight: 1, arbitrary: any }) : any;
+  return real && node.type === "string"
+    ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...real) }, { weight: 1, arbitrary: any })
+    : any;
 }
 
 function ofType(node: Node, place: Place): fc.Arbitrary<Json> {
@@ -26,17 +44,22 @@ function ofType(node: Node, place: Place): fc.Arbitrary<Json> {
   if (node.enum) return fc.constantFrom(...node.enum);
   const choices = node.anyOf ?? node.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => valid(choice, place)));
-  if (node.allOf) return fc.tuple(...node.allOf.map((one) => valid(one, place))).map((all) => Object.assign({}, ...all) as Json);
+  if (node.allOf)
+    return fc.tuple(...node.allOf.map((one) => valid(one, place))).map((all) => Object.assign({}, ...all) as Json);
   if (node.type === "object") return objects(node, place);
-  if (node.type === "array") return fc.array(valid(node.items ?? {}, place), { maxLength: Math.min(node.maxItems ?? 5, 5) });
+  if (node.type === "array")
+    return fc.array(valid(node.items ?? {}, place), { maxLength: Math.min(node.maxItems ?? 5, 5) });
   if (node.type === "boolean") return fc.boolean();
-  if (node.type === "integer" || node.type === "number") return fc.integer({ min: Math.max(node.minimum ?? 0, -1e9), max: Math.min(node.maximum ?? 1e9, 1e9) });
+  if (node.type === "integer" || node.type === "number")
+    return fc.integer({ min: Math.max(node.minimum ?? 0, -1e9), max: Math.min(node.maximum ?? 1e9, 1e9) });
   if (node.type === "string") return texts(node);
   return hostileValue;
 }
 
 function objects({ properties = {}, required = [] }: Node, { known }: Place): fc.Arbitrary<Json> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, valid(node, { known, name })]));
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, node]) => [name, valid(node, { known, name })]),
+  );
   return fc.record(fields, { requiredKeys: required, noNullPrototype: true });
 }
 
@@ -44,15 +67,32 @@ function texts({ minLength = 0, maxLength = 40, format }: Node): fc.Arbitrary<st
   if (format === "email") return fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz.${number}@example.com`);
   const plain = fc.string({ unit: "grapheme", minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) });
   const hostile = hostileText.filter((text) => text.length >= minLength && text.length <= maxLength);
-  return fc.oneof({ weight: 3, arbitrary: plain }, { weight: 3, arbitrary: hostile }, { weight: 1, arbitrary: fc.constant("a".repeat(Math.min(maxLength, 2_000))) });
+  return fc.oneof(
+    { weight: 3, arbitrary: plain },
+    { weight: 3, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.constant("a".repeat(Math.min(maxLength, 2_000))) },
+  );
 }
 
-type Mutation = { place: number; kind: "replace" | "delete" | "add" | "wrap" | "append" | "repeat"; key: string; value: Json };
+type Mutation = {
+  place: number;
+  kind: "replace" | "delete" | "add" | "wrap" | "append" | "repeat";
+  key: string;
+  value: Json;
+};
 
 /** A valid value, untouched or changed in one to three places. */
 export function mutated(values: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
-  const mutation: fc.Arbitrary<Mutation> = fc.record({ place: fc.nat(1_000), kind: fc.constantFrom("replace", "replace", "replace", "delete", "add", "wrap", "append", "repeat"), key: hostileKey, value: hostileValue });
-  const some = fc.oneof({ weight: 2, arbitrary: fc.constant<Mutation[]>([]) }, { weight: 3, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) });
+  const mutation: fc.Arbitrary<Mutation> = fc.record({
+    place: fc.nat(1_000),
+    kind: fc.constantFrom("replace", "replace", "replace", "delete", "add", "wrap", "append", "repeat"),
+    key: hostileKey,
+    value: hostileValue,
+  });
+  const some = fc.oneof(
+    { weight: 2, arbitrary: fc.constant<Mutation[]>([]) },
+    { weight: 3, arbitrary: fc.array(mutation, { minLength: 1, maxLength: 3 }) },
+  );
   return fc.tuple(values, some).map(([value, mutations]) => mutations.reduce(changed, value));
 }
 
@@ -61,7 +101,10 @@ function changed(value: Json, mutation: Mutation): Json {
   const children = childrenOf(value);
   const at = mutation.place % (children.length + 1);
   const child = children[at];
-  if (child === undefined) return children.length > 0 && mutation.kind === "add" ? withKey(value, mutation.key, mutation.value) : rootChanged(value, mutation);
+  if (child === undefined)
+    return children.length > 0 && mutation.kind === "add"
+      ? withKey(value, mutation.key, mutation.value)
+      : rootChanged(value, mutation);
   if (mutation.kind === "delete") return withoutKey(value, child[0]);
   const inner = { ...mutation, place: Math.floor(mutation.place / (children.length + 1)) };
   return withKey(value, child[0], changed(child[1], inner));

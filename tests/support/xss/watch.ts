@@ -24,11 +24,16 @@ export type Watch = Sightings & {
 export async function watchForScripts(context: BrowserContext, site: string): Promise<Watch> {
   const sightings: Sightings = { ran: [], dialogs: [], violations: [], strangers: [], planted: [] };
   const own = new URL(site).origin;
-  await context.exposeBinding("ran", ({ page }, ...given) => void sightings.ran.push(`${page.url()} ${given.map(String).join(" ")}`));
+  await context.exposeBinding(
+    "ran",
+    ({ page }, ...given) => void sightings.ran.push(`${page.url()} ${given.map(String).join(" ")}`),
+  );
   await context.exposeBinding("policyBroken", (_, what: string) => void sightings.violations.push(what));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      void (window as unknown as { policyBroken: (what: string) => void }).policyBroken(`${location.pathname} ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      void (window as unknown as { policyBroken: (what: string) => void }).policyBroken(
+        `${location.pathname} ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   context.on("dialog", (dialog) => {
@@ -53,26 +58,74 @@ export async function watchForScripts(context: BrowserContext, site: string): Pr
 
 /** Runs in the page: what stands in it that only a payload can have brought, and which numbers can be read. */
 function lookAround(): { planted: string[]; numbers: number[] } {
-  const ADDRESSES = ["href", "src", "srcset", "action", "formaction", "xlink:href", "data", "poster", "background", "cite", "ping", "code", "values", "to"];
-  const FOREIGN = new Set(["iframe", "frame", "object", "embed", "applet", "base", "portal", "marquee", "math", "foreignobject", "animate", "set", "handler", "template", "noembed", "xmp", "plaintext", "isindex", "keygen", "dialog", "video", "audio"]);
+  const ADDRESSES = [
+    "href",
+    "src",
+    "srcset",
+    "action",
+    "formaction",
+    "xlink:href",
+    "data",
+    "poster",
+    "background",
+    "cite",
+    "ping",
+    "code",
+    "values",
+    "to",
+  ];
+  const FOREIGN = new Set([
+    "iframe",
+    "frame",
+    "object",
+    "embed",
+    "applet",
+    "base",
+    "portal",
+    "marquee",
+    "math",
+    "foreignobject",
+    "animate",
+    "set",
+    "handler",
+    "template",
+    "noembed",
+    "xmp",
+    "plaintext",
+    "isindex",
+    "keygen",
+    "dialog",
+    "video",
+    "audio",
+  ]);
   const planted: string[] = [];
-  const isOurs = (script: Element) => script instanceof HTMLScriptElement && (script.nonce !== "" || script.src.startsWith(location.origin));
+  const isOurs = (script: Element) =>
+    script instanceof HTMLScriptElement && (script.nonce !== "" || script.src.startsWith(location.origin));
   const all = [...document.querySelectorAll("*")];
   for (const element of all) {
     const name = element.localName.toLowerCase();
     const isNextsOwn = name === "template" && /^[BPS]:/.test(element.id); // React's places for what streams in
     if (FOREIGN.has(name) && !isNextsOwn) planted.push(`<${name}>`);
     if (name === "script" && !isOurs(element)) planted.push(`<script> ${element.textContent.slice(0, 60)}`);
-    if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh") planted.push("<meta refresh>");
+    if (name === "meta" && element.getAttribute("http-equiv")?.toLowerCase() === "refresh")
+      planted.push("<meta refresh>");
     for (const { name: attribute, value } of element.attributes) {
       if (/^on/i.test(attribute)) planted.push(`${name} ${attribute}=${value.slice(0, 60)}`);
-      if (ADDRESSES.includes(attribute.toLowerCase()) && /^[\s\p{Cc}]*(?:javascript|vbscript|data|livescript|mocha|feed|jar|view-source)\s*:/iu.test(value)) planted.push(`${name} ${attribute}=${value.slice(0, 60)}`);
-      if (attribute === "style" && /expression|url\(|@import|behaviou?r|binding|image-set/i.test(value)) planted.push(`${name} style=${value.slice(0, 60)}`);
+      if (
+        ADDRESSES.includes(attribute.toLowerCase()) &&
+        /^[\s\p{Cc}]*(?:javascript|vbscript|data|livescript|mocha|feed|jar|view-source)\s*:/iu.test(value)
+      )
+        planted.push(`${name} ${attribute}=${value.slice(0, 60)}`);
+      if (attribute === "style" && /expression|url\(|@import|behaviou?r|binding|image-set/i.test(value))
+        planted.push(`${name} style=${value.slice(0, 60)}`);
     }
   }
-  const values = all.filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement).map((field) => (field as HTMLInputElement).value);
+  const values = all
+    .filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    .map((field) => (field as HTMLInputElement).value);
   const words = [document.title, ...values];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) if (node.parentElement?.closest("script, style, template, noscript") === null) words.push(node.textContent ?? "");
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.parentElement?.closest("script, style, template, noscript") === null) words.push(node.textContent ?? "");
   return { planted, numbers: [...words.join("\n").matchAll(/#(\d{1,6})\b/g)].map(([, number]) => Number(number)) };
 }

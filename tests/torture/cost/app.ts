@@ -28,7 +28,8 @@ export async function costOfApp(report: (line: string) => void, only = ""): Prom
       if (!sent.name.includes(only)) continue;
       let stall = await stallOf(app.url, sent, told);
       const most = sent.bytes <= MEGABYTE * 1.1 ? MOST_STALL_MS.megabyte : MOST_STALL_MS.largest;
-      for (let tries = 1; tries < 3 && stall > most; tries += 1) stall = Math.min(stall, await stallOf(app.url, sent, told));
+      for (let tries = 1; tries < 3 && stall > most; tries += 1)
+        stall = Math.min(stall, await stallOf(app.url, sent, told));
       if (stall > most) told.faults.push(`${sent.name}: health waited ${Math.round(stall)} ms`);
       if (stall > told.longestStallMs) [told.longestStallMs, told.slowest] = [stall, sent.name];
       report(`${sent.name}: health within ${Math.round(stall)} ms`);
@@ -68,20 +69,61 @@ async function healthOf(url: string): Promise<number | string> {
   }
 }
 
-const TEXTS = ["one endless word", "brackets never closed", "dots", "blanks", "capital words", "identical lines", "identical Mongolian lines", "different definitions", "different dates", "money in words", "growing sections", "shall sentences", "must sentences", "Mongolian duty sentences", "repeated name", "a contract and one endless paragraph", "whole contracts", "whole Russian contracts"];
-const HTMLS = ["deep bold with text", "deep divs with text", "deep lists with text", "deep mixed lists", "nested tables with text", "paragraphs in one cell", "alternating marks", "crossing marks", "never closed with text", "short paragraphs", "one long paragraph"];
-const PAIRS = ["lines shuffled", "every line another", "one paragraph, every word another", "one paragraph of few words", "one paragraph shuffled"];
+const TEXTS = [
+  "one endless word",
+  "brackets never closed",
+  "dots",
+  "blanks",
+  "capital words",
+  "identical lines",
+  "identical Mongolian lines",
+  "different definitions",
+  "different dates",
+  "money in words",
+  "growing sections",
+  "shall sentences",
+  "must sentences",
+  "Mongolian duty sentences",
+  "repeated name",
+  "a contract and one endless paragraph",
+  "whole contracts",
+  "whole Russian contracts",
+];
+const HTMLS = [
+  "deep bold with text",
+  "deep divs with text",
+  "deep lists with text",
+  "deep mixed lists",
+  "nested tables with text",
+  "paragraphs in one cell",
+  "alternating marks",
+  "crossing marks",
+  "never closed with text",
+  "short paragraphs",
+  "one long paragraph",
+];
+const PAIRS = [
+  "lines shuffled",
+  "every line another",
+  "one paragraph, every word another",
+  "one paragraph of few words",
+  "one paragraph shuffled",
+];
 
 async function* requests(client: RestClient): AsyncGenerator<Sent> {
   for (const size of [MEGABYTE, 4.9 * MEGABYTE]) {
     const contractId = await newContract(client, "To be saved");
-    for (const name of HTMLS) yield post(client, `saving ${size / MEGABYTE} MB: ${name}`, `/contracts/${contractId}/versions`, { content: (HTML_SHAPES[name]?.(size) ?? "").slice(0, size) });
+    for (const name of HTMLS)
+      yield post(client, `saving ${size / MEGABYTE} MB: ${name}`, `/contracts/${contractId}/versions`, {
+        content: (HTML_SHAPES[name]?.(size) ?? "").slice(0, size),
+      });
   }
   for (const name of TEXTS) {
     const contractId = await newContract(client, name, paragraphs(TEXT_SHAPES[name]?.(MEGABYTE) ?? ""));
     yield* aboutContract(client, contractId, name);
   }
-  for (const query of ["a", "the Buyer", `${"a".repeat(190)}b`, '"shall pay" Mongolia', "обязан"]) yield get(client, `searching for ${query.slice(0, 20)}`, `/contracts?q=${encodeURIComponent(query)}`);
+  for (const query of ["a", "the Buyer", `${"a".repeat(190)}b`, '"shall pay" Mongolia', "обязан"])
+    yield get(client, `searching for ${query.slice(0, 20)}`, `/contracts?q=${encodeURIComponent(query)}`);
   for (const name of PAIRS) yield* comparisons(client, name);
   for (const name of TEXTS) yield upload(client, name);
   yield* acceptances(client);
@@ -89,7 +131,8 @@ async function* requests(client: RestClient): AsyncGenerator<Sent> {
 }
 
 async function* aboutContract(client: RestClient, contractId: string, name: string): AsyncGenerator<Sent> {
-  for (const category of ["parties", "obligations"]) yield post(client, `find ${category}: ${name}`, `/contracts/${contractId}/find`, { category });
+  for (const category of ["parties", "obligations"])
+    yield post(client, `find ${category}: ${name}`, `/contracts/${contractId}/find`, { category });
   yield get(client, `summarize: ${name}`, `/contracts/${contractId}/summarize`);
   yield post(client, `chat: ${name}`, `/contracts/${contractId}/chat`, { message: "When does it end?", history: [] });
   yield get(client, `suggestions: ${name}`, `/suggestions/${contractId}`);
@@ -102,7 +145,11 @@ async function* acceptances(client: RestClient): AsyncGenerator<Sent> {
   const contractId = await newContract(client, "To be accepted", "<p>The price is [●], to be paid by the Buyer.</p>");
   const answer = await client.call("GET", `/suggestions/${contractId}`);
   const [first] = (answer?.body["suggestions"] as { id: string }[] | undefined) ?? []; // `SuggestionListDto`
-  const body = { suggestionId: first?.id, cacheId: answer?.body["cacheId"], updatedContent: HTML_SHAPES["deep mixed lists"]?.(MEGABYTE) };
+  const body = {
+    suggestionId: first?.id,
+    cacheId: answer?.body["cacheId"],
+    updatedContent: HTML_SHAPES["deep mixed lists"]?.(MEGABYTE),
+  };
   yield post(client, "accepting a suggestion", `/suggestions/${contractId}/accept`, body);
 }
 
@@ -117,20 +164,49 @@ async function* comparisons(client: RestClient, name: string): AsyncGenerator<Se
 
 async function* talk(client: RestClient): AsyncGenerator<Sent> {
   const contractId = await newContract(client, "To be talked about");
-  const history = Array.from({ length: 50 }, (_, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content: (TEXT_SHAPES["different words"]?.(20_000) ?? "").slice(0, 20_000) }));
+  const history = Array.from({ length: 50 }, (_, index) => ({
+    role: index % 2 === 0 ? "user" : "assistant",
+    content: (TEXT_SHAPES["different words"]?.(20_000) ?? "").slice(0, 20_000),
+  }));
   yield post(client, "a long history", `/contracts/${contractId}/chat`, { message: "And then?", history });
   yield post(client, "a long comment", `/contracts/${contractId}/comment`, { text: "a".repeat(10_000), location: "" });
-  yield post(client, "a hundred ids", "/users/batch", { ids: Array.from({ length: 100 }, (_, index) => `nobody${index}`) });
-  yield post(client, "a long template", "/contracts/create-from-template", { type: "Lease Agreement", name: "Long", fields: { textContent: TEXT_SHAPES["identical lines"]?.(MEGABYTE) ?? "" } });
+  yield post(client, "a hundred ids", "/users/batch", {
+    ids: Array.from({ length: 100 }, (_, index) => `nobody${index}`),
+  });
+  yield post(client, "a long template", "/contracts/create-from-template", {
+    type: "Lease Agreement",
+    name: "Long",
+    fields: { textContent: TEXT_SHAPES["identical lines"]?.(MEGABYTE) ?? "" },
+  });
 }
 
-const paragraphs = (text: string) => text.split("\n").map((line) => `<p>${line.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`).join("");
-const get = (client: RestClient, name: string, path: string): Sent => ({ name, bytes: MEGABYTE, send: () => client.call("GET", path) });
-const post = (client: RestClient, name: string, path: string, body: object): Sent => ({ name, bytes: JSON.stringify(body).length, send: () => client.call("POST", path, body) });
-const bytes = (client: RestClient, name: string, path: string): Sent => ({ name, bytes: MEGABYTE, send: () => client.download(path) });
+const paragraphs = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => `<p>${line.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`)
+    .join("");
+const get = (client: RestClient, name: string, path: string): Sent => ({
+  name,
+  bytes: MEGABYTE,
+  send: () => client.call("GET", path),
+});
+const post = (client: RestClient, name: string, path: string, body: object): Sent => ({
+  name,
+  bytes: JSON.stringify(body).length,
+  send: () => client.call("POST", path, body),
+});
+const bytes = (client: RestClient, name: string, path: string): Sent => ({
+  name,
+  bytes: MEGABYTE,
+  send: () => client.download(path),
+});
 
 async function newContract(client: RestClient, name: string, html?: string): Promise<string> {
-  const made = await client.call("POST", "/contracts/create-from-template", { type: "Lease Agreement", name, fields: { textContent: "A lease." } });
+  const made = await client.call("POST", "/contracts/create-from-template", {
+    type: "Lease Agreement",
+    name,
+    fields: { textContent: "A lease." },
+  });
   const id = String(made?.body["id"]);
   if (html !== undefined) await client.call("POST", `/contracts/${id}/versions`, { content: html });
   return id;
@@ -140,9 +216,16 @@ async function newContract(client: RestClient, name: string, html?: string): Pro
 function upload(client: RestClient, shape: string): Sent {
   const text = new TextEncoder().encode(TEXT_SHAPES[shape]?.(MEGABYTE) ?? "");
   const send = async () => {
-    const place = await client.call("POST", "/files/presigned-url", { filename: "large.txt", contentType: "text/plain" });
+    const place = await client.call("POST", "/files/presigned-url", {
+      filename: "large.txt",
+      contentType: "text/plain",
+    });
     await client.put(String(place?.body["uploadUrl"]), text);
-    const made = await client.call("POST", "/contracts/upload", { fileId: place?.body["fileId"], name: shape, type: "Lease Agreement" });
+    const made = await client.call("POST", "/contracts/upload", {
+      fileId: place?.body["fileId"],
+      name: shape,
+      type: "Lease Agreement",
+    });
     if (made?.status !== 201) return made;
     for (let seconds = 0; seconds < 60; seconds += 0.2) {
       const status = await client.call("GET", `/contracts/${String(made.body["id"])}/status`);

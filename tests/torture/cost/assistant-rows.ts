@@ -25,17 +25,42 @@ import { TEXT_SHAPES } from "./text-shapes";
 /** Longest text the engine is given whole; a contract of 300 pages is shorter. */
 const LONG = 1_000_000;
 
-const contractOf = (text: string): ContractText => ({ ...plainTextOf(text.split("\n").map((line) => paragraph(line))), contractName: "Supply", contractType: "Sales Agreement" });
+const contractOf = (text: string): ContractText => ({
+  ...plainTextOf(text.split("\n").map((line) => paragraph(line))),
+  contractName: "Supply",
+  contractType: "Sales Agreement",
+});
 const readOf = (text: string) => readingOf(contractOf(text));
-const QUESTIONS = ["Which law governs?", "When does it end, and who may terminate it?", "How much is to be paid, and when?", "Кто обязан платить и сколько?", "Гэрээ хэзээ дуусах вэ?", "May the Buyer assign it?", "Is it true that the Supplier may terminate it upon thirty days notice?", "Which duties survive the end?"];
+const QUESTIONS = [
+  "Which law governs?",
+  "When does it end, and who may terminate it?",
+  "How much is to be paid, and when?",
+  "Кто обязан платить и сколько?",
+  "Гэрээ хэзээ дуусах вэ?",
+  "May the Buyer assign it?",
+  "Is it true that the Supplier may terminate it upon thirty days notice?",
+  "Which duties survive the end?",
+];
 
 /** What people wait for; the short form measures these. */
 export const ENGINE_ROWS: readonly CostCase[] = [
   ...casesOf("reading", TEXT_SHAPES, { run: readOf, most: LONG }),
   ...casesOfPrepared("suggest", TEXT_SHAPES, { prepare: readOf, run: (reading) => suggest(reading, "en"), most: LONG }),
-  ...casesOfPrepared("summarize", TEXT_SHAPES, { prepare: readOf, run: (reading) => [...summarize(reading, "en")], most: LONG }),
-  ...casesOfPrepared("find, all categories", TEXT_SHAPES, { prepare: readOf, run: (reading) => FIND_CATEGORIES.map((category) => find(reading, category)), most: LONG }),
-  ...casesOfPrepared("chat", TEXT_SHAPES, { prepare: readOf, run: (reading) => QUESTIONS.map((message) => [...chat(reading, { message, history: [] }, "en")]), most: LONG }),
+  ...casesOfPrepared("summarize", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => [...summarize(reading, "en")],
+    most: LONG,
+  }),
+  ...casesOfPrepared("find, all categories", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => FIND_CATEGORIES.map((category) => find(reading, category)),
+    most: LONG,
+  }),
+  ...casesOfPrepared("chat", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => QUESTIONS.map((message) => [...chat(reading, { message, history: [] }, "en")]),
+    most: LONG,
+  }),
 ];
 
 /** The same in parts, so that one that is slow is told by its name. */
@@ -46,26 +71,80 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
   ...casesOfPrepared("draft", TEXT_SHAPES, { prepare: readOf, run: draftOf, most: LONG }),
-  ...ALL_CHECKS.flatMap((check) => casesOfPrepared(`check ${check.name}`, TEXT_SHAPES, { prepare: (text) => draftOf(readOf(text)), run: check, most: LONG })),
-  ...FIND_CATEGORIES.flatMap((category) => casesOfPrepared(`find ${category}`, TEXT_SHAPES, { prepare: readOf, run: (reading) => find(reading, category), most: LONG })),
-  ...casesOfPrepared("sections by a question", TEXT_SHAPES, { prepare: readOf, run: (reading) => sectionsByRelevance(reading, { kind: "question", text: QUESTIONS[1] ?? "" }), most: LONG }),
+  ...ALL_CHECKS.flatMap((check) =>
+    casesOfPrepared(`check ${check.name}`, TEXT_SHAPES, {
+      prepare: (text) => draftOf(readOf(text)),
+      run: check,
+      most: LONG,
+    }),
+  ),
+  ...FIND_CATEGORIES.flatMap((category) =>
+    casesOfPrepared(`find ${category}`, TEXT_SHAPES, {
+      prepare: readOf,
+      run: (reading) => find(reading, category),
+      most: LONG,
+    }),
+  ),
+  ...casesOfPrepared("sections by a question", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => sectionsByRelevance(reading, { kind: "question", text: QUESTIONS[1] ?? "" }),
+    most: LONG,
+  }),
 ];
 
-const SHORT_CONTRACT = "This Agreement is governed by the laws of Mongolia.\nThe Supplier shall pay USD 1,000 within thirty (30) days.";
-const history = (text: string) => Array.from({ length: 50 }, (_, index) => ({ role: index % 2 === 0 ? ("user" as const) : ("assistant" as const), content: text.slice(index * 32_000, (index + 1) * 32_000) })).filter(({ content }) => content !== "");
-const findings = (text: string) => text.split(/[\n ]/).map((quote, at) => ({ check: "", title: "A", quote: quote.slice(0, 40), start: at, end: at + 1 }));
+const SHORT_CONTRACT =
+  "This Agreement is governed by the laws of Mongolia.\nThe Supplier shall pay USD 1,000 within thirty (30) days.";
+const history = (text: string) =>
+  Array.from({ length: 50 }, (_, index) => ({
+    role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+    content: text.slice(index * 32_000, (index + 1) * 32_000),
+  })).filter(({ content }) => content !== "");
+const findings = (text: string) =>
+  text
+    .split(/[\n ]/)
+    .map((quote, at) => ({ check: "", title: "A", quote: quote.slice(0, 40), start: at, end: at + 1 }));
 
 /** What people and models write, at the longest that their doors take. */
 export const TALK_ROWS: readonly CostCase[] = [
-  ...casesOf("a question", TEXT_SHAPES, { run: (message) => [...chat(readOf(SHORT_CONTRACT), { message, history: [] }, "en")], most: 8_000, first: 1_000 }),
-  ...casesOf("a history", TEXT_SHAPES, { run: (text) => [...chat(readOf(SHORT_CONTRACT), { message: "And when?", history: history(text) }, "en")], most: 1_600_000 }),
+  ...casesOf("a question", TEXT_SHAPES, {
+    run: (message) => [...chat(readOf(SHORT_CONTRACT), { message, history: [] }, "en")],
+    most: 8_000,
+    first: 1_000,
+  }),
+  ...casesOf("a history", TEXT_SHAPES, {
+    run: (text) => [...chat(readOf(SHORT_CONTRACT), { message: "And when?", history: history(text) }, "en")],
+    most: 1_600_000,
+  }),
   ...casesOf("folding for quotes", TEXT_SHAPES, { run: fold, most: LONG }),
-  ...casesOf("looking a quote up", TEXT_SHAPES, { run: (text) => lookUp(contractOf(text), text.slice(-4_000), new Set()), most: LONG }),
-  ...casesOf("a quote that is not there", TEXT_SHAPES, { run: (text) => lookUp(contractOf(text), `${text.slice(0, 300)} zebra ${text.slice(300, 600)} … ${text.slice(0, 90)}`, new Set()), most: LONG }),
+  ...casesOf("looking a quote up", TEXT_SHAPES, {
+    run: (text) => lookUp(contractOf(text), text.slice(-4_000), new Set()),
+    most: LONG,
+  }),
+  ...casesOf("a quote that is not there", TEXT_SHAPES, {
+    run: (text) =>
+      lookUp(contractOf(text), `${text.slice(0, 300)} zebra ${text.slice(300, 600)} … ${text.slice(0, 90)}`, new Set()),
+    most: LONG,
+  }),
   ...casesOf("a model's words at once", TEXT_SHAPES, { run: (text) => filtered([text]), most: 100_000 }),
-  ...casesOf("a model's words by pieces", TEXT_SHAPES, { run: (text) => filtered(text.match(/.{1,7}/gsu) ?? []), most: 100_000 }),
-  ...casesOf("a title by a model", TEXT_SHAPES, { run: (text) => plainWords(contractOf(SHORT_CONTRACT), text, 200), most: 20_000 }),
-  ...casesOf("dismissals carried over", TEXT_SHAPES, { run: (text) => dismissalsOf(text, findings(text), { ever: findings(text).map((one) => ({ ...one, decidedAt: null, decidedByName: null })), last: { text, findings: findings(text).map((one) => ({ ...one, state: "dismissed", decidedAt: null, decidedByName: null })) } }), most: 64_000 }),
+  ...casesOf("a model's words by pieces", TEXT_SHAPES, {
+    run: (text) => filtered(text.match(/.{1,7}/gsu) ?? []),
+    most: 100_000,
+  }),
+  ...casesOf("a title by a model", TEXT_SHAPES, {
+    run: (text) => plainWords(contractOf(SHORT_CONTRACT), text, 200),
+    most: 20_000,
+  }),
+  ...casesOf("dismissals carried over", TEXT_SHAPES, {
+    run: (text) =>
+      dismissalsOf(text, findings(text), {
+        ever: findings(text).map((one) => ({ ...one, decidedAt: null, decidedByName: null })),
+        last: {
+          text,
+          findings: findings(text).map((one) => ({ ...one, state: "dismissed", decidedAt: null, decidedByName: null })),
+        },
+      }),
+    most: 64_000,
+  }),
 ];
 
 function filtered(pieces: readonly string[]): void {

@@ -20,7 +20,11 @@ export type CostResult = { row: string; shape: string; size: number; ms: number;
 type Shapes<Input> = Readonly<Record<string, (size: number) => Input>>;
 
 /** A case for each shape. `run` gets a fresh input each time. */
-export function casesOf<Input>(row: string, shapes: Shapes<Input>, options: { run: (input: Input) => unknown; most: number; first?: number }): CostCase[] {
+export function casesOf<Input>(
+  row: string,
+  shapes: Shapes<Input>,
+  options: { run: (input: Input) => unknown; most: number; first?: number },
+): CostCase[] {
   return casesOfPrepared(row, shapes, { ...options, prepare: (input) => input });
 }
 
@@ -28,7 +32,17 @@ export function casesOf<Input>(row: string, shapes: Shapes<Input>, options: { ru
 export function casesOfPrepared<Input, Ready>(
   row: string,
   shapes: Shapes<Input>,
-  { prepare, run, most, first = 2_000 }: { prepare: (input: Input) => Ready | Promise<Ready>; run: (ready: Ready) => unknown; most: number; first?: number },
+  {
+    prepare,
+    run,
+    most,
+    first = 2_000,
+  }: {
+    prepare: (input: Input) => Ready | Promise<Ready>;
+    run: (ready: Ready) => unknown;
+    most: number;
+    first?: number;
+  },
 ): CostCase[] {
   return Object.entries(shapes).map(([shape, make]) => ({
     row,

@@ -5,7 +5,10 @@ import type { CostResult } from "./case";
 
 export type Order = { isShort: boolean; only: string | null; from: number; limits: Limits };
 /** `begun` names the case that is measured now. */
-export type Told = { kind: "begun"; at: number; row: string; shape: string; of: number } | { kind: "result"; result: CostResult } | { kind: "done" };
+export type Told =
+  | { kind: "begun"; at: number; row: string; shape: string; of: number }
+  | { kind: "result"; result: CostResult }
+  | { kind: "done" };
 
 /** A row that failed so often is told; the rest of its shapes would only take long. */
 const MOST_FAULTS = 3;
@@ -33,7 +36,13 @@ async function resultOf(one: Parameters<typeof climb>[0], limits: Limits): Promi
   try {
     return await climb(one, limits);
   } catch (cause) {
-    return { row: one.row, shape: one.shape, size: 0, ms: 0, fault: `failed: ${cause instanceof Error ? cause.message : String(cause)}` };
+    return {
+      row: one.row,
+      shape: one.shape,
+      size: 0,
+      ms: 0,
+      fault: `failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+    };
   }
 }
 

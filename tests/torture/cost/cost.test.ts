@@ -12,10 +12,18 @@ test("no work on people's text takes more than its share when the text doubles",
 
 describe("the ladder", () => {
   const text = { plain: (size: number) => "a ".repeat(size / 2) };
-  const climbed = async (run: (text: string) => unknown) => (await climb(casesOf("work", text, { run, most: 128_000 })[0] as Parameters<typeof climb>[0], { ...SHORT_LIMITS, most: 128_000 })).fault;
+  const climbed = async (run: (text: string) => unknown) =>
+    (
+      await climb(casesOf("work", text, { run, most: 128_000 })[0] as Parameters<typeof climb>[0], {
+        ...SHORT_LIMITS,
+        most: 128_000,
+      })
+    ).fault;
 
   test("finds work whose time grows with the square of the length", async () => {
-    expect(await climbed((words) => [...words].filter((_, index, all) => all.lastIndexOf("b", index) > 0))).toMatch(/ms from \d+ to \d+$/);
+    expect(await climbed((words) => [...words].filter((_, index, all) => all.lastIndexOf("b", index) > 0))).toMatch(
+      /ms from \d+ to \d+$/,
+    );
   });
 
   test("lets work pass whose time grows with the length", async () => {

@@ -35,23 +35,56 @@ const read = (name: string) => (bytes: Uint8Array) => readDocument(bytes, name).
 
 export const FILE_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("reading a text file", TXT_SHAPES, { prepare: (bytes) => bytes, run: read("a.txt"), most: LONG }),
-  ...casesOfPrepared("reading a .docx", DOCX_SHAPES, { prepare: (bytes) => bytes, run: read("a.docx"), most: LONG, first: 4_000 }),
-  ...casesOfPrepared("reading a .doc", DOC_SHAPES, { prepare: (bytes) => bytes, run: read("a.doc"), most: LONG, first: 4_000 }),
-  ...casesOfPrepared("reading a PDF", PDF_SHAPES, { prepare: (bytes) => bytes, run: read("a.pdf"), most: 250_000, first: 4_000 }),
+  ...casesOfPrepared("reading a .docx", DOCX_SHAPES, {
+    prepare: (bytes) => bytes,
+    run: read("a.docx"),
+    most: LONG,
+    first: 4_000,
+  }),
+  ...casesOfPrepared("reading a .doc", DOC_SHAPES, {
+    prepare: (bytes) => bytes,
+    run: read("a.doc"),
+    most: LONG,
+    first: 4_000,
+  }),
+  ...casesOfPrepared("reading a PDF", PDF_SHAPES, {
+    prepare: (bytes) => bytes,
+    run: read("a.pdf"),
+    most: 250_000,
+    first: 4_000,
+  }),
 ];
 
 export const HTML_ROWS: readonly CostCase[] = [
   ...casesOf("cleaning HTML", HTML_SHAPES, { run: cleanHtml, most: LONGEST_HTML }),
   ...casesOf("reading HTML as blocks", HTML_SHAPES, { run: blocksFromHtml, most: LONGEST_HTML }),
   ...casesOf("what is kept of a version", HTML_SHAPES, { run: (html) => versionText(html), most: LONG }),
-  ...casesOfPrepared("writing blocks as HTML", HTML_SHAPES, { prepare: blocksFromHtml, run: htmlFromBlocks, most: LONG }),
+  ...casesOfPrepared("writing blocks as HTML", HTML_SHAPES, {
+    prepare: blocksFromHtml,
+    run: htmlFromBlocks,
+    most: LONG,
+  }),
   ...casesOf("plain text of blocks", TEXT_SHAPES, { run: (text) => plainTextOf(blocksOf(text)), most: LONG }),
-  ...casesOf("the way of a text through HTML", TEXT_SHAPES, { run: (text) => blocksFromHtml(htmlFromBlocks(blocksOf(text))), most: LONG }),
-  ...casesOf("a suggestion put into the text", TEXT_SHAPES, { run: (text) => replaceText(blocksOf(text), { start: Math.floor(text.length / 3), end: Math.floor(text.length / 2) }, text.slice(0, 20_000)), most: LONG }),
+  ...casesOf("the way of a text through HTML", TEXT_SHAPES, {
+    run: (text) => blocksFromHtml(htmlFromBlocks(blocksOf(text))),
+    most: LONG,
+  }),
+  ...casesOf("a suggestion put into the text", TEXT_SHAPES, {
+    run: (text) =>
+      replaceText(
+        blocksOf(text),
+        { start: Math.floor(text.length / 3), end: Math.floor(text.length / 2) },
+        text.slice(0, 20_000),
+      ),
+    most: LONG,
+  }),
 ];
 
 export const COMPARISON_ROWS: readonly CostCase[] = [
-  ...casesOf("comparing two texts", PAIR_SHAPES, { run: ({ from, to }) => redline(blocksOf(from), blocksOf(to)), most: LONG }),
+  ...casesOf("comparing two texts", PAIR_SHAPES, {
+    run: ({ from, to }) => redline(blocksOf(from), blocksOf(to)),
+    most: LONG,
+  }),
   ...casesOf("comparing two paragraphs", PAIR_SHAPES, { run: ({ from, to }) => wordRuns(from, to), most: LONG }),
 ];
 
@@ -59,23 +92,55 @@ const TERMS = searchTerms('a "the Buyer" о обязан shall нь 1 .');
 export const SEARCH_ROWS: readonly CostCase[] = [
   ...casesOf("hits of a search", TEXT_SHAPES, { run: (text) => hitsIn(text, TERMS), most: LONG }),
   ...casesOf("the snippet of a search", TEXT_SHAPES, { run: (text) => snippetOf(text, TERMS), most: LONG }),
-  ...casesOf("the snippet of a search in vain", TEXT_SHAPES, { run: (text) => snippetOf(text, ["zebra crossing"]), most: LONG }),
+  ...casesOf("the snippet of a search in vain", TEXT_SHAPES, {
+    run: (text) => snippetOf(text, ["zebra crossing"]),
+    most: LONG,
+  }),
   ...casesOf("lines of HTML", HTML_SHAPES, { run: linesOfHtml, most: LONGEST_HTML }),
-  ...casesOf("what is kept for searching", TEXT_SHAPES, { run: (text) => withSearchName(searchTextOf("Lease", text), "Other lease"), most: LONG }),
+  ...casesOf("what is kept for searching", TEXT_SHAPES, {
+    run: (text) => withSearchName(searchTextOf("Lease", text), "Other lease"),
+    most: LONG,
+  }),
   ...casesOf("what is searched for", TEXT_SHAPES, { run: searchTerms, most: 200, first: 100 }),
 ];
 
 const FORM_ROWS: readonly CostCase[] = [
-  ...casesOf("a password", TEXT_SHAPES, { run: (text) => passwordFault(text, { name: "Anna Smith", email: "anna.smith@example.com" }), most: 200, first: 100 }),
-  ...casesOf("a name in a password", TEXT_SHAPES, { run: (text) => passwordFault(text, { name: text, email: `${text.replaceAll("@", "")}@example.com` }), most: 200, first: 100 }),
-  ...casesOf("a free template", TEXT_SHAPES, { run: (text) => [fillTemplate("Lease Agreement", { textContent: text }), previewBlocks("Lease Agreement", { textContent: text })], most: LONG }),
+  ...casesOf("a password", TEXT_SHAPES, {
+    run: (text) => passwordFault(text, { name: "Anna Smith", email: "anna.smith@example.com" }),
+    most: 200,
+    first: 100,
+  }),
+  ...casesOf("a name in a password", TEXT_SHAPES, {
+    run: (text) => passwordFault(text, { name: text, email: `${text.replaceAll("@", "")}@example.com` }),
+    most: 200,
+    first: 100,
+  }),
+  ...casesOf("a free template", TEXT_SHAPES, {
+    run: (text) => [
+      fillTemplate("Lease Agreement", { textContent: text }),
+      previewBlocks("Lease Agreement", { textContent: text }),
+    ],
+    most: LONG,
+  }),
   ...casesOfPrepared("the kind of a file", TXT_SHAPES, { prepare: (bytes) => bytes, run: mediaTypeOf, most: LONG }),
-  ...casesOf("a file's name", TEXT_SHAPES, { run: (text) => contentDisposition(exportFileName(text, "pdf")), most: 1_000, first: 500 }),
+  ...casesOf("a file's name", TEXT_SHAPES, {
+    run: (text) => contentDisposition(exportFileName(text, "pdf")),
+    most: 1_000,
+    first: 500,
+  }),
 ];
 
 export const EXPORT_ROWS: readonly CostCase[] = [
-  ...casesOfPrepared("lines and pages of an export", TEXT_SHAPES, { prepare: async (text) => ({ blocks: blocksOf(text), faces: await openFaces([text]) }), run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700), most: 300_000 }),
-  ...casesOf("a .docx made", Object.fromEntries(Object.entries(HTML_SHAPES).filter(([name]) => /list|one long|runs|short/.test(name))), { run: (html) => renderContractDocx({ name: "A", html, language: "en" }), most: 200_000, first: 10_000 }),
+  ...casesOfPrepared("lines and pages of an export", TEXT_SHAPES, {
+    prepare: async (text) => ({ blocks: blocksOf(text), faces: await openFaces([text]) }),
+    run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
+    most: 300_000,
+  }),
+  ...casesOf(
+    "a .docx made",
+    Object.fromEntries(Object.entries(HTML_SHAPES).filter(([name]) => /list|one long|runs|short/.test(name))),
+    { run: (html) => renderContractDocx({ name: "A", html, language: "en" }), most: 200_000, first: 10_000 },
+  ),
 ];
 
 export const OTHER_ROWS: readonly CostCase[] = FORM_ROWS;

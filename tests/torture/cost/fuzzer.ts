@@ -34,7 +34,9 @@ export async function fuzzCost({ isShort, only, limits, report }: CostRun): Prom
 
 /** Lets one process measure until it is done or does not answer. @returns the case to go on with, below zero at the end */
 function measureFrom(order: Order, add: (result: CostResult) => void): Promise<number> {
-  const child = fork(path.join(import.meta.dirname, "child.ts"), { execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096"] });
+  const child = fork(path.join(import.meta.dirname, "child.ts"), {
+    execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096"],
+  });
   return new Promise((resolve) => {
     let current: Extract<Told, { kind: "begun" }> | null = null;
     let isDone = false;
@@ -52,7 +54,14 @@ function measureFrom(order: Order, add: (result: CostResult) => void): Promise<n
     child.once("exit", (code, signal) => {
       clearTimeout(clock);
       if (isDone) return resolve(-1);
-      add({ row: current?.row ?? "the fuzzer", shape: current?.shape ?? "itself", size: 0, ms: 0, fault: signal === "SIGKILL" ? `no answer within ${SILENCE_MS / 1_000} s` : `ended with ${String(code ?? signal)}` });
+      add({
+        row: current?.row ?? "the fuzzer",
+        shape: current?.shape ?? "itself",
+        size: 0,
+        ms: 0,
+        fault:
+          signal === "SIGKILL" ? `no answer within ${SILENCE_MS / 1_000} s` : `ended with ${String(code ?? signal)}`,
+      });
       resolve(current === null ? -1 : current.at + 1);
     });
     watch();

@@ -49,7 +49,8 @@ async function growthFault(one: CostCase, size: number): Promise<string | null> 
 
 async function leastOf(one: CostCase, size: number): Promise<number> {
   let least = Infinity;
-  for (let tries = 0; tries < TRIES && (tries === 0 || least < SLOW_MS); tries += 1) least = Math.min(least, await timeOf(one, size));
+  for (let tries = 0; tries < TRIES && (tries === 0 || least < SLOW_MS); tries += 1)
+    least = Math.min(least, await timeOf(one, size));
   return least;
 }
 

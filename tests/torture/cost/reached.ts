@@ -13,7 +13,9 @@ const { costCases } = await import("./rows");
 const failed: string[] = [];
 for (const one of costCases({ isShort: false })) {
   try {
-    await (await one.ready(LITTLE))();
+    await (
+      await one.ready(LITTLE)
+    )();
   } catch (cause) {
     failed.push(`${one.row}: ${one.shape}: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
@@ -21,5 +23,9 @@ for (const one of costCases({ isShort: false })) {
 const { result } = await session.post("Profiler.takePreciseCoverage");
 const called = result
   .filter(({ url }) => url.startsWith("file:") && !url.includes("/node_modules/"))
-  .flatMap(({ url, functions }) => functions.filter(({ ranges, functionName }) => functionName !== "" && (ranges[0]?.count ?? 0) > 0).map(({ functionName }) => `${fileURLToPath(url.split("?")[0] ?? url)}#${functionName}`));
+  .flatMap(({ url, functions }) =>
+    functions
+      .filter(({ ranges, functionName }) => functionName !== "" && (ranges[0]?.count ?? 0) > 0)
+      .map(({ functionName }) => `${fileURLToPath(url.split("?")[0] ?? url)}#${functionName}`),
+  );
 process.stdout.write(JSON.stringify({ called, failed }), () => process.exit(0));

@@ -4,7 +4,15 @@ import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
 
 /** What people wait for, whole. */
-const WHOLE: readonly CostCase[] = [...SEARCH_ROWS, ...HTML_ROWS, ...COMPARISON_ROWS, ...FILE_ROWS, ...ENGINE_ROWS, ...TALK_ROWS, ...OTHER_ROWS];
+const WHOLE: readonly CostCase[] = [
+  ...SEARCH_ROWS,
+  ...HTML_ROWS,
+  ...COMPARISON_ROWS,
+  ...FILE_ROWS,
+  ...ENGINE_ROWS,
+  ...TALK_ROWS,
+  ...OTHER_ROWS,
+];
 
 /** All cases; the short form leaves out the parts of what it measures whole. */
 export function costCases({ isShort }: { isShort: boolean }): readonly CostCase[] {

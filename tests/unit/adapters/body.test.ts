@@ -6,16 +6,29 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A request whose body arrives as the test says, and how many pieces were asked of it. */
-function arriving(pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>, headers: Record<string, string> = {}) {
+function arriving(
+  pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>,
+  headers: Record<string, string> = {},
+) {
   let pulls = 0;
-  const body = new ReadableStream<Uint8Array>({ pull: (controller) => { pulls += 1; return pull(controller); } }, { highWaterMark: 0 });
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        pulls += 1;
+        return pull(controller);
+      },
+    },
+    { highWaterMark: 0 },
+  );
   const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers, duplex: "half" };
   return { request: new Request("http://contracts.test/", init), pulls: () => pulls };
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
-const endless = (controller: ReadableStreamDefaultController<Uint8Array>) => controller.enqueue(bytes("x".repeat(1_000)));
+const endless = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+  controller.enqueue(bytes("x".repeat(1_000)));
 const never = () => new Promise<void>(() => undefined);
-const json = (body: string | Uint8Array) => bodyJson(new Request("http://contracts.test/", { method: "POST", body: body as BodyInit }), { maxBytes: 100 });
+const json = (body: string | Uint8Array) =>
+  bodyJson(new Request("http://contracts.test/", { method: "POST", body: body as BodyInit }), { maxBytes: 100 });
 
 describe("bytes", () => {
   test("a body that says it is too large is refused unread", async () => {
@@ -26,12 +39,18 @@ describe("bytes", () => {
 
   test("one that does not say is refused where the limit is passed, and read no further", async () => {
     const { request, pulls } = arriving(endless);
-    await expect(bodyText(request, { maxBytes: 2_500, tooLarge: "fileTooLarge" })).rejects.toMatchObject({ key: "fileTooLarge" });
+    await expect(bodyText(request, { maxBytes: 2_500, tooLarge: "fileTooLarge" })).rejects.toMatchObject({
+      key: "fileTooLarge",
+    });
     expect(pulls()).toBe(3);
   });
 
   test("one of just the limit is taken", async () => {
-    expect(await bodyText(new Request("http://contracts.test/", { method: "POST", body: "x".repeat(100) }), { maxBytes: 100 })).toHaveLength(100);
+    expect(
+      await bodyText(new Request("http://contracts.test/", { method: "POST", body: "x".repeat(100) }), {
+        maxBytes: 100,
+      }),
+    ).toHaveLength(100);
   });
 
   test("pieces are asked for one by one, as they are wanted", async () => {
@@ -59,7 +78,10 @@ describe("time", () => {
     };
     const outcome = (maxBytes: number) => {
       const started = Date.now();
-      return bodyText(arriving(drop).request, { maxBytes }).catch((cause: { key: string }) => [cause.key, Math.round((Date.now() - started) / 1000)]);
+      return bodyText(arriving(drop).request, { maxBytes }).catch((cause: { key: string }) => [
+        cause.key,
+        Math.round((Date.now() - started) / 1000),
+      ]);
     };
     const [small, large] = [outcome(1_000), outcome(32 * 1024 * 600)];
     await vi.advanceTimersByTimeAsync(700_000);
@@ -81,7 +103,11 @@ describe("time", () => {
 });
 
 describe("what is no body of ours", () => {
-  test.each([["{", "{"], ["not UTF-8", new Uint8Array([0x22, 0xff, 0x22])], ["lists in lists", "[".repeat(40) + "]".repeat(40) + "x"]])("is malformed: %s", async (_what, body) => {
+  test.each([
+    ["{", "{"],
+    ["not UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
+    ["lists in lists", "[".repeat(40) + "]".repeat(40) + "x"],
+  ])("is malformed: %s", async (_what, body) => {
     await expect(json(body)).rejects.toMatchObject({ key: "malformedBody" });
   });
 

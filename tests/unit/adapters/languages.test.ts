@@ -19,9 +19,18 @@ describe("a failure is told in the caller's language", () => {
 
   test("field by field too", () => {
     const { error } = body.safeParse({ email: "nobody", name: "long" }, { reportInput: true });
-    const messages = (language: "mn" | "ru") => describeFailure(error, { language }).issues?.map(({ message }) => message);
-    expect(messages("ru")).toEqual(["Неверный адрес электронной почты.", "Допускается не более 3 символов.", "Заполните это поле."]);
-    expect(messages("mn")).toEqual(["И-мэйл хаяг буруу байна.", "Хамгийн ихдээ 3 тэмдэгт оруулна уу.", "Энэ талбарыг заавал бөглөнө үү."]);
+    const messages = (language: "mn" | "ru") =>
+      describeFailure(error, { language }).issues?.map(({ message }) => message);
+    expect(messages("ru")).toEqual([
+      "Неверный адрес электронной почты.",
+      "Допускается не более 3 символов.",
+      "Заполните это поле.",
+    ]);
+    expect(messages("mn")).toEqual([
+      "И-мэйл хаяг буруу байна.",
+      "Хамгийн ихдээ 3 тэмдэгт оруулна уу.",
+      "Энэ талбарыг заавал бөглөнө үү.",
+    ]);
   });
 });
 

@@ -21,7 +21,9 @@ test("every field with a NUL character is named, and nothing is refused without 
     expect.unreachable();
   } catch (cause) {
     expect(cause).toBeInstanceOf(z.ZodError);
-    expect((cause as z.ZodError).issues.map(({ path }) => path.join("."))).toEqual(expect.arrayContaining(["a", "c.1.d"]));
+    expect((cause as z.ZodError).issues.map(({ path }) => path.join("."))).toEqual(
+      expect.arrayContaining(["a", "c.1.d"]),
+    );
     expect((cause as z.ZodError).issues).toHaveLength(2);
   }
 });

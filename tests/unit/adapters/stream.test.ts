@@ -3,7 +3,11 @@ import { piecesResponse, wantsPieces } from "@/lib/adapters/stream";
 import type { AnswerPiece } from "@/lib/assistant/engines/port";
 import { AppError } from "@/lib/errors";
 
-const lines = async (response: Response) => (await response.text()).trim().split("\n").map((line) => JSON.parse(line) as unknown);
+const lines = async (response: Response) =>
+  (await response.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
 async function* pieces(...texts: string[]): AsyncGenerator<AnswerPiece> {
   for (const text of texts) yield { kind: "text", text };
 }
@@ -11,14 +15,21 @@ async function* pieces(...texts: string[]): AsyncGenerator<AnswerPiece> {
 describe("an answer piece by piece", () => {
   test("is asked for by its media type", () => {
     const request = (accept?: string) => new Request("http://app.test/", accept ? { headers: { accept } } : {});
-    expect(["application/x-ndjson", "text/html, application/x-ndjson;q=0.5", "application/json", undefined].map((accept) => wantsPieces(request(accept)))).toEqual([true, true, false, false]);
+    expect(
+      ["application/x-ndjson", "text/html, application/x-ndjson;q=0.5", "application/json", undefined].map((accept) =>
+        wantsPieces(request(accept)),
+      ),
+    ).toEqual([true, true, false, false]);
   });
 
   test("is a line for each, and neither stored nor held back on its way", async () => {
     const response = piecesResponse({ pieces: pieces("one\nand", "two") }, "en");
     expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
-    expect(await lines(response)).toEqual([{ kind: "text", text: "one\nand" }, { kind: "text", text: "two" }]);
+    expect(await lines(response)).toEqual([
+      { kind: "text", text: "one\nand" },
+      { kind: "text", text: "two" },
+    ]);
   });
 
   test("that fails half-way ends with the failure in the reader's words", async () => {

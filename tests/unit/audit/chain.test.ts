@@ -1,27 +1,62 @@
 import { describe, expect, test } from "vitest";
-import { chainCheck, eventHash, type ChainHead, type ChainProblem, type ChainedEvent, type SealedEvent } from "@/lib/audit/chain";
+import {
+  chainCheck,
+  eventHash,
+  type ChainHead,
+  type ChainProblem,
+  type ChainedEvent,
+  type SealedEvent,
+} from "@/lib/audit/chain";
 
 const CHAIN = "a contract";
-const FIRST: ChainedEvent = { id: "e1", chain: CHAIN, sequence: 1, at: new Date("2026-01-02T03:04:05.678Z"), actorId: "u1", actorName: "Bat", action: "contract.saved", detail: '{"version":1}', address: "10.0.0.1", previousHash: "" };
+const FIRST: ChainedEvent = {
+  id: "e1",
+  chain: CHAIN,
+  sequence: 1,
+  at: new Date("2026-01-02T03:04:05.678Z"),
+  actorId: "u1",
+  actorName: "Bat",
+  action: "contract.saved",
+  detail: '{"version":1}',
+  address: "10.0.0.1",
+  previousHash: "",
+};
 
 /** A chain of events as `record` makes it. */
 function chainOf(length: number): SealedEvent[] {
   const events: SealedEvent[] = [];
   for (let sequence = 1; sequence <= length; sequence += 1) {
-    const event = { ...FIRST, id: `e${sequence}`, sequence, at: new Date(FIRST.at.getTime() + sequence), previousHash: events.at(-1)?.hash ?? "" };
+    const event = {
+      ...FIRST,
+      id: `e${sequence}`,
+      sequence,
+      at: new Date(FIRST.at.getTime() + sequence),
+      previousHash: events.at(-1)?.hash ?? "",
+    };
     events.push({ ...event, hash: eventHash(event) });
   }
   return events;
 }
 
-const headOf = (events: readonly SealedEvent[]): ChainHead => ({ lastSequence: events.at(-1)?.sequence ?? 0, lastHash: events.at(-1)?.hash ?? "" });
+const headOf = (events: readonly SealedEvent[]): ChainHead => ({
+  lastSequence: events.at(-1)?.sequence ?? 0,
+  lastHash: events.at(-1)?.hash ?? "",
+});
 
-function problemsOf(events: readonly SealedEvent[], before: ChainHead | null, now: ChainHead | null = before): ChainProblem[] {
+function problemsOf(
+  events: readonly SealedEvent[],
+  before: ChainHead | null,
+  now: ChainHead | null = before,
+): ChainProblem[] {
   const check = chainCheck(CHAIN, before);
   return [...events.flatMap((event) => check.next(event)), ...check.end(now)];
 }
 
-const found = (problem: ChainProblem["problem"], sequence: number): ChainProblem => ({ chain: CHAIN, sequence, problem });
+const found = (problem: ChainProblem["problem"], sequence: number): ChainProblem => ({
+  chain: CHAIN,
+  sequence,
+  problem,
+});
 
 /** The stored row again, with its old hash and something else in it. */
 function flipped(events: readonly SealedEvent[], sequence: number, change: Partial<SealedEvent>): SealedEvent[] {
@@ -75,24 +110,38 @@ describe("a chain", () => {
     ["details", { detail: "{}" }],
     ["address", { address: "" }],
   ])("with a changed %s is broken there and nowhere else", (_what, change) => {
-    for (const sequence of [1, 3, 6]) expect(problemsOf(flipped(chain, sequence, change), head)).toEqual([found("changed", sequence)]);
+    for (const sequence of [1, 3, 6])
+      expect(problemsOf(flipped(chain, sequence, change), head)).toEqual([found("changed", sequence)]);
   });
 
   test("with an event made anew, hash and all, is broken where the next one, or the head, no longer fits", () => {
     const forged = { ...chain[2], detail: "{}" } as SealedEvent;
     const anew = { ...forged, hash: eventHash(forged) };
-    expect(problemsOf(chain.map((event) => (event.sequence === 3 ? anew : event)), head)).toEqual([found("changed", 4)]);
+    expect(
+      problemsOf(
+        chain.map((event) => (event.sequence === 3 ? anew : event)),
+        head,
+      ),
+    ).toEqual([found("changed", 4)]);
     const last = { ...chain[5], detail: "{}" } as SealedEvent;
     expect(problemsOf([...chain.slice(0, 5), { ...last, hash: eventHash(last) }], head)).toEqual([found("changed", 6)]);
   });
 
   test("without an event in it, or without its first ones, misses them", () => {
-    expect(problemsOf(chain.filter(({ sequence }) => sequence !== 3), head)).toEqual([found("missing", 4)]);
+    expect(
+      problemsOf(
+        chain.filter(({ sequence }) => sequence !== 3),
+        head,
+      ),
+    ).toEqual([found("missing", 4)]);
     expect(problemsOf(chain.slice(2), head)).toEqual([found("missing", 3)]);
   });
 
   test("without an event and with the numbers closed up again is changed", () => {
-    const closed = [...chain.slice(0, 2), ...chain.slice(3).map((event) => ({ ...event, sequence: event.sequence - 1 }))];
+    const closed = [
+      ...chain.slice(0, 2),
+      ...chain.slice(3).map((event) => ({ ...event, sequence: event.sequence - 1 })),
+    ];
     expect(problemsOf(closed, head).map(({ problem }) => problem)).toEqual(["changed", "changed", "changed", "cutOff"]);
   });
 
@@ -119,6 +168,8 @@ describe("a chain", () => {
 
   test("of another name is no place for its events", () => {
     const check = chainCheck("another contract", head);
-    expect(check.next(chain[0] as SealedEvent)).toEqual([{ chain: "another contract", sequence: 1, problem: "changed" }]);
+    expect(check.next(chain[0] as SealedEvent)).toEqual([
+      { chain: "another contract", sequence: 1, problem: "changed" },
+    ]);
   });
 });

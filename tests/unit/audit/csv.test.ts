@@ -14,7 +14,23 @@ describe("a cell", () => {
     expect(csvCell(value)).toBe(cell);
   });
 
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "＋1", "－1", "＠x", "\ufeff=1", '=HYPERLINK("http://x","y")', "=cmd|' /C calc'!A0"])("%j is no formula", (value) => {
+  test.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "\n=1",
+    " =1",
+    "＝1",
+    "＋1",
+    "－1",
+    "＠x",
+    "\ufeff=1",
+    '=HYPERLINK("http://x","y")',
+    "=cmd|' /C calc'!A0",
+  ])("%j is no formula", (value) => {
     const text = csvCell(value).replace(/^"|"$/g, "").replaceAll('""', '"');
     expect(text).toBe(`'${value}`);
   });

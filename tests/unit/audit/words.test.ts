@@ -19,8 +19,34 @@ describe("details in words", () => {
     ["contract.typeChanged", { from: "", to: "NDA" }, "“none” → “NDA”"],
     ["contract.refused", { ability: "manage", answer: 403 }, "wanted to manage it · role not sufficient"],
     ["invitation.sent", { invitationId: "i", email: "a@b.mn", role: "reviewer" }, "a@b.mn · Reviewer"],
-    ["assistant.answered", { kind: "find", category: "governing_law", version: 2, engine: "built-in", host: null, model: null, fellBackFrom: null, isAnswered: true }, "Find · Governing Law · Version 2 · built-in engine · the text stayed on this server"],
-    ["assistant.answered", { kind: "chat", category: null, version: 1, engine: "openai", host: "api.example.com", model: "small", fellBackFrom: null, isAnswered: false }, "Question in the chat · Version 1 · engine openai · model small · the text went to api.example.com · no answer came"],
+    [
+      "assistant.answered",
+      {
+        kind: "find",
+        category: "governing_law",
+        version: 2,
+        engine: "built-in",
+        host: null,
+        model: null,
+        fellBackFrom: null,
+        isAnswered: true,
+      },
+      "Find · Governing Law · Version 2 · built-in engine · the text stayed on this server",
+    ],
+    [
+      "assistant.answered",
+      {
+        kind: "chat",
+        category: null,
+        version: 1,
+        engine: "openai",
+        host: "api.example.com",
+        model: "small",
+        fellBackFrom: null,
+        isAnswered: false,
+      },
+      "Question in the chat · Version 1 · engine openai · model small · the text went to api.example.com · no answer came",
+    ],
   ])("of %s", (action, detail, expected) => {
     expect(words(action, detail)).toBe(expected);
   });

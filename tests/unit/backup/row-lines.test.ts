@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RowDigest, lineOf, rowOf } from "@/lib/backup/row-lines";
 
-const value = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary-ascii" }), fc.integer(), fc.boolean(), fc.constant(null), fc.date({ noInvalidDate: true, min: new Date("0001-01-01"), max: new Date("9999-12-31") }));
+const value = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: "binary-ascii" }),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.date({ noInvalidDate: true, min: new Date("0001-01-01"), max: new Date("9999-12-31") }),
+);
 
 describe("a row as a line", () => {
   test("comes back as it was, whatever is in it, on one line", () => {
@@ -21,7 +28,10 @@ describe("a row as a line", () => {
   });
 
   test("keeps text that looks like a moment", () => {
-    expect(rowOf(lineOf({ a: "2026-01-01T00:00:00.000Z", b: '{"$date":"x"}' }))).toEqual({ a: "2026-01-01T00:00:00.000Z", b: '{"$date":"x"}' });
+    expect(rowOf(lineOf({ a: "2026-01-01T00:00:00.000Z", b: '{"$date":"x"}' }))).toEqual({
+      a: "2026-01-01T00:00:00.000Z",
+      b: '{"$date":"x"}',
+    });
   });
 
   test.each([1n, Number.NaN, undefined, {}, [], new Uint8Array(1)])("refuses %o, which would not come back", (odd) => {

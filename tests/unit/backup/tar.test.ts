@@ -7,7 +7,10 @@ import { entriesOf, tarOf, type TarEntry } from "@/lib/backup/tar";
 
 const AT = new Date("2026-03-04T05:06:07Z");
 const SIZES = [0, 1, 511, 512, 513, 1024, 70_001];
-const ENTRIES = SIZES.map((size, index) => ({ name: `files/originals/${index}`, bytes: Uint8Array.from({ length: size }, (_, at) => (at * 31 + index) % 256) }));
+const ENTRIES = SIZES.map((size, index) => ({
+  name: `files/originals/${index}`,
+  bytes: Uint8Array.from({ length: size }, (_, at) => (at * 31 + index) % 256),
+}));
 
 async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
   yield* items;
@@ -27,11 +30,17 @@ function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
 }
 
-const read = async (bytes: Uint8Array, size = 4_096) => (await allOf(entriesOf(each(pieces(bytes, size))))).map(({ name, bytes: content }) => ({ name, bytes: Uint8Array.from(content) }));
+const read = async (bytes: Uint8Array, size = 4_096) =>
+  (await allOf(entriesOf(each(pieces(bytes, size))))).map(({ name, bytes: content }) => ({
+    name,
+    bytes: Uint8Array.from(content),
+  }));
 
 describe("an archive", () => {
   test.each([1, 7, 512, 1_000_000])("is read as it was written, in pieces of %i bytes", async (size) => {
-    expect(await read(await archive(size === 1 ? ENTRIES.slice(0, 5) : ENTRIES), size)).toEqual(size === 1 ? ENTRIES.slice(0, 5) : ENTRIES);
+    expect(await read(await archive(size === 1 ? ENTRIES.slice(0, 5) : ENTRIES), size)).toEqual(
+      size === 1 ? ENTRIES.slice(0, 5) : ENTRIES,
+    );
   });
 
   test("is unpacked by any tar", async () => {
@@ -39,7 +48,8 @@ describe("an archive", () => {
     try {
       await writeFile(path.join(folder, "x.tar"), await archive(ENTRIES));
       execFileSync("tar", ["-xf", "x.tar"], { cwd: folder });
-      for (const { name, bytes } of ENTRIES) expect(Uint8Array.from(await readFile(path.join(folder, name)))).toEqual(bytes);
+      for (const { name, bytes } of ENTRIES)
+        expect(Uint8Array.from(await readFile(path.join(folder, name)))).toEqual(bytes);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -47,7 +57,8 @@ describe("an archive", () => {
 
   test("that is cut off anywhere is refused", async () => {
     const whole = await archive(ENTRIES.slice(0, 4));
-    for (let length = 0; length < whole.length - 1_024; length += 97) await expect(read(whole.subarray(0, length))).rejects.toThrow(/cut off/);
+    for (let length = 0; length < whole.length - 1_024; length += 97)
+      await expect(read(whole.subarray(0, length))).rejects.toThrow(/cut off/);
   });
 
   test("with anything behind its end is refused", async () => {
@@ -57,7 +68,9 @@ describe("an archive", () => {
   test("with a flipped bit in a header is refused", async () => {
     const whole = await archive([{ name: "rows/User/000001.ndjson", bytes: new Uint8Array(10) }]);
     const behindTheSum = [154, 155]; // two signs that end the check sum and say nothing
-    for (const at of Array.from({ length: 345 }, (_, index) => index).filter((index) => !behindTheSum.includes(index))) {
+    for (const at of Array.from({ length: 345 }, (_, index) => index).filter(
+      (index) => !behindTheSum.includes(index),
+    )) {
       const damaged = Buffer.from(whole);
       damaged[at] = (damaged[at] ?? 0) ^ 4;
       await expect(read(damaged)).rejects.toThrow(/can't be read|cut off/);

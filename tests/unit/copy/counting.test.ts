@@ -16,7 +16,11 @@ describe("counted things", () => {
 
   test("a verb agrees with them", () => {
     const { passesToYou } = copyFor("ru").users.deletion;
-    expect([passesToYou(1), passesToYou(3), passesToYou(21)]).toEqual(["1 договор перейдёт к вам.", "3 договора перейдут к вам.", "21 договор перейдёт к вам."]);
+    expect([passesToYou(1), passesToYou(3), passesToYou(21)]).toEqual([
+      "1 договор перейдёт к вам.",
+      "3 договора перейдут к вам.",
+      "21 договор перейдёт к вам.",
+    ]);
   });
 
   test("in Mongolian the noun stays as it is", () => {
@@ -26,6 +30,8 @@ describe("counted things", () => {
 });
 
 test("numbers are written as the language writes them", () => {
-  const sizes = (["mn", "en", "ru"] as const).map((language) => copyFor(language).contracts.upload.megabytes(1234.5).replace(/\s/g, " "));
+  const sizes = (["mn", "en", "ru"] as const).map((language) =>
+    copyFor(language).contracts.upload.megabytes(1234.5).replace(/\s/g, " "),
+  );
   expect(sizes).toEqual(["1,234.5 МБ", "1,234.5 MB", "1 234,5 МБ"]);
 });

@@ -9,12 +9,14 @@ import { assistantAnswers as russian } from "@/lib/copy/ru/assistant-answers";
 import { entriesOf, shownValues } from "../../support/dictionary";
 
 const ANSWERS = { mn: mongolian, en: english, ru: russian };
-const wordsIn = (language: Language) => entriesOf({ ...copyFor(language), contractFile: contractFileWords(language), answers: ANSWERS[language] });
+const wordsIn = (language: Language) =>
+  entriesOf({ ...copyFor(language), contractFile: contractFileWords(language), answers: ANSWERS[language] });
 
 /** Texts without a word in them, and names that are the same everywhere. */
 const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com"]);
 /** Texts that go on with a link, a date or a name, and greetings: each language has its own way. */
-const ENDS_OTHERWISE = /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\./;
+const ENDS_OTHERWISE =
+  /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\./;
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 const source = wordsIn("en");
@@ -27,10 +29,13 @@ test("the English source is read whole", () => {
 describe.each(["mn", "ru"] as const)("the dictionary in %s", (language) => {
   const entries = wordsIn(language);
   const pairs = entries.map((entry, index) => ({ ...entry, english: source[index]?.text ?? "" }));
-  const pathsWhere = (isWrong: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(isWrong).map(({ path, text }) => `${path}: ${text}`);
+  const pathsWhere = (isWrong: (pair: (typeof pairs)[number]) => boolean) =>
+    pairs.filter(isWrong).map(({ path, text }) => `${path}: ${text}`);
 
   test("has the keys of the English one, texts for texts and functions for functions", () => {
-    expect(entries.map(({ path, kind }) => `${path} ${kind}`)).toEqual(source.map(({ path, kind }) => `${path} ${kind}`));
+    expect(entries.map(({ path, kind }) => `${path} ${kind}`)).toEqual(
+      source.map(({ path, kind }) => `${path} ${kind}`),
+    );
   });
 
   test("has no empty text, and no space at either end", () => {
@@ -38,11 +43,15 @@ describe.each(["mn", "ru"] as const)("the dictionary in %s", (language) => {
   });
 
   test("leaves nothing in English", () => {
-    expect(pathsWhere(({ text, english: original }) => text === original && hasWords(text) && !SAME_EVERYWHERE.has(text))).toEqual([]);
+    expect(
+      pathsWhere(({ text, english: original }) => text === original && hasWords(text) && !SAME_EVERYWHERE.has(text)),
+    ).toEqual([]);
   });
 
   test("shows every value that the English text shows, and no other", () => {
-    expect(pathsWhere(({ text, english: original }) => shownValues(text).join() !== shownValues(original).join())).toEqual([]);
+    expect(
+      pathsWhere(({ text, english: original }) => shownValues(text).join() !== shownValues(original).join()),
+    ).toEqual([]);
   });
 
   test("keeps the holes that are filled by name", () => {
@@ -52,12 +61,16 @@ describe.each(["mn", "ru"] as const)("the dictionary in %s", (language) => {
 
   test("ends with a full stop, a colon or an ellipsis where English does", () => {
     const end = (text: string) => /(\.\.\.|…|:)$/u.exec(text)?.[0] ?? /[.?!]$/u.test(text);
-    const isWrong = (pair: { path: string; text: string; english: string }) => !ENDS_OTHERWISE.test(pair.path) && end(pair.text) !== end(pair.english);
+    const isWrong = (pair: { path: string; text: string; english: string }) =>
+      !ENDS_OTHERWISE.test(pair.path) && end(pair.text) !== end(pair.english);
     expect(pathsWhere(isWrong)).toEqual([]);
   });
 
   test("has no word with Latin and Cyrillic letters mixed", () => {
-    const isMixed = (text: string) => (text.match(/\p{L}+/gu) ?? []).some((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word));
+    const isMixed = (text: string) =>
+      (text.match(/\p{L}+/gu) ?? []).some(
+        (word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word),
+      );
     expect(pathsWhere(({ text }) => isMixed(text))).toEqual([]);
   });
 

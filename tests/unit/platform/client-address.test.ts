@@ -18,15 +18,23 @@ async function seen(headers: Record<string, string>): Promise<Headers> {
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  await new Promise<void>((resolve) => get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", headers, agent: false }, (response) => response.resume().on("end", resolve)));
+  await new Promise<void>((resolve) =>
+    get({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", headers, agent: false }, (response) =>
+      response.resume().on("end", resolve),
+    ),
+  );
   server.close();
-  return new Headers(Object.entries(arrived[0]?.headers ?? {}).map(([name, value]) => [name, String(value)] as [string, string]));
+  return new Headers(
+    Object.entries(arrived[0]?.headers ?? {}).map(([name, value]) => [name, String(value)] as [string, string]),
+  );
 }
 
 describe("the address of a request", () => {
   test("is not known where no server noted it, whatever a caller writes", () => {
     expect(addressFrom(new Headers())).toBe("");
-    expect(addressFrom(new Headers({ "x-forwarded-for": "203.0.113.7", "x-connection-address": "undefined 203.0.113.7" }))).toBe("");
+    expect(
+      addressFrom(new Headers({ "x-forwarded-for": "203.0.113.7", "x-connection-address": "undefined 203.0.113.7" })),
+    ).toBe("");
   });
 
   test("is the connection's, over anything a caller writes", async () => {

@@ -32,7 +32,11 @@ describe("a fair gate", () => {
 
   test("takes accounts by turns, however much each asks for", async () => {
     const { begun, start, end } = desk({ all: 1, each: 1, waiting: { all: 20, each: 20 } });
-    const all = [...["a1", "a2", "a3"].map((name) => start("a", name)), ...["b1", "b2"].map((name) => start("b", name)), start("c", "c1")];
+    const all = [
+      ...["a1", "a2", "a3"].map((name) => start("a", name)),
+      ...["b1", "b2"].map((name) => start("b", name)),
+      start("c", "c1"),
+    ];
     await end("");
     for (const name of ["a1", "a2", "b1", "c1", "a3", "b2"]) await end(name);
     expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2"]);

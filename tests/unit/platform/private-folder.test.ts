@@ -25,10 +25,19 @@ const mode = async (...parts: string[]) => ((await stat(path.join(folder, ...par
 
 test("files and folders that others could read are theirs no more, links are not followed", async () => {
   await mkdir(path.join(folder, "data", "files"), { recursive: true, mode: 0o755 });
-  for (const name of ["data/app.db", "data/app.db-wal", "data/files/one", "outside"]) await writeFile(path.join(folder, name), "", { mode: 0o644 });
+  for (const name of ["data/app.db", "data/app.db-wal", "data/files/one", "outside"])
+    await writeFile(path.join(folder, name), "", { mode: 0o644 });
   await symlink(path.join(folder, "outside"), path.join(folder, "data", "link"));
   await keepPrivate(path.join(folder, "data"));
-  expect(await Promise.all([mode("data"), mode("data", "files"), mode("data", "app.db"), mode("data", "app.db-wal"), mode("data", "files", "one")])).toEqual(["700", "700", "600", "600", "600"]);
+  expect(
+    await Promise.all([
+      mode("data"),
+      mode("data", "files"),
+      mode("data", "app.db"),
+      mode("data", "app.db-wal"),
+      mode("data", "files", "one"),
+    ]),
+  ).toEqual(["700", "700", "600", "600", "600"]);
   expect(await mode("outside")).toBe("644");
 });
 
@@ -54,13 +63,28 @@ test("a database that others could read is made private by the next start", asyn
 
 test("stored files and outgoing mail are made so", async () => {
   await diskStorage(path.join(folder, "files")).write("originals/one", new Uint8Array([1]), "text/plain");
-  await outboxMailer(path.join(folder, "outbox"), "app@example.com").send({ id: "one", to: "a@example.com", subject: "S", html: "<p>H</p>", text: "T" });
-  expect([await mode("files"), await mode("files", "originals"), await mode("files", "originals", "one"), await mode("outbox"), await mode("outbox", "one.eml")]).toEqual(["700", "700", "600", "700", "600"]);
+  await outboxMailer(path.join(folder, "outbox"), "app@example.com").send({
+    id: "one",
+    to: "a@example.com",
+    subject: "S",
+    html: "<p>H</p>",
+    text: "T",
+  });
+  expect([
+    await mode("files"),
+    await mode("files", "originals"),
+    await mode("files", "originals", "one"),
+    await mode("outbox"),
+    await mode("outbox", "one.eml"),
+  ]).toEqual(["700", "700", "600", "700", "600"]);
 });
 
 test("a server sees to its own data folder when it starts, and leaves what others keep there", async () => {
   await mkdir(path.join(env.dataFolder, "files"), { recursive: true });
-  const [place, others] = [path.join(env.dataFolder, "files", "readable-by-all"), path.join(env.dataFolder, "of-another-program")];
+  const [place, others] = [
+    path.join(env.dataFolder, "files", "readable-by-all"),
+    path.join(env.dataFolder, "of-another-program"),
+  ];
   for (const file of [place, others]) await writeFile(file, "", { mode: 0o644 });
   await keepDataPrivate();
   const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);

@@ -27,10 +27,16 @@ test("random ones are taken", () => {
   }
 });
 
-test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000", "http://app.localhost"])("%s is this machine's own business", (url) => {
-  expect(secretProblem({ secret: "weak", url })).toBeNull();
-});
+test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000", "http://app.localhost"])(
+  "%s is this machine's own business",
+  (url) => {
+    expect(secretProblem({ secret: "weak", url })).toBeNull();
+  },
+);
 
-test.each(["http://192.168.1.5:3000", "http://localhost.example.com", "http://127.0.0.1.example.com", "no address"])("%s is not", (url) => {
-  expect(secretProblem({ secret: "weak", url })).not.toBeNull();
-});
+test.each(["http://192.168.1.5:3000", "http://localhost.example.com", "http://127.0.0.1.example.com", "no address"])(
+  "%s is not",
+  (url) => {
+    expect(secretProblem({ secret: "weak", url })).not.toBeNull();
+  },
+);

@@ -13,7 +13,10 @@ const open: PrismaClient[] = [];
 
 async function connected() {
   await migrate({ url });
-  const client = new PrismaClient({ adapter: sqliteAdapter(url), transactionOptions: { maxWait: 10_000, timeout: 20_000 } });
+  const client = new PrismaClient({
+    adapter: sqliteAdapter(url),
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+  });
   open.push(client);
   return client;
 }
@@ -24,7 +27,8 @@ describe("the SQLite adapter", () => {
   test("keeps its settings on every connection, after transactions too", async () => {
     const client = await connected();
     await client.$transaction((tx) => tx.setting.findMany());
-    const read = async (setting: string) => Object.values((await client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${setting}`))[0] ?? {})[0];
+    const read = async (setting: string) =>
+      Object.values((await client.$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${setting}`))[0] ?? {})[0];
 
     expect(await read("journal_mode")).toBe("wal");
     expect(Number(await read("synchronous"))).toBe(2);
@@ -52,24 +56,34 @@ describe("the SQLite adapter", () => {
   test.each([
     ["given up by the adapter", { busyLimitMs: 100, maxWait: 10_000 }],
     ["given up by whoever waits for a place", { busyLimitMs: 10_000, maxWait: 100 }],
-  ])("refuses work while another program holds the file, %s, and goes on as soon as it is free", async (_by, { busyLimitMs, maxWait }) => {
-    await migrate({ url });
-    const client = new PrismaClient({ adapter: sqliteAdapter(url, "IMMEDIATE", busyLimitMs), transactionOptions: { maxWait, timeout: 20_000 } });
-    open.push(client);
-    const key = `after ${maxWait}`;
-    const other = createClient({ url: pathToFileURL(url.slice("file:".length)).href });
-    await other.execute("BEGIN IMMEDIATE");
-    const refusals = await Promise.allSettled(Array.from({ length: 3 }, (_, number) => client.$transaction((tx) => tx.setting.create({ data: { key: `during ${maxWait} ${number}`, value: "" } }))));
-    expect(refusals.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-    expect(refusals.every((refusal) => refusal.status === "rejected" && isDatabaseAway(refusal.reason))).toBe(true);
-    await other.execute("ROLLBACK");
-    other.close();
+  ])(
+    "refuses work while another program holds the file, %s, and goes on as soon as it is free",
+    async (_by, { busyLimitMs, maxWait }) => {
+      await migrate({ url });
+      const client = new PrismaClient({
+        adapter: sqliteAdapter(url, "IMMEDIATE", busyLimitMs),
+        transactionOptions: { maxWait, timeout: 20_000 },
+      });
+      open.push(client);
+      const key = `after ${maxWait}`;
+      const other = createClient({ url: pathToFileURL(url.slice("file:".length)).href });
+      await other.execute("BEGIN IMMEDIATE");
+      const refusals = await Promise.allSettled(
+        Array.from({ length: 3 }, (_, number) =>
+          client.$transaction((tx) => tx.setting.create({ data: { key: `during ${maxWait} ${number}`, value: "" } })),
+        ),
+      );
+      expect(refusals.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+      expect(refusals.every((refusal) => refusal.status === "rejected" && isDatabaseAway(refusal.reason))).toBe(true);
+      await other.execute("ROLLBACK");
+      other.close();
 
-    await client.$transaction((tx) => tx.setting.create({ data: { key, value: "" } }));
-    await client.$transaction((tx) => tx.setting.update({ where: { key }, data: { value: "again" } }));
-    expect(await client.setting.findMany()).toEqual([{ key, value: "again" }]);
-    await client.setting.deleteMany();
-  });
+      await client.$transaction((tx) => tx.setting.create({ data: { key, value: "" } }));
+      await client.$transaction((tx) => tx.setting.update({ where: { key }, data: { value: "again" } }));
+      expect(await client.setting.findMany()).toEqual([{ key, value: "again" }]);
+      await client.setting.deleteMany();
+    },
+  );
 
   test("ends a transaction that takes too long, and goes on with the next", async () => {
     const client = await connected();

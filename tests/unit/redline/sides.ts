@@ -17,5 +17,12 @@ export function marked(block: RedlineBlock): string {
 
 function sideOf({ blocks }: Redline, left: "inserted" | "deleted"): string {
   const shown = blocks.filter((block) => block.change !== left);
-  return shown.map((block) => block.runs.filter((run) => run.kind !== left).map((run) => run.text).join("")).join("\n");
+  return shown
+    .map((block) =>
+      block.runs
+        .filter((run) => run.kind !== left)
+        .map((run) => run.text)
+        .join(""),
+    )
+    .join("\n");
 }

@@ -15,7 +15,10 @@ const deep = (begin: string, end: string) => (chars: number) => {
   const times = Math.floor(chars / (begin.length + end.length + 1));
   return `${`${begin}a`.repeat(times)}${end.repeat(times)}`;
 };
-const flat = (piece: string, around: readonly [string, string] = ["", ""]) => (chars: number) => around[0] + piece.repeat(Math.floor(chars / piece.length)) + around[1];
+const flat =
+  (piece: string, around: readonly [string, string] = ["", ""]) =>
+  (chars: number) =>
+    around[0] + piece.repeat(Math.floor(chars / piece.length)) + around[1];
 
 /** Every shape that was slow or ended the program once, and its relatives; all of their text is the letter a. */
 const SHAPES: Readonly<Record<string, (chars: number) => string>> = {
@@ -35,16 +38,21 @@ const SHAPES: Readonly<Record<string, (chars: number) => string>> = {
   "divisions in one cell": flat("<div>a</div>", ["<table><tr><td>", "</td></tr></table>"]),
   "cells in one row": flat("<td>a</td>", ["<table><tr>", "</tr></table>"]),
   "tables within each other": deep("<table><tr><td>", "</td></tr></table>"),
-  "closing tags that close nothing": (chars) => "<div>a".repeat(Math.floor(chars / 12)) + "</b>".repeat(Math.floor(chars / 8)),
-  "paragraphs that are closed again": (chars) => "<p>a<div>a".repeat(Math.floor(chars / 20)) + "</p>".repeat(Math.floor(chars / 8)),
-  "page marks that nothing follows": (chars) => '<span data-page="2"></span>'.repeat(Math.floor(chars / 60)) + "<li><div>".repeat(Math.floor(chars / 20)) + "a",
-  "line ends between page marks": (chars) => '<span data-page="2"></span>'.repeat(Math.floor(chars / 60)) + "<li>\n<div>".repeat(Math.floor(chars / 20)) + "a",
+  "closing tags that close nothing": (chars) =>
+    "<div>a".repeat(Math.floor(chars / 12)) + "</b>".repeat(Math.floor(chars / 8)),
+  "paragraphs that are closed again": (chars) =>
+    "<p>a<div>a".repeat(Math.floor(chars / 20)) + "</p>".repeat(Math.floor(chars / 8)),
+  "page marks that nothing follows": (chars) =>
+    '<span data-page="2"></span>'.repeat(Math.floor(chars / 60)) + "<li><div>".repeat(Math.floor(chars / 20)) + "a",
+  "line ends between page marks": (chars) =>
+    '<span data-page="2"></span>'.repeat(Math.floor(chars / 60)) + "<li>\n<div>".repeat(Math.floor(chars / 20)) + "a",
   "a page mark after each letter": flat('a<span data-page="7"></span>'),
   "line breaks": flat("a<br>"),
   "an endless attribute": (chars) => `<p style="${"text-align: center;".repeat(chars / 18)}">a</p>`,
   "styles of braces": flat(`<p style="${"{a:".repeat(400)}">a</p>`),
-  "many attributes": (chars) => `<p ${Array.from({ length: chars / 10 }, (_, index) => `b${index}="x"`).join(" ")}>a</p>`,
-  "entities": flat("<p>a&#97;</p>"),
+  "many attributes": (chars) =>
+    `<p ${Array.from({ length: chars / 10 }, (_, index) => `b${index}="x"`).join(" ")}>a</p>`,
+  entities: flat("<p>a&#97;</p>"),
 };
 
 const lettersIn = (text: string) => text.replaceAll(/[^a]/g, "").length;
@@ -67,7 +75,9 @@ describe("HTML of any shape", () => {
     const html = Array.from({ length: 60 }, (_, index) => `<ol><li>${index}`).join("");
     const blocks = blocksFromHtml(cleanHtml(html));
     expect(plainTextOf(blocks).text).toBe(Array.from({ length: 60 }, (_, index) => String(index)).join("\n"));
-    expect(blocks.map((block) => block.kind === "item" && block.depth)).toEqual(Array.from({ length: 60 }, (_, index) => Math.min(index, MAX_LIST_DEPTH)));
+    expect(blocks.map((block) => block.kind === "item" && block.depth)).toEqual(
+      Array.from({ length: 60 }, (_, index) => Math.min(index, MAX_LIST_DEPTH)),
+    );
   });
 
   test("blocks that ask for a deeper list than any are written all the same", () => {
@@ -81,15 +91,84 @@ describe("HTML of any shape", () => {
   });
 
   test("a mark goes on behind a page mark within it", () => {
-    expect(cleanHtml('<p><b>one<span data-page="2"></span>two</b> three</p>')).toBe('<p><strong>one</strong><span data-page="2"></span><strong>two</strong> three</p>');
+    expect(cleanHtml('<p><b>one<span data-page="2"></span>two</b> three</p>')).toBe(
+      '<p><strong>one</strong><span data-page="2"></span><strong>two</strong> three</p>',
+    );
   });
 });
 
-const NAMES = ["p", "div", "h1", "h2", "ul", "ol", "li", "b", "strong", "i", "u", "s", "br", "span", "table", "tbody", "tr", "td", "th", "blockquote", "font", "a", "hr", "img", "script", "title", "textarea", "select", "option", "svg", "dl", "dd", "dt", "constructor"];
-const ATTRIBUTES = ["", ' style="text-align: center"', ' style="font-weight:700;font-style: italic"', ' style="padding-inline-start: 80px"', ' style="text-decoration: underline line-through"', " data-page=3", " class=y", " /", ' a="1" a="&amp;2"'];
-const TEXTS = ["a", " ", "\n", "x y", "&amp;", "&lt;b&gt;", "  \n ", "Ж", "\u2028", '"', "&copy", "<", "&#10;", "<!-- <b> -->", "<br/>", "<?php ?>", "</p>", "</br>", '<span data-page="4"></span>'];
+const NAMES = [
+  "p",
+  "div",
+  "h1",
+  "h2",
+  "ul",
+  "ol",
+  "li",
+  "b",
+  "strong",
+  "i",
+  "u",
+  "s",
+  "br",
+  "span",
+  "table",
+  "tbody",
+  "tr",
+  "td",
+  "th",
+  "blockquote",
+  "font",
+  "a",
+  "hr",
+  "img",
+  "script",
+  "title",
+  "textarea",
+  "select",
+  "option",
+  "svg",
+  "dl",
+  "dd",
+  "dt",
+  "constructor",
+];
+const ATTRIBUTES = [
+  "",
+  ' style="text-align: center"',
+  ' style="font-weight:700;font-style: italic"',
+  ' style="padding-inline-start: 80px"',
+  ' style="text-decoration: underline line-through"',
+  " data-page=3",
+  " class=y",
+  " /",
+  ' a="1" a="&amp;2"',
+];
+const TEXTS = [
+  "a",
+  " ",
+  "\n",
+  "x y",
+  "&amp;",
+  "&lt;b&gt;",
+  "  \n ",
+  "Ж",
+  "\u2028",
+  '"',
+  "&copy",
+  "<",
+  "&#10;",
+  "<!-- <b> -->",
+  "<br/>",
+  "<?php ?>",
+  "</p>",
+  "</br>",
+  '<span data-page="4"></span>',
+];
 const piece = fc.oneof(
-  fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...ATTRIBUTES)).map(([name, attribute]) => `<${name}${attribute}>`),
+  fc
+    .tuple(fc.constantFrom(...NAMES), fc.constantFrom(...ATTRIBUTES))
+    .map(([name, attribute]) => `<${name}${attribute}>`),
   fc.constantFrom(...NAMES).map((name) => `</${name}>`),
   fc.constantFrom(...TEXTS),
 );
@@ -99,13 +178,28 @@ type Event = string | readonly [string, [string, string][]];
 
 function eventsOf(source: string): Event[] {
   const events: Event[] = [];
-  readTags(source, { open: (name, attributes) => events.push([name, Object.entries(attributes)]), text: (text) => events.push(text), close: (name) => events.push(`/${name}`) }, { selfClosing: true });
+  readTags(
+    source,
+    {
+      open: (name, attributes) => events.push([name, Object.entries(attributes)]),
+      text: (text) => events.push(text),
+      close: (name) => events.push(`/${name}`),
+    },
+    { selfClosing: true },
+  );
   return events;
 }
 
 function eventsOfParser(source: string): Event[] {
   const events: Event[] = [];
-  const parser = new Parser({ onopentag: (name, attributes) => events.push([name, Object.entries(attributes)]), ontext: (text) => events.push(text), onclosetag: (name) => events.push(`/${name}`) }, { recognizeSelfClosing: true });
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => events.push([name, Object.entries(attributes)]),
+      ontext: (text) => events.push(text),
+      onclosetag: (name) => events.push(`/${name}`),
+    },
+    { recognizeSelfClosing: true },
+  );
   parser.end(source);
   return events;
 }
@@ -113,7 +207,10 @@ function eventsOfParser(source: string): Event[] {
 describe("HTML of people", () => {
   test("is read tag by tag as the parser of the library reads it", () => {
     // A tag that the end of the text cuts off is no tag to either, but only we keep what stands in it: it is closed here.
-    fc.assert(fc.property(html, (source) => void expect(eventsOf(`${source}'">`)).toEqual(eventsOfParser(`${source}'">`))), { numRuns: 1_500 });
+    fc.assert(
+      fc.property(html, (source) => void expect(eventsOf(`${source}'">`)).toEqual(eventsOfParser(`${source}'">`))),
+      { numRuns: 1_500 },
+    );
   });
 
   test("is canonical once it was cleaned", () => {

@@ -17,7 +17,8 @@ function strayIn(html: string): string[] {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (!TAGS.has(name)) stray.push(`<${name}>`);
-      for (const [key, value] of Object.entries(attributes)) if (!ATTRIBUTES[key]?.test(value)) stray.push(`${name} ${key}=${value}`);
+      for (const [key, value] of Object.entries(attributes))
+        if (!ATTRIBUTES[key]?.test(value)) stray.push(`${name} ${key}=${value}`);
     },
     oncomment: (comment) => stray.push(`<!--${comment}`),
     onprocessinginstruction: (name) => stray.push(`<${name}`),
@@ -30,7 +31,15 @@ const isFoul = (html: string) => strayIn(html).length > 0 || cleanHtml(html) !==
 
 describe("hostile HTML", () => {
   test("the reader of this test sees what it must not find", () => {
-    for (const html of ["<img src=x>", "<p onclick=x>p</p>", '<p style="background: url(x)">p</p>', "<!-- x -->", "<svg></svg>", '<a href="javascript:x">a</a>']) expect(strayIn(html).length).toBeGreaterThan(0);
+    for (const html of [
+      "<img src=x>",
+      "<p onclick=x>p</p>",
+      '<p style="background: url(x)">p</p>',
+      "<!-- x -->",
+      "<svg></svg>",
+      '<a href="javascript:x">a</a>',
+    ])
+      expect(strayIn(html).length).toBeGreaterThan(0);
     expect(strayIn('<p style="text-align: center"><span data-page="1"></span><strong>p</strong></p>')).toEqual([]);
   });
 
@@ -41,18 +50,40 @@ describe("hostile HTML", () => {
   });
 
   test("of 6,300 payloads nothing is left but the allow-list, and cleaning again changes nothing", () => {
-    expect(PAYLOADS.filter(({ text }) => isFoul(cleanHtml(text))).map(({ id, text }) => ({ id, text, clean: cleanHtml(text) }))).toEqual([]);
+    expect(
+      PAYLOADS.filter(({ text }) => isFoul(cleanHtml(text))).map(({ id, text }) => ({
+        id,
+        text,
+        clean: cleanHtml(text),
+      })),
+    ).toEqual([]);
   });
 
   test("nor where the places of a contract's own HTML hold them", () => {
-    const places = [(text: string) => `<p style="${text}">p</p>`, (text: string) => `<span data-page="${text}"></span>`, (text: string) => `<p title='${text}'>p</p>`, (text: string) => `<ul><li>${text}</li></ul>`, (text: string) => `<table><tr><td>${text}</td></tr></table>`];
-    const foul = PAYLOADS.slice(0, 1_500).flatMap(({ text }) => places.map((place) => place(text)).filter((html) => isFoul(cleanHtml(html))));
+    const places = [
+      (text: string) => `<p style="${text}">p</p>`,
+      (text: string) => `<span data-page="${text}"></span>`,
+      (text: string) => `<p title='${text}'>p</p>`,
+      (text: string) => `<ul><li>${text}</li></ul>`,
+      (text: string) => `<table><tr><td>${text}</td></tr></table>`,
+    ];
+    const foul = PAYLOADS.slice(0, 1_500).flatMap(({ text }) =>
+      places.map((place) => place(text)).filter((html) => isFoul(cleanHtml(html))),
+    );
     expect(foul).toEqual([]);
   });
 
   test("nor where they stand one after the other", () => {
     expect(isFoul(cleanHtml(asHtml(PAYLOADS.slice(0, 1_000))))).toBe(false);
-    expect(isFoul(cleanHtml(PAYLOADS.slice(0, 1_000).map(({ text }) => text).join("")))).toBe(false);
+    expect(
+      isFoul(
+        cleanHtml(
+          PAYLOADS.slice(0, 1_000)
+            .map(({ text }) => text)
+            .join(""),
+        ),
+      ),
+    ).toBe(false);
   });
 
   test("payloads that are text stay text, to the letter", () => {

@@ -10,7 +10,11 @@ describe("pages", () => {
     expect(WORDS_PER_PAGE).toBe(500);
     const plain = plainTextOf(blocksFromHtml(`<p>${words(600).join(" ")}</p><p>${words(500).join(" ")} last</p>`));
     expect(plain.pages.map(({ page }) => page)).toEqual([1, 2, 3]);
-    expect([pageAt(plain, plain.text.indexOf("w499 ")), pageAt(plain, plain.text.indexOf("w500")), pageAt(plain, plain.text.indexOf("last"))]).toEqual([1, 2, 3]);
+    expect([
+      pageAt(plain, plain.text.indexOf("w499 ")),
+      pageAt(plain, plain.text.indexOf("w500")),
+      pageAt(plain, plain.text.indexOf("last")),
+    ]).toEqual([1, 2, 3]);
   });
 
   test("are the original's own where it has any, and stay through edits", () => {

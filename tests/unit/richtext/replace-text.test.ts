@@ -13,7 +13,9 @@ function replaced(html: string, quote: string, words: string): string {
 
 describe("new words in place of old ones", () => {
   test("look as those looked, and leave the rest as it was", () => {
-    expect(replaced("<p>Pay <strong>ten</strong> days <em>later</em></p><h2>Next</h2>", "ten days", "two weeks")).toBe("<p>Pay <strong>two weeks</strong> <em>later</em></p><h2>Next</h2>");
+    expect(replaced("<p>Pay <strong>ten</strong> days <em>later</em></p><h2>Next</h2>", "ten days", "two weeks")).toBe(
+      "<p>Pay <strong>two weeks</strong> <em>later</em></p><h2>Next</h2>",
+    );
     expect(replaced("<ul><li>one</li><li>two</li></ul>", "two", "three")).toBe("<ul><li>one</li><li>three</li></ul>");
   });
 
@@ -24,18 +26,27 @@ describe("new words in place of old ones", () => {
   });
 
   test("keep the page marks of what they replace, and those beside it", () => {
-    expect(replaced('<p><span data-page="1"></span>one <span data-page="2"></span>two three</p>', "one two", "1 2")).toBe('<p><span data-page="1"></span><span data-page="2"></span>1 2 three</p>');
-    expect(replaced('<p>one</p><p><span data-page="2"></span>two</p><p>three</p>', "one\ntwo\nth", "x")).toBe('<p><span data-page="2"></span>xree</p>');
-    expect(replaced('<p>one <span data-page="2"></span>two</p>', "one ", "1 ")).toBe('<p>1 <span data-page="2"></span>two</p>');
+    expect(
+      replaced('<p><span data-page="1"></span>one <span data-page="2"></span>two three</p>', "one two", "1 2"),
+    ).toBe('<p><span data-page="1"></span><span data-page="2"></span>1 2 three</p>');
+    expect(replaced('<p>one</p><p><span data-page="2"></span>two</p><p>three</p>', "one\ntwo\nth", "x")).toBe(
+      '<p><span data-page="2"></span>xree</p>',
+    );
+    expect(replaced('<p>one <span data-page="2"></span>two</p>', "one ", "1 ")).toBe(
+      '<p>1 <span data-page="2"></span>two</p>',
+    );
   });
 
   test("of several lines become paragraphs of the kind that stood there", () => {
-    expect(replaced("<h2>Title</h2><p>Text</p><p>End</p>", "Title\nText", "New title\nNew text")).toBe("<h2>New title</h2><p>New text</p><p>End</p>");
+    expect(replaced("<h2>Title</h2><p>Text</p><p>End</p>", "Title\nText", "New title\nNew text")).toBe(
+      "<h2>New title</h2><p>New text</p><p>End</p>",
+    );
     expect(replaced("<ul><li>a and b</li></ul>", " and ", "\n")).toBe("<ul><li>a</li><li>b</li></ul>");
   });
 
   test("leave exactly the text around them, wherever they stand", () => {
-    const html = '<h1>Lease</h1><p>The <strong>rent</strong><span data-page="2"></span> is<br>due</p><ol><li>first</li><li><em>second</em></li></ol>';
+    const html =
+      '<h1>Lease</h1><p>The <strong>rent</strong><span data-page="2"></span> is<br>due</p><ol><li>first</li><li><em>second</em></li></ol>';
     const { text } = plainTextOf(blocksFromHtml(html));
     for (let start = 0; start <= text.length; start += 1) {
       for (let end = start; end <= text.length; end += 1) {

@@ -1,6 +1,12 @@
 /** What the server itself answers, on real connections, with a stand-in for Next behind it. */
 import { once } from "node:events";
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, type ServerResponse } from "node:http";
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { issueToken, SESSION_COOKIE } from "@/lib/accounts/token";
@@ -37,7 +43,11 @@ const reading: Handle = async (request, response) => {
 };
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-async function answerOf(port: number, options: RequestOptions, send: (sent: ReturnType<typeof ask>) => void = (sent) => void sent.end()): Promise<Answer> {
+async function answerOf(
+  port: number,
+  options: RequestOptions,
+  send: (sent: ReturnType<typeof ask>) => void = (sent) => void sent.end(),
+): Promise<Answer> {
   const sent = ask({ host: "127.0.0.1", port, agent: false, ...options });
   sent.on("error", () => undefined); // the server may close while we still send
   send(sent);
@@ -53,14 +63,21 @@ describe("every answer", () => {
     const port = await serving(ok);
     for (const path of ["/login", "/api/health", "/%ff", "/contracts/c1"]) {
       const { headers } = await answerOf(port, { path });
-      expect([path, headers["x-content-type-options"], headers["x-frame-options"], headers["content-security-policy"]?.includes("default-src 'none'")]).toEqual([path, "nosniff", "DENY", true]);
+      expect([
+        path,
+        headers["x-content-type-options"],
+        headers["x-frame-options"],
+        headers["content-security-policy"]?.includes("default-src 'none'"),
+      ]).toEqual([path, "nosniff", "DENY", true]);
     }
     expect((await answerOf(port, { path: "/contracts/c1" })).headers.vary).toBe("rsc, Accept, Authorization");
     expect((await answerOf(port, { path: "/login" })).headers.vary).toBe("rsc");
   });
 
   test("keeps what it said of its own", async () => {
-    const port = await serving((_request, response) => void response.writeHead(200, "Fine", { "X-Frame-Options": "SAMEORIGIN" }).end());
+    const port = await serving(
+      (_request, response) => void response.writeHead(200, "Fine", { "X-Frame-Options": "SAMEORIGIN" }).end(),
+    );
     expect((await answerOf(port, { path: "/login" })).headers["x-frame-options"]).toBe("SAMEORIGIN");
   });
 });
@@ -72,45 +89,89 @@ describe("a request", () => {
       address = addressFrom({ get: (name) => String(request.headers[name] ?? "") });
       response.end();
     });
-    await answerOf(port, { path: "/", headers: { "x-connection-address": "word 203.0.113.7", "x-forwarded-for": "203.0.113.7" } });
+    await answerOf(port, {
+      path: "/",
+      headers: { "x-connection-address": "word 203.0.113.7", "x-forwarded-for": "203.0.113.7" },
+    });
     expect(address).toBe("127.0.0.1");
   });
 
-  test.each(["evil.example", "evil.example:3000", "localhost.evil.example", "127.0.0.1.evil.example", "a b", "localhost@evil.example", "192.168.1.5"])("for another host is refused: %j", async (host) => {
+  test.each([
+    "evil.example",
+    "evil.example:3000",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "a b",
+    "localhost@evil.example",
+    "192.168.1.5",
+  ])("for another host is refused: %j", async (host) => {
     const port = await serving(ok);
     const answer = await answerOf(port, { path: "/api/health", headers: { host } });
     expect([answer.status, codeOf(answer)]).toEqual([421, "hostNotServed"]);
   });
 
-  test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:99", "[::1]:3000", "app.localhost"])("for this one is taken: %s", async (host) => {
-    expect((await answerOf(await serving(ok), { path: "/login", headers: { host } })).status).toBe(200);
-  });
+  test.each(["localhost:3000", "LOCALHOST", "127.0.0.1:99", "[::1]:3000", "app.localhost"])(
+    "for this one is taken: %s",
+    async (host) => {
+      expect((await answerOf(await serving(ok), { path: "/login", headers: { host } })).status).toBe(200);
+    },
+  );
 
   test("behind a trusted proxy is judged by the name that the proxy was asked by", async () => {
     const port = await serving(ok);
-    const asked = (host: string, forwarded: string) => answerOf(port, { path: "/login", headers: { host, "x-forwarded-host": forwarded } }).then(({ status }) => status);
+    const asked = (host: string, forwarded: string) =>
+      answerOf(port, { path: "/login", headers: { host, "x-forwarded-host": forwarded } }).then(({ status }) => status);
     expect(await asked("localhost", "evil.example")).toBe(200); // nobody's word
     env.TRUSTED_PROXIES = 1;
-    expect([await asked("app:3000", "localhost:3000"), await asked("localhost", "evil.example"), await asked("localhost", "localhost, evil.example")]).toEqual([200, 421, 421]);
+    expect([
+      await asked("app:3000", "localhost:3000"),
+      await asked("localhost", "evil.example"),
+      await asked("localhost", "localhost, evil.example"),
+    ]).toEqual([200, 421, 421]);
   });
 
-  test.each([["PUT", "/auth/login", "POST, OPTIONS"], ["PUT", "/api/auth/login", "POST, OPTIONS"], ["DELETE", "/login", "GET, HEAD, OPTIONS"], ["POST", "/login", "GET, HEAD, OPTIONS"], ["POST", "/contracts/c1", "GET, HEAD, PATCH, DELETE, OPTIONS"], ["DELETE", "/contracts/upload", "POST, OPTIONS"], ["PATCH", "/health", "GET, HEAD, OPTIONS"], ["PUT", "/icon.svg", "GET, HEAD, OPTIONS"], ["PUT", "/api/auth/session", "GET, HEAD, POST, OPTIONS"]])("of a method that the address doesn't take is told so: %s %s", async (method, path, allow) => {
+  test.each([
+    ["PUT", "/auth/login", "POST, OPTIONS"],
+    ["PUT", "/api/auth/login", "POST, OPTIONS"],
+    ["DELETE", "/login", "GET, HEAD, OPTIONS"],
+    ["POST", "/login", "GET, HEAD, OPTIONS"],
+    ["POST", "/contracts/c1", "GET, HEAD, PATCH, DELETE, OPTIONS"],
+    ["DELETE", "/contracts/upload", "POST, OPTIONS"],
+    ["PATCH", "/health", "GET, HEAD, OPTIONS"],
+    ["PUT", "/icon.svg", "GET, HEAD, OPTIONS"],
+    ["PUT", "/api/auth/session", "GET, HEAD, POST, OPTIONS"],
+  ])("of a method that the address doesn't take is told so: %s %s", async (method, path, allow) => {
     const answer = await answerOf(await serving(ok), { method, path });
     expect([answer.status, answer.headers.allow, codeOf(answer)]).toEqual([405, allow, "methodNotAllowed"]);
   });
 
-  test.each([["POST", "/auth/login", {}], ["GET", "/contracts/c1", {}], ["HEAD", "/login", {}], ["POST", "/login", { "next-action": "x" }], ["DELETE", "/no-such", {}], ["OPTIONS", "/auth/login", {}], ["PUT", "/files/f1/content", {}]])("of one that it takes, or that nothing has, goes on: %s %s", async (method, path, headers) => {
+  test.each([
+    ["POST", "/auth/login", {}],
+    ["GET", "/contracts/c1", {}],
+    ["HEAD", "/login", {}],
+    ["POST", "/login", { "next-action": "x" }],
+    ["DELETE", "/no-such", {}],
+    ["OPTIONS", "/auth/login", {}],
+    ["PUT", "/files/f1/content", {}],
+  ])("of one that it takes, or that nothing has, goes on: %s %s", async (method, path, headers) => {
     expect((await answerOf(await serving(ok), { method, path, headers })).status).toBe(200);
   });
 
-  test.each([["FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405], [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431], ["GET / FTP/9.9\r\n\r\n", 400]])("that is none is told so in the documented shape: %#", async (bytes, status) => {
+  test.each([
+    ["FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
+    [`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["GET / FTP/9.9\r\n\r\n", 400],
+  ])("that is none is told so in the documented shape: %#", async (bytes, status) => {
     const socket = connect(await serving(ok), "127.0.0.1");
     socket.end(bytes);
     let answer = "";
     for await (const piece of socket) answer += String(piece);
     expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
     expect(answer).toContain("X-Content-Type-Options: nosniff");
-    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
   });
 });
 
@@ -122,7 +183,11 @@ describe("a body", () => {
   test("of a guest's action is refused unread when it says it is too large", async () => {
     let isAsked = false;
     const port = await serving(() => void (isAsked = true));
-    const answer = await answerOf(port, { ...action, headers: { ...action.headers, "content-length": 21 * 1024 * 1024 } }, (sent) => void sent.write(piece));
+    const answer = await answerOf(
+      port,
+      { ...action, headers: { ...action.headers, "content-length": 21 * 1024 * 1024 } },
+      (sent) => void sent.write(piece),
+    );
     expect([answer.status, codeOf(answer), isAsked]).toEqual([413, "bodyTooLarge", false]);
   });
 
@@ -137,22 +202,63 @@ describe("a body", () => {
   test("of a signed-in person's action is as large as its screen needs", async () => {
     const port = await serving(reading);
     const cookie = await cookieOf();
-    const sent = async (path: string, length: number, extra: Record<string, string> = { cookie }) => (await answerOf(port, { ...action, path, headers: { ...action.headers, ...extra, "content-length": length } }, (request) => void request.end(Buffer.alloc(length)))).status;
-    expect([await sent("/contracts/c1", 6_000_000), await sent("/create", 6_000_000), await sent("/settings", 6_000_000), await sent("/settings", 60_000)]).toEqual([200, 200, 413, 200]);
-    expect([await sent("/contracts/c1", 22 * 1024 * 1024), await sent("/contracts/c1", 6_000_000, {}), await sent("/contracts/c1", 6_000_000, { cookie: `${SESSION_COOKIE}=forged` })]).toEqual([413, 413, 413]);
+    const sent = async (path: string, length: number, extra: Record<string, string> = { cookie }) =>
+      (
+        await answerOf(
+          port,
+          { ...action, path, headers: { ...action.headers, ...extra, "content-length": length } },
+          (request) => void request.end(Buffer.alloc(length)),
+        )
+      ).status;
+    expect([
+      await sent("/contracts/c1", 6_000_000),
+      await sent("/create", 6_000_000),
+      await sent("/settings", 6_000_000),
+      await sent("/settings", 60_000),
+    ]).toEqual([200, 200, 413, 200]);
+    expect([
+      await sent("/contracts/c1", 22 * 1024 * 1024),
+      await sent("/contracts/c1", 6_000_000, {}),
+      await sent("/contracts/c1", 6_000_000, { cookie: `${SESSION_COOKIE}=forged` }),
+    ]).toEqual([413, 413, 413]);
   });
 
   test("where none belongs is small or refused", async () => {
     const port = await serving(ok);
-    for (const [method, path] of [["GET", "/login"], ["DELETE", "/contracts/c1"], ["POST", "/no-such"]]) expect((await answerOf(port, { method, path, headers: { "content-length": 100_000 } }, (sent) => void sent.write(piece))).status).toBe(413);
-    expect((await answerOf(port, { method: "DELETE", path: "/contracts/c1", headers: { "content-length": 2 } }, (sent) => void sent.end("{}"))).status).toBe(200);
+    for (const [method, path] of [
+      ["GET", "/login"],
+      ["DELETE", "/contracts/c1"],
+      ["POST", "/no-such"],
+    ])
+      expect(
+        (
+          await answerOf(
+            port,
+            { method, path, headers: { "content-length": 100_000 } },
+            (sent) => void sent.write(piece),
+          )
+        ).status,
+      ).toBe(413);
+    expect(
+      (
+        await answerOf(
+          port,
+          { method: "DELETE", path: "/contracts/c1", headers: { "content-length": 2 } },
+          (sent) => void sent.end("{}"),
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test("that stops half-way is told so after a while, and the connection is closed", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const port = await serving(reading);
-      const answered = answerOf(port, { ...action, headers: { ...action.headers, "content-length": 100 } }, (sent) => void sent.write("half"));
+      const answered = answerOf(
+        port,
+        { ...action, headers: { ...action.headers, "content-length": 100 } },
+        (sent) => void sent.write("half"),
+      );
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 10 });
       await new Promise((resolve) => setTimeout(resolve, 50));
       vi.advanceTimersByTime(15_000); // something came meanwhile

@@ -12,7 +12,10 @@ afterEach(() => {
 });
 
 /** An address of this machine that others would use; without a network, one that 127.0.0.1 does not stand for. */
-const outward = Object.values(networkInterfaces()).flat().find((address) => address?.family === "IPv4" && !address.internal)?.address ?? "127.0.0.2";
+const outward =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === "IPv4" && !address.internal)?.address ?? "127.0.0.2";
 
 async function hostFor(wish: string): Promise<string> {
   vi.stubEnv("HOST", wish);
@@ -34,10 +37,13 @@ function answers(host: string, port: number): Promise<boolean> {
   });
 }
 
-test.each([[""], ["127.0.0.1"]])("with HOST as %j this machine is answered, and nobody who comes by the network", async (wish) => {
-  const port = await serving(await hostFor(wish));
-  expect([await answers("127.0.0.1", port), await answers(outward, port)]).toEqual([true, false]);
-});
+test.each([[""], ["127.0.0.1"]])(
+  "with HOST as %j this machine is answered, and nobody who comes by the network",
+  async (wish) => {
+    const port = await serving(await hostFor(wish));
+    expect([await answers("127.0.0.1", port), await answers(outward, port)]).toEqual([true, false]);
+  },
+);
 
 test("with HOST as every interface both are", async () => {
   const port = await serving(await hostFor("0.0.0.0"));

@@ -22,7 +22,11 @@ afterEach(async () => {
 /** Another process that claims the database and lives on, so long that its garbage is collected. */
 async function claimedByAnother(): Promise<ChildProcess> {
   const source = `const { claimDatabase } = await import("@/lib/server/one-server"); await claimDatabase(${JSON.stringify(file)}, { url: "http://localhost:3999" }); globalThis.gc(); await new Promise((resolve) => setTimeout(resolve, 50)); globalThis.gc(); console.log("claimed"); setInterval(() => globalThis.gc(), 100);`;
-  const child = spawn(process.execPath, ["--expose-gc", "--import", "tsx", "--conditions=react-server", "--input-type=module", "-e", source], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NODE_OPTIONS: "" } });
+  const child = spawn(
+    process.execPath,
+    ["--expose-gc", "--import", "tsx", "--conditions=react-server", "--input-type=module", "-e", source],
+    { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NODE_OPTIONS: "" } },
+  );
   first = child;
   await once(child.stdout ?? child, "data");
   return child;
@@ -30,7 +34,9 @@ async function claimedByAnother(): Promise<ChildProcess> {
 
 test("a second server of one file is refused, and told of the first; behind its crash the next one starts at once", async () => {
   const other = await claimedByAnother();
-  await expect(claimDatabase(file, { url: "http://localhost:3000" })).rejects.toThrow(new RegExp(`process ${other.pid} on .*http://localhost:3999`));
+  await expect(claimDatabase(file, { url: "http://localhost:3000" })).rejects.toThrow(
+    new RegExp(`process ${other.pid} on .*http://localhost:3999`),
+  );
   other.kill("SIGKILL");
   await once(other, "exit");
   const claim = await claimDatabase(file, { url: "http://localhost:3000" });

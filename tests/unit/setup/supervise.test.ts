@@ -21,7 +21,10 @@ async function run(command: string[], lives: number[] = []) {
   const said: string[] = [];
   let now = 0;
   let life = 0;
-  const clock = { now: () => ((life += 1) % 2 === 1 ? now : (now += (lives[life / 2 - 1] ?? 0) * 1000)), pause: (ms: number) => Promise.resolve(pauses.push(ms / 1000)) };
+  const clock = {
+    now: () => ((life += 1) % 2 === 1 ? now : (now += (lives[life / 2 - 1] ?? 0) * 1000)),
+    pause: (ms: number) => Promise.resolve(pauses.push(ms / 1000)),
+  };
   const code = await supervise(command, { env: process.env, cwd: ROOT, say: (words) => said.push(words), clock });
   return { code, pauses, said };
 }
@@ -44,7 +47,10 @@ describe("a server that died", () => {
 
   test("because it was asked to is not started again, and its answer is passed on", async () => {
     const source = `import { supervise } from "./scripts/setup/supervise.mjs"; process.exit(await supervise([process.execPath, "-e", 'process.on("SIGTERM", () => process.exit(143)); setInterval(() => 0, 1000); console.log("up")'], { env: process.env, cwd: "." }));`;
-    const start = spawn(process.execPath, ["--input-type=module", "-e", source], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    const start = spawn(process.execPath, ["--input-type=module", "-e", source], {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     await once(start.stdout, "data");
     start.kill("SIGTERM");
     expect(await once(start, "exit")).toEqual([143, null]);
@@ -52,11 +58,22 @@ describe("a server that died", () => {
 });
 
 test("settings that can't be used end a start before anything is built, in one line", async () => {
-  const start = spawn(process.execPath, ["scripts/start.mjs"], { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: "", PORT: String(await freePort()), REGISTRATION: "nonsense", JOB_RUNNER: "sometimes" } });
+  const start = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: "",
+      PORT: String(await freePort()),
+      REGISTRATION: "nonsense",
+      JOB_RUNNER: "sometimes",
+    },
+  });
   let said = "";
   for (const stream of [start.stdout, start.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(start, "exit")) as [number];
   expect(code).not.toBe(0);
   expect(said).not.toContain("Building");
-  expect(said.trim().split("\n").at(-1)).toMatch(/^Settings that can't be used: REGISTRATION \(.*\); JOB_RUNNER \(.*\)$/);
+  expect(said.trim().split("\n").at(-1)).toMatch(
+    /^Settings that can't be used: REGISTRATION \(.*\); JOB_RUNNER \(.*\)$/,
+  );
 });

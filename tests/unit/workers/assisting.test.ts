@@ -3,9 +3,21 @@ import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
 import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
 
-const CLAUSES = ["1. Parties. Acme LLC (the \"Provider\") and Bold LLC (the \"Client\").", "2. This Agreement is governed by the laws of Mongolia.", "3. The Client shall pay USD 500 within thirty (60) days."];
-const filler = Array.from({ length: 900 }, (_, index) => `${index + 4}. The Provider shall keep record number ${index} of the services.`);
-const contract: ContractText = { text: [...CLAUSES, ...filler].join("\n"), pages: [{ start: 0, page: 1 }], contractName: "Long", contractType: "Service Agreement" };
+const CLAUSES = [
+  '1. Parties. Acme LLC (the "Provider") and Bold LLC (the "Client").',
+  "2. This Agreement is governed by the laws of Mongolia.",
+  "3. The Client shall pay USD 500 within thirty (60) days.",
+];
+const filler = Array.from(
+  { length: 900 },
+  (_, index) => `${index + 4}. The Provider shall keep record number ${index} of the services.`,
+);
+const contract: ContractText = {
+  text: [...CLAUSES, ...filler].join("\n"),
+  pages: [{ start: 0, page: 1 }],
+  contractName: "Long",
+  contractType: "Service Agreement",
+};
 const call = { language: "en" } as const;
 
 async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
@@ -20,8 +32,12 @@ test("a long contract is answered in a thread exactly as it is at once", async (
   expect(found.passages).toMatchObject([{ content: expect.stringContaining("laws of Mongolia") }]);
   expect(found).toEqual(await extractiveEngine.find(contract, "governing_law", call));
   expect(await builtInEngine.suggest(contract, call)).toEqual(await extractiveEngine.suggest(contract, call));
-  expect(await all(builtInEngine.chat(contract, "Which law applies?", [], call))).toEqual(await all(extractiveEngine.chat(contract, "Which law applies?", [], call)));
-  expect(await all(builtInEngine.summarize(contract, call))).toEqual(await all(extractiveEngine.summarize(contract, call)));
+  expect(await all(builtInEngine.chat(contract, "Which law applies?", [], call))).toEqual(
+    await all(extractiveEngine.chat(contract, "Which law applies?", [], call)),
+  );
+  expect(await all(builtInEngine.summarize(contract, call))).toEqual(
+    await all(extractiveEngine.summarize(contract, call)),
+  );
 });
 
 test("an answer arrives piece by piece, and what follows in the thread is not held up by who left", async () => {

@@ -26,6 +26,8 @@ describe("exporting in a worker", () => {
   });
 
   test("one given up before it began is not started", async () => {
-    await expect(exportInWorker({ ...REQUEST, format: "pdf" }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ end: "aborted" });
+    await expect(exportInWorker({ ...REQUEST, format: "pdf" }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      end: "aborted",
+    });
   });
 });

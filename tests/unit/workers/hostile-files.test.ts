@@ -25,7 +25,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("files made to do harm", () => {
   test("begin as files that are read", async () => {
-    for (const { name, bytes } of await smallFiles()) expect([name, (await readInWorker(bytes, name)).plainText.length > 10]).toEqual([name, true]);
+    for (const { name, bytes } of await smallFiles())
+      expect([name, (await readInWorker(bytes, name)).plainText.length > 10]).toEqual([name, true]);
   });
 
   test("are different, of every way to spoil a file, and the same for the same seed", async () => {
@@ -54,12 +55,17 @@ describe("files made to do harm", () => {
 test("the guard sees a thread that asks the network, writes a file, reads one or starts a program", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   const log = path.join(folder, "seen.log");
-  const port = await new Promise<number>((resolve) => server.once("listening", () => resolve((server.address() as { port: number }).port)));
+  const port = await new Promise<number>((resolve) =>
+    server.once("listening", () => resolve((server.address() as { port: number }).port)),
+  );
   const source = `
     import net from "node:net"; import { readFileSync, writeFileSync } from "node:fs"; import { execFileSync } from "node:child_process";
     net.connect(${port}, "127.0.0.1").destroy(); writeFileSync(${JSON.stringify(path.join(folder, "x"))}, ""); readFileSync("/etc/hostname".slice(0, 1) + "etc/../" + ${JSON.stringify(path.join(folder, "x").slice(1))}); execFileSync(process.execPath, ["-e", "0"]);`;
   const before = process.env.NODE_OPTIONS;
-  Object.assign(process.env, { NODE_OPTIONS: `--import ${pathToFileURL(path.resolve("tests/support/files/guard.mjs")).href}`, READER_GUARD_LOG: log });
+  Object.assign(process.env, {
+    NODE_OPTIONS: `--import ${pathToFileURL(path.resolve("tests/support/files/guard.mjs")).href}`,
+    READER_GUARD_LOG: log,
+  });
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), { execArgv: [] });
   const code = await new Promise((resolve) => worker.once("exit", resolve));
   if (before === undefined) delete process.env.NODE_OPTIONS;
@@ -68,5 +74,6 @@ test("the guard sees a thread that asks the network, writes a file, reads one or
   server.close();
   expect(code).toBe(0);
   const seen = readFileSync(log, "utf8");
-  for (const kind of ["network connect", "write writeFileSync", "read readFileSync", "program execFileSync"]) expect(seen).toContain(kind);
+  for (const kind of ["network connect", "write writeFileSync", "read readFileSync", "program execFileSync"])
+    expect(seen).toContain(kind);
 });

@@ -19,7 +19,10 @@ describe("reading in a worker", () => {
       kind: "pdf",
       html: '<p><span data-page="1"></span>The first page.</p><p><span data-page="2"></span>The second page.</p>',
       plainText: "The first page.\nThe second page.",
-      pages: [{ start: 0, page: 1 }, { start: 16, page: 2 }],
+      pages: [
+        { start: 0, page: 1 },
+        { start: 16, page: 2 },
+      ],
       answerBytes: 140,
       folded: "the first page. the second page.",
       pageCount: 2,
@@ -42,17 +45,25 @@ describe("reading in a worker", () => {
   test("says why a file gives no text", async () => {
     await expect(readInWorker(new Uint8Array(), "lease.pdf")).rejects.toMatchObject({ reason: "emptyDocument" });
     await expect(readInWorker(TEXT, "lease.exe")).rejects.toMatchObject({ reason: "unsupportedType" });
-    await expect(readInWorker(new Uint8Array(Buffer.from("%PDF-1.7 nothing")), "lease.pdf")).rejects.toMatchObject({ reason: "corruptDocument" });
+    await expect(readInWorker(new Uint8Array(Buffer.from("%PDF-1.7 nothing")), "lease.pdf")).rejects.toMatchObject({
+      reason: "corruptDocument",
+    });
   });
 
   test("ends at the time limit, and frees its place for others", async () => {
-    await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({ reason: "readingTimedOut" });
-    await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({ reason: "readingTimedOut" });
+    await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({
+      reason: "readingTimedOut",
+    });
+    await expect(readInWorker(TEXT, "lease.txt", { timeoutMs: 1 })).rejects.toMatchObject({
+      reason: "readingTimedOut",
+    });
     await expect(readInWorker(TEXT, "lease.txt")).resolves.toMatchObject({ kind: "txt" });
   });
 
   test("ends when the caller gives up", async () => {
-    await expect(readInWorker(TEXT, "lease.txt", { signal: AbortSignal.abort() })).rejects.toMatchObject({ end: "aborted" });
+    await expect(readInWorker(TEXT, "lease.txt", { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      end: "aborted",
+    });
   });
 });
 
@@ -70,6 +81,8 @@ describe("limits of any worker", () => {
   });
 
   test("a worker that isn't there is a crash, not a hang", async () => {
-    await expect(runWorker("absent-worker", { message, timeoutMs: 20_000, memoryMb: 64 })).rejects.toMatchObject({ end: "crashed" });
+    await expect(runWorker("absent-worker", { message, timeoutMs: 20_000, memoryMb: 64 })).rejects.toMatchObject({
+      end: "crashed",
+    });
   });
 });

@@ -13,15 +13,27 @@ test("two texts are compared in a thread exactly as they are at once", async () 
 });
 
 test("what is searched for is shown from the text of the version", async () => {
-  expect(await snippetInWorker("<p>Title</p><p>The <strong>Tenant</strong> pays.</p>", ["tenant"], { account: "a" })).toEqual({ text: "The Tenant pays.", hits: [{ start: 4, end: 10 }] });
+  expect(
+    await snippetInWorker("<p>Title</p><p>The <strong>Tenant</strong> pays.</p>", ["tenant"], { account: "a" }),
+  ).toEqual({ text: "The Tenant pays.", hits: [{ start: 4, end: 10 }] });
   expect(await snippetInWorker("<p>Title</p>", ["tenant"], { account: "a" })).toBeNull();
 });
 
 test("one account's many comparisons hold up nobody else's", async () => {
-  const long = (word: string) => Array.from({ length: 3_000 }, (_, index) => `<p>The ${word} shall deliver item ${index} to the Buyer in time.</p>`).join("");
+  const long = (word: string) =>
+    Array.from(
+      { length: 3_000 },
+      (_, index) => `<p>The ${word} shall deliver item ${index} to the Buyer in time.</p>`,
+    ).join("");
   const order: string[] = [];
-  const many = Array.from({ length: 6 }, (_, index) => compareInWorker({ named, fromHtml: long("Supplier"), toHtml: long("Seller") }, { account: "a" }).then(() => order.push(`a${index}`)));
-  const one = compareInWorker({ named, fromHtml: "<p>One</p>", toHtml: "<p>Two</p>" }, { account: "b" }).then(() => order.push("b"));
+  const many = Array.from({ length: 6 }, (_, index) =>
+    compareInWorker({ named, fromHtml: long("Supplier"), toHtml: long("Seller") }, { account: "a" }).then(() =>
+      order.push(`a${index}`),
+    ),
+  );
+  const one = compareInWorker({ named, fromHtml: "<p>One</p>", toHtml: "<p>Two</p>" }, { account: "b" }).then(() =>
+    order.push("b"),
+  );
   await Promise.all([...many, one]);
   expect(order.indexOf("b")).toBeLessThanOrEqual(1);
 });

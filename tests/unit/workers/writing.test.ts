@@ -7,7 +7,11 @@ import { versionText } from "@/lib/richtext/version-text";
 import { makeText } from "@/lib/workers/writing";
 import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
 
-const html = (paragraphs: number) => Array.from({ length: paragraphs }, (_, index) => `<div>${index + 1}. The Supplier keeps <b>record</b> ${index} for the Buyer.</div>`).join("");
+const html = (paragraphs: number) =>
+  Array.from(
+    { length: paragraphs },
+    (_, index) => `<div>${index + 1}. The Supplier keeps <b>record</b> ${index} for the Buyer.</div>`,
+  ).join("");
 const fields = Object.fromEntries(TEMPLATES["Lease Agreement"].fields.map((field) => [field, "One <b>field</b>"]));
 
 const TASKS: Readonly<Record<string, WritingTask>> = {

@@ -11,6 +11,12 @@ import { acceptInvitationInput } from "@/lib/collaboration/schema";
 /** For somebody new; whoever is signed in meanwhile is told what stands in the way. */
 export const acceptInvitationAction = publicAction(
   acceptInvitationInput,
-  async ({ token, ...input }) => withSessionCookie(await acceptInvitation(token, input, { actor: await currentActor(), client: { ...(await actionClient()), language: await pageLanguage() } })),
+  async ({ token, ...input }) =>
+    withSessionCookie(
+      await acceptInvitation(token, input, {
+        actor: await currentActor(),
+        client: { ...(await actionClient()), language: await pageLanguage() },
+      }),
+    ),
   { words: SESSION_WORDS.accept, limit: "link" },
 );

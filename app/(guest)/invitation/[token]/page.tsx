@@ -15,7 +15,11 @@ import { acceptInvitationAction } from "./actions";
 
 /** The link is the key: no other site is told where its visitor came from, and no search engine keeps it. */
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: copyFor(await pageLanguage()).collaboration.invitation.title, referrer: "no-referrer", robots: { index: false, follow: false } };
+  return {
+    title: copyFor(await pageLanguage()).collaboration.invitation.title,
+    referrer: "no-referrer",
+    robots: { index: false, follow: false },
+  };
 }
 
 /** Joining a contract: with a new account, or with one click. Source: behaviour §16. */
@@ -28,8 +32,15 @@ export default async function InvitationPage({ params }: { params: Promise<{ tok
     <GuestCard title={words.title} text={words.invites(invitation.inviter.name)}>
       <InvitationFacts invitation={invitation} />
       {invitation.visitor === "invited" && <JoinButton token={token} signedInAs={signedInAs} join={joinAction} />}
-      {invitation.visitor === "somebodyElse" && <SomebodyElse token={token} invited={invitation.email} signedInAs={signedInAs} logOut={logoutAction} />}
-      {invitation.visitor === "guest" && (invitation.hasAccount ? <LogInToJoin token={token} /> : <AcceptForm token={token} accept={acceptInvitationAction} />)}
+      {invitation.visitor === "somebodyElse" && (
+        <SomebodyElse token={token} invited={invitation.email} signedInAs={signedInAs} logOut={logoutAction} />
+      )}
+      {invitation.visitor === "guest" &&
+        (invitation.hasAccount ? (
+          <LogInToJoin token={token} />
+        ) : (
+          <AcceptForm token={token} accept={acceptInvitationAction} />
+        ))}
     </GuestCard>
   );
 }

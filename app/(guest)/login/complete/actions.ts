@@ -4,4 +4,7 @@ import { currentSession } from "@/lib/accounts/openid/sign-in-by-issuer";
 import { action } from "@/lib/adapters/action";
 import { withSessionCookie } from "@/lib/adapters/session-action";
 
-export const completeSignInAction = action(z.void(), async (actor) => withSessionCookie(await currentSession(actor)), { limit: "change", isOpenBeforeSetUp: true });
+export const completeSignInAction = action(z.void(), async (actor) => withSessionCookie(await currentSession(actor)), {
+  limit: "change",
+  isOpenBeforeSetUp: true,
+});

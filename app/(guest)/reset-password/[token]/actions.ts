@@ -4,4 +4,7 @@ import { resetPasswordBody } from "@/lib/accounts/schema";
 import { publicAction } from "@/lib/adapters/action";
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 
-export const resetPasswordAction = publicAction(resetPasswordBody, async (input) => resetPassword(input), { words: PASSWORD_WORDS.reset, limit: "link" });
+export const resetPasswordAction = publicAction(resetPasswordBody, async (input) => resetPassword(input), {
+  words: PASSWORD_WORDS.reset,
+  limit: "link",
+});

@@ -13,5 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page behind the link of a letter. Looking at it uses nothing up. */
 export default async function ResetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
-  return (await isResetToken(token)) ? <ResetPasswordForm token={token} reset={resetPasswordAction} /> : <ResetLinkInvalid />;
+  return (await isResetToken(token)) ? (
+    <ResetPasswordForm token={token} reset={resetPasswordAction} />
+  ) : (
+    <ResetLinkInvalid />
+  );
 }

@@ -10,11 +10,41 @@ import { analyzeAgain } from "@/lib/contracts/intake";
 import { contractParams, saveVersionBody, versionParams } from "@/lib/contracts/schema";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 
-export const saveVersionAction = action(saveVersionBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => saveVersion(actor, contractId, input), { limit: "save" });
-export const restoreVersionAction = action(versionParams, async (actor, { contractId, versionId }) => restoreVersion(actor, contractId, { versionId }), { limit: "save" });
-export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input), { limit: "assistant" });
-export const addCommentAction = action(commentBody.extend(contractParams.shape), async (actor, { contractId, ...input }) => addComment(actor, contractId, input), { limit: "comment" });
-export const resolveCommentAction = action(changeCommentBody.extend(commentParams.shape), async (actor, { contractId, ...input }) => resolveComment(actor, contractId, input), { limit: "change" });
-export const acceptSuggestionAction = action(contractParams.and(acceptBody), async (actor, { contractId, ...input }) => acceptSuggestion(actor, contractId, input), { limit: "save" });
-export const dismissSuggestionAction = action(contractParams.and(dismissBody), async (actor, { contractId, ...input }) => dismissSuggestion(actor, contractId, input), { limit: "change" });
-export const markReviewedAction = action(versionParams, async (actor, { contractId, versionId }) => changeContract(actor, contractId, { status: "reviewed", versionId }), { limit: "change" });
+export const saveVersionAction = action(
+  saveVersionBody.extend(contractParams.shape),
+  async (actor, { contractId, ...input }) => saveVersion(actor, contractId, input),
+  { limit: "save" },
+);
+export const restoreVersionAction = action(
+  versionParams,
+  async (actor, { contractId, versionId }) => restoreVersion(actor, contractId, { versionId }),
+  { limit: "save" },
+);
+export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input), {
+  limit: "assistant",
+});
+export const addCommentAction = action(
+  commentBody.extend(contractParams.shape),
+  async (actor, { contractId, ...input }) => addComment(actor, contractId, input),
+  { limit: "comment" },
+);
+export const resolveCommentAction = action(
+  changeCommentBody.extend(commentParams.shape),
+  async (actor, { contractId, ...input }) => resolveComment(actor, contractId, input),
+  { limit: "change" },
+);
+export const acceptSuggestionAction = action(
+  contractParams.and(acceptBody),
+  async (actor, { contractId, ...input }) => acceptSuggestion(actor, contractId, input),
+  { limit: "save" },
+);
+export const dismissSuggestionAction = action(
+  contractParams.and(dismissBody),
+  async (actor, { contractId, ...input }) => dismissSuggestion(actor, contractId, input),
+  { limit: "change" },
+);
+export const markReviewedAction = action(
+  versionParams,
+  async (actor, { contractId, versionId }) => changeContract(actor, contractId, { status: "reviewed", versionId }),
+  { limit: "change" },
+);

@@ -1,6 +1,13 @@
 import type { ReviewServerActions } from "@/components/review/actions";
 import {
-  acceptSuggestionAction, addCommentAction, analyzeAgainAction, dismissSuggestionAction, markReviewedAction, resolveCommentAction, restoreVersionAction, saveVersionAction,
+  acceptSuggestionAction,
+  addCommentAction,
+  analyzeAgainAction,
+  dismissSuggestionAction,
+  markReviewedAction,
+  resolveCommentAction,
+  restoreVersionAction,
+  saveVersionAction,
 } from "./actions";
 
 /** The page's server actions as its components know them. */

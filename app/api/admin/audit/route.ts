@@ -6,8 +6,8 @@ import { auditQuery } from "@/lib/audit/schema";
 export const GET = route({
   query: auditQuery,
   run: ({ actor, query, request }) =>
-    auditAnswer({ request, query }, {
-      page: () => accountActivity(actor, query),
-      csv: () => accountActivityCsv(actor),
-    }),
+    auditAnswer(
+      { request, query },
+      { page: () => accountActivity(actor, query), csv: () => accountActivityCsv(actor) },
+    ),
 });

@@ -4,4 +4,8 @@ import { changeSignInRules, readSignInRules } from "@/lib/accounts/second-factor
 
 export const GET = route({ run: ({ actor }) => readSignInRules(actor) });
 
-export const PUT = route({ body: signInRulesBody, limit: "change", run: ({ actor, body }) => changeSignInRules(actor, body) });
+export const PUT = route({
+  body: signInRulesBody,
+  limit: "change",
+  run: ({ actor, body }) => changeSignInRules(actor, body),
+});

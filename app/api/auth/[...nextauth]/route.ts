@@ -2,6 +2,9 @@ import NextAuth from "next-auth";
 import { nextAuthOptions, nextAuthOptionsFor } from "@/lib/accounts/next-auth";
 import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
 
-const handler = nextAuthDoor((request, context, returning) => NextAuth(request, context, nextAuthOptionsFor(returning)), nextAuthOptions.providers);
+const handler = nextAuthDoor(
+  (request, context, returning) => NextAuth(request, context, nextAuthOptionsFor(returning)),
+  nextAuthOptions.providers,
+);
 
 export { handler as GET, handler as POST };

@@ -7,5 +7,6 @@ export const POST = publicRoute({
   body: loginBody,
   words: SESSION_WORDS.login,
   limit: "login",
-  run: async ({ body, request, language }) => sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
+  run: async ({ body, request, language }) =>
+    sessionResponse(await signIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
 });

@@ -11,5 +11,6 @@ export const PUT = route({
   status: 204,
   limit: "password",
   run: ({ actor, body }) => changePassword(actor, body),
-  respond: (_done, { actor }) => withBrowserMark(new Response(null, { status: 204, headers: API_HEADERS }), actor.email),
+  respond: (_done, { actor }) =>
+    withBrowserMark(new Response(null, { status: 204, headers: API_HEADERS }), actor.email),
 });

@@ -8,6 +8,7 @@ export const POST = publicRoute({
   words: SESSION_WORDS.register,
   status: 201,
   limit: "registration",
-  run: ({ body, request, language, commit }) => register(body, { userAgent: request.headers.get("user-agent") ?? "", language }, commit),
+  run: ({ body, request, language, commit }) =>
+    register(body, { userAgent: request.headers.get("user-agent") ?? "", language }, commit),
   respond: (session) => sessionResponse(session, 201),
 });

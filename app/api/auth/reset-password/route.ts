@@ -3,4 +3,10 @@ import { publicRoute } from "@/lib/adapters/route";
 import { resetPassword } from "@/lib/accounts/password-reset";
 import { resetPasswordBody } from "@/lib/accounts/schema";
 
-export const POST = publicRoute({ body: resetPasswordBody, words: PASSWORD_WORDS.reset, status: 204, limit: "link", run: ({ body }) => resetPassword(body) });
+export const POST = publicRoute({
+  body: resetPasswordBody,
+  words: PASSWORD_WORDS.reset,
+  status: 204,
+  limit: "link",
+  run: ({ body }) => resetPassword(body),
+});

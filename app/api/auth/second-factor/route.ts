@@ -7,5 +7,6 @@ export const POST = publicRoute({
   body: secondFactorBody,
   words: SESSION_WORDS.secondFactor,
   limit: "secondFactor",
-  run: async ({ body, request, language }) => sessionResponse(await finishSignIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
+  run: async ({ body, request, language }) =>
+    sessionResponse(await finishSignIn(body, { userAgent: request.headers.get("user-agent") ?? "", language }), 200),
 });

@@ -14,4 +14,9 @@ export const PATCH = route({
   run: ({ actor, params, body }) => changeContract(actor, params.contractId, body),
 });
 
-export const DELETE = route({ params: contractParams, status: 204, limit: "removal", run: ({ actor, params }) => deleteContract(actor, params.contractId) });
+export const DELETE = route({
+  params: contractParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => deleteContract(actor, params.contractId),
+});

@@ -7,4 +7,9 @@ import { invitationParams } from "@/lib/collaboration/schema";
 export const GET = publicRoute({ params: invitationParams, run: ({ params }) => readInvitation(params.token) });
 
 /** By the invitation's id, for who manages the contract: the two share a place in the address. */
-export const DELETE = route({ params: invitationParams, status: 204, limit: "removal", run: ({ actor, params }) => revokeInvitation(actor, params.token) });
+export const DELETE = route({
+  params: invitationParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => revokeInvitation(actor, params.token),
+});

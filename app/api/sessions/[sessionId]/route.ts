@@ -2,4 +2,9 @@ import { route } from "@/lib/adapters/route";
 import { sessionParams } from "@/lib/accounts/schema";
 import { endOneSession } from "@/lib/accounts/sessions";
 
-export const DELETE = route({ params: sessionParams, status: 204, limit: "removal", run: ({ actor, params }) => endOneSession(actor, params.sessionId) });
+export const DELETE = route({
+  params: sessionParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => endOneSession(actor, params.sessionId),
+});

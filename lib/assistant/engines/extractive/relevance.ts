@@ -6,7 +6,8 @@ import { sectionName, type Reading } from "./text/reading";
 import type { Span } from "./text/spans";
 
 /** What a part of the contract should be about. */
-export type Focus = { kind: "category"; category: FindCategory } | { kind: "question"; text: string } | { kind: "summary" };
+export type Focus =
+  { kind: "category"; category: FindCategory } | { kind: "question"; text: string } | { kind: "summary" };
 /** A section, or a part of a long one, with the name by which a person would find it. */
 export type ReadableSection = Span & { name: string };
 
@@ -27,7 +28,10 @@ export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSec
     if (!ranks.has(at)) ranks.set(at, ranks.size);
   }
   const rank = (at: number) => ranks.get(at) ?? units.length + at;
-  return units.map((unit, at) => ({ unit, at })).sort((a, b) => rank(a.at) - rank(b.at)).map(({ unit }) => unit);
+  return units
+    .map((unit, at) => ({ unit, at }))
+    .sort((a, b) => rank(a.at) - rank(b.at))
+    .map(({ unit }) => unit);
 }
 
 /** Places that matter, the most relevant first. */
@@ -52,7 +56,10 @@ function unitsOf(reading: Reading): ReadableSection[] {
   const { text } = reading.contract;
   return reading.sections.flatMap((section) => {
     const given = sectionName(section);
-    return pieces(reading, section).map((span) => ({ ...span, name: given === "" || given.length > LONGEST_NAME ? openingWords(text, span) : given }));
+    return pieces(reading, section).map((span) => ({
+      ...span,
+      name: given === "" || given.length > LONGEST_NAME ? openingWords(text, span) : given,
+    }));
   });
 }
 
@@ -62,7 +69,7 @@ function pieces(reading: Reading, { start, end }: Span): Span[] {
   if (end - start <= LONGEST) return [{ start, end }];
   const ends = reading.paragraphs.map((paragraph) => paragraph.end).filter((at) => at > start && at < end);
   const parts: Span[] = [];
-  for (let from = start; from < end; ) {
+  for (let from = start; from < end;) {
     const fitting = ends.filter((at) => at > from && at - from <= LONGEST).at(-1);
     const to = end - from <= LONGEST ? end : (fitting ?? from + LONGEST);
     parts.push({ start: from, end: to });
@@ -73,6 +80,9 @@ function pieces(reading: Reading, { start, end }: Span): Span[] {
 
 /** What a section without a name begins with. */
 function openingWords(text: string, { start, end }: Span): string {
-  const words = text.slice(start, Math.min(end, start + 300)).trim().replace(/\s+/g, " ");
+  const words = text
+    .slice(start, Math.min(end, start + 300))
+    .trim()
+    .replace(/\s+/g, " ");
   return words.length <= 60 ? words : `${words.slice(0, 60).replace(/\s\S*$/u, "")}…`;
 }

@@ -41,15 +41,23 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
 type Part = (reading: Reading, copy: AssistantAnswers) => Entry[];
 
 const PARTS: readonly Part[] = [
-  (reading, { summary }) => entry("parties", { heading: summary.headings.parties, words: partyNames(reading), shown: MOST_PARTIES }, partiesOf(reading.contract)),
+  (reading, { summary }) =>
+    entry(
+      "parties",
+      { heading: summary.headings.parties, words: partyNames(reading), shown: MOST_PARTIES },
+      partiesOf(reading.contract),
+    ),
   dateEntry,
   termEntry,
   (reading, { summary }) => entry("money", { heading: summary.headings.money }, moneySentences(reading, MOST_PRICES)),
   obligationEntries,
-  (reading, { summary }) => entry("termination", { heading: summary.headings.termination }, terminationClauses(reading)),
-  (reading, { summary }) => entry("liability", { heading: summary.headings.liability, shown: 3 }, liabilityClauses(reading)),
+  (reading, { summary }) =>
+    entry("termination", { heading: summary.headings.termination }, terminationClauses(reading)),
+  (reading, { summary }) =>
+    entry("liability", { heading: summary.headings.liability, shown: 3 }, liabilityClauses(reading)),
   lawEntry,
-  (reading, { summary }) => entry("courts", { heading: summary.headings.courts, shown: 3 }, find(reading, "jurisdiction")),
+  (reading, { summary }) =>
+    entry("courts", { heading: summary.headings.courts, shown: 3 }, find(reading, "jurisdiction")),
   keyDates,
 ];
 
@@ -59,7 +67,11 @@ function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
   return entry("law", { heading: summary.headings.law, words, shown: 3 }, clauses);
 }
 
-function* piecesOf(reading: Reading, { heading, words, passages, more }: Entry, copy: AssistantAnswers): Generator<AnswerPiece> {
+function* piecesOf(
+  reading: Reading,
+  { heading, words, passages, more }: Entry,
+  copy: AssistantAnswers,
+): Generator<AnswerPiece> {
   yield text(`\n\n${words === "" ? heading : `${heading}: ${words}`}`);
   for (const span of passages) {
     yield text("\n");

@@ -13,9 +13,23 @@ type Asked = { message: string; history: readonly ChatMessage[]; language: Langu
  * A model's answer to a question. One that isn't stated says so and names the sections that were searched.
  * @throws {ModelFailure} before the first piece
  */
-export async function* chat(contract: ContractText, asked: Asked, call: ModelCall & { contractChars: number }): AsyncGenerator<AnswerPiece> {
-  const question = [...asked.history.filter(({ role }) => role === "user").slice(-1).map(({ content }) => content), asked.message].join("\n");
-  const { text, notes } = await readable(contract, { kind: "question", text: question }, { most: call.contractChars, account: call.account, signal: call.signal });
+export async function* chat(
+  contract: ContractText,
+  asked: Asked,
+  call: ModelCall & { contractChars: number },
+): AsyncGenerator<AnswerPiece> {
+  const question = [
+    ...asked.history
+      .filter(({ role }) => role === "user")
+      .slice(-1)
+      .map(({ content }) => content),
+    asked.message,
+  ].join("\n");
+  const { text, notes } = await readable(
+    contract,
+    { kind: "question", text: question },
+    { most: call.contractChars, account: call.account, signal: call.signal },
+  );
   const filter = new AnswerFilter(contract, asked.message);
   const came = { words: false, passages: false };
   for await (const piece of proseOf(chatPrompt(text, asked), filter, call)) {
@@ -25,7 +39,10 @@ export async function* chat(contract: ContractText, asked: Asked, call: ModelCal
   }
   if (filter.saysNotStated && !came.passages) {
     if (!came.words) yield { kind: "text", text: answersIn(asked.language).notStatedHere };
-    yield { kind: "note", note: { about: "searched", sections: await searchedSections(contract, asked.message, call) } };
+    yield {
+      kind: "note",
+      note: { about: "searched", sections: await searchedSections(contract, asked.message, call) },
+    };
   }
   for (const note of notes) yield { kind: "note", note };
 }

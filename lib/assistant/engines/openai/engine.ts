@@ -17,7 +17,13 @@ import type { ModelCall } from "./words";
  */
 export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {
   const host = hostOf(settings);
-  const callOf = ({ account, signal }: EngineCall) => ({ model, limits: settings.limits, contractChars: settings.contractChars, account, signal });
+  const callOf = ({ account, signal }: EngineCall) => ({
+    model,
+    limits: settings.limits,
+    contractChars: settings.contractChars,
+    account,
+    signal,
+  });
   const logged = (verb: string) => logFor({ verb, engine: "openai", host, model: settings.model });
   return {
     name: "openai",
@@ -26,14 +32,16 @@ export function modelEngine(settings: ModelSettings, model: ModelCall["model"] =
     find: (contract, category, call) => logged("find").result(find(contract, category, callOf(call))),
     suggest: (contract, call) => logged("suggest").result(suggest(contract, call.language, callOf(call))),
     summarize: (contract, call) => logged("summarize").pieces(summarize(contract, call.language, callOf(call))),
-    chat: (contract, message, history, call) => logged("chat").pieces(chat(contract, { message, history, language: call.language }, callOf(call))),
+    chat: (contract, message, history, call) =>
+      logged("chat").pieces(chat(contract, { message, history, language: call.language }, callOf(call))),
   };
 }
 
 /** One line a call: who was asked, how long it took and how it ended. Never a word of the contract, the question or the answer. */
 function logFor(facts: { verb: string; engine: string; host: string; model: string }) {
   const begunAt = performance.now();
-  const write = (outcome: string) => log.info("assistant.model-called", { ...facts, outcome, ms: Math.round(performance.now() - begunAt) });
+  const write = (outcome: string) =>
+    log.info("assistant.model-called", { ...facts, outcome, ms: Math.round(performance.now() - begunAt) });
   return {
     async result<T>(answer: Promise<T>): Promise<T> {
       try {

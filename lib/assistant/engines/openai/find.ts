@@ -7,12 +7,26 @@ import { readable } from "./reading";
 import { listFrom } from "./structured";
 import type { ModelCall } from "./words";
 
-const item = z.object({ quote: z.string().max(20_000), label: z.string().nullish().transform((label) => label ?? null) });
+const item = z.object({
+  quote: z.string().max(20_000),
+  label: z
+    .string()
+    .nullish()
+    .transform((label) => label ?? null),
+});
 const LONGEST_LABEL = 80;
 
 /** Passages of a category that a model points out, each looked up in the contract. @throws {ModelFailure} */
-export async function find(contract: ContractText, category: FindCategory, call: ModelCall & { contractChars: number }): Promise<Found> {
-  const { text, notes } = await readable(contract, { kind: "category", category }, { most: call.contractChars, account: call.account, signal: call.signal });
+export async function find(
+  contract: ContractText,
+  category: FindCategory,
+  call: ModelCall & { contractChars: number },
+): Promise<Found> {
+  const { text, notes } = await readable(
+    contract,
+    { kind: "category", category },
+    { most: call.contractChars, account: call.account, signal: call.signal },
+  );
   const { items, ending } = await listFrom(findPrompt(text, category), item, call);
   const passages = new Map<string, FoundPassage>();
   const taken = new Set<number>();
@@ -46,5 +60,8 @@ function inOrder(passages: Iterable<FoundPassage>): FoundPassage[] {
 }
 
 function notesOn(dropped: number, isCut: boolean): AnswerNote[] {
-  return [...(dropped > 0 ? [{ about: "dropped" as const, count: dropped }] : []), ...(isCut ? [{ about: "cut" as const }] : [])];
+  return [
+    ...(dropped > 0 ? [{ about: "dropped" as const, count: dropped }] : []),
+    ...(isCut ? [{ about: "cut" as const }] : []),
+  ];
 }

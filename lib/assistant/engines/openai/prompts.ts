@@ -10,11 +10,16 @@ const LANGUAGE_NAMES: Record<Language, string> = { mn: "Mongolian (Cyrillic)", e
 const HISTORY_CHARS = 24_000;
 
 const CATEGORIES: Record<FindCategory, string> = {
-  parties: "the parties: for each party the words that introduce it (name, and role or defined term). label: the party's role or defined term as the contract has it",
-  governing_law: "the clauses that say which law governs the contract (choice of law). Not which courts decide. label: the clause's number as the contract has it, or null",
-  jurisdiction: "the clauses that say which courts or arbitrators decide disputes, and where (forum, venue, arbitration). Not which law applies. label: the clause's number, or null",
-  survival: "the clauses that say which duties or terms stay in force after the contract ends, or for how long. label: the clause's number, or null",
-  obligations: "each sentence that puts a duty or a prohibition on a party (shall, must, will, agrees to, may not …). Not rights, definitions or statements of fact. label: the party that owes it, as the contract calls it",
+  parties:
+    "the parties: for each party the words that introduce it (name, and role or defined term). label: the party's role or defined term as the contract has it",
+  governing_law:
+    "the clauses that say which law governs the contract (choice of law). Not which courts decide. label: the clause's number as the contract has it, or null",
+  jurisdiction:
+    "the clauses that say which courts or arbitrators decide disputes, and where (forum, venue, arbitration). Not which law applies. label: the clause's number, or null",
+  survival:
+    "the clauses that say which duties or terms stay in force after the contract ends, or for how long. label: the clause's number, or null",
+  obligations:
+    "each sentence that puts a duty or a prohibition on a party (shall, must, will, agrees to, may not …). Not rights, definitions or statements of fact. label: the party that owes it, as the contract calls it",
 };
 
 function rules(boundary: string): string {
@@ -30,22 +35,44 @@ const WRITING = [
   "Every statement about the contract rests on its words: after the statement, on a new line, copy the sentence or clause letter by letter, in the contract's own language, as <quote>…</quote>. Use no other quotation marks for words of the contract. Never quote what is not in it.",
 ].join("\n");
 const inLanguage = (language: Language) => `Write your own words in ${LANGUAGE_NAMES[language]}.`;
-const asJson = (shape: string) => `Answer with JSON alone, of this shape: ${shape}. "quote" is copied letter by letter from the contract, in its own language, without leaving anything out.`;
+const asJson = (shape: string) =>
+  `Answer with JSON alone, of this shape: ${shape}. "quote" is copied letter by letter from the contract, in its own language, without leaving anything out.`;
 
 /** @param text what the model may read of the contract */
 export function findPrompt(text: string, category: FindCategory): Prompt {
-  return promptOf(text, [asJson('{"items":[{"quote":"…","label":"…" or null}]}'), "An empty list is the right answer where the contract has none."], `Find ${CATEGORIES[category]}.`);
+  return promptOf(
+    text,
+    [
+      asJson('{"items":[{"quote":"…","label":"…" or null}]}'),
+      "An empty list is the right answer where the contract has none.",
+    ],
+    `Find ${CATEGORIES[category]}.`,
+  );
 }
 
 export function summaryPrompt(text: string, language: Language): Prompt {
   const { headings, missing } = answersIn(language).summary;
-  const facts = [headings.parties, headings.date, headings.term, headings.money, `${headings.obligations} (each party's own)`, headings.termination, headings.liability, headings.law, headings.courts, headings.dates];
+  const facts = [
+    headings.parties,
+    headings.date,
+    headings.term,
+    headings.money,
+    `${headings.obligations} (each party's own)`,
+    headings.termination,
+    headings.liability,
+    headings.law,
+    headings.courts,
+    headings.dates,
+  ];
   const task = `Summarize the contract under these headings, in this order, each as "Heading: statement" and its quote: ${facts.join("; ")}. Leave out headings of which it says nothing, and end with one line that names them: "${missing("…")}"`;
   return promptOf(text, [WRITING, inLanguage(language)], task);
 }
 
 /** @param history untrusted; two roles only */
-export function chatPrompt(text: string, about: { message: string; history: readonly ChatMessage[]; language: Language }): Prompt {
+export function chatPrompt(
+  text: string,
+  about: { message: string; history: readonly ChatMessage[]; language: Language },
+): Prompt {
   const manner = [
     WRITING,
     inLanguage(about.language),
@@ -56,7 +83,8 @@ export function chatPrompt(text: string, about: { message: string; history: read
 }
 
 export function suggestPrompt(text: string, language: Language): Prompt {
-  const shape = '{"items":[{"quote":"…","title":"…","comment":"…","replacement":"…" or null,"severity":"low"|"medium"|"high"}]}';
+  const shape =
+    '{"items":[{"quote":"…","title":"…","comment":"…","replacement":"…" or null,"severity":"low"|"medium"|"high"}]}';
   const manner = [
     asJson(shape),
     `Write title (up to 8 words) and comment (one or two sentences: what is wrong and why it matters) in ${LANGUAGE_NAMES[language]}, and replacement in the contract's own language: the text that takes the place of exactly the quote, or null.`,
@@ -69,7 +97,10 @@ export function suggestPrompt(text: string, language: Language): Prompt {
 function promptOf(text: string, manner: readonly string[], task: string, history: readonly ChatMessage[] = []): Prompt {
   const { data, boundary } = delimited(text);
   const [first, ...others] = alternating([...recent(history), { role: "user", content: task }]);
-  return { system: [rules(boundary), ...manner].join("\n"), messages: [{ role: "user", content: `${data}\n\n${first?.content ?? task}` }, ...others] };
+  return {
+    system: [rules(boundary), ...manner].join("\n"),
+    messages: [{ role: "user", content: `${data}\n\n${first?.content ?? task}` }, ...others],
+  };
 }
 
 function recent(history: readonly ChatMessage[]): ChatMessage[] {

@@ -11,14 +11,25 @@ const SHORT_CHARS = 30_000;
 const LEFT_OUT = "\n[…]\n";
 
 /** The whole contract where it fits into `most` UTF-16 units, else the sections that matter, named in a note. */
-export async function readable(contract: ContractText, focus: Focus, { most, ...asker }: { most: number } & MaybeAsker): Promise<Readable> {
+export async function readable(
+  contract: ContractText,
+  focus: Focus,
+  { most, ...asker }: { most: number } & MaybeAsker,
+): Promise<Readable> {
   if (contract.text.length <= most) return { text: contract.text, notes: [] };
   const chosen = fitting(await sections(contract, focus, asker), most);
-  return { text: joined(contract.text, chosen), notes: [{ about: "read", sections: [...new Set(chosen.map(({ name }) => name))] }] };
+  return {
+    text: joined(contract.text, chosen),
+    notes: [{ about: "read", sections: [...new Set(chosen.map(({ name }) => name))] }],
+  };
 }
 
 /** The names of the sections closest to a question: where it was looked for. */
-export async function searchedSections(contract: ContractText, question: string, asker: MaybeAsker = {}): Promise<string[]> {
+export async function searchedSections(
+  contract: ContractText,
+  question: string,
+  asker: MaybeAsker = {},
+): Promise<string[]> {
   const ranked = await sections(contract, { kind: "question", text: question }, asker);
   return [...new Set(ranked.map(({ name }) => name))].slice(0, 6);
 }
@@ -42,7 +53,9 @@ export async function inParts(contract: ContractText, most: number, asker: Maybe
 }
 
 async function sections(contract: ContractText, focus: Focus, asker: MaybeAsker): Promise<ReadableSection[]> {
-  return contract.text.length <= SHORT_CHARS ? sectionsByRelevance(readingOf(contract), focus) : assistInWorker({ verb: "sections", contract, focus, language: "en" }, asker);
+  return contract.text.length <= SHORT_CHARS
+    ? sectionsByRelevance(readingOf(contract), focus)
+    : assistInWorker({ verb: "sections", contract, focus, language: "en" }, asker);
 }
 
 /** As many of the most relevant as fit, in order of the text. */
@@ -57,5 +70,10 @@ function fitting(ranked: readonly ReadableSection[], most: number): ReadableSect
 }
 
 function joined(text: string, chosen: readonly ReadableSection[]): string {
-  return chosen.map(({ start, end }, index) => `${index > 0 && chosen[index - 1]?.end !== start ? LEFT_OUT : ""}${text.slice(start, end)}`).join("");
+  return chosen
+    .map(
+      ({ start, end }, index) =>
+        `${index > 0 && chosen[index - 1]?.end !== start ? LEFT_OUT : ""}${text.slice(start, end)}`,
+    )
+    .join("");
 }

@@ -24,13 +24,29 @@ export type ModelLimits = {
 
 export const OPENAI_URL = "https://api.openai.com/v1";
 export const DEFAULT_MODEL = "gpt-4.1-mini";
-export const MODEL_LIMITS: ModelLimits = { firstWordMs: 60_000, idleMs: 30_000, pausesMs: [500, 2_000], longestPauseMs: 10_000, answerChars: 60_000 };
+export const MODEL_LIMITS: ModelLimits = {
+  firstWordMs: 60_000,
+  idleMs: 30_000,
+  pausesMs: [500, 2_000],
+  longestPauseMs: 10_000,
+  answerChars: 60_000,
+};
 
-type Configured = { OPENAI_API_KEY?: string | undefined; OPENAI_BASE_URL?: string | undefined; OPENAI_MODEL?: string | undefined; OPENAI_CONTRACT_CHARS: number };
+type Configured = {
+  OPENAI_API_KEY?: string | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  OPENAI_MODEL?: string | undefined;
+  OPENAI_CONTRACT_CHARS: number;
+};
 
 /** The model that is configured; null where none is. A base URL alone is enough. */
 export function modelSettings(configured: Configured): ModelSettings | null {
-  const { OPENAI_API_KEY: apiKey = null, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model = DEFAULT_MODEL, OPENAI_CONTRACT_CHARS: contractChars } = configured;
+  const {
+    OPENAI_API_KEY: apiKey = null,
+    OPENAI_BASE_URL: baseUrl,
+    OPENAI_MODEL: model = DEFAULT_MODEL,
+    OPENAI_CONTRACT_CHARS: contractChars,
+  } = configured;
   if (apiKey === null && baseUrl === undefined) return null;
   return { baseUrl: (baseUrl ?? OPENAI_URL).replace(/\/+$/, ""), apiKey, model, contractChars, limits: MODEL_LIMITS };
 }

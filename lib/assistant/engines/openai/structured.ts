@@ -15,16 +15,31 @@ const MOST_ITEMS = 400;
  *
  * @throws {ModelFailure} `malformed` when no list can be made out, or as `wordsOf` does
  */
-export async function listFrom<T>(prompt: Prompt, item: z.ZodType<T>, call: ModelCall): Promise<{ items: T[]; ending: Ending }> {
+export async function listFrom<T>(
+  prompt: Prompt,
+  item: z.ZodType<T>,
+  call: ModelCall,
+): Promise<{ items: T[]; ending: Ending }> {
   const { text, ending } = await wholeText(prompt, z.object({ items: z.array(item) }), call);
   const { value, isComplete } = await readJson(text);
-  const list = Array.isArray(value) ? value : value !== null && typeof value === "object" && "items" in value ? value.items : undefined;
+  const list = Array.isArray(value)
+    ? value
+    : value !== null && typeof value === "object" && "items" in value
+      ? value.items
+      : undefined;
   if (!Array.isArray(list)) throw new ModelFailure("malformed");
   const whole = isComplete ? list : list.slice(0, -1); // the last one was being written
-  return { items: whole.slice(0, MOST_ITEMS).flatMap((raw) => item.safeParse(raw).data ?? []), ending: isComplete ? ending : "cut" };
+  return {
+    items: whole.slice(0, MOST_ITEMS).flatMap((raw) => item.safeParse(raw).data ?? []),
+    ending: isComplete ? ending : "cut",
+  };
 }
 
-async function wholeText(prompt: Prompt, schema: z.ZodType, call: ModelCall): Promise<{ text: string; ending: Ending }> {
+async function wholeText(
+  prompt: Prompt,
+  schema: z.ZodType,
+  call: ModelCall,
+): Promise<{ text: string; ending: Ending }> {
   const key = typeof call.model === "object" ? call.model : call;
   if (withoutSchemas.has(key)) return collected(wordsOf(prompt, call));
   try {

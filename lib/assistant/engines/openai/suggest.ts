@@ -14,7 +14,11 @@ const item = z.object({
   quote: z.string().max(20_000),
   title: z.string().max(2_000),
   comment: z.string().max(10_000),
-  replacement: z.string().max(20_000).nullish().transform((text) => text ?? null),
+  replacement: z
+    .string()
+    .max(20_000)
+    .nullish()
+    .transform((text) => text ?? null),
   severity: z.enum(["low", "medium", "high"]).catch("medium"),
 });
 type Item = z.infer<typeof item>;
@@ -26,7 +30,11 @@ const MOST_PARTS = 12;
 const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
 /** Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
-export async function suggest(contract: ContractText, language: Language, call: ModelCall & { contractChars: number }): Promise<SuggestedChange[]> {
+export async function suggest(
+  contract: ContractText,
+  language: Language,
+  call: ModelCall & { contractChars: number },
+): Promise<SuggestedChange[]> {
   const parts = await inParts(contract, call.contractChars, call);
   if (parts.length > MOST_PARTS) throw new ModelFailure("tooLong");
   const changes: SuggestedChange[] = [];

@@ -7,8 +7,16 @@ import { readable } from "./reading";
 import type { ModelCall } from "./words";
 
 /** A model's summary, each statement with its passage. @throws {ModelFailure} before the first piece */
-export async function* summarize(contract: ContractText, language: Language, call: ModelCall & { contractChars: number }): AsyncGenerator<AnswerPiece> {
-  const { text, notes } = await readable(contract, { kind: "summary" }, { most: call.contractChars, account: call.account, signal: call.signal });
+export async function* summarize(
+  contract: ContractText,
+  language: Language,
+  call: ModelCall & { contractChars: number },
+): AsyncGenerator<AnswerPiece> {
+  const { text, notes } = await readable(
+    contract,
+    { kind: "summary" },
+    { most: call.contractChars, account: call.account, signal: call.signal },
+  );
   yield* proseOf(summaryPrompt(text, language), new AnswerFilter(contract), call);
   for (const note of notes) yield { kind: "note", note };
 }

@@ -5,7 +5,12 @@ import type { ModelLimits } from "./settings";
 
 /** What a model is asked: the product's rules, then messages of two roles only. It is given no tools. */
 export type Prompt = { system: string; messages: { role: "user" | "assistant"; content: string }[] };
-export type ModelCall = { model: LanguageModel; limits: ModelLimits; account?: string | undefined; signal?: AbortSignal | undefined };
+export type ModelCall = {
+  model: LanguageModel;
+  limits: ModelLimits;
+  account?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
 /** How a model's answer ended: by itself, or cut off. */
 export type Ending = "whole" | "cut";
 
@@ -23,7 +28,15 @@ export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodTy
   try {
     const messages: ModelMessage[] = prompt.messages;
     const output = schema ? { output: Output.object({ schema, name: "answer" }) } : {};
-    const { fullStream } = streamText({ model: call.model, system: prompt.system, messages, ...output, maxRetries: 0, abortSignal: watch.signal, onError: () => undefined });
+    const { fullStream } = streamText({
+      model: call.model,
+      system: prompt.system,
+      messages,
+      ...output,
+      maxRetries: 0,
+      abortSignal: watch.signal,
+      onError: () => undefined,
+    });
     for await (const part of fullStream) {
       if (part.type === "error") throw part.error;
       if (part.type === "abort") throw new ModelFailure("givenUp");
@@ -46,14 +59,28 @@ export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodTy
 }
 
 /** A stream that just stops, without the server's word that the answer is over, has been cut. */
-function endedByItself({ finishReason, rawFinishReason }: { finishReason: string; rawFinishReason?: string | undefined }): boolean {
-  return finishReason !== "length" && finishReason !== "content-filter" && finishReason !== "error" && rawFinishReason !== undefined;
+function endedByItself({
+  finishReason,
+  rawFinishReason,
+}: {
+  finishReason: string;
+  rawFinishReason?: string | undefined;
+}): boolean {
+  return (
+    finishReason !== "length" &&
+    finishReason !== "content-filter" &&
+    finishReason !== "error" &&
+    rawFinishReason !== undefined
+  );
 }
 
 /** The failure without its words: servers repeat what they were sent. */
 function failureOf(cause: unknown): ModelFailure {
   if (cause instanceof ModelFailure) return cause;
-  if (APICallError.isInstance(cause)) return cause.cause instanceof ModelFailure ? cause.cause : new ModelFailure(cause.statusCode === undefined ? "unreachable" : "malformed", cause.statusCode ?? null);
+  if (APICallError.isInstance(cause))
+    return cause.cause instanceof ModelFailure
+      ? cause.cause
+      : new ModelFailure(cause.statusCode === undefined ? "unreachable" : "malformed", cause.statusCode ?? null);
   return new ModelFailure(cause instanceof TypeError ? "unreachable" : "malformed");
 }
 

@@ -4,12 +4,32 @@
  */
 
 /** Code pages by a font's character set. */
-const OF_CHARSET: Record<number, string> = { 161: "windows-1253", 162: "windows-1254", 186: "windows-1257", 204: "windows-1251", 238: "windows-1250" };
+const OF_CHARSET: Record<number, string> = {
+  161: "windows-1253",
+  162: "windows-1254",
+  186: "windows-1257",
+  204: "windows-1251",
+  238: "windows-1250",
+};
 /** Code pages by the low ten bits of a Windows language id. */
 const OF_LANGUAGE: Record<number, string> = {
-  0x02: "windows-1251", 0x19: "windows-1251", 0x22: "windows-1251", 0x23: "windows-1251", 0x2f: "windows-1251", 0x3f: "windows-1251", 0x40: "windows-1251", 0x50: "windows-1251",
-  0x05: "windows-1250", 0x0e: "windows-1250", 0x15: "windows-1250", 0x18: "windows-1250", 0x1a: "windows-1250", 0x1b: "windows-1250", 0x24: "windows-1250",
-  0x08: "windows-1253", 0x1f: "windows-1254",
+  0x02: "windows-1251",
+  0x19: "windows-1251",
+  0x22: "windows-1251",
+  0x23: "windows-1251",
+  0x2f: "windows-1251",
+  0x3f: "windows-1251",
+  0x40: "windows-1251",
+  0x50: "windows-1251",
+  0x05: "windows-1250",
+  0x0e: "windows-1250",
+  0x15: "windows-1250",
+  0x18: "windows-1250",
+  0x1a: "windows-1250",
+  0x1b: "windows-1250",
+  0x24: "windows-1250",
+  0x08: "windows-1253",
+  0x1f: "windows-1254",
 };
 const WESTERN = "windows-1252";
 const LANGUAGE_BITS = 0x3ff;
@@ -42,7 +62,9 @@ function translationTo(page: string): ReadonlyMap<string, string> {
   const bytes = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   const western = new TextDecoder(WESTERN).decode(bytes);
   const other = new TextDecoder(page).decode(bytes);
-  const translation = new Map(Array.from(western, (character, index) => [character, other[index] ?? character] as const));
+  const translation = new Map(
+    Array.from(western, (character, index) => [character, other[index] ?? character] as const),
+  );
   translations.set(page, translation);
   return translation;
 }

@@ -1,6 +1,14 @@
 import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 
-type DirectoryEntry = { name: string; type: number; left: number; right: number; child: number; start: number; bytes: number };
+type DirectoryEntry = {
+  name: string;
+  type: number;
+  left: number;
+  right: number;
+  child: number;
+  start: number;
+  bytes: number;
+};
 
 const MAGIC = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;

@@ -1,12 +1,31 @@
 import { UnreadableDocument } from "@/lib/contracts/extraction/document";
 
 /** Which part of the text is which: lengths in characters, in the order in which they follow one another. */
-export type StoryLengths = { body: number; footnotes: number; headers: number; comments: number; endnotes: number; textBoxes: number };
+export type StoryLengths = {
+  body: number;
+  footnotes: number;
+  headers: number;
+  comments: number;
+  endnotes: number;
+  textBoxes: number;
+};
 /** A structure in the table stream. */
 export type Extent = { offset: number; bytes: number };
 
 /** Positions of offset/length pairs in the file information block ([MS-DOC] FibRgFcLcb97), in pairs. */
-const PAIRS = { styles: 1, footnoteReferences: 2, footnoteText: 3, characterPages: 12, paragraphPages: 13, fonts: 15, clx: 33, endnoteReferences: 46, endnoteText: 47, lists: 73, listInstances: 74 } as const;
+const PAIRS = {
+  styles: 1,
+  footnoteReferences: 2,
+  footnoteText: 3,
+  characterPages: 12,
+  paragraphPages: 13,
+  fonts: 15,
+  clx: 33,
+  endnoteReferences: 46,
+  endnoteText: 47,
+  lists: 73,
+  listInstances: 74,
+} as const;
 export type StructureName = keyof typeof PAIRS;
 
 const WORD_97 = 0xa5ec;
@@ -37,7 +56,14 @@ export class FileInformation {
 
   get lengths(): StoryLengths {
     const at = (offset: number) => Math.max(this.#view.getInt32(offset, true), 0);
-    return { body: at(0x4c), footnotes: at(0x50), headers: at(0x54), comments: at(0x5c), endnotes: at(0x60), textBoxes: at(0x64) };
+    return {
+      body: at(0x4c),
+      footnotes: at(0x50),
+      headers: at(0x54),
+      comments: at(0x5c),
+      endnotes: at(0x60),
+      textBoxes: at(0x64),
+    };
   }
 
   extent(name: StructureName): Extent {

@@ -13,7 +13,10 @@ export function fontsIn(table: DataView): readonly Font[] {
   let at = 4;
   while (fonts.length < count && at + CHARSET_OFFSET < table.byteLength) {
     const bytes = table.getUint8(at) + 1;
-    fonts.push({ name: nameAt(table, at + NAME_OFFSET, Math.min(at + bytes, table.byteLength)), charset: table.getUint8(at + CHARSET_OFFSET) });
+    fonts.push({
+      name: nameAt(table, at + NAME_OFFSET, Math.min(at + bytes, table.byteLength)),
+      charset: table.getUint8(at + CHARSET_OFFSET),
+    });
     at += bytes;
   }
   return fonts;

@@ -68,7 +68,11 @@ export class FormattedPages {
       const to = page.getUint32(index * 4 + 4, true);
       const at = page.getUint8((count + 1) * 4 + index * entryBytes) * 2;
       if (to <= from) continue;
-      this.#runs.push({ from, to, ...(kind === "paragraphs" ? paragraphEntry(page, at, data) : { style: 0, modifiers: characterEntry(page, at) }) });
+      this.#runs.push({
+        from,
+        to,
+        ...(kind === "paragraphs" ? paragraphEntry(page, at, data) : { style: 0, modifiers: characterEntry(page, at) }),
+      });
     }
   }
 }
@@ -77,7 +81,11 @@ function characterEntry(page: DataView, at: number): readonly Modifier[] {
   return at === 0 ? [] : modifiersIn(within(page, at + 1, page.getUint8(at)));
 }
 
-function paragraphEntry(page: DataView, at: number, data: Uint8Array): { style: number; modifiers: readonly Modifier[] } {
+function paragraphEntry(
+  page: DataView,
+  at: number,
+  data: Uint8Array,
+): { style: number; modifiers: readonly Modifier[] } {
   if (at === 0) return { style: 0, modifiers: [] };
   const words = page.getUint8(at);
   const list = words === 0 ? within(page, at + 2, page.getUint8(at + 1) * 2) : within(page, at + 1, words * 2 - 1);

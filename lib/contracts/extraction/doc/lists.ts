@@ -1,21 +1,49 @@
-import { ListCounters, LIST_LEVELS, MAX_LEVEL_TEXT_CHARS, type ListInstance, type ListLevel } from "@/lib/contracts/extraction/docx/list-counter";
+import {
+  ListCounters,
+  LIST_LEVELS,
+  MAX_LEVEL_TEXT_CHARS,
+  type ListInstance,
+  type ListLevel,
+} from "@/lib/contracts/extraction/docx/list-counter";
 import { mappedText } from "@/lib/contracts/extraction/docx/symbols";
 import { modifiersIn } from "./modifiers";
-import { characterProperties, paragraphProperties, type CharacterProperties, type ParagraphProperties } from "./properties";
+import {
+  characterProperties,
+  paragraphProperties,
+  type CharacterProperties,
+  type ParagraphProperties,
+} from "./properties";
 
 type Level = ListLevel & { paragraph: ParagraphProperties; character: CharacterProperties };
 type List = { levels: readonly Level[] };
 type Instance = { list: number; starts: Map<number, number>; levels: Map<number, Level> };
 /** What stands before a paragraph's text. */
-export type ListMark = { level: number; paragraph: ParagraphProperties; character: CharacterProperties } & ({ kind: "bullet" } | { kind: "number"; text: string });
+export type ListMark = { level: number; paragraph: ParagraphProperties; character: CharacterProperties } & (
+  { kind: "bullet" } | { kind: "number"; text: string }
+);
 
 const LIST_BYTES = 28;
 const LEVEL_BYTES = 28;
 const INSTANCE_BYTES = 16;
 const MAX_LISTS = 4_096;
 const FORMATS: Record<number, string> = {
-  0: "decimal", 1: "upperRoman", 2: "lowerRoman", 3: "upperLetter", 4: "lowerLetter", 5: "ordinal", 6: "cardinalText", 7: "ordinalText", 8: "hex", 9: "chicago",
-  22: "decimalZero", 23: "bullet", 57: "numberInDash", 58: "russianLower", 59: "russianUpper", 60: "lowerGreek", 255: "none",
+  0: "decimal",
+  1: "upperRoman",
+  2: "lowerRoman",
+  3: "upperLetter",
+  4: "lowerLetter",
+  5: "ordinal",
+  6: "cardinalText",
+  7: "ordinalText",
+  8: "hex",
+  9: "chicago",
+  22: "decimalZero",
+  23: "bullet",
+  57: "numberInDash",
+  58: "russianLower",
+  59: "russianUpper",
+  60: "lowerGreek",
+  255: "none",
 };
 const SUFFIXES = [" ", " ", ""];
 
@@ -40,7 +68,12 @@ export class Lists {
     const levels = (index: number) => instance.levels.get(index) ?? list.levels[index];
     const own = levels(level);
     if (!own) return null;
-    const counted: ListInstance = { list: String(instance.list), id: String(paragraph.list), levels, startOf: (index) => instance.starts.get(index) };
+    const counted: ListInstance = {
+      list: String(instance.list),
+      id: String(paragraph.list),
+      levels,
+      startOf: (index) => instance.starts.get(index),
+    };
     const number = this.#counters.next(counted, level);
     const look = { level, paragraph: own.paragraph, character: own.character };
     if (own.format === "bullet") return own.text.trim() === "" ? null : { kind: "bullet", ...look };
@@ -78,7 +111,11 @@ export class Lists {
 }
 
 /** What one instance changes: where a level starts, or a level as a whole. Gives where the next instance's changes begin. */
-function readOverrides(view: DataView, from: number, { instance, count }: { instance: Instance; count: number }): number {
+function readOverrides(
+  view: DataView,
+  from: number,
+  { instance, count }: { instance: Instance; count: number },
+): number {
   let at = from;
   for (let index = 0; index < count && at + 8 <= view.byteLength; index += 1) {
     const start = view.getInt32(at, true);

@@ -19,7 +19,12 @@ export function notesIn({ references, text, from, length, format }: Tables): Not
     const end = Math.min(text.getUint32(index * 4 + 4, true), length);
     if (start < last || end < start) continue; // notes follow one another
     last = end;
-    notes.push({ at: references.getUint32(index * 4, true), from: from + start, to: from + end, sign: isNumbered ? `[${formatNumber(number, format)}]` : "" });
+    notes.push({
+      at: references.getUint32(index * 4, true),
+      from: from + start,
+      to: from + end,
+      sign: isNumbered ? `[${formatNumber(number, format)}]` : "",
+    });
   }
   return notes;
 }

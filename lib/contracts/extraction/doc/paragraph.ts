@@ -19,7 +19,11 @@ const FIELD_END = "\u0015";
 const NOTE_REFERENCE = "\u0002";
 
 /** Adds the text of a paragraph's spans to `list`: fields by their results, hidden text left out. */
-export function readSpans(spans: readonly Span[], style: Style, target: { list: RunList; context: CharacterContext }): void {
+export function readSpans(
+  spans: readonly Span[],
+  style: Style,
+  target: { list: RunList; context: CharacterContext },
+): void {
   const { list, context } = target;
   const fields = new FieldStack();
   for (const span of spans) {
@@ -44,7 +48,8 @@ function shownText(part: string, place: { span: Span; at: number; context: Chara
   const { context, span } = place;
   const { symbol } = span.properties;
   if (part === NOTE_REFERENCE) return context.signs.get(place.at) ?? "";
-  if (symbol && part.startsWith("(")) return symbolCharacter(symbol.code, context.fonts[symbol.font]?.name).repeat(part.length);
+  if (symbol && part.startsWith("("))
+    return symbolCharacter(symbol.code, context.fonts[symbol.font]?.name).repeat(part.length);
   if (part.length === 1 && CONTROLS.test(part)) return CONTROL_TEXT[part] ?? "";
   const font = context.fonts[place.font];
   return mappedText(span.bytesPerChar === 1 ? inCharset(part, font?.charset) : part, font?.name);

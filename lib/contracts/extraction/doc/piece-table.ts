@@ -3,7 +3,13 @@ import { fullCode } from "./properties";
 import { modifiersIn, type Modifier } from "./modifiers";
 
 /** A stretch of the text that lies in one place of the file. `from` and `to` count characters, `offset` bytes. */
-export type TextPiece = { from: number; to: number; offset: number; bytesPerChar: 1 | 2; modifiers: readonly Modifier[] };
+export type TextPiece = {
+  from: number;
+  to: number;
+  offset: number;
+  bytesPerChar: 1 | 2;
+  modifiers: readonly Modifier[];
+};
 
 const IS_NARROW = 0x40000000;
 const windows1252 = new TextDecoder("windows-1252");
@@ -48,7 +54,13 @@ function piecesOf(table: DataView, lists: readonly DataView[]): TextPiece[] {
     const place = table.getUint32(descriptor + 2, true);
     const isNarrow = (place & IS_NARROW) !== 0;
     const offset = isNarrow ? (place & 0x3fffffff) >>> 1 : place & 0x3fffffff;
-    pieces.push({ from, to, offset, bytesPerChar: isNarrow ? 1 : 2, modifiers: modifiersOf(table.getUint16(descriptor + 6, true), lists) });
+    pieces.push({
+      from,
+      to,
+      offset,
+      bytesPerChar: isNarrow ? 1 : 2,
+      modifiers: modifiersOf(table.getUint16(descriptor + 6, true), lists),
+    });
   }
   return pieces;
 }

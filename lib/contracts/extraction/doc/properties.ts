@@ -33,14 +33,24 @@ export type ParagraphProperties = {
 const ALIGNMENTS: readonly (Alignment | "start")[] = ["start", "center", "right", "justify", "justify", "start"];
 const NO_LIST = 0xf801;
 /** Modifiers of character properties that tables of short codes ([MS-DOC] Prm0) may name. */
-const SHORT_CODES: Record<number, number> = { 0x41: 0x0800, 0x55: 0x0835, 0x56: 0x0836, 0x57: 0x0837, 0x5c: 0x083c, 0x5e: 0x2a3e };
+const SHORT_CODES: Record<number, number> = {
+  0x41: 0x0800,
+  0x55: 0x0835,
+  0x56: 0x0836,
+  0x57: 0x0837,
+  0x5c: 0x083c,
+  0x5e: 0x2a3e,
+};
 
 /** The full code of a short one; null where it concerns nothing that is read. */
 export function fullCode(shortCode: number): number | null {
   return SHORT_CODES[shortCode] ?? null;
 }
 
-export function characterProperties(modifiers: readonly Modifier[], base: CharacterProperties = {}): CharacterProperties {
+export function characterProperties(
+  modifiers: readonly Modifier[],
+  base: CharacterProperties = {},
+): CharacterProperties {
   let properties = { ...base };
   for (const { code, operand } of modifiers) {
     if (code === 0x2a33) properties = properties.style === undefined ? {} : { style: properties.style };
@@ -82,7 +92,10 @@ function applyToCharacters(properties: CharacterProperties, code: number, operan
   }
 }
 
-export function paragraphProperties(modifiers: readonly Modifier[], base: ParagraphProperties = {}): ParagraphProperties {
+export function paragraphProperties(
+  modifiers: readonly Modifier[],
+  base: ParagraphProperties = {},
+): ParagraphProperties {
   const properties = { ...base };
   for (const { code, operand } of modifiers) applyToParagraph(properties, code, operand);
   return properties;

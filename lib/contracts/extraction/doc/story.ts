@@ -52,7 +52,8 @@ export class StoryReader {
       const offset = span.offset + at * span.bytesPerChar;
       const isEnd = ENDS.test(part) && part.length === 1 && this.#endsParagraph(part, offset, span.bytesPerChar);
       if (isEnd) this.#end({ sign: part, offset, bytesPerChar: span.bytesPerChar, properties: span.properties });
-      else if (part !== "" && span.properties.isDeleted !== true) this.#spans.push({ ...span, text: part, at: span.at + at, offset });
+      else if (part !== "" && span.properties.isDeleted !== true)
+        this.#spans.push({ ...span, text: part, at: span.at + at, offset });
       at += part.length;
     }
   }
@@ -128,16 +129,20 @@ function pieceOf(inlines: TextRun[], paragraph: Paragraph & { mark: ListMark | n
   const { style, properties, mark } = paragraph;
   const stated = properties.align ?? style.paragraph.align;
   const align = stated === undefined || stated === "start" ? {} : { align: stated };
-  if (mark?.kind === "bullet") return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
+  if (mark?.kind === "bullet")
+    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
   const level = properties.outline === undefined ? style.heading : headingOfOutline(properties.outline);
   const block = { kind: "paragraph" as const, indent: indentSteps(paragraph), inlines, ...align };
-  return level === null ? { kind: "block", block } : { kind: "heading", block, heading: { level, style: `${paragraph.styleIndex}/${level}` } };
+  return level === null
+    ? { kind: "block", block }
+    : { kind: "heading", block, heading: { level, style: `${paragraph.styleIndex}/${level}` } };
 }
 
 /** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
 function indentSteps({ style, properties, mark }: Paragraph & { mark: ListMark | null }): number {
   const listed = mark?.paragraph ?? {};
-  const layers = properties.list === undefined ? [properties, style.paragraph, listed] : [properties, listed, style.paragraph];
+  const layers =
+    properties.list === undefined ? [properties, style.paragraph, listed] : [properties, listed, style.paragraph];
   const left = layers.find((layer) => layer.left !== undefined)?.left;
   const firstLine = layers.find((layer) => layer.firstLine !== undefined)?.firstLine ?? 0;
   if (left === undefined) return Math.min(mark?.level ?? 0, MAX_INDENT);

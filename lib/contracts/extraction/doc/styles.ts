@@ -1,12 +1,36 @@
 import type { HeadingLevel, Mark } from "@/lib/richtext/blocks";
 import { headingOfOutline, marksOf } from "@/lib/contracts/extraction/docx/styles";
 import { modifiersIn } from "./modifiers";
-import { characterProperties, paragraphProperties, type CharacterProperties, type ParagraphProperties, type Toggle } from "./properties";
+import {
+  characterProperties,
+  paragraphProperties,
+  type CharacterProperties,
+  type ParagraphProperties,
+  type Toggle,
+} from "./properties";
 
-export type Look = { bold: boolean; italic: boolean; strike: boolean; underline: boolean; hidden: boolean; font: number };
+export type Look = {
+  bold: boolean;
+  italic: boolean;
+  strike: boolean;
+  underline: boolean;
+  hidden: boolean;
+  font: number;
+};
 /** A style with all it inherits. */
-export type Style = { look: Look; own: CharacterProperties; paragraph: ParagraphProperties; heading: HeadingLevel | null };
-type Definition = { id: number; kind: number; base: number; paragraph: ParagraphProperties; character: CharacterProperties };
+export type Style = {
+  look: Look;
+  own: CharacterProperties;
+  paragraph: ParagraphProperties;
+  heading: HeadingLevel | null;
+};
+type Definition = {
+  id: number;
+  kind: number;
+  base: number;
+  paragraph: ParagraphProperties;
+  character: CharacterProperties;
+};
 
 const PARAGRAPH = 1;
 const CHARACTER = 2;
@@ -48,7 +72,12 @@ export class StyleSheet {
     }
     let resolved: Style = NO_STYLE;
     for (const { character, paragraph } of chain.toReversed()) {
-      resolved = { look: applied(resolved.look, character), own: { ...resolved.own, ...character }, paragraph: { ...resolved.paragraph, ...paragraph }, heading: null };
+      resolved = {
+        look: applied(resolved.look, character),
+        own: { ...resolved.own, ...character },
+        paragraph: { ...resolved.paragraph, ...paragraph },
+        heading: null,
+      };
     }
     return { ...resolved, heading: headingOf(chain) };
   }
@@ -92,7 +121,9 @@ function definitionsIn(sheet: DataView): (Definition | null)[] {
   for (let index = 0; index < count && at + 2 <= sheet.byteLength; index += 1) {
     const bytes = sheet.getUint16(at, true);
     const end = Math.min(at + 2 + bytes, sheet.byteLength);
-    definitions.push(bytes < 10 ? null : definitionIn(new DataView(sheet.buffer, sheet.byteOffset + at + 2, end - at - 2), fixedBytes));
+    definitions.push(
+      bytes < 10 ? null : definitionIn(new DataView(sheet.buffer, sheet.byteOffset + at + 2, end - at - 2), fixedBytes),
+    );
     at += 2 + bytes + (bytes % 2);
   }
   return definitions;
@@ -102,7 +133,13 @@ function definitionsIn(sheet: DataView): (Definition | null)[] {
 function definitionIn(style: DataView, fixedBytes: number): Definition | null {
   if (style.byteLength < fixedBytes + 2) return null;
   const kindAndBase = style.getUint16(2, true);
-  const definition: Definition = { id: style.getUint16(0, true) & 0xfff, kind: kindAndBase & 0xf, base: kindAndBase >> 4, paragraph: {}, character: {} };
+  const definition: Definition = {
+    id: style.getUint16(0, true) & 0xfff,
+    kind: kindAndBase & 0xf,
+    base: kindAndBase >> 4,
+    paragraph: {},
+    character: {},
+  };
   let at = fixedBytes + 2 + style.getUint16(fixedBytes, true) * 2 + 2;
   const parts: DataView[] = [];
   while (at + 2 <= style.byteLength && parts.length < 3) {

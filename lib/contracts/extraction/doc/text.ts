@@ -28,7 +28,10 @@ export class FormattedText {
         const count = Math.max(Math.min(Math.ceil((runEnd - offset) / piece.bytesPerChar), end - at), 1);
         const text = this.#table.textAt(offset, count, piece.bytesPerChar);
         if (text === "") break; // the file ends here
-        const properties = piece.modifiers.length > 0 ? characterProperties(piece.modifiers, this.#propertiesOf(run)) : this.#propertiesOf(run);
+        const properties =
+          piece.modifiers.length > 0
+            ? characterProperties(piece.modifiers, this.#propertiesOf(run))
+            : this.#propertiesOf(run);
         yield { text, at, offset, bytesPerChar: piece.bytesPerChar, properties };
         at += count;
       }

@@ -16,15 +16,24 @@ export function word6Pieces(main: Uint8Array): Piece[] {
   const view = new DataView(main.buffer, main.byteOffset, main.byteLength);
   const flags = view.getUint16(0x0a, true);
   const bytesPerChar = (flags & HAS_WIDE_TEXT) === 0 ? 1 : 2;
-  const decoder = new TextDecoder(bytesPerChar === 2 ? "utf-16le" : codePageOf(main.subarray(view.getUint32(0x18, true)), view.getUint16(6, true)));
+  const decoder = new TextDecoder(
+    bytesPerChar === 2 ? "utf-16le" : codePageOf(main.subarray(view.getUint32(0x18, true)), view.getUint16(6, true)),
+  );
   const length = Math.min(Math.max(view.getInt32(0x34, true), 0), main.length);
   if (length > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
   const start = view.getUint32(0x18, true);
-  const text = (flags & FAST_SAVED) === 0 ? decoder.decode(main.subarray(start, start + length * bytesPerChar)) : textOfPieces(main, view, { length, decoder, bytesPerChar });
+  const text =
+    (flags & FAST_SAVED) === 0
+      ? decoder.decode(main.subarray(start, start + length * bytesPerChar))
+      : textOfPieces(main, view, { length, decoder, bytesPerChar });
   return piecesOfText(text);
 }
 
-function textOfPieces(main: Uint8Array, view: DataView, encoding: { length: number; decoder: TextDecoder; bytesPerChar: number }): string {
+function textOfPieces(
+  main: Uint8Array,
+  view: DataView,
+  encoding: { length: number; decoder: TextDecoder; bytesPerChar: number },
+): string {
   const { length, decoder, bytesPerChar } = encoding;
   let at = view.getUint32(0x160, true);
   const end = Math.min(at + view.getUint32(0x164, true), main.length);

@@ -1,4 +1,11 @@
-import { blockText, type Block, type HeadingLevel, type Inline, type ParagraphBlock, isPageMark } from "@/lib/richtext/blocks";
+import {
+  blockText,
+  type Block,
+  type HeadingLevel,
+  type Inline,
+  type ParagraphBlock,
+  isPageMark,
+} from "@/lib/richtext/blocks";
 
 /** A paragraph that its style calls a heading; whether it reads as one is decided with the whole document in view. */
 export type HeadingCandidate = { level: HeadingLevel; style: string };
@@ -29,12 +36,19 @@ export class HeadingStyles {
   asHeading({ block, heading }: Candidate): Block {
     if (this.#clauseStyles.has(heading.style) || blockText(block).length > MAX_HEADING_CHARS) return block;
     const { align } = block;
-    return { kind: "heading", level: heading.level, inlines: withoutWholeBold(block.inlines), ...(align ? { align } : {}) };
+    return {
+      kind: "heading",
+      level: heading.level,
+      inlines: withoutWholeBold(block.inlines),
+      ...(align ? { align } : {}),
+    };
   }
 }
 
 /** A heading is bold by itself; bold marks say something only where part of it is bold. */
 function withoutWholeBold(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.every((inline) => isPageMark(inline) || inline.marks.includes("bold"))) return inlines;
-  return inlines.map((inline) => (isPageMark(inline) ? inline : { text: inline.text, marks: inline.marks.filter((mark) => mark !== "bold") }));
+  return inlines.map((inline) =>
+    isPageMark(inline) ? inline : { text: inline.text, marks: inline.marks.filter((mark) => mark !== "bold") },
+  );
 }

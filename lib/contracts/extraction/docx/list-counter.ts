@@ -14,7 +14,12 @@ export type ListLevel = {
   restartAfter?: number | undefined;
 };
 /** The instance of a list a paragraph belongs to; instances of one list count on, unless they state a start of their own. */
-export type ListInstance = { list: string; id: string; levels: (level: number) => ListLevel | undefined; startOf: (level: number) => number | undefined };
+export type ListInstance = {
+  list: string;
+  id: string;
+  levels: (level: number) => ListLevel | undefined;
+  startOf: (level: number) => number | undefined;
+};
 
 export const LIST_LEVELS = 9;
 /** A level's text is repeated with every paragraph, so a long one would make a small file a huge text. */

@@ -15,9 +15,13 @@ export class NoteReferences {
 
   constructor(source: WordPackage) {
     for (const kind of ["footnote", "endnote"] as const) {
-      source.readPart(`${kind}s`, { passes: (name) => name === `w:${kind}s`, takes: (name) => name === `w:${kind}` }, (element) => {
-        this.#notes[kind].set(element.attributes["id"] ?? "", element);
-      });
+      source.readPart(
+        `${kind}s`,
+        { passes: (name) => name === `w:${kind}s`, takes: (name) => name === `w:${kind}` },
+        (element) => {
+          this.#notes[kind].set(element.attributes["id"] ?? "", element);
+        },
+      );
     }
   }
 
@@ -28,9 +32,16 @@ export class NoteReferences {
     if (!element) return "";
     const known = this.#referred[kind].get(element);
     if (known) return known.sign;
-    const hasOwnMark = isOn({ name: "", attributes: { val: reference.attributes["customMarkFollows"] ?? "0" }, children: [], text: "" });
+    const hasOwnMark = isOn({
+      name: "",
+      attributes: { val: reference.attributes["customMarkFollows"] ?? "0" },
+      children: [],
+      text: "",
+    });
     if (!hasOwnMark) this.#counts[kind] += 1;
-    const sign = hasOwnMark ? "" : `[${formatNumber(this.#counts[kind], kind === "endnote" ? "lowerRoman" : "decimal")}]`;
+    const sign = hasOwnMark
+      ? ""
+      : `[${formatNumber(this.#counts[kind], kind === "endnote" ? "lowerRoman" : "decimal")}]`;
     this.#referred[kind].set(element, { sign, element });
     return sign;
   }

@@ -1,5 +1,12 @@
 import type { WordPackage } from "./package";
-import { isOn, paragraphProperties, runProperties, wholeNumber, type ParagraphProperties, type RunProperties } from "./properties";
+import {
+  isOn,
+  paragraphProperties,
+  runProperties,
+  wholeNumber,
+  type ParagraphProperties,
+  type RunProperties,
+} from "./properties";
 import { ListCounters, LIST_LEVELS, MAX_LEVEL_TEXT_CHARS, type ListInstance, type ListLevel } from "./list-counter";
 import type { ParagraphStyle, StyleSheet } from "./styles";
 import { mappedText } from "./symbols";
@@ -11,7 +18,9 @@ type CountedList = Omit<ListInstance, "levels"> & { levels: (level: number) => L
 type Instance = { list: string; starts: Map<number, number>; levels: Map<number, Level> };
 
 /** What stands before a paragraph's text: a bullet, or a number written out with what separates it from the text. */
-export type ListMark = { level: number; paragraph: ParagraphProperties; run: RunProperties } & ({ kind: "bullet" } | { kind: "number"; text: string });
+export type ListMark = { level: number; paragraph: ParagraphProperties; run: RunProperties } & (
+  { kind: "bullet" } | { kind: "number"; text: string }
+);
 
 /** The lists of a document (`numbering.xml`) and how far each has counted. */
 export class Numbering {
@@ -22,7 +31,11 @@ export class Numbering {
 
   constructor(source: WordPackage, styles: StyleSheet) {
     this.#styles = styles;
-    source.readPart("numbering", { passes: (name) => name === "w:numbering", takes: (name) => name === "w:abstractNum" || name === "w:num" }, (element) => this.#add(element));
+    source.readPart(
+      "numbering",
+      { passes: (name) => name === "w:numbering", takes: (name) => name === "w:abstractNum" || name === "w:num" },
+      (element) => this.#add(element),
+    );
   }
 
   /** Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order. */
@@ -44,7 +57,8 @@ export class Numbering {
   #levelOf(direct: ParagraphProperties, style: ParagraphStyle, instance: CountedList): number {
     if (direct.level !== undefined) return direct.level;
     if (direct.numId === undefined && style.numberedBy !== null) {
-      for (let level = 0; level < LIST_LEVELS; level += 1) if (instance.levels(level)?.style === style.numberedBy) return level;
+      for (let level = 0; level < LIST_LEVELS; level += 1)
+        if (instance.levels(level)?.style === style.numberedBy) return level;
     }
     return style.paragraph.level ?? 0;
   }
@@ -72,7 +86,10 @@ export class Numbering {
 
   #add(element: XmlElement): void {
     if (element.name === "w:abstractNum") {
-      this.#lists.set(element.attributes["abstractNumId"] ?? "", { levels: levelsIn(element), styleLink: valueOf(element, "w:numStyleLink") });
+      this.#lists.set(element.attributes["abstractNumId"] ?? "", {
+        levels: levelsIn(element),
+        styleLink: valueOf(element, "w:numStyleLink"),
+      });
       return;
     }
     const starts = new Map<number, number>();
@@ -84,7 +101,11 @@ export class Numbering {
       const level = childOf(override, "w:lvl");
       if (level) levels.set(index, levelOf(level));
     }
-    this.#instances.set(element.attributes["numId"] ?? "", { list: valueOf(element, "w:abstractNumId") ?? "", starts, levels });
+    this.#instances.set(element.attributes["numId"] ?? "", {
+      list: valueOf(element, "w:abstractNumId") ?? "",
+      starts,
+      levels,
+    });
   }
 }
 

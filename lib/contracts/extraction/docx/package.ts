@@ -23,7 +23,8 @@ export class WordPackage {
   constructor(bytes: Uint8Array) {
     this.#archive = new ZipArchive(bytes);
     this.#mainPart = this.#findMainPart();
-    for (const { type, target } of this.#relationsOf(this.#mainPart)) if (!this.#parts.has(type)) this.#parts.set(type, target);
+    for (const { type, target } of this.#relationsOf(this.#mainPart))
+      if (!this.#parts.has(type)) this.#parts.set(type, target);
   }
 
   /** Reads the main part. */
@@ -34,7 +35,8 @@ export class WordPackage {
   /** Reads another part, if there is one. */
   readPart(part: PartName, selection: XmlSelection, onElement: (element: XmlElement) => void): void {
     const related = this.#parts.get(part);
-    const name = related !== undefined && this.#archive.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
+    const name =
+      related !== undefined && this.#archive.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
     if (this.#archive.has(name)) this.#read(name, selection, onElement);
   }
 
@@ -51,18 +53,24 @@ export class WordPackage {
     const candidates = [main, named, DEFAULT_MAIN].filter((part) => part !== undefined);
     const found = candidates.find((part) => this.#archive.has(part));
     const isWord = main !== undefined || named === undefined || /word\//i.test(named) || types.length === 0;
-    if (found === undefined) throw new UnreadableDocument(types.length > 0 && isWord ? "corruptDocument" : "unsupportedType");
+    if (found === undefined)
+      throw new UnreadableDocument(types.length > 0 && isWord ? "corruptDocument" : "unsupportedType");
     const type = types.find(({ part }) => part.toLowerCase() === found.toLowerCase())?.type;
-    if (main === undefined && type !== undefined && /spreadsheetml|presentationml|opendocument/i.test(type)) throw new UnreadableDocument("unsupportedType");
+    if (main === undefined && type !== undefined && /spreadsheetml|presentationml|opendocument/i.test(type))
+      throw new UnreadableDocument("unsupportedType");
     return found;
   }
 
   #contentTypes(): { part: string; type: string }[] {
     const types: { part: string; type: string }[] = [];
     if (!this.#archive.has(CONTENT_TYPES)) return types;
-    this.#read(CONTENT_TYPES, { passes: isLocal("Types"), takes: (name) => isLocal("Override")(name) || isLocal("Default")(name) }, ({ attributes }) => {
-      types.push({ part: (attributes["PartName"] ?? "").replace(/^\//, ""), type: attributes["ContentType"] ?? "" });
-    });
+    this.#read(
+      CONTENT_TYPES,
+      { passes: isLocal("Types"), takes: (name) => isLocal("Override")(name) || isLocal("Default")(name) },
+      ({ attributes }) => {
+        types.push({ part: (attributes["PartName"] ?? "").replace(/^\//, ""), type: attributes["ContentType"] ?? "" });
+      },
+    );
     return types;
   }
 
@@ -74,7 +82,10 @@ export class WordPackage {
     if (!this.#archive.has(name)) return relations;
     this.#read(name, { passes: isLocal("Relationships"), takes: isLocal("Relationship") }, ({ attributes }) => {
       if (attributes["TargetMode"] === "External") return;
-      relations.push({ type: (attributes["Type"] ?? "").split("/").at(-1) ?? "", target: resolve(folder, attributes["Target"] ?? "") });
+      relations.push({
+        type: (attributes["Type"] ?? "").split("/").at(-1) ?? "",
+        target: resolve(folder, attributes["Target"] ?? ""),
+      });
     });
     return relations;
   }

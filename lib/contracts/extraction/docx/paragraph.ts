@@ -57,14 +57,25 @@ export class ParagraphText {
     if (element.name === "w:fldChar") return this.#fieldMark(element, marks);
     if (element.name === "w:instrText") return this.#fields.instruct(element.text);
     if (look.hidden || this.#fields.isInInstruction) return;
-    if (element.name === "w:drawing" || element.name === "w:pict" || element.name === "w:object" || element.name === "w:ruby") return this.#read(element);
+    if (
+      element.name === "w:drawing" ||
+      element.name === "w:pict" ||
+      element.name === "w:object" ||
+      element.name === "w:ruby"
+    )
+      return this.#read(element);
     this.list.add(this.#textOf(element, look), marks);
   }
 
   #textOf(element: XmlElement, look: RunProperties): string {
     switch (element.name) {
       case "w:t":
-        return mappedText(element.attributes["space"] === "preserve" ? element.text : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""), look.font);
+        return mappedText(
+          element.attributes["space"] === "preserve"
+            ? element.text
+            : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""),
+          look.font,
+        );
       case "w:tab":
       case "w:ptab":
         return "\t";
@@ -74,7 +85,10 @@ export class ParagraphText {
       case "w:noBreakHyphen":
         return "-";
       case "w:sym":
-        return symbolCharacter(Number.parseInt(element.attributes["char"] ?? "", 16) || 0x20, element.attributes["font"] ?? look.font);
+        return symbolCharacter(
+          Number.parseInt(element.attributes["char"] ?? "", 16) || 0x20,
+          element.attributes["font"] ?? look.font,
+        );
       case "w:footnoteReference":
       case "w:endnoteReference":
         return this.#notes.refer(element);
@@ -103,7 +117,10 @@ export class ParagraphText {
     const choices = childOf(form, "w:ddList");
     if (!choices) return;
     const entries = choices.children.filter(({ name }) => name === "w:listEntry");
-    this.list.add(entries[Number(valueOf(choices, "w:result") ?? valueOf(choices, "w:default") ?? 0)]?.attributes["val"] ?? "", marks);
+    this.list.add(
+      entries[Number(valueOf(choices, "w:result") ?? valueOf(choices, "w:default") ?? 0)]?.attributes["val"] ?? "",
+      marks,
+    );
   }
 }
 
@@ -112,5 +129,8 @@ function formulaText(element: XmlElement): string {
   if (element.name === "m:t" || element.name === "w:t") return element.text;
   if (element.name.endsWith("Pr")) return "";
   const separator = element.name === "m:f" ? "/" : "";
-  return element.children.map(formulaText).filter((text) => text !== "").join(separator);
+  return element.children
+    .map(formulaText)
+    .filter((text) => text !== "")
+    .join(separator);
 }

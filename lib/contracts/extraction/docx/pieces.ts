@@ -1,4 +1,11 @@
-import { blockText, isPageMark, type Block, type ItemBlock, type ParagraphBlock, type TextRun } from "@/lib/richtext/blocks";
+import {
+  blockText,
+  isPageMark,
+  type Block,
+  type ItemBlock,
+  type ParagraphBlock,
+  type TextRun,
+} from "@/lib/richtext/blocks";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/contracts/extraction/document";
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { RunList, trimmedRuns } from "./runs";
@@ -39,9 +46,12 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
   const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
   const blocks = pieces.map((piece): Block => {
     if (piece.kind === "heading") return headings.asHeading(piece);
-    return piece.kind === "block" ? piece.block : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) };
+    return piece.kind === "block"
+      ? piece.block
+      : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) };
   });
-  if (blocks.reduce((sum, block) => sum + blockText(block).length, 0) > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
+  if (blocks.reduce((sum, block) => sum + blockText(block).length, 0) > MAX_TEXT_CHARS)
+    throw new UnreadableDocument("documentTooLarge");
   return withLevelItems(blocks);
 }
 
@@ -50,8 +60,12 @@ export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
   const [first, ...others] = pieces;
   if (!first || sign === "") return [...pieces];
   const mark: TextRun = { text: `${sign} `, marks: [] };
-  if (first.kind === "row") return [{ kind: "row", cells: [[mark, ...(first.cells[0] ?? [])], ...first.cells.slice(1)] }, ...others];
-  return [{ kind: "block", block: { kind: "paragraph", indent: 0, inlines: [mark, ...first.block.inlines] } }, ...others];
+  if (first.kind === "row")
+    return [{ kind: "row", cells: [[mark, ...(first.cells[0] ?? [])], ...first.cells.slice(1)] }, ...others];
+  return [
+    { kind: "block", block: { kind: "paragraph", indent: 0, inlines: [mark, ...first.block.inlines] } },
+    ...others,
+  ];
 }
 
 /** All text of a cell in one line. */
@@ -62,7 +76,8 @@ function flattened(pieces: readonly Piece[]): TextRun[] {
     if (piece.kind === "row") list.addAll(joinCells(piece.cells, " "));
     else {
       if (piece.block.kind === "item") list.add(BULLET, []);
-      for (const inline of piece.block.inlines) if (!isPageMark(inline)) list.add(inline.text.replaceAll("\n", " "), inline.marks);
+      for (const inline of piece.block.inlines)
+        if (!isPageMark(inline)) list.add(inline.text.replaceAll("\n", " "), inline.marks);
     }
   }
   return trimmedRuns(list.runs);

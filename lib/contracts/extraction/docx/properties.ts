@@ -23,7 +23,13 @@ export type ParagraphProperties = {
   level?: number | undefined;
 };
 
-const ALIGNMENTS: Record<string, Alignment> = { center: "center", right: "right", end: "right", both: "justify", distribute: "justify" };
+const ALIGNMENTS: Record<string, Alignment> = {
+  center: "center",
+  right: "right",
+  end: "right",
+  both: "justify",
+  distribute: "justify",
+};
 
 /** Reads `w:rPr`. */
 export function runProperties(element: XmlElement | undefined): RunProperties {
@@ -31,7 +37,8 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
   for (const child of element?.children ?? []) {
     if (child.name === "w:b") properties.bold = isOn(child);
     else if (child.name === "w:i") properties.italic = isOn(child);
-    else if (child.name === "w:strike" || child.name === "w:dstrike") properties.strike = isOn(child) || properties.strike === true;
+    else if (child.name === "w:strike" || child.name === "w:dstrike")
+      properties.strike = isOn(child) || properties.strike === true;
     else if (child.name === "w:u") properties.underline = isOn(child);
     else if (child.name === "w:vanish") properties.hidden = isOn(child);
     else if (child.name === "w:rStyle") properties.style = child.attributes["val"];

@@ -32,7 +32,8 @@ export class StoryReader {
     if (element.name === "w:p") this.#paragraph(element);
     else if (element.name === "w:tbl") {
       this.#closeParagraph();
-      for (const piece of tablePieces(element, (cell) => readStory(cell.children, this.#context))) this.#pieces.push(piece);
+      for (const piece of tablePieces(element, (cell) => readStory(cell.children, this.#context)))
+        this.#pieces.push(piece);
     } else if (!element.name.endsWith("Pr")) for (const child of element.children) this.add(child);
   }
 
@@ -51,7 +52,12 @@ export class StoryReader {
     const boxes = [...(before?.boxes ?? []), ...text.boxes];
     const end = markOfEnd(element);
     const leading = before?.keepsProperties ? before.element : element;
-    this.#open = { element: leading, list, boxes, keepsProperties: before?.keepsProperties || (end === "hidden" && !list.isEmpty) };
+    this.#open = {
+      element: leading,
+      list,
+      boxes,
+      keepsProperties: before?.keepsProperties || (end === "hidden" && !list.isEmpty),
+    };
     if (end === null) this.#closeParagraph();
   }
 
@@ -90,14 +96,20 @@ export function readStory(elements: readonly XmlElement[], context: StoryContext
   return reader.finish();
 }
 
-function pieceOf(inlines: TextRun[], paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null }): Piece {
+function pieceOf(
+  inlines: TextRun[],
+  paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null },
+): Piece {
   const { direct, style, mark } = paragraph;
   const stated = direct.align ?? style.paragraph.align;
   const align = stated === undefined || stated === "start" ? {} : { align: stated };
-  if (mark?.kind === "bullet") return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
+  if (mark?.kind === "bullet")
+    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
   const level = headingLevel(direct, style);
   const block = { kind: "paragraph" as const, indent: indentSteps(direct, style, mark), inlines, ...align };
-  return level === null ? { kind: "block", block } : { kind: "heading", block, heading: { level, style: `${direct.style ?? ""}/${level}` } };
+  return level === null
+    ? { kind: "block", block }
+    : { kind: "heading", block, heading: { level, style: `${direct.style ?? ""}/${level}` } };
 }
 
 function headingLevel(direct: ParagraphProperties, style: ParagraphStyle): HeadingLevel | null {
@@ -107,8 +119,13 @@ function headingLevel(direct: ParagraphProperties, style: ParagraphStyle): Headi
 /** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
 function indentSteps(direct: ParagraphProperties, style: ParagraphStyle, mark: ListMark | null): number {
   const isNumberedByStyle = direct.numId === undefined;
-  const layers = isNumberedByStyle ? [mark?.paragraph ?? {}, style.paragraph, direct] : [style.paragraph, mark?.paragraph ?? {}, direct];
-  const stated = layers.reduce<ParagraphProperties>((lower, upper) => overlay(lower, { left: upper.left, hanging: upper.hanging }), {});
+  const layers = isNumberedByStyle
+    ? [mark?.paragraph ?? {}, style.paragraph, direct]
+    : [style.paragraph, mark?.paragraph ?? {}, direct];
+  const stated = layers.reduce<ParagraphProperties>(
+    (lower, upper) => overlay(lower, { left: upper.left, hanging: upper.hanging }),
+    {},
+  );
   if (stated.left === undefined) return Math.min(mark?.level ?? 0, MAX_INDENT);
   const start = stated.left - Math.max(stated.hanging ?? 0, 0);
   return Math.min(Math.max(Math.floor(start / TWIPS_PER_STEP + 0.4), 0), MAX_INDENT);

@@ -1,11 +1,28 @@
 import type { HeadingLevel, Mark } from "@/lib/richtext/blocks";
 import type { WordPackage } from "./package";
-import { overlay, paragraphProperties, runProperties, type ParagraphProperties, type RunProperties } from "./properties";
+import {
+  overlay,
+  paragraphProperties,
+  runProperties,
+  type ParagraphProperties,
+  type RunProperties,
+} from "./properties";
 import { childOf, valueOf, type XmlElement } from "./xml";
 
-type Style = { id: string; name: string; basedOn: string | undefined; run: RunProperties; paragraph: ParagraphProperties };
+type Style = {
+  id: string;
+  name: string;
+  basedOn: string | undefined;
+  run: RunProperties;
+  paragraph: ParagraphProperties;
+};
 /** A paragraph style with all it inherits. `numberedBy` is the style of the chain that states the numbering. */
-export type ParagraphStyle = { run: RunProperties; paragraph: ParagraphProperties; heading: HeadingLevel | null; numberedBy: string | null };
+export type ParagraphStyle = {
+  run: RunProperties;
+  paragraph: ParagraphProperties;
+  heading: HeadingLevel | null;
+  numberedBy: string | null;
+};
 
 const MAX_CHAIN = 50;
 const HEADING_NAME = /^(?:heading|заголовок)\s?([1-9])$/i;
@@ -21,7 +38,11 @@ export class StyleSheet {
   #defaultStyleId = "";
 
   constructor(source: WordPackage) {
-    source.readPart("styles", { passes: (name) => name === "w:styles", takes: (name) => name === "w:style" || name === "w:docDefaults" }, (element) => this.#add(element));
+    source.readPart(
+      "styles",
+      { passes: (name) => name === "w:styles", takes: (name) => name === "w:style" || name === "w:docDefaults" },
+      (element) => this.#add(element),
+    );
   }
 
   /** The style of a paragraph; an unknown or absent id is the default style. */
@@ -65,7 +86,8 @@ export class StyleSheet {
       return;
     }
     const id = element.attributes["styleId"] ?? "";
-    if (element.attributes["type"] === "paragraph" && /^(1|true|on)$/.test(element.attributes["default"] ?? "")) this.#defaultStyleId = id;
+    if (element.attributes["type"] === "paragraph" && /^(1|true|on)$/.test(element.attributes["default"] ?? ""))
+      this.#defaultStyleId = id;
     this.#styles.set(id, {
       id,
       name: valueOf(element, "w:name") ?? "",

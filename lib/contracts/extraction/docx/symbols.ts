@@ -4,11 +4,62 @@ const SYMBOL_HIGH = "€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×�
 
 /** The signs of the Wingdings fonts that contracts use: boxes, ticks, bullets, arrows. */
 const WINGDINGS: Record<number, string> = {
-  0x22: "✂", 0x28: "☎", 0x29: "✆", 0x2a: "✉", 0x36: "⌛", 0x3f: "✍", 0x45: "☜", 0x46: "☞", 0x6c: "●", 0x6d: "❍", 0x6e: "■", 0x6f: "☐", 0x70: "☐", 0x71: "❑", 0x72: "❒",
-  0x75: "◆", 0x76: "❖", 0x77: "◆", 0x78: "☒", 0x9e: "·", 0x9f: "•", 0xa0: "▪", 0xa1: "○", 0xa7: "▪", 0xa8: "☐", 0xab: "★", 0xb6: "☆",
-  0xd8: "➢", 0xdb: "←", 0xdc: "→", 0xdf: "←", 0xe0: "→", 0xe1: "↑", 0xe2: "↓", 0xe8: "➔", 0xef: "⇦", 0xf0: "⇨", 0xfb: "✗", 0xfc: "✓", 0xfd: "☒", 0xfe: "☑",
+  0x22: "✂",
+  0x28: "☎",
+  0x29: "✆",
+  0x2a: "✉",
+  0x36: "⌛",
+  0x3f: "✍",
+  0x45: "☜",
+  0x46: "☞",
+  0x6c: "●",
+  0x6d: "❍",
+  0x6e: "■",
+  0x6f: "☐",
+  0x70: "☐",
+  0x71: "❑",
+  0x72: "❒",
+  0x75: "◆",
+  0x76: "❖",
+  0x77: "◆",
+  0x78: "☒",
+  0x9e: "·",
+  0x9f: "•",
+  0xa0: "▪",
+  0xa1: "○",
+  0xa7: "▪",
+  0xa8: "☐",
+  0xab: "★",
+  0xb6: "☆",
+  0xd8: "➢",
+  0xdb: "←",
+  0xdc: "→",
+  0xdf: "←",
+  0xe0: "→",
+  0xe1: "↑",
+  0xe2: "↓",
+  0xe8: "➔",
+  0xef: "⇦",
+  0xf0: "⇨",
+  0xfb: "✗",
+  0xfc: "✓",
+  0xfd: "☒",
+  0xfe: "☑",
 };
-const WINGDINGS_2: Record<number, string> = { 0x4f: "✗", 0x50: "✓", 0x51: "☒", 0x52: "☑", 0x53: "☒", 0x54: "☒", 0x97: "●", 0x98: "●", 0x99: "○", 0xa2: "■", 0xa3: "☐", 0xa4: "☐" };
+const WINGDINGS_2: Record<number, string> = {
+  0x4f: "✗",
+  0x50: "✓",
+  0x51: "☒",
+  0x52: "☑",
+  0x53: "☒",
+  0x54: "☒",
+  0x97: "●",
+  0x98: "●",
+  0x99: "○",
+  0xa2: "■",
+  0xa3: "☐",
+  0xa4: "☐",
+};
 const WINGDINGS_3: Record<number, string> = { 0x7d: "▶", 0x7e: "▲", 0x7f: "▼", 0x80: "◀" };
 const WEBDINGS: Record<number, string> = { 0x61: "✓", 0x63: "☐", 0x67: "■", 0x72: "✗", 0x3d: "●" };
 const UNKNOWN_BULLET = "•";
@@ -30,7 +81,9 @@ export function symbolCharacter(code: number, font: string | undefined): string 
 
 /** Text in which private-use characters of symbol fonts are made readable, and marks of possible hyphenation are gone. */
 export function mappedText(text: string, font: string | undefined): string {
-  return text.replace(PRIVATE_USE, (character) => symbolCharacter(character.charCodeAt(0), font)).replaceAll("\u00ad", "");
+  return text
+    .replace(PRIVATE_USE, (character) => symbolCharacter(character.charCodeAt(0), font))
+    .replaceAll("\u00ad", "");
 }
 
 function fromSymbolFont(byte: number): string {

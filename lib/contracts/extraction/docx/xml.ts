@@ -2,7 +2,12 @@ import { SaxesParser } from "saxes";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/contracts/extraction/document";
 
 /** An element with its namespace as one of the short prefixes below; attributes by local name; text only where text counts. */
-export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; children: XmlElement[]; text: string };
+export type XmlElement = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: XmlElement[];
+  text: string;
+};
 
 /** What to take from a part: `passes` are the ancestors to look into, `takes` the elements given away whole. */
 export type XmlSelection = { passes: (name: string) => boolean; takes: (name: string) => boolean };
@@ -25,7 +30,13 @@ const MAX_ELEMENTS = 1_500_000;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
 
 type Mode = "pass" | "build" | "skip";
-type Frame = { name: string; mode: Mode; element: XmlElement | null; prefixes: Readonly<Record<string, string>>; hasChosen: boolean };
+type Frame = {
+  name: string;
+  mode: Mode;
+  element: XmlElement | null;
+  prefixes: Readonly<Record<string, string>>;
+  hasChosen: boolean;
+};
 
 /**
  * Reads XML as a stream and gives away the selected elements one by one, tracked changes read as accepted and of
@@ -74,7 +85,9 @@ export class XmlReader {
     const isTransparent = name === "mc:AlternateContent" || name === "mc:Choice" || name === "mc:Fallback";
     let element: XmlElement | null = null;
     if (mode === "build") {
-      element = isTransparent ? (parent?.element ?? null) : this.#build(name, attributes, parent?.mode === "build" ? parent.element : null);
+      element = isTransparent
+        ? (parent?.element ?? null)
+        : this.#build(name, attributes, parent?.mode === "build" ? parent.element : null);
     }
     this.#frames.push({ name, mode, element, prefixes, hasChosen: false });
     if (mode !== "skip" && this.#frames.length > MAX_DEPTH) throw new UnreadableDocument("documentTooLarge");
@@ -97,7 +110,12 @@ export class XmlReader {
     this.#elements += 1;
     if (this.#elements > MAX_ELEMENTS) throw new UnreadableDocument("documentTooLarge");
     const isBare = name === "w:p" || name === "w:r"; // all they carry are revision ids
-    const element: XmlElement = { name, attributes: isBare ? NO_ATTRIBUTES : localAttributes(attributes), children: [], text: "" };
+    const element: XmlElement = {
+      name,
+      attributes: isBare ? NO_ATTRIBUTES : localAttributes(attributes),
+      children: [],
+      text: "",
+    };
     parent?.children.push(element);
     return element;
   }
@@ -144,7 +162,10 @@ function canonicalName(qualifiedName: string, prefixes: Readonly<Record<string, 
   return `${canonical}:${qualifiedName.slice(colon + 1)}`;
 }
 
-function prefixesIn(attributes: Record<string, string>, inherited: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function prefixesIn(
+  attributes: Record<string, string>,
+  inherited: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   let prefixes: Record<string, string> | null = null;
   for (const name in attributes) {
     if (!name.startsWith("xmlns")) continue;

@@ -57,7 +57,8 @@ export class ZipArchive {
 
   #packedBytes(entry: Entry): Uint8Array {
     const { offset } = entry;
-    if (offset + 30 > this.#bytes.length || this.#view.getUint32(offset, true) !== LOCAL_SIGNATURE) throw new UnreadableDocument("corruptDocument");
+    if (offset + 30 > this.#bytes.length || this.#view.getUint32(offset, true) !== LOCAL_SIGNATURE)
+      throw new UnreadableDocument("corruptDocument");
     const start = offset + 30 + this.#view.getUint16(offset + 26, true) + this.#view.getUint16(offset + 28, true);
     if (start + entry.packedBytes > this.#bytes.length) throw new UnreadableDocument("corruptDocument");
     return this.#bytes.subarray(start, start + entry.packedBytes);
@@ -68,7 +69,8 @@ export class ZipArchive {
     let at = this.#view.getUint32(end + 16, true);
     const count = this.#view.getUint16(end + 10, true);
     for (let index = 0; index < count; index += 1) {
-      if (at + 46 > end || this.#view.getUint32(at, true) !== CENTRAL_SIGNATURE) throw new UnreadableDocument("corruptDocument");
+      if (at + 46 > end || this.#view.getUint32(at, true) !== CENTRAL_SIGNATURE)
+        throw new UnreadableDocument("corruptDocument");
       at = this.#readEntry(at, end);
     }
   }

@@ -1,4 +1,14 @@
-import { MAX_INDENT, isPageMark, type Alignment, type Block, type HeadingLevel, type Inline, type Mark, type PageMark, type TextRun } from "@/lib/richtext/blocks";
+import {
+  MAX_INDENT,
+  isPageMark,
+  type Alignment,
+  type Block,
+  type HeadingLevel,
+  type Inline,
+  type Mark,
+  type PageMark,
+  type TextRun,
+} from "@/lib/richtext/blocks";
 import { JoinedLines, vocabularyOf } from "../line-ends";
 import type { Line } from "./lines";
 import { MARKER, type LineGroup } from "./paragraphs";
@@ -6,10 +16,17 @@ import { MARKER, type LineGroup } from "./paragraphs";
 const INDENT_POINTS = 30;
 const LONGEST_HEADING = 150;
 const BULLET = /^[•●○■□▪◦‣]\s*/u;
-const NAMED_HEADING = /^(?:article|chapter|part|exhibit|schedule|annex|appendix|раздел|глава|статья|приложение|бүлэг|хавсралт)\s+(?:[\divxlc]+|№|[a-z])(?![\p{L}])/iu;
+const NAMED_HEADING =
+  /^(?:article|chapter|part|exhibit|schedule|annex|appendix|раздел|глава|статья|приложение|бүлэг|хавсралт)\s+(?:[\divxlc]+|№|[a-z])(?![\p{L}])/iu;
 
 /** What the document as a whole looks like: sizes and the left margin are in points. */
-type Look = { first: Line | undefined; bodySize: number; left: number; boldIsCommon: boolean; vocabulary: ReadonlySet<string> };
+type Look = {
+  first: Line | undefined;
+  bodySize: number;
+  left: number;
+  boldIsCommon: boolean;
+  vocabulary: ReadonlySet<string>;
+};
 
 /** Makes paragraphs blocks: headings, bullets, indents, alignment, bold and italic, and a mark where each page begins. */
 export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): Block[] {
@@ -45,7 +62,13 @@ function lookOf(lines: readonly Line[]): Look {
     if (line.isBold) bold += line.text.length;
   }
   const bodySize = [...sizes].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
-  return { first: lines[0], bodySize, left: Math.min(...lines.map((line) => line.left)), boldIsCommon: bold > all * 0.5, vocabulary: vocabularyOf(lines.map((line) => line.text)) };
+  return {
+    first: lines[0],
+    bodySize,
+    left: Math.min(...lines.map((line) => line.left)),
+    boldIsCommon: bold > all * 0.5,
+    vocabulary: vocabularyOf(lines.map((line) => line.text)),
+  };
 }
 
 function blockOf(lines: LineGroup, look: Look, pages: PageMarks): Block {
@@ -53,7 +76,12 @@ function blockOf(lines: LineGroup, look: Look, pages: PageMarks): Block {
   const text = lines.map((line) => line.text).join(" ");
   const first = lines[0] as Line;
   if (BULLET.test(text) && text.replace(BULLET, "") !== "") {
-    return { kind: "item", list: "bullet", depth: Math.min(2, stepsOf(first.x0 - look.left) > 2 ? 1 : 0), inlines: withoutBullet(inlines) };
+    return {
+      kind: "item",
+      list: "bullet",
+      depth: Math.min(2, stepsOf(first.x0 - look.left) > 2 ? 1 : 0),
+      inlines: withoutBullet(inlines),
+    };
   }
   const align = alignmentOf(lines);
   const level = headingLevel(lines, text, look);
@@ -91,7 +119,13 @@ function headingLevel(lines: LineGroup, text: string, look: Look): HeadingLevel 
   if (first.size >= look.bodySize * 1.12) return 2;
   const letters = text.replace(/[^\p{L}]/gu, "");
   const isCapital = letters.length >= 4 && letters === letters.toUpperCase();
-  if (NAMED_HEADING.test(text) && text.length < 100 && !/\.\s*\p{L}.*\.$/u.test(text) && (isCapital || isBold(lines, look) || first.isCentred)) return 2;
+  if (
+    NAMED_HEADING.test(text) &&
+    text.length < 100 &&
+    !/\.\s*\p{L}.*\.$/u.test(text) &&
+    (isCapital || isBold(lines, look) || first.isCentred)
+  )
+    return 2;
   if (isCapital && first === look.first) return 1;
   if (isCapital && (first.isCentred || MARKER.test(text))) return 3;
   return isBold(lines, look) && !/[.!?]$/.test(text.replace(/^[\d.\s]+/, "").slice(0, -1)) ? 3 : null;
@@ -103,7 +137,12 @@ function isBold(lines: LineGroup, look: Look): boolean {
 
 function alignmentOf(lines: LineGroup): Alignment | null {
   if (lines.every((line) => line.isCentred)) return "center";
-  const isRight = lines.every((line) => line.x0 > (line.left + line.right) / 2 && line.right - line.x1 < 1.5 * line.size && line.right - line.left > 20 * line.size);
+  const isRight = lines.every(
+    (line) =>
+      line.x0 > (line.left + line.right) / 2 &&
+      line.right - line.x1 < 1.5 * line.size &&
+      line.right - line.left > 20 * line.size,
+  );
   return isRight ? "right" : null;
 }
 
@@ -120,7 +159,11 @@ function stepsOf(points: number): number {
 
 function withoutBullet(inlines: readonly Inline[]): Inline[] {
   const index = inlines.findIndex((inline) => !isPageMark(inline));
-  return inlines.map((inline, at) => (at === index && !isPageMark(inline) ? { ...inline, text: inline.text.replace(BULLET, "") } : inline)).filter((inline) => isPageMark(inline) || inline.text !== "");
+  return inlines
+    .map((inline, at) =>
+      at === index && !isPageMark(inline) ? { ...inline, text: inline.text.replace(BULLET, "") } : inline,
+    )
+    .filter((inline) => isPageMark(inline) || inline.text !== "");
 }
 
 /** A heading is bold by itself. Runs that become alike are joined. */
@@ -128,8 +171,11 @@ function withoutBold(inlines: readonly Inline[]): Inline[] {
   const plain: Inline[] = [];
   for (const inline of inlines) {
     const last = plain.at(-1);
-    const run: Inline = isPageMark(inline) ? inline : { ...inline, marks: inline.marks.filter((mark) => mark !== "bold") };
-    if (!isPageMark(run) && last && !isPageMark(last) && sameMarks(last, run)) plain[plain.length - 1] = { ...last, text: last.text + run.text };
+    const run: Inline = isPageMark(inline)
+      ? inline
+      : { ...inline, marks: inline.marks.filter((mark) => mark !== "bold") };
+    if (!isPageMark(run) && last && !isPageMark(last) && sameMarks(last, run))
+      plain[plain.length - 1] = { ...last, text: last.text + run.text };
     else plain.push(run);
   }
   return plain;

@@ -23,7 +23,7 @@ export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
     if (single.length > 0) regions.push({ rows: single, right: null });
     single = [];
   };
-  for (let index = 0; index < rows.length; ) {
+  for (let index = 0; index < rows.length;) {
     const band = depth < MOST_COLUMNS_DEEP ? columnsFrom(rows, index) : null;
     if (!band) {
       single.push(rows[index] as Row);
@@ -45,13 +45,18 @@ function columnsFrom(rows: readonly Row[], start: number): Band | null {
   let end = start + 1;
   while (end < rows.length) {
     const row = rows[end] as Row;
-    const common = gaps.flatMap((gap) => gapsOf(row).map((other) => ({ from: Math.max(gap.from, other.from), to: Math.min(gap.to, other.to) })));
+    const common = gaps.flatMap((gap) =>
+      gapsOf(row).map((other) => ({ from: Math.max(gap.from, other.from), to: Math.min(gap.to, other.to) })),
+    );
     const wide = common.filter((gap) => gap.to - gap.from >= NARROWEST_GUTTER * row.size);
     if (wide.length === 0) break;
     gaps = wide;
     end += 1;
   }
-  const gutter = gaps.reduce<Gap | null>((best, gap) => (best && best.to - best.from >= gap.to - gap.from ? best : gap), null);
+  const gutter = gaps.reduce<Gap | null>(
+    (best, gap) => (best && best.to - best.from >= gap.to - gap.from ? best : gap),
+    null,
+  );
   return gutter && end - start >= FEWEST_ROWS ? bandOf(rows.slice(start, end), start, gutter) : null;
 }
 
@@ -79,7 +84,9 @@ function areProse(rows: readonly Row[]): boolean {
 /** Blocks for signatures and addresses, one for each party side by side: aligned starts, fields to fill in. */
 function arePartyBlocks(left: readonly Row[], right: readonly Row[], gutter: Gap): boolean {
   const isWide = gutter.to - gutter.from >= 1.5 * (left[0]?.size ?? 0);
-  const fields = [left, right].map((rows) => rows.filter((row) => /[:_]/.test(joinedText(row.pieces))).length / rows.length);
+  const fields = [left, right].map(
+    (rows) => rows.filter((row) => /[:_]/.test(joinedText(row.pieces))).length / rows.length,
+  );
   const isAligned = [left, right].every((rows) => {
     const starts = rows.map((row) => row.pieces.find((piece) => piece.text.trim() !== "")?.x ?? 0);
     const most = Math.max(...starts.map((start) => starts.filter((other) => Math.abs(other - start) < 3).length));
@@ -130,5 +137,7 @@ function gapsOf(row: Row): Gap[] {
 }
 
 function endOf(rows: readonly Row[]): number {
-  return Math.max(...rows.flatMap((row) => row.pieces.map((piece) => (piece.text.trim() === "" ? -Infinity : piece.x + piece.width))));
+  return Math.max(
+    ...rows.flatMap((row) => row.pieces.map((piece) => (piece.text.trim() === "" ? -Infinity : piece.x + piece.width))),
+  );
 }

@@ -20,7 +20,8 @@ export class FontStyles {
     const unknown = [...new Set(fonts)].filter((font) => font !== "" && !this.#styles.has(font));
     if (unknown.length === 0) return;
     await page.getOperatorList();
-    for (const font of unknown) this.#styles.set(font, styleOfName(page.commonObjs.has(font) ? page.commonObjs.get(font) : null));
+    for (const font of unknown)
+      this.#styles.set(font, styleOfName(page.commonObjs.has(font) ? page.commonObjs.get(font) : null));
   }
 }
 

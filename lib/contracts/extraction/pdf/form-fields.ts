@@ -47,9 +47,11 @@ function isShown(annotation: Annotation): boolean {
 function linesOf(annotation: Annotation): string[] {
   if (annotation.subtype === "FreeText") return linesIn(annotation.contentsObj?.str ?? "");
   if (annotation.subtype !== "Widget") return [];
-  if (annotation.fieldType === "Tx") return typeof annotation.fieldValue === "string" ? linesIn(annotation.fieldValue) : [];
+  if (annotation.fieldType === "Tx")
+    return typeof annotation.fieldValue === "string" ? linesIn(annotation.fieldValue) : [];
   if (annotation.fieldType === "Ch") return chosenOptions(annotation);
-  if (annotation.fieldType === "Btn" && annotation.checkBox) return [annotation.fieldValue === "Off" || annotation.fieldValue === null ? "☐" : "☒"];
+  if (annotation.fieldType === "Btn" && annotation.checkBox)
+    return [annotation.fieldValue === "Off" || annotation.fieldValue === null ? "☐" : "☒"];
   return [];
 }
 
@@ -62,5 +64,7 @@ function chosenOptions(annotation: Annotation): string[] {
 }
 
 function linesIn(text: string): string[] {
-  return visibleText(text).split("\n").filter((line) => line.trim() !== "");
+  return visibleText(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
 }

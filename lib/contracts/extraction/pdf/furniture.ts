@@ -18,12 +18,18 @@ type Place = { page: number; y: number; isNumbering: boolean };
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const places = placesOf(pages);
-  const numbers = { top: pages.map((page) => numbersAt(page, "top")), bottom: pages.map((page) => numbersAt(page, "bottom")) };
+  const numbers = {
+    top: pages.map((page) => numbersAt(page, "top")),
+    bottom: pages.map((page) => numbersAt(page, "bottom")),
+  };
   const elsewhere = new Set<string>();
   const bare = pages.map((page, index) => {
     const isFurniture = (row: Row, edge: Edge) => {
       const alike = places.get(keyOf(row, edge)) ?? [];
-      return !isField(row) && (countsPages(row, numbers[edge], index) || repeats(alike, placeOf(row, { page, index, edge }), pages.length));
+      return (
+        !isField(row) &&
+        (countsPages(row, numbers[edge], index) || repeats(alike, placeOf(row, { page, index, edge }), pages.length))
+      );
     };
     const top = furnitureCount(edgeRows(page, "top"), (row) => isFurniture(row, "top"));
     const bottom = furnitureCount(edgeRows(page, "bottom"), (row) => isFurniture(row, "bottom"));
@@ -31,7 +37,9 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
     for (const row of rows) elsewhere.add(joinedText(row.pieces).toLowerCase());
     return { header: page.rows.slice(0, top), rows };
   });
-  const title = (bare[0]?.header ?? []).filter((row) => !isNumbering(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()));
+  const title = (bare[0]?.header ?? []).filter(
+    (row) => !isNumbering(joinedText(row.pieces)) && !elsewhere.has(joinedText(row.pieces).toLowerCase()),
+  );
   const stamps = stampsOf(pages);
   return bare.map((page, index) => {
     const rows = index === 0 ? [...title, ...page.rows] : page.rows;
@@ -123,7 +131,11 @@ function repeats(alike: readonly Place[], place: Place, pageCount: number): bool
 
 /** Page numbers that stand alone on rows at an edge, at whatever height: short pages have theirs higher up. */
 function numbersAt(page: PageRows, edge: Edge): Set<number> {
-  return new Set(edgeRows(page, edge).map(pageNumberIn).filter((number) => number !== null));
+  return new Set(
+    edgeRows(page, edge)
+      .map(pageNumberIn)
+      .filter((number) => number !== null),
+  );
 }
 
 function pageNumberIn(row: Row): number | null {
@@ -135,11 +147,16 @@ function pageNumberIn(row: Row): number | null {
 /** Whether the row's number goes on with that of the page before or after. */
 function countsPages(row: Row, numbers: readonly ReadonlySet<number>[], page: number): boolean {
   const number = pageNumberIn(row);
-  return number !== null && ((numbers[page - 1]?.has(number - 1) ?? false) || (numbers[page + 1]?.has(number + 1) ?? false));
+  return (
+    number !== null && ((numbers[page - 1]?.has(number - 1) ?? false) || (numbers[page + 1]?.has(number + 1) ?? false))
+  );
 }
 
 /** A row that says no more than which page it is on. */
 function isNumbering(text: string): boolean {
-  const words = text.toLowerCase().replace(/page|of|стр(?:аница)?|из|хуудас/g, "").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "");
+  const words = text
+    .toLowerCase()
+    .replace(/page|of|стр(?:аница)?|из|хуудас/g, "")
+    .replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "");
   return (words.match(/\p{L}/gu)?.length ?? 0) < 2;
 }

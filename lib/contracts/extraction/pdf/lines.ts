@@ -60,7 +60,11 @@ function lastCellX(row: Row): number | null {
   const written = row.pieces.filter((piece) => piece.text.trim() !== "");
   const gaps = written.slice(1).map((piece, index) => {
     const before = written[index] as Piece;
-    return { x: piece.x, width: (piece.x - before.x - before.width) / row.size, isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER };
+    return {
+      x: piece.x,
+      width: (piece.x - before.x - before.width) / row.size,
+      isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER,
+    };
   });
   const cells = gaps.filter((gap) => gap.width > 1.5);
   const last = cells.at(-1);
@@ -79,7 +83,10 @@ export function withCentring(lines: readonly Line[]): Line[] {
     starts.set(start, (starts.get(start) ?? new Set()).add(Math.round(line.x1 / 5)));
   }
   const fewestOfIndent = Math.max(3, lines.length / 100);
-  return lines.map((line) => ({ ...line, isCentred: isInMiddle(line) && (starts.get(Math.round(line.x0))?.size ?? 0) < fewestOfIndent }));
+  return lines.map((line) => ({
+    ...line,
+    isCentred: isInMiddle(line) && (starts.get(Math.round(line.x0))?.size ?? 0) < fewestOfIndent,
+  }));
 }
 
 function isInMiddle(line: Line): boolean {

@@ -4,7 +4,8 @@ import type { Line } from "./lines";
 export type LineGroup = readonly Line[];
 
 /** A clause number, letter or bullet that opens a paragraph. */
-export const MARKER = /^(?:[•●○■□▪◦‣–—*-]\s|\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|\p{L}\.\s|(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+)/iu;
+export const MARKER =
+  /^(?:[•●○■□▪◦‣–—*-]\s|\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|\p{L}\.\s|(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+)/iu;
 /** A clause number without a dot; as likely a number of the text that came first on its line. */
 const BARE_NUMBER = /^\d{1,3}\s+\p{Lu}/u;
 const SENTENCE_END = /[.:;!?…][”"’»)\]]*$/u;

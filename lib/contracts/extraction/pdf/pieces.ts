@@ -6,7 +6,15 @@ import { formPieces } from "./form-fields";
  * A piece of text of one look at one place. Coordinates are in points, upright for the reader: `x` runs to the right and
  * `y` down to the baseline. A blank piece only says that there is a space.
  */
-export type Piece = { text: string; x: number; y: number; width: number; size: number; font: string; isRightToLeft: boolean };
+export type Piece = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font: string;
+  isRightToLeft: boolean;
+};
 
 /** The text of one page; `turned` are pieces that stand at another angle than most (stamps, margin notes). */
 export type PagePieces = { upright: Piece[]; turned: Piece[][]; top: number; bottom: number };
@@ -70,7 +78,10 @@ function rawPiece(item: TextItem): RawPiece {
 
 /** Symbol fonts put their bullets into the private area of Unicode; what else stands there has no meaning outside its font. */
 function readable(text: string): string {
-  return visibleText(text.replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, "•").replace(/\n/g, " ")).replace(/\t|\u00a0/g, " ");
+  return visibleText(text.replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, "•").replace(/\n/g, " ")).replace(
+    /\t|\u00a0/g,
+    " ",
+  );
 }
 
 function isWithin(view: readonly [number, number, number, number], item: TextItem): boolean {
@@ -84,7 +95,12 @@ function turnedUpright(raw: readonly RawPiece[], view: readonly [number, number,
   const groups = [...byAngle].sort((one, other) => charactersOf(other[1]) - charactersOf(one[1]));
   const [main, ...rest] = groups.map(([angle, pieces]) => pieces.map((piece) => upright(piece, angle)));
   const angle = groups[0]?.[0] ?? 0;
-  const corners = [[view[0], view[1]], [view[0], view[3]], [view[2], view[1]], [view[2], view[3]]].map(([x = 0, y = 0]) => turn(x, y, angle).y);
+  const corners = [
+    [view[0], view[1]],
+    [view[0], view[3]],
+    [view[2], view[1]],
+    [view[2], view[3]],
+  ].map(([x = 0, y = 0]) => turn(x, y, angle).y);
   return { upright: main ?? [], turned: rest, top: Math.min(...corners), bottom: Math.max(...corners) };
 }
 

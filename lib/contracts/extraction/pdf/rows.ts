@@ -7,23 +7,35 @@ export type Row = { y: number; size: number; pieces: Piece[] };
 export function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
   for (const piece of [...pieces].sort((one, other) => one.y - other.y)) {
-    const row = rows.slice(-4).reverse().find((candidate) => standsOn(candidate, piece));
+    const row = rows
+      .slice(-4)
+      .reverse()
+      .find((candidate) => standsOn(candidate, piece));
     if (!row) rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
     else add(row, piece);
   }
   for (const row of rows) row.pieces = inReadingOrder(row.pieces);
-  return rows.filter((row) => row.pieces.some((piece) => piece.text.trim() !== "")).sort((one, other) => one.y - other.y);
+  return rows
+    .filter((row) => row.pieces.some((piece) => piece.text.trim() !== ""))
+    .sort((one, other) => one.y - other.y);
 }
 
 /** The text of pieces side by side, with spaces where there are gaps. */
 export function joinedText(pieces: readonly Piece[]): string {
-  return pieces.map((piece, index) => (hasGap(pieces[index - 1], piece) ? ` ${piece.text}` : piece.text)).join("").replace(/ {2,}/g, " ").trim();
+  return pieces
+    .map((piece, index) => (hasGap(pieces[index - 1], piece) ? ` ${piece.text}` : piece.text))
+    .join("")
+    .replace(/ {2,}/g, " ")
+    .trim();
 }
 
 /** Whether a space belongs between two pieces of a row although neither holds it. */
 export function hasGap(before: Piece | undefined, piece: Piece): boolean {
   if (!before) return false;
-  const gap = piece.isRightToLeft && before.isRightToLeft ? before.x - (piece.x + piece.width) : piece.x - (before.x + before.width);
+  const gap =
+    piece.isRightToLeft && before.isRightToLeft
+      ? before.x - (piece.x + piece.width)
+      : piece.x - (before.x + before.width);
   return gap > Math.min(before.size, piece.size) * 0.12;
 }
 
@@ -32,12 +44,20 @@ function standsOn(row: Row, piece: Piece): boolean {
   if (distance <= 0.15 * Math.min(row.size, piece.size)) return true;
   if (distance > 0.45 * Math.max(row.size, piece.size)) return false;
   const isSmallSign = Math.min(row.size, piece.size) < 0.85 * Math.max(row.size, piece.size);
-  return (isSmallSign || distance <= 0.3 * piece.size) && !row.pieces.some((other) => overlap(other, piece) > 0.3 * Math.min(other.width, piece.width));
+  return (
+    (isSmallSign || distance <= 0.3 * piece.size) &&
+    !row.pieces.some((other) => overlap(other, piece) > 0.3 * Math.min(other.width, piece.width))
+  );
 }
 
 function add(row: Row, piece: Piece): void {
   // The same word twice at one place is how some programs make bold letters.
-  const isRepeated = row.pieces.some((other) => other.text === piece.text && Math.abs(other.x - piece.x) < 0.3 * piece.width && Math.abs(other.y - piece.y) < 0.3 * piece.size);
+  const isRepeated = row.pieces.some(
+    (other) =>
+      other.text === piece.text &&
+      Math.abs(other.x - piece.x) < 0.3 * piece.width &&
+      Math.abs(other.y - piece.y) < 0.3 * piece.size,
+  );
   if (isRepeated) return;
   row.pieces.push(piece);
   if (piece.size <= row.size || piece.text.trim() === "") return;
@@ -51,6 +71,7 @@ function overlap(one: Piece, other: Piece): number {
 
 function inReadingOrder(pieces: readonly Piece[]): Piece[] {
   const sorted = [...pieces].sort((one, other) => one.x - other.x);
-  const rightToLeft = sorted.reduce((sum, piece) => sum + (piece.isRightToLeft ? 1 : -1) * piece.text.trim().length, 0) > 0;
+  const rightToLeft =
+    sorted.reduce((sum, piece) => sum + (piece.isRightToLeft ? 1 : -1) * piece.text.trim().length, 0) > 0;
   return rightToLeft ? sorted.reverse() : sorted;
 }

@@ -16,7 +16,12 @@ export function hasBomb(bytes: Uint8Array): boolean {
   while (at >= 0) {
     const end = buffer.indexOf("endstream", at + 6);
     const stop = end < 0 ? buffer.length : end;
-    if (stop - at >= SHORTEST_BOMB && isDeflated(buffer, at) && passesLimit(buffer.subarray(dataStart(buffer, at), stop))) return true;
+    if (
+      stop - at >= SHORTEST_BOMB &&
+      isDeflated(buffer, at) &&
+      passesLimit(buffer.subarray(dataStart(buffer, at), stop))
+    )
+      return true;
     at = end < 0 ? -1 : buffer.indexOf("stream", end + 9);
   }
   return false;

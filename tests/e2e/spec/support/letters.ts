@@ -4,7 +4,12 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** The readable text of the letter to an address that holds a link such as this, once it is there. */
-export async function letterTo(dataFolder: string, address: string, link: `/${string}`, limitMs = 20_000): Promise<string> {
+export async function letterTo(
+  dataFolder: string,
+  address: string,
+  link: `/${string}`,
+  limitMs = 20_000,
+): Promise<string> {
   const folder = path.join(dataFolder, "outbox");
   for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {
     for (const name of await readdir(folder).catch(() => [])) {

@@ -62,9 +62,14 @@ export const LEASE_TEXT = [
 ].join("\n\n");
 
 /** Sends a file and makes a contract of it. @returns its id, while it is still being read */
-export async function startContract({ api }: Person, { name = "Office lease", type = "Lease Agreement", text = LEASE_TEXT, file }: NewContract = {}): Promise<string> {
+export async function startContract(
+  { api }: Person,
+  { name = "Office lease", type = "Lease Agreement", text = LEASE_TEXT, file }: NewContract = {},
+): Promise<string> {
   const sent = file ?? { name: "contract.txt", bytes: Buffer.from(text) };
-  const { uploadUrl, fileId } = await json<{ uploadUrl: string; fileId: string }>(api.post("/api/files/presigned-url", { data: { filename: sent.name, contentType: "application/octet-stream" } }));
+  const { uploadUrl, fileId } = await json<{ uploadUrl: string; fileId: string }>(
+    api.post("/api/files/presigned-url", { data: { filename: sent.name, contentType: "application/octet-stream" } }),
+  );
   const put = await api.put(uploadUrl, { data: sent.bytes, headers: { "content-type": "application/octet-stream" } });
   if (put.status() !== 204) throw new Error(`PUT answered ${put.status()}: ${await put.text()}`);
   return (await json<{ id: string }>(api.post("/api/contracts/upload", { data: { name, type, fileId } }))).id;
@@ -77,7 +82,12 @@ export async function newContract(person: Person, contract: NewContract = {}): P
   return id;
 }
 
-export async function untilStatus({ api }: Person, contractId: string, wanted: readonly string[], limitMs = 60_000): Promise<void> {
+export async function untilStatus(
+  { api }: Person,
+  contractId: string,
+  wanted: readonly string[],
+  limitMs = 60_000,
+): Promise<void> {
   for (const giveUpAt = Date.now() + limitMs; Date.now() < giveUpAt; await pause(100)) {
     const { status } = await json<{ status: string }>(api.get(`/api/contracts/${contractId}/status`));
     if (wanted.includes(status)) return;
@@ -91,13 +101,24 @@ export async function saveVersion({ api }: Person, contractId: string, content: 
 }
 
 /** Invites by REST. @returns the invitation's id and its link's token, which only this answer knows */
-export async function invite({ api }: Person, contractId: string, invited: { email: string; role?: string }): Promise<{ id: string; token: string; link: string }> {
-  const { id, link } = await json<{ id: string; link: string }>(api.post(`/api/contracts/${contractId}/collaborators`, { data: { role: "reviewer", ...invited } }));
+export async function invite(
+  { api }: Person,
+  contractId: string,
+  invited: { email: string; role?: string },
+): Promise<{ id: string; token: string; link: string }> {
+  const { id, link } = await json<{ id: string; link: string }>(
+    api.post(`/api/contracts/${contractId}/collaborators`, { data: { role: "reviewer", ...invited } }),
+  );
   return { id, link, token: link.split("/").at(-1) ?? "" };
 }
 
 /** Gives a person a part in a contract: invited by `owner`, accepted by `person`. */
-export async function join(owner: Person, contractId: string, person: Person, role: "reviewer" | "manager" = "reviewer"): Promise<void> {
+export async function join(
+  owner: Person,
+  contractId: string,
+  person: Person,
+  role: "reviewer" | "manager" = "reviewer",
+): Promise<void> {
   const { token } = await invite(owner, contractId, { email: person.email, role });
   await json(person.api.post(`/api/invitations/${token}/accept`, { data: {} }));
 }

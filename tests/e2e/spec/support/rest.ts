@@ -8,14 +8,25 @@ import { startOnPostgres, type Database, type RunningApp } from "./server";
 /** Every documented path answers at two addresses (B-20.1). */
 export const ADDRESSES = ["", "/api"] as const;
 
-type Fixtures = { guest: APIRequestContext; register: (name?: string) => Promise<Person>; owner: Person; admin: Person; callsOf: (token: string) => Promise<APIRequestContext> };
+type Fixtures = {
+  guest: APIRequestContext;
+  register: (name?: string) => Promise<Person>;
+  owner: Person;
+  admin: Person;
+  callsOf: (token: string) => Promise<APIRequestContext>;
+};
 type WorkerFixtures = { database: Database; app: RunningApp };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: ["sqlite", { option: true, scope: "worker" }],
   app: [
     async ({ database }, use) => {
-      if (database === "sqlite") return use({ url: `http://localhost:${process.env.E2E_PORT}`, dataFolder: process.env.E2E_DATA_DIR ?? "", end: async () => undefined });
+      if (database === "sqlite")
+        return use({
+          url: `http://localhost:${process.env.E2E_PORT}`,
+          dataFolder: process.env.E2E_DATA_DIR ?? "",
+          end: async () => undefined,
+        });
       const app = await startOnPostgres();
       await use(app);
       return app.end();
@@ -38,7 +49,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * @param call as in the description, such as `GET /contracts/[contractId]`
  * @returns the body
  */
-export async function answered<T = Record<string, unknown>>(call: string, response: APIResponse | Promise<APIResponse>, status = 200): Promise<T> {
+export async function answered<T = Record<string, unknown>>(
+  call: string,
+  response: APIResponse | Promise<APIResponse>,
+  status = 200,
+): Promise<T> {
   const answer = await response;
   expect(answer.status(), `${call}: ${await answer.text()}`).toBe(status);
   const shape = CALLS[call]?.answer;
@@ -51,12 +66,19 @@ export async function answered<T = Record<string, unknown>>(call: string, respon
 }
 
 /** Holds a refusal against the documented shape. @returns its body */
-export async function refused(response: APIResponse | Promise<APIResponse>, status: number): Promise<{ message: string; code: string; issues?: { path: string; message: string }[] }> {
+export async function refused(
+  response: APIResponse | Promise<APIResponse>,
+  status: number,
+): Promise<{ message: string; code: string; issues?: { path: string; message: string }[] }> {
   const answer = await response;
   expect(answer.status(), await answer.text()).toBe(status);
   const parsed = problem.safeParse(await answer.json());
   if (!parsed.success) throw new Error(`Not the documented shape: ${parsed.error.message}`);
-  return { message: parsed.data.message, code: parsed.data.code, ...(parsed.data.issues ? { issues: parsed.data.issues } : {}) };
+  return {
+    message: parsed.data.message,
+    code: parsed.data.code,
+    ...(parsed.data.issues ? { issues: parsed.data.issues } : {}),
+  };
 }
 
 export { expect };

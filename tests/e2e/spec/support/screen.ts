@@ -3,7 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** From now on the page's server actions get no answer. @returns the way to mend it */
 export async function failActions(page: Page): Promise<() => Promise<void>> {
-  await page.route("**/*", (route) => (route.request().headers()["next-action"] === undefined ? route.fallback() : route.fulfill({ status: 500, contentType: "text/plain", body: "" })));
+  await page.route("**/*", (route) =>
+    route.request().headers()["next-action"] === undefined
+      ? route.fallback()
+      : route.fulfill({ status: 500, contentType: "text/plain", body: "" }),
+  );
   return () => page.unroute("**/*");
 }
 
@@ -13,7 +17,10 @@ export async function failCall(page: Page, address: string | RegExp, status = 50
 }
 
 /** The colour of a background, of a text or of a border, as red, green and blue from 0 to 255. */
-export async function colourOf(locator: Locator, property: "background-color" | "color" | "border-color" = "background-color"): Promise<{ red: number; green: number; blue: number }> {
+export async function colourOf(
+  locator: Locator,
+  property: "background-color" | "color" | "border-color" = "background-color",
+): Promise<{ red: number; green: number; blue: number }> {
   const [red = 0, green = 0, blue = 0] = await locator.evaluate((element, name) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!canvas) return [];
@@ -25,14 +32,29 @@ export async function colourOf(locator: Locator, property: "background-color" | 
 }
 
 /** The name that people give a colour: by its hue, or gray where it has hardly any. */
-export async function hueOf(locator: Locator, property: "background-color" | "color" | "border-color" = "background-color"): Promise<string> {
+export async function hueOf(
+  locator: Locator,
+  property: "background-color" | "color" | "border-color" = "background-color",
+): Promise<string> {
   const { red, green, blue } = await colourOf(locator, property);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const spread = most - least;
   if (spread < 12) return "gray";
-  const sixth = most === red ? ((green - blue) / spread + 6) % 6 : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+  const sixth =
+    most === red
+      ? ((green - blue) / spread + 6) % 6
+      : most === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
   const degrees = sixth * 60;
-  const names: [number, string][] = [[15, "red"], [40, "orange"], [70, "yellow"], [170, "green"], [260, "blue"], [330, "purple"]];
+  const names: [number, string][] = [
+    [15, "red"],
+    [40, "orange"],
+    [70, "yellow"],
+    [170, "green"],
+    [260, "blue"],
+    [330, "purple"],
+  ];
   return names.find(([end]) => degrees < end)?.[1] ?? "red";
 }
 
@@ -52,7 +74,11 @@ export async function expectGoneAfter(page: Page, locator: Locator, milliseconds
 
 /** Waits until a page has come alive: what its server sent answers to clicks now. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main button, main input, main a, header button") ?? {}).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main button, main input, main a, header button") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
 }
 
 /** Messages that a screen reader is told at once; Next's own announcer of page titles is none. */

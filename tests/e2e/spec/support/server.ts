@@ -15,7 +15,11 @@ export async function startOnPostgres(): Promise<RunningApp> {
   try {
     const app = await startApp({ DATABASE_URL: postgres.url });
     await registerAdministrator(app.url);
-    return { url: app.url, dataFolder: app.dataFolder, end: async () => void (await app.kill("SIGTERM"), await app.remove(), await postgres.stop()) };
+    return {
+      url: app.url,
+      dataFolder: app.dataFolder,
+      end: async () => void (await app.kill("SIGTERM"), await app.remove(), await postgres.stop()),
+    };
   } catch (cause) {
     await postgres.stop();
     throw cause;
@@ -27,6 +31,10 @@ export async function startOnSqlite(): Promise<RunningApp & { database: string }
   const dataFolder = await mkdtemp(path.join(tmpdir(), "contract-manager-own-"));
   const app = await startApp({ DATA_DIR: dataFolder });
   await registerAdministrator(app.url);
-  return { url: app.url, dataFolder, database: `file:${path.join(dataFolder, "app.db")}`, end: async () => void (await app.kill("SIGTERM"), await app.remove()) };
+  return {
+    url: app.url,
+    dataFolder,
+    database: `file:${path.join(dataFolder, "app.db")}`,
+    end: async () => void (await app.kill("SIGTERM"), await app.remove()),
+  };
 }
-

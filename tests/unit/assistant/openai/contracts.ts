@@ -2,7 +2,12 @@ import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
 
 /** A contract for tests: lines as they stand, one page. */
 export function contractText(...lines: string[]): ContractText {
-  return { text: lines.join("\n"), pages: [{ start: 0, page: 1 }], contractName: "Lease", contractType: "Lease Agreement" };
+  return {
+    text: lines.join("\n"),
+    pages: [{ start: 0, page: 1 }],
+    contractName: "Lease",
+    contractType: "Lease Agreement",
+  };
 }
 
 export const LEASE = contractText(
@@ -21,5 +26,7 @@ export async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPie
 
 /** The words of an answer, its quotes as ‹…›. */
 export function written(pieces: readonly AnswerPiece[]): string {
-  return pieces.map((piece) => (piece.kind === "text" ? piece.text : piece.kind === "passage" ? `‹${piece.passage.content}›` : "")).join("");
+  return pieces
+    .map((piece) => (piece.kind === "text" ? piece.text : piece.kind === "passage" ? `‹${piece.passage.content}›` : ""))
+    .join("");
 }

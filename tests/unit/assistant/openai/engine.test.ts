@@ -5,8 +5,17 @@ import { MODEL_LIMITS, modelSettings, type ModelSettings } from "@/lib/assistant
 import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
 import { all, contractText, LEASE, written } from "./contracts";
 
-const SETTINGS: ModelSettings = { baseUrl: "http://model.test/v1", apiKey: "key", model: "m", contractChars: 120_000, limits: MODEL_LIMITS };
-const USAGE = { inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 }, outputTokens: { total: 1, text: 1, reasoning: 0 } };
+const SETTINGS: ModelSettings = {
+  baseUrl: "http://model.test/v1",
+  apiKey: "key",
+  model: "m",
+  contractChars: 120_000,
+  limits: MODEL_LIMITS,
+};
+const USAGE = {
+  inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 1, text: 1, reasoning: 0 },
+};
 const LAW = "This Agreement is governed by the laws of Mongolia.";
 const call = { language: "en" } as const;
 
@@ -27,22 +36,51 @@ function saying(...words: string[]) {
       }),
     }),
   });
-  return { model, engine: modelEngine(SETTINGS, model), sent: () => JSON.stringify(model.doStreamCalls.map(({ prompt }) => prompt)) };
+  return {
+    model,
+    engine: modelEngine(SETTINGS, model),
+    sent: () => JSON.stringify(model.doStreamCalls.map(({ prompt }) => prompt)),
+  };
 }
-const found = (answer: unknown, contract: ContractText = LEASE) => saying(JSON.stringify(answer)).engine.find(contract, "governing_law", call);
-const noteAbout = (pieces: readonly AnswerPiece[], about: string) => pieces.flatMap((piece) => (piece.kind === "note" && piece.note.about === about ? [piece.note] : []));
+const found = (answer: unknown, contract: ContractText = LEASE) =>
+  saying(JSON.stringify(answer)).engine.find(contract, "governing_law", call);
+const noteAbout = (pieces: readonly AnswerPiece[], about: string) =>
+  pieces.flatMap((piece) => (piece.kind === "note" && piece.note.about === about ? [piece.note] : []));
 
 describe("Find", () => {
   test("gives the passages that the model points out, in order of the text, each as the contract has it", async () => {
-    const { passages, notes } = await found({ items: [{ quote: "this agreement is governed by the laws of Mongolia.", label: "3" }, { quote: "LEASE AGREEMENT", label: null }] });
-    expect(passages).toMatchObject([{ content: "LEASE AGREEMENT", standing: "verified" }, { content: LAW, standing: "repaired", label: "3", page: 1 }]);
+    const { passages, notes } = await found({
+      items: [
+        { quote: "this agreement is governed by the laws of Mongolia.", label: "3" },
+        { quote: "LEASE AGREEMENT", label: null },
+      ],
+    });
+    expect(passages).toMatchObject([
+      { content: "LEASE AGREEMENT", standing: "verified" },
+      { content: LAW, standing: "repaired", label: "3", page: 1 },
+    ]);
     for (const { start, end, content } of passages) expect(LEASE.text.slice(start, end)).toBe(content);
     expect(notes).toEqual([]);
   });
 
   test("leaves out what isn't in the contract, quotes and labels, and says so of quotes", async () => {
-    expect(await found({ items: [{ quote: "Governed by the laws of the Moon", label: null }, { quote: LAW, label: "Choice of paradise" }] })).toEqual({
-      passages: [{ content: LAW, page: 1, standing: "verified", start: LEASE.text.indexOf(LAW), end: LEASE.text.indexOf(LAW) + LAW.length }],
+    expect(
+      await found({
+        items: [
+          { quote: "Governed by the laws of the Moon", label: null },
+          { quote: LAW, label: "Choice of paradise" },
+        ],
+      }),
+    ).toEqual({
+      passages: [
+        {
+          content: LAW,
+          page: 1,
+          standing: "verified",
+          start: LEASE.text.indexOf(LAW),
+          end: LEASE.text.indexOf(LAW) + LAW.length,
+        },
+      ],
       notes: [{ about: "dropped", count: 1 }],
     });
   });
@@ -50,7 +88,9 @@ describe("Find", () => {
   test("asks for JSON of its shape, with no tools, and takes an empty list for an answer", async () => {
     const { model, engine } = saying('{"items":[]}');
     expect(await engine.find(LEASE, "survival", call)).toEqual({ passages: [], notes: [] });
-    expect(model.doStreamCalls[0]).toMatchObject({ responseFormat: { type: "json", schema: { properties: { items: { type: "array" } } } } });
+    expect(model.doStreamCalls[0]).toMatchObject({
+      responseFormat: { type: "json", schema: { properties: { items: { type: "array" } } } },
+    });
     expect(model.doStreamCalls[0]?.tools ?? []).toEqual([]);
   });
 
@@ -63,7 +103,9 @@ describe("Find", () => {
   });
 
   test("keeps the items that were complete when the answer was cut off, and says so", async () => {
-    expect(await saying(`{"items":[{"quote":"${LAW}"},{"quote":"LEASE AGR`).engine.find(LEASE, "governing_law", call)).toMatchObject({ passages: [{ content: LAW }], notes: [{ about: "cut" }] });
+    expect(
+      await saying(`{"items":[{"quote":"${LAW}"},{"quote":"LEASE AGR`).engine.find(LEASE, "governing_law", call),
+    ).toMatchObject({ passages: [{ content: LAW }], notes: [{ about: "cut" }] });
   });
 
   test("fails on what is no list at all", async () => {
@@ -76,23 +118,48 @@ describe("chat and summary", () => {
     const { engine } = saying("Mongolian law.", "\n<quo", `te>${LAW}</quote>`, " Done.");
     const pieces = await all(engine.chat(LEASE, "Which law?", [], call));
     expect(written(pieces)).toBe(`Mongolian law.\n‹${LAW}› Done.`);
-    expect(pieces).toContainEqual({ kind: "passage", standing: "verified", passage: expect.objectContaining({ content: LAW }) });
-    expect(written(await all(saying(`Law: Mongolia\n<quote>${LAW}</quote>`).engine.summarize(LEASE, call)))).toBe(`Law: Mongolia\n‹${LAW}›`);
+    expect(pieces).toContainEqual({
+      kind: "passage",
+      standing: "verified",
+      passage: expect.objectContaining({ content: LAW }),
+    });
+    expect(written(await all(saying(`Law: Mongolia\n<quote>${LAW}</quote>`).engine.summarize(LEASE, call)))).toBe(
+      `Law: Mongolia\n‹${LAW}›`,
+    );
   });
 
   test("count the quotes that were left out", async () => {
-    expect(noteAbout(await all(saying("It says <quote>the Tenant pays double in May</quote>").engine.chat(LEASE, "Rent?", [], call)), "dropped")).toEqual([{ about: "dropped", count: 1 }]);
+    expect(
+      noteAbout(
+        await all(saying("It says <quote>the Tenant pays double in May</quote>").engine.chat(LEASE, "Rent?", [], call)),
+        "dropped",
+      ),
+    ).toEqual([{ about: "dropped", count: 1 }]);
   });
 
   test("say what isn't stated, and name the sections that were searched", async () => {
-    const pieces = await all(saying("<not-stated/>").engine.chat(LEASE, "What does it say on rent for pets?", [], call));
+    const pieces = await all(
+      saying("<not-stated/>").engine.chat(LEASE, "What does it say on rent for pets?", [], call),
+    );
     expect(written(pieces)).toBe("Not stated in this contract.");
-    expect(noteAbout(pieces, "searched")).toEqual([{ about: "searched", sections: expect.arrayContaining([expect.stringContaining("Rent")]) }]);
+    expect(noteAbout(pieces, "searched")).toEqual([
+      { about: "searched", sections: expect.arrayContaining([expect.stringContaining("Rent")]) },
+    ]);
   });
 
   test("send the question, the contract once between marks that it can't know, and earlier messages in their two roles", async () => {
     const { engine, model, sent } = saying("Yes.");
-    await all(engine.chat(LEASE, "And now?", [{ role: "user", content: "Before?" }, { role: "assistant", content: "No." }], call));
+    await all(
+      engine.chat(
+        LEASE,
+        "And now?",
+        [
+          { role: "user", content: "Before?" },
+          { role: "assistant", content: "No." },
+        ],
+        call,
+      ),
+    );
     const prompt = model.doStreamCalls[0]?.prompt ?? [];
     expect(prompt.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(sent().split("LEASE AGREEMENT").length).toBe(2);
@@ -110,8 +177,16 @@ describe("chat and summary", () => {
 });
 
 describe("a contract that doesn't fit", () => {
-  const filler = Array.from({ length: 400 }, (_, index) => `${index + 5}. Records ${index}. The Landlord keeps record number ${index} of the building and its rooms.`);
-  const long = contractText(...LEASE.text.split("\n"), ...filler, "900. Pets. The Tenant may keep one small dog in the garden.");
+  const filler = Array.from(
+    { length: 400 },
+    (_, index) =>
+      `${index + 5}. Records ${index}. The Landlord keeps record number ${index} of the building and its rooms.`,
+  );
+  const long = contractText(
+    ...LEASE.text.split("\n"),
+    ...filler,
+    "900. Pets. The Tenant may keep one small dog in the garden.",
+  );
   const engine = (words: string) => {
     const { model, sent } = saying(words);
     return { engine: modelEngine({ ...SETTINGS, contractChars: 8_000 }, model), sent, calls: model.doStreamCalls };
@@ -129,7 +204,9 @@ describe("a contract that doesn't fit", () => {
   });
 
   test("names what was read for Find and summaries too, and nothing where all of it was", async () => {
-    expect((await engine('{"items":[]}').engine.find(long, "governing_law", call)).notes).toMatchObject([{ about: "read", sections: expect.arrayContaining([expect.stringMatching(/Governing law/)]) }]);
+    expect((await engine('{"items":[]}').engine.find(long, "governing_law", call)).notes).toMatchObject([
+      { about: "read", sections: expect.arrayContaining([expect.stringMatching(/Governing law/)]) },
+    ]);
     expect(noteAbout(await all(engine("Short.").engine.summarize(long, call)), "read")).toHaveLength(1);
     expect(noteAbout(await all(engine("Short.").engine.summarize(LEASE, call)), "read")).toEqual([]);
   });
@@ -143,12 +220,27 @@ describe("a contract that doesn't fit", () => {
 });
 
 describe("suggestions", () => {
-  const proposal = { quote: "within thirty (30) days", title: "<b>Late</b> payment", comment: "See [why](https://evil.example).", replacement: "within fourteen (14) days", severity: "high" };
+  const proposal = {
+    quote: "within thirty (30) days",
+    title: "<b>Late</b> payment",
+    comment: "See [why](https://evil.example).",
+    replacement: "within fourteen (14) days",
+    severity: "high",
+  };
   const suggested = async (...items: object[]) => saying(JSON.stringify({ items })).engine.suggest(LEASE, call);
 
   test("are the model's, in plain words, each for a passage of the contract", async () => {
     expect(await suggested(proposal)).toEqual([
-      { passage: expect.objectContaining({ content: "within thirty (30) days" }), title: "Late payment", comment: "See why.", replacement: "within fourteen (14) days", severity: "high", source: "model", check: "", values: {} },
+      {
+        passage: expect.objectContaining({ content: "within thirty (30) days" }),
+        title: "Late payment",
+        comment: "See why.",
+        replacement: "within fourteen (14) days",
+        severity: "high",
+        source: "model",
+        check: "",
+        values: {},
+      },
     ]);
   });
 
@@ -157,8 +249,12 @@ describe("suggestions", () => {
   });
 
   test("put no address, markup or hidden sign into the contract", async () => {
-    expect(await suggested({ ...proposal, replacement: "pay at https://evil.example" })).toMatchObject([{ replacement: null }]);
-    expect(await suggested({ ...proposal, replacement: "within <script>x</script>14\u202e days" })).toMatchObject([{ replacement: "within x14 days" }]);
+    expect(await suggested({ ...proposal, replacement: "pay at https://evil.example" })).toMatchObject([
+      { replacement: null },
+    ]);
+    expect(await suggested({ ...proposal, replacement: "within <script>x</script>14\u202e days" })).toMatchObject([
+      { replacement: "within x14 days" },
+    ]);
   });
 });
 
@@ -167,7 +263,14 @@ test("the log names engine, host and outcome, and no word of anybody's", async (
   await all(saying("Private words.").engine.chat(LEASE, "A private question", [], call));
   const lines = printed.mock.calls.map(([line]) => String(line));
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ event: "assistant.model-called", verb: "chat", engine: "openai", host: "model.test", model: "m", outcome: "answered" });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    event: "assistant.model-called",
+    verb: "chat",
+    engine: "openai",
+    host: "model.test",
+    model: "m",
+    outcome: "answered",
+  });
   expect(lines.join()).not.toMatch(/rivate|Acme|Mongolia/);
 });
 
@@ -175,7 +278,13 @@ describe("settings", () => {
   test("need a key or a base URL, and either is enough", () => {
     const base = { OPENAI_CONTRACT_CHARS: 120_000 };
     expect(modelSettings(base)).toBeNull();
-    expect(modelSettings({ ...base, OPENAI_API_KEY: "k" })).toMatchObject({ baseUrl: "https://api.openai.com/v1", apiKey: "k", model: expect.stringMatching(/^gpt-/) });
-    expect(modelSettings({ ...base, OPENAI_BASE_URL: "http://localhost:11434/v1/", OPENAI_MODEL: "llama3" })).toMatchObject({ baseUrl: "http://localhost:11434/v1", apiKey: null, model: "llama3" });
+    expect(modelSettings({ ...base, OPENAI_API_KEY: "k" })).toMatchObject({
+      baseUrl: "https://api.openai.com/v1",
+      apiKey: "k",
+      model: expect.stringMatching(/^gpt-/),
+    });
+    expect(
+      modelSettings({ ...base, OPENAI_BASE_URL: "http://localhost:11434/v1/", OPENAI_MODEL: "llama3" }),
+    ).toMatchObject({ baseUrl: "http://localhost:11434/v1", apiKey: null, model: "llama3" });
   });
 });

@@ -6,10 +6,14 @@ import { LEASE, written } from "./contracts";
 
 const LAW = "This Agreement is governed by the laws of Mongolia.";
 
-function filtered(words: string, { chunk = words.length, question = "" } = {}): { pieces: AnswerPiece[]; text: string; dropped: number } {
+function filtered(
+  words: string,
+  { chunk = words.length, question = "" } = {},
+): { pieces: AnswerPiece[]; text: string; dropped: number } {
   const filter = new AnswerFilter(LEASE, question);
   const pieces: AnswerPiece[] = [];
-  for (let at = 0; at < words.length; at += Math.max(1, chunk)) pieces.push(...filter.push(words.slice(at, at + Math.max(1, chunk))));
+  for (let at = 0; at < words.length; at += Math.max(1, chunk))
+    pieces.push(...filter.push(words.slice(at, at + Math.max(1, chunk))));
   pieces.push(...filter.end());
   const [note] = filter.notes();
   return { pieces, text: written(pieces), dropped: note?.about === "dropped" ? note.count : 0 };
@@ -24,13 +28,21 @@ function both(words: string, question = "") {
 describe("quotes", () => {
   test("that are marked come as passages in the contract's own words, once they are complete", () => {
     const filter = new AnswerFilter(LEASE);
-    expect(filter.push("The law of Mongolia.\n<quote>This agreement is governed by ")).toEqual([{ kind: "text", text: "The law of Mongolia.\n" }]);
-    expect(filter.push("the laws of Mongolia.</quote>")).toMatchObject([{ kind: "passage", standing: "repaired", passage: { content: LAW } }]);
+    expect(filter.push("The law of Mongolia.\n<quote>This agreement is governed by ")).toEqual([
+      { kind: "text", text: "The law of Mongolia.\n" },
+    ]);
+    expect(filter.push("the laws of Mongolia.</quote>")).toMatchObject([
+      { kind: "passage", standing: "repaired", passage: { content: LAW } },
+    ]);
     expect(filter.notes()).toEqual([]);
   });
 
   test("that are invented are left out and counted", () => {
-    expect(both("It is so:\n<quote>The Landlord may evict the Tenant at any time.</quote>\nAnd <quote>so it is forever and ever</quote>.")).toMatchObject({ text: "It is so:\n\nAnd ", dropped: 2 });
+    expect(
+      both(
+        "It is so:\n<quote>The Landlord may evict the Tenant at any time.</quote>\nAnd <quote>so it is forever and ever</quote>.",
+      ),
+    ).toMatchObject({ text: "It is so:\n\nAnd ", dropped: 2 });
   });
 
   test("that never end are checked too", () => {
@@ -56,12 +68,18 @@ describe("quotes", () => {
   });
 
   test("that nobody marked are given in the contract's own words", () => {
-    expect(both('It says: "this agreement is governed by the laws of Mongolia".').text).toBe('It says: "This Agreement is governed by the laws of Mongolia".');
+    expect(both('It says: "this agreement is governed by the laws of Mongolia".').text).toBe(
+      'It says: "This Agreement is governed by the laws of Mongolia".',
+    );
   });
 
   test("of a term, a name or the question itself are words like others", () => {
-    expect(both("The “Tenant” isn't the landlord's 'agent'; Acme's tenants' rights stay.").text).toBe("The “Tenant” isn't the landlord's 'agent'; Acme's tenants' rights stay.");
-    expect(both("You ask “may I keep a very large dog”: not stated.", "Please, may I keep a very large dog").text).toBe("You ask may I keep a very large dog: not stated.");
+    expect(both("The “Tenant” isn't the landlord's 'agent'; Acme's tenants' rights stay.").text).toBe(
+      "The “Tenant” isn't the landlord's 'agent'; Acme's tenants' rights stay.",
+    );
+    expect(both("You ask “may I keep a very large dog”: not stated.", "Please, may I keep a very large dog").text).toBe(
+      "You ask may I keep a very large dog: not stated.",
+    );
   });
 });
 
@@ -76,7 +94,11 @@ describe("active content", () => {
     ["an address without a scheme", "Go to evil.example.com/login or evil.ru!", "Go to […] or […]!"],
     ["a script address", "Click javascript:alert(1) or data:text/html;base64,PHNjcmlwdD4=", "Click […] or […]"],
     ["mail", "Write to thief@evil.example today", "Write to […] today"],
-    ["HTML", 'A <img src=x onerror="alert(1)"> B <a href="https://evil.example">C</a> <iframe src="//evil.example"></iframe>D', "A  B C D"],
+    [
+      "HTML",
+      'A <img src=x onerror="alert(1)"> B <a href="https://evil.example">C</a> <iframe src="//evil.example"></iframe>D',
+      "A  B C D",
+    ],
     ["Markdown", "## Law\n**Mongolia** is `it`.\n* one", "Law\nMongolia is it.\n* one"],
     ["hidden signs", "a\u202eb\u200bc\u0007d\u{e0041}e\u001b[31m", "abcde[31m"],
   ])("is taken out: %s", (_what, words, left) => {
@@ -84,23 +106,58 @@ describe("active content", () => {
   });
 
   test("an address that the contract has stays, and only that one", () => {
-    expect(both("Notices go to office@acme.mn or https://acme.mn/notices.").text).toBe("Notices go to office@acme.mn or https://acme.mn/notices.");
-    expect(both("Go to https://acme.mn/notices?x=secret or https://acme.mn or xoffice@acme.mn").text).toBe("Go to […] or […] or […]");
+    expect(both("Notices go to office@acme.mn or https://acme.mn/notices.").text).toBe(
+      "Notices go to office@acme.mn or https://acme.mn/notices.",
+    );
+    expect(both("Go to https://acme.mn/notices?x=secret or https://acme.mn or xoffice@acme.mn").text).toBe(
+      "Go to […] or […] or […]",
+    );
   });
 
   test("ordinary signs stay", () => {
-    const words = "If rent < USD 5 or > 3 %, see clause 2.1 [sic] (e.g. No. 5): 3*4=12, 10:30, т.е. п. 4.2 и ст. 5; a/b & c_d.";
+    const words =
+      "If rent < USD 5 or > 3 %, see clause 2.1 [sic] (e.g. No. 5): 3*4=12, 10:30, т.е. п. 4.2 и ст. 5; a/b & c_d.";
     expect(both(words).text).toBe(words);
   });
 
   test("nothing that a browser could run comes out of any words", () => {
-    const bits = fc.constantFrom("<", ">", "script", "/", "quote", "[", "]", "(", ")", "!", "https://evil.example", " ", "\n", '"', "“", "”", "'", "a", "img src=x", "=", "`", "*", "#", "javascript:x", "<quote>", "</quote>", LAW);
+    const bits = fc.constantFrom(
+      "<",
+      ">",
+      "script",
+      "/",
+      "quote",
+      "[",
+      "]",
+      "(",
+      ")",
+      "!",
+      "https://evil.example",
+      " ",
+      "\n",
+      '"',
+      "“",
+      "”",
+      "'",
+      "a",
+      "img src=x",
+      "=",
+      "`",
+      "*",
+      "#",
+      "javascript:x",
+      "<quote>",
+      "</quote>",
+      LAW,
+    );
     fc.assert(
       fc.property(fc.array(bits, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), (parts, chunk) => {
         const { pieces, text } = filtered(parts.join(""), { chunk });
         expect(text).not.toMatch(/<[a-z/!]/iu);
         expect(text).not.toMatch(/evil\.example|javascript:\S|\]\([^)]*:/u);
-        for (const piece of pieces) if (piece.kind === "passage") expect(LEASE.text.slice(piece.passage.start, piece.passage.end)).toBe(piece.passage.content);
+        for (const piece of pieces)
+          if (piece.kind === "passage")
+            expect(LEASE.text.slice(piece.passage.start, piece.passage.end)).toBe(piece.passage.content);
       }),
       { numRuns: 600 },
     );

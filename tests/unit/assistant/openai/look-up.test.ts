@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { contractText, LEASE } from "./contracts";
 
-const found = (line: string, quote: string) => lookUp(contractText("Opening.", line, "Closing."), quote).map(({ passage, standing }) => [passage.content, standing]);
+const found = (line: string, quote: string) =>
+  lookUp(contractText("Opening.", line, "Closing."), quote).map(({ passage, standing }) => [passage.content, standing]);
 
 describe("a quote in the contract's own words", () => {
   test("is verified, with its place", () => {
     const [quote] = lookUp(LEASE, "governed by the laws of Mongolia");
-    expect(quote).toMatchObject({ standing: "verified", passage: { content: "governed by the laws of Mongolia", page: 1 } });
+    expect(quote).toMatchObject({
+      standing: "verified",
+      passage: { content: "governed by the laws of Mongolia", page: 1 },
+    });
     expect(LEASE.text.slice(quote?.passage.start, quote?.passage.end)).toBe("governed by the laws of Mongolia");
   });
 
@@ -36,17 +40,32 @@ describe("a quote in other letters", () => {
   });
 
   test("is repaired where a word is left out or changed", () => {
-    const line = "The Supplier shall indemnify the Customer against all claims of third parties that arise from the use of the goods.";
-    expect(found(line, "The Supplier shall indemnify Customer against all claims of third parties that arise from the usage of the goods")).toEqual([[line.slice(0, -1), "repaired"]]);
+    const line =
+      "The Supplier shall indemnify the Customer against all claims of third parties that arise from the use of the goods.";
+    expect(
+      found(
+        line,
+        "The Supplier shall indemnify Customer against all claims of third parties that arise from the usage of the goods",
+      ),
+    ).toEqual([[line.slice(0, -1), "repaired"]]);
   });
 
   test("comes back in parts where the model left words out with dots", () => {
-    expect(found("The Tenant shall pay the rent, which is due monthly, in advance.", "The Tenant shall pay the rent … in advance.")).toEqual([["The Tenant shall pay the rent", "verified"], ["in advance.", "verified"]]);
+    expect(
+      found(
+        "The Tenant shall pay the rent, which is due monthly, in advance.",
+        "The Tenant shall pay the rent … in advance.",
+      ),
+    ).toEqual([
+      ["The Tenant shall pay the rent", "verified"],
+      ["in advance.", "verified"],
+    ]);
   });
 });
 
 describe("what isn't in the contract", () => {
-  const line = "The Supplier shall not assign this Agreement to a third party without the prior consent of the Customer in sixty (60) days.";
+  const line =
+    "The Supplier shall not assign this Agreement to a third party without the prior consent of the Customer in sixty (60) days.";
   test.each([
     ["invented words", "The Supplier pays a penalty of ten per cent a day"],
     ["a negation left out", line.replace("shall not", "shall")],
@@ -71,7 +90,10 @@ test("of several places alike the first that is free is meant", () => {
   const contract = contractText("A blank: ____.", "Another: ____.");
   const [first] = lookUp(contract, "____");
   const [second] = lookUp(contract, "____", new Set([first?.passage.start ?? 0]));
-  expect([first?.passage.start, second?.passage.start]).toEqual([contract.text.indexOf("____"), contract.text.lastIndexOf("____")]);
+  expect([first?.passage.start, second?.passage.start]).toEqual([
+    contract.text.indexOf("____"),
+    contract.text.lastIndexOf("____"),
+  ]);
 });
 
 test("every place that is given holds just what it says, whatever letters stand around", () => {

@@ -18,17 +18,30 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), elsewhere.close()]));
 
 const engine = (limits: Partial<ModelLimits> = {}, settings: Partial<ModelSettings> = {}) =>
-  modelEngine({ baseUrl: server.url, apiKey: "secret", model: "test-model", contractChars: 120_000, limits: { ...MODEL_LIMITS, pausesMs: [5, 5], ...limits }, ...settings });
+  modelEngine({
+    baseUrl: server.url,
+    apiKey: "secret",
+    model: "test-model",
+    contractChars: 120_000,
+    limits: { ...MODEL_LIMITS, pausesMs: [5, 5], ...limits },
+    ...settings,
+  });
 const chat = (limits?: Partial<ModelLimits>) => all(engine(limits).chat(LEASE, "Which law?", [], call));
-const isCut = (pieces: readonly AnswerPiece[]) => pieces.some((piece) => piece.kind === "note" && piece.note.about === "cut");
-const failure = (reason: string, status: number | null = null) => expect.objectContaining({ name: "ModelFailure", reason, status });
+const isCut = (pieces: readonly AnswerPiece[]) =>
+  pieces.some((piece) => piece.kind === "note" && piece.note.about === "cut");
+const failure = (reason: string, status: number | null = null) =>
+  expect.objectContaining({ name: "ModelFailure", reason, status });
 
 describe("a server that answers", () => {
   test("is spoken to by Chat Completions, streamed, with the key, and without tools", async () => {
     server.replyWith({ words: ["Mongolian ", "law.\n<quote>", LAW, "</quote>"] });
     expect(written(await chat())).toBe(`Mongolian law.\n‹${LAW}›`);
     const [request] = server.requests;
-    expect(request).toMatchObject({ path: "/v1/chat/completions", headers: { authorization: "Bearer secret" }, body: { model: "test-model", stream: true } });
+    expect(request).toMatchObject({
+      path: "/v1/chat/completions",
+      headers: { authorization: "Bearer secret" },
+      body: { model: "test-model", stream: true },
+    });
     expect(request?.body).not.toHaveProperty("tools");
     expect(request?.body.messages.map(({ role }) => role)).toEqual(["system", "user"]);
   });
@@ -45,7 +58,11 @@ describe("a server that answers", () => {
     expect((await one.find(LEASE, "governing_law", call)).passages).toMatchObject([{ content: LAW }]);
     expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual(["json_schema", undefined]);
     expect((await one.find(LEASE, "governing_law", call)).passages).toHaveLength(1);
-    expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual(["json_schema", undefined, undefined]);
+    expect(server.requests.map(({ body }) => body.response_format?.type)).toEqual([
+      "json_schema",
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -100,7 +117,9 @@ describe("before the first word", () => {
   test("a server that isn't there is unreachable", async () => {
     const gone = await startModelServer();
     await gone.close();
-    await expect(engine({}, { baseUrl: gone.url }).find(LEASE, "parties", call)).rejects.toEqual(failure("unreachable"));
+    await expect(engine({}, { baseUrl: gone.url }).find(LEASE, "parties", call)).rejects.toEqual(
+      failure("unreachable"),
+    );
   });
 
   test("failures hold no word of the server, which repeats what it was sent", async () => {
@@ -112,13 +131,16 @@ describe("before the first word", () => {
 });
 
 describe("half-way", () => {
-  test.each([["break"], ["stop"], ["length"]] as const)("an answer that ends by '%s' keeps its words, says that it was cut, and is not asked again", async (then) => {
-    server.replyWith({ words: [`Mongolian law.\n<quote>${LAW}</quote>\nAnd `, "besides"], then });
-    const pieces = await chat();
-    expect(written(pieces)).toContain(`Mongolian law.\n‹${LAW}›`);
-    expect(isCut(pieces)).toBe(true);
-    expect(server.requests).toHaveLength(1);
-  });
+  test.each([["break"], ["stop"], ["length"]] as const)(
+    "an answer that ends by '%s' keeps its words, says that it was cut, and is not asked again",
+    async (then) => {
+      server.replyWith({ words: [`Mongolian law.\n<quote>${LAW}</quote>\nAnd `, "besides"], then });
+      const pieces = await chat();
+      expect(written(pieces)).toContain(`Mongolian law.\n‹${LAW}›`);
+      expect(isCut(pieces)).toBe(true);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 
   test("an answer that stalls is cut, and its connection closed", async () => {
     server.replyWith({ words: ["Mongolian law. "], then: "stall" });
@@ -138,9 +160,12 @@ describe("half-way", () => {
   test("whoever leaves ends the request to the model, by the signal or by reading no further", async () => {
     server.replyWith({ words: ["One. Two. "], then: "stall" });
     const stopper = new AbortController();
-    await expect((async () => {
-      for await (const piece of engine().chat(LEASE, "Which law?", [], { ...call, signal: stopper.signal })) if (piece.kind === "text") stopper.abort();
-    })()).rejects.toEqual(failure("givenUp"));
+    await expect(
+      (async () => {
+        for await (const piece of engine().chat(LEASE, "Which law?", [], { ...call, signal: stopper.signal }))
+          if (piece.kind === "text") stopper.abort();
+      })(),
+    ).rejects.toEqual(failure("givenUp"));
     await server.requests[0]?.left;
     server.replyWith({ words: ["One. Two. "], then: "stall" });
     for await (const piece of engine().summarize(LEASE, call)) if (piece.kind === "text") break;
@@ -153,7 +178,9 @@ describe("half-way", () => {
     await expect(finding).rejects.toEqual(failure("givenUp"));
     await server.requests[0]?.left;
     server.replyWith({ status: 500 });
-    await expect(engine({ pausesMs: [600_000] }).find(LEASE, "parties", { ...call, signal: AbortSignal.timeout(100) })).rejects.toEqual(failure("givenUp"));
+    await expect(
+      engine({ pausesMs: [600_000] }).find(LEASE, "parties", { ...call, signal: AbortSignal.timeout(100) }),
+    ).rejects.toEqual(failure("givenUp"));
   });
 });
 
@@ -167,6 +194,8 @@ describe("other hosts", () => {
 
   test("the other server would have answered, had it been asked", async () => {
     elsewhere.replyWith({ words: ["Hello."] });
-    expect(written(await all(engine({}, { baseUrl: elsewhere.url }).chat(LEASE, "Which law?", [], call)))).toBe("Hello.");
+    expect(written(await all(engine({}, { baseUrl: elsewhere.url }).chat(LEASE, "Which law?", [], call)))).toBe(
+      "Hello.",
+    );
   });
 });

@@ -12,7 +12,10 @@ function zipWith(parts: Record<string, string>): Uint8Array {
 }
 
 function office(mainType: string, mainPart = "word/document.xml"): Uint8Array {
-  return zipWith({ "[Content_Types].xml": `<Types><Override PartName="/${mainPart}" ContentType="${mainType}"/></Types>`, [mainPart]: "<x/>" });
+  return zipWith({
+    "[Content_Types].xml": `<Types><Override PartName="/${mainPart}" ContentType="${mainType}"/></Types>`,
+    [mainPart]: "<x/>",
+  });
 }
 
 function compoundFileWith(streamName: string): Uint8Array {
@@ -61,7 +64,9 @@ describe("the kind of a file by its content", () => {
 
   test("pictures, programs, RTF and web pages are none of the four", () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3, 4]);
-    const program = Uint8Array.from({ length: 512 }, (_, index) => (index === 0 ? 0x4d : index === 1 ? 0x5a : (index * 73) % 256));
+    const program = Uint8Array.from({ length: 512 }, (_, index) =>
+      index === 0 ? 0x4d : index === 1 ? 0x5a : (index * 73) % 256,
+    );
     expect(kindOfContent(png)).toBeNull();
     expect(kindOfContent(program)).toBeNull();
     expect(kindOfContent(strToU8("{\\rtf1\\ansi Agreement}"))).toBeNull();
@@ -88,8 +93,12 @@ describe("what may be uploaded", () => {
   });
 
   test("another name or another content is refused as unsupported, no bytes as empty", () => {
-    expect(() => sniff(strToU8("%PDF-1.7"), "contract.exe")).toThrow(expect.objectContaining({ reason: "unsupportedType" }));
-    expect(() => sniff(zipWith({ "a.txt": "x" }), "contract.docx")).toThrow(expect.objectContaining({ reason: "unsupportedType" }));
+    expect(() => sniff(strToU8("%PDF-1.7"), "contract.exe")).toThrow(
+      expect.objectContaining({ reason: "unsupportedType" }),
+    );
+    expect(() => sniff(zipWith({ "a.txt": "x" }), "contract.docx")).toThrow(
+      expect.objectContaining({ reason: "unsupportedType" }),
+    );
     expect(() => sniff(new Uint8Array(), "contract.pdf")).toThrow(expect.objectContaining({ reason: "emptyDocument" }));
   });
 });

@@ -8,7 +8,10 @@ export const PAGE = { width: 612, height: 792 };
 /** Pages of printed lines; `y` counts from the top, in points. */
 export async function pdfOf(pages: readonly (readonly Printed[])[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const fonts = { plain: await pdf.embedFont(StandardFonts.TimesRoman), bold: await pdf.embedFont(StandardFonts.TimesRomanBold) };
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.TimesRoman),
+    bold: await pdf.embedFont(StandardFonts.TimesRomanBold),
+  };
   for (const lines of pages) {
     const page = pdf.addPage([PAGE.width, PAGE.height]);
     for (const { text, x = 72, y, size = 11, bold = false, turned = false } of lines) {
@@ -27,7 +30,13 @@ export function printed(lines: readonly string[], { top = 100, x = 72 }: { top?:
 /** A PDF of hand-written objects, numbered from 1; object 1 is the catalogue. */
 export function handWritten(objects: readonly (string | Uint8Array)[], trailer = ""): Uint8Array {
   const parts: Uint8Array[] = [Buffer.from("%PDF-1.4\n")];
-  objects.forEach((object, index) => parts.push(Buffer.from(`${index + 1} 0 obj\n`), typeof object === "string" ? Buffer.from(object) : object, Buffer.from("\nendobj\n")));
+  objects.forEach((object, index) =>
+    parts.push(
+      Buffer.from(`${index + 1} 0 obj\n`),
+      typeof object === "string" ? Buffer.from(object) : object,
+      Buffer.from("\nendobj\n"),
+    ),
+  );
   parts.push(Buffer.from(`trailer << /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\n%%EOF`));
   return new Uint8Array(Buffer.concat(parts));
 }

@@ -16,15 +16,21 @@ function encoded(text: string, encoding: string, addBOM = false): Uint8Array {
 }
 
 describe("encodings of plain text", () => {
-  test.each(["utf-8", "utf-16le", "utf-16be", "windows-1251", "koi8-r", "cp866", "iso-8859-5"])("Russian in %s comes through unharmed", (encoding) => {
-    const text = encoding === "koi8-r" ? RUSSIAN.replace("№", "N") : RUSSIAN;
-    expect(textsOf(encoded(text, encoding))).toEqual(text.split("\n"));
-  });
+  test.each(["utf-8", "utf-16le", "utf-16be", "windows-1251", "koi8-r", "cp866", "iso-8859-5"])(
+    "Russian in %s comes through unharmed",
+    (encoding) => {
+      const text = encoding === "koi8-r" ? RUSSIAN.replace("№", "N") : RUSSIAN;
+      expect(textsOf(encoded(text, encoding))).toEqual(text.split("\n"));
+    },
+  );
 
-  test.each(["utf-8", "utf-16le", "utf-16be"])("Mongolian in %s comes through unharmed, with and without a byte order mark", (encoding) => {
-    expect(textsOf(encoded(MONGOLIAN, encoding, true))).toEqual(MONGOLIAN.split("\n"));
-    expect(textsOf(encoded(MONGOLIAN, encoding))).toEqual(MONGOLIAN.split("\n"));
-  });
+  test.each(["utf-8", "utf-16le", "utf-16be"])(
+    "Mongolian in %s comes through unharmed, with and without a byte order mark",
+    (encoding) => {
+      expect(textsOf(encoded(MONGOLIAN, encoding, true))).toEqual(MONGOLIAN.split("\n"));
+      expect(textsOf(encoded(MONGOLIAN, encoding))).toEqual(MONGOLIAN.split("\n"));
+    },
+  );
 
   test("Mongolian typed with a Cyrillic code page gets its own letters back", () => {
     const typed = "Энэ гэрээ нь талууд болон байна. Тєлбєр тєлєх їїрэг нь гэрээний дагуу болон тал бїр.";
@@ -43,18 +49,33 @@ describe("encodings of plain text", () => {
   });
 
   test("NUL characters, marks of zero width and turned directions are taken out", () => {
-    const text = textsOf(new Uint8Array(Buffer.from("This Agree\u200bment is\0 gov\u202eerned by the laws of Ohio, whatever they may be at the time of signing.")));
-    expect(text).toEqual(["This Agreement is governed by the laws of Ohio, whatever they may be at the time of signing."]);
+    const text = textsOf(
+      new Uint8Array(
+        Buffer.from(
+          "This Agree\u200bment is\0 gov\u202eerned by the laws of Ohio, whatever they may be at the time of signing.",
+        ),
+      ),
+    );
+    expect(text).toEqual([
+      "This Agreement is governed by the laws of Ohio, whatever they may be at the time of signing.",
+    ]);
   });
 });
 
 describe("paragraphs of plain text", () => {
   test.each([["\n"], ["\r\n"], ["\r"]])("lines end with %j", (end) => {
-    expect(textsOf(new Uint8Array(Buffer.from(["First clause.", "Second clause.", "", "Third."].join(end))))).toEqual(["First clause.", "Second clause.", "Third."]);
+    expect(textsOf(new Uint8Array(Buffer.from(["First clause.", "Second clause.", "", "Third."].join(end))))).toEqual([
+      "First clause.",
+      "Second clause.",
+      "Third.",
+    ]);
   });
 
   test("lines broken at a fixed width become paragraphs, and no word is lost", () => {
-    const words = "The Tenant shall keep the premises in good repair and condition at all times during the term of this lease and shall make all necessary repairs:".split(" ");
+    const words =
+      "The Tenant shall keep the premises in good repair and condition at all times during the term of this lease and shall make all necessary repairs:".split(
+        " ",
+      );
     const wrapped = wrap([...words, ...words].join(" "), 60);
     const text = `LEASE AGREEMENT\n\n${wrapped}\n\n${wrapped}\n(a) the first obligation, which is short; and\n(b) the second.`;
     const paragraphs = textsOf(new Uint8Array(Buffer.from(text)));
@@ -65,12 +86,18 @@ describe("paragraphs of plain text", () => {
   });
 
   test("text with a paragraph on each line stays as it is", () => {
-    const lines = ["1. A long clause that goes on and on, far beyond the width at which anybody would have broken it by hand, to the very end of it.", "2. Short.", "3. Another."];
+    const lines = [
+      "1. A long clause that goes on and on, far beyond the width at which anybody would have broken it by hand, to the very end of it.",
+      "2. Short.",
+      "3. Another.",
+    ];
     expect(textsOf(new Uint8Array(Buffer.from(lines.join("\n"))))).toEqual(lines);
   });
 
   test("only white space is an empty document", () => {
-    expect(() => readTxt(new Uint8Array(Buffer.from(" \n\t\r\n\u00a0")))).toThrow(expect.objectContaining({ reason: "emptyDocument" }));
+    expect(() => readTxt(new Uint8Array(Buffer.from(" \n\t\r\n\u00a0")))).toThrow(
+      expect.objectContaining({ reason: "emptyDocument" }),
+    );
   });
 });
 

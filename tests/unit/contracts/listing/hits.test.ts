@@ -4,7 +4,8 @@ import { searchTerms } from "@/lib/contracts/search-text";
 import { htmlFromBlocks } from "@/lib/richtext/to-html";
 import { paragraph, type Block } from "@/lib/richtext/blocks";
 
-const found = (text: string, query: string) => hitsIn(text, searchTerms(query)).map(({ start, end }) => text.slice(start, end));
+const found = (text: string, query: string) =>
+  hitsIn(text, searchTerms(query)).map(({ start, end }) => text.slice(start, end));
 
 describe("hits", () => {
   test.each([
@@ -35,7 +36,9 @@ describe("a snippet", () => {
   });
 
   test("shows the line with most of the words", () => {
-    expect(snippetOf("The rent.\nThe tenant.\nThe tenant pays the rent.", ["rent", "tenant"])?.text).toBe("The tenant pays the rent.");
+    expect(snippetOf("The rent.\nThe tenant.\nThe tenant pays the rent.", ["rent", "tenant"])?.text).toBe(
+      "The tenant pays the rent.",
+    );
     expect(snippetOf("The rent.\nThe tenant.", ["rent", "tenant"])?.text).toBe("The rent.");
   });
 
@@ -56,10 +59,22 @@ describe("a snippet", () => {
 
 test("the lines of canonical HTML are its blocks' texts", () => {
   const blocks: Block[] = [
-    { kind: "heading", level: 1, align: "center", inlines: [{ text: "A <b> & \"B\" &amp;", marks: ["bold", "underline"] }] },
-    { ...paragraph("", 2), inlines: [{ page: 2 }, { text: "one\ntwo ", marks: [] }, { text: "three", marks: ["strike"] }] },
+    {
+      kind: "heading",
+      level: 1,
+      align: "center",
+      inlines: [{ text: 'A <b> & "B" &amp;', marks: ["bold", "underline"] }],
+    },
+    {
+      ...paragraph("", 2),
+      inlines: [{ page: 2 }, { text: "one\ntwo ", marks: [] }, { text: "three", marks: ["strike"] }],
+    },
     { kind: "item", list: "bullet", depth: 0, inlines: [{ text: "outer", marks: [] }] },
     { kind: "item", list: "number", depth: 1, inlines: [{ text: "inner", marks: [] }] },
   ];
-  expect(linesOfHtml(htmlFromBlocks(blocks)).split("\n").filter((line) => line !== "")).toEqual(['A <b> & "B" &amp;', "one", "two three", "outer", "inner"]);
+  expect(
+    linesOfHtml(htmlFromBlocks(blocks))
+      .split("\n")
+      .filter((line) => line !== ""),
+  ).toEqual(['A <b> & "B" &amp;', "one", "two three", "outer", "inner"]);
 });

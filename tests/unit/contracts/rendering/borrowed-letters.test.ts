@@ -22,10 +22,19 @@ type ShownText = { str: string; width: number; transform: readonly number[] };
 async function tugriksOf(pdf: Uint8Array): Promise<{ text: string; width: number }[]> {
   const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
   const { items } = (await page.getTextContent()) as { items: ShownText[] }; // no marked content in these files
-  return items.filter(({ str }) => str.includes("₮")).map(({ str, width, transform }) => ({ text: str, width: Math.round((width / (transform[0] ?? 1)) * 1000) }));
+  return items
+    .filter(({ str }) => str.includes("₮"))
+    .map(({ str, width, transform }) => ({ text: str, width: Math.round((width / (transform[0] ?? 1)) * 1000) }));
 }
 
-const embeddedFonts = (pdf: Uint8Array) => new Set([...Buffer.from(pdf).toString("latin1").matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/gu)].map(([, name]) => name));
+const embeddedFonts = (pdf: Uint8Array) =>
+  new Set(
+    [
+      ...Buffer.from(pdf)
+        .toString("latin1")
+        .matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/gu),
+    ].map(([, name]) => name),
+  );
 
 describe("letters that Roboto lacks", () => {
   test("are copied out of the PDF as they stand in the contract and in its name", async () => {
@@ -37,25 +46,38 @@ describe("letters that Roboto lacks", () => {
     const pdf = await renderContractPdf({ ...CONTRACT, html: HTML });
     const tugriks = await tugriksOf(pdf);
     expect(tugriks).toHaveLength([...`${CONTRACT.name}${text(HTML)}`].filter((letter) => letter === "₮").length);
-    expect(new Set(tugriks.map((shown) => JSON.stringify(shown)))).toEqual(new Set([572, 501, 531].map((width) => JSON.stringify({ text: "₮", width })))); // upright, italic, bold italic; an empty box is 589 or 600 wide
+    expect(new Set(tugriks.map((shown) => JSON.stringify(shown)))).toEqual(
+      new Set([572, 501, 531].map((width) => JSON.stringify({ text: "₮", width }))),
+    ); // upright, italic, bold italic; an empty box is 589 or 600 wide
     const borrowed = [...embeddedFonts(pdf)].filter((name) => name?.startsWith("NotoSans"));
     expect(borrowed.sort()).toEqual(["NotoSans-Bold", "NotoSans-BoldItalic", "NotoSans-Italic", "NotoSans-Regular"]);
   });
 
   test("leave the second font out of a document without them, even one with check boxes", async () => {
-    const pdf = await renderContractPdf({ name: "Гэрээ ☐", html: "<p>☒ “Өргөө” ХХК — № 5, 3 ₽ → 4 €</p>", versionNumber: 1, language: "mn" });
+    const pdf = await renderContractPdf({
+      name: "Гэрээ ☐",
+      html: "<p>☒ “Өргөө” ХХК — № 5, 3 ₽ → 4 €</p>",
+      versionNumber: 1,
+      language: "mn",
+    });
     expect(embeddedFonts(pdf)).toEqual(new Set(["Roboto-Regular"]));
   });
 
   test("add only the glyphs used to the file", async () => {
     const html = "<p>Төлбөр 500 T</p>";
-    const [without, withSign] = await Promise.all([html, html.replace("T", "₮")].map((given) => renderContractPdf({ ...CONTRACT, name: "x", html: given })));
+    const [without, withSign] = await Promise.all(
+      [html, html.replace("T", "₮")].map((given) => renderContractPdf({ ...CONTRACT, name: "x", html: given })),
+    );
     expect((withSign?.length ?? 0) - (without?.length ?? 0)).toBeLessThan(8_000);
   });
 
   test("are borrowed only where the other face has them", async () => {
     const { regular } = await openFaces(["₮ 中 ☐"]);
-    expect(regular.runsOf("a₮₮b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([["a", "Roboto-regular"], ["₮₮", "NotoSans-regular"], ["b中☐", "Roboto-regular"]]);
+    expect(regular.runsOf("a₮₮b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([
+      ["a", "Roboto-regular"],
+      ["₮₮", "NotoSans-regular"],
+      ["b中☐", "Roboto-regular"],
+    ]);
   });
 });
 
@@ -70,7 +92,7 @@ describe("widths", () => {
       const runs = faces.regular.runsOf(segment?.text ?? "", (segment?.gap ?? 0) * 100);
       const last = runs.at(-1);
       const spaces = [...(last?.text ?? "")].filter((letter) => letter === " ").length;
-      const end = ((last?.x ?? 0) / 100) + (last?.face.widthOf(last.text, 10) ?? 0) + spaces * (segment?.gap ?? 0);
+      const end = (last?.x ?? 0) / 100 + (last?.face.widthOf(last.text, 10) ?? 0) + spaces * (segment?.gap ?? 0);
       expect(end).toBeCloseTo(200, 3);
       expect(segment?.width).toBeCloseTo(200, 3);
     }

@@ -10,8 +10,12 @@ async function partsOf(html: string, name = "Гэрээ", language: Language = "
   return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 
-const paragraphs = (parts: Parts) => [...(parts["word/document.xml"] ?? "").matchAll(/<w:p>.*?<\/w:p>/gsu)].map(([xml]) => xml);
-const textOf = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>|(<w:tab\/>)|(<w:br\/>)/gu)].map(([, text, tab]) => (text !== undefined ? text : tab ? "\t" : "\n")).join("");
+const paragraphs = (parts: Parts) =>
+  [...(parts["word/document.xml"] ?? "").matchAll(/<w:p>.*?<\/w:p>/gsu)].map(([xml]) => xml);
+const textOf = (xml: string) =>
+  [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>|(<w:tab\/>)|(<w:br\/>)/gu)]
+    .map(([, text, tab]) => (text !== undefined ? text : tab ? "\t" : "\n"))
+    .join("");
 
 describe("the Word file", () => {
   test("has one paragraph for each block, with its tabs and line breaks", async () => {
@@ -20,7 +24,11 @@ describe("the Word file", () => {
   });
 
   test("keeps headings, marks, alignment and indents", async () => {
-    const [heading, text] = paragraphs(await partsOf(`<h2 style="text-align: center">A</h2><p style="padding-inline-start: 80px"><strong><em><u><s>B</s></u></em></strong></p>`));
+    const [heading, text] = paragraphs(
+      await partsOf(
+        `<h2 style="text-align: center">A</h2><p style="padding-inline-start: 80px"><strong><em><u><s>B</s></u></em></strong></p>`,
+      ),
+    );
     expect(heading).toContain(`<w:pStyle w:val="Heading2"/>`);
     expect(heading).toContain("<w:keepNext/>");
     expect(heading).toContain(`<w:jc w:val="center"/>`);
@@ -29,7 +37,9 @@ describe("the Word file", () => {
   });
 
   test("numbers each list on its own", async () => {
-    const xml = paragraphs(await partsOf("<ol><li>a</li><li>b<ol><li>c</li></ol></li></ol><p>-</p><ol><li>d</li></ol>"));
+    const xml = paragraphs(
+      await partsOf("<ol><li>a</li><li>b<ol><li>c</li></ol></li></ol><p>-</p><ol><li>d</li></ol>"),
+    );
     const lists = xml.map((paragraph) => /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"\/>/u.exec(paragraph)?.slice(1));
     expect(lists.map((list) => list?.[0])).toEqual(["0", "0", "1", undefined, "0"]);
     expect(lists[0]?.[1]).toBe(lists[1]?.[1]);

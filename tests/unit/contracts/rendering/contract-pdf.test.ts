@@ -32,7 +32,9 @@ describe("the text copied out of the PDF", () => {
     const pdf = await renderContractPdf({ ...contract, html });
     const pages = await pageTexts(pdf);
     expect(pages.length).toBeGreaterThan(25);
-    expect(pages.map((text) => normalized(text).match(/Page \d+ of \d+$/u)?.[0])).toEqual(pages.map((_, index) => `Page ${index + 1} of ${pages.length}`));
+    expect(pages.map((text) => normalized(text).match(/Page \d+ of \d+$/u)?.[0])).toEqual(
+      pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),
+    );
     expect(await copiedText(pdf, contract)).toBe(editorText(html));
   });
 
@@ -46,7 +48,10 @@ describe("the text copied out of the PDF", () => {
 
 describe("pages", () => {
   test("no page ends with a heading", async () => {
-    const html = Array.from({ length: 80 }, (_, index) => `<h2>Heading ${index}</h2><p>${"Some words of a clause. ".repeat(3 + (index % 17))}</p>`).join("");
+    const html = Array.from(
+      { length: 80 },
+      (_, index) => `<h2>Heading ${index}</h2><p>${"Some words of a clause. ".repeat(3 + (index % 17))}</p>`,
+    ).join("");
     const pages = await pageTexts(await renderContractPdf({ name: "Headings", html, versionNumber: 1 }));
     expect(pages.length).toBeGreaterThan(5);
     for (const text of pages) expect(normalized(text)).not.toMatch(/Heading \d+ Headings Version 1 Page/u);
@@ -58,7 +63,9 @@ describe("pages", () => {
   });
 
   test("a name too long for the head of a page is cut with an ellipsis", async () => {
-    const pages = await pageTexts(await renderContractPdf({ name: "Very long name ".repeat(30), html: "<p>Text</p>", versionNumber: 1 }));
+    const pages = await pageTexts(
+      await renderContractPdf({ name: "Very long name ".repeat(30), html: "<p>Text</p>", versionNumber: 1 }),
+    );
     expect(normalized(pages[0] ?? "")).toMatch(/^Text Very long name .*\u2026 Version 1 Page 1 of 1$/u);
   });
 
@@ -73,7 +80,11 @@ describe("pages", () => {
 
 describe("the file", () => {
   test("carries the contract's name as its title and its headings as its outline", async () => {
-    const pdf = await renderContractPdf({ name: "Гэрээ", html: "<h1>Нэг</h1><p>Текст</p><h2>Два</h2>", versionNumber: 1 });
+    const pdf = await renderContractPdf({
+      name: "Гэрээ",
+      html: "<h1>Нэг</h1><p>Текст</p><h2>Два</h2>",
+      versionNumber: 1,
+    });
     const document = await getDocumentProxy(pdf.slice());
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({ Title: "Гэрээ" });
@@ -92,7 +103,10 @@ describe("the file", () => {
     ["emoji with joiners", `<p>${"👩‍👩‍👧‍👦🏴\u{e0067}\u{e0062}".repeat(50)}</p>`],
     ["a lone surrogate", "<p>a\ud800b</p>"],
     ["a pile of marks", `<p>e${"\u0301".repeat(2_000)}</p>`],
-    ["20,000 different ideographs", `<p>${Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join("")}</p>`],
+    [
+      "20,000 different ideographs",
+      `<p>${Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join("")}</p>`,
+    ],
     ["lists 60 deep", `${"<ul><li>x".repeat(60)}${"</li></ul>".repeat(60)}`],
     ["1,000 headings in a row", "<h1>Heading</h1>".repeat(1_000)],
     ["1,000 empty paragraphs", "<p><br></p>".repeat(1_000)],

@@ -31,8 +31,12 @@ describe("the file's name", () => {
 
 describe("the header of a download", () => {
   test("carries Cyrillic whole, with a name in ASCII for old clients", () => {
-    expect(contentDisposition("Гэрээ_1.pdf")).toBe(`attachment; filename="______1.pdf"; filename*=UTF-8''%D0%93%D1%8D%D1%80%D1%8D%D1%8D_1.pdf`);
-    expect(contentDisposition("Гэрээ.pdf")).toBe(`attachment; filename="contract.pdf"; filename*=UTF-8''%D0%93%D1%8D%D1%80%D1%8D%D1%8D.pdf`);
+    expect(contentDisposition("Гэрээ_1.pdf")).toBe(
+      `attachment; filename="______1.pdf"; filename*=UTF-8''%D0%93%D1%8D%D1%80%D1%8D%D1%8D_1.pdf`,
+    );
+    expect(contentDisposition("Гэрээ.pdf")).toBe(
+      `attachment; filename="contract.pdf"; filename*=UTF-8''%D0%93%D1%8D%D1%80%D1%8D%D1%8D.pdf`,
+    );
   });
 
   test("quotes nothing that could end the name or the header", () => {
@@ -84,6 +88,12 @@ describe("a file's own name", () => {
   });
 
   test("is kept without the folders it came with", () => {
-    expect(["../../a.pdf", "C:\\x\\b.pdf", "c.pdf", "d\r\n.pdf", ".."].map(baseName)).toEqual(["a.pdf", "b.pdf", "c.pdf", "d.pdf", ""]);
+    expect(["../../a.pdf", "C:\\x\\b.pdf", "c.pdf", "d\r\n.pdf", ".."].map(baseName)).toEqual([
+      "a.pdf",
+      "b.pdf",
+      "c.pdf",
+      "d.pdf",
+      "",
+    ]);
   });
 });

@@ -9,8 +9,14 @@ beforeAll(async () => {
   faces = await openFaces();
 });
 
-const lookOf = (bold = false) => ({ face: bold ? faces.bold : faces.regular, size: 10, underline: false, strike: false });
-const broken = (text: string, align: Alignment | "left" = "left") => linesOf([{ text, look: lookOf() }], { width: WIDTH, align });
+const lookOf = (bold = false) => ({
+  face: bold ? faces.bold : faces.regular,
+  size: 10,
+  underline: false,
+  strike: false,
+});
+const broken = (text: string, align: Alignment | "left" = "left") =>
+  linesOf([{ text, look: lookOf() }], { width: WIDTH, align });
 const textOf = (line: Line) => line.map(({ text }) => text).join("");
 const endOf = (line: Line) => Math.max(0, ...line.map(({ x, width }) => x + width));
 
@@ -33,7 +39,13 @@ describe("lines", () => {
   });
 
   test("keep together what no-break spaces join, and words of two looks without a space", () => {
-    const joined = linesOf([{ text: `${"word ".repeat(7)}Party`, look: lookOf() }, { text: "A\u00a0Ltd.", look: lookOf(true) }], { width: WIDTH, align: "left" });
+    const joined = linesOf(
+      [
+        { text: `${"word ".repeat(7)}Party`, look: lookOf() },
+        { text: "A\u00a0Ltd.", look: lookOf(true) },
+      ],
+      { width: WIDTH, align: "left" },
+    );
     expect(joined.some((line) => textOf(line).includes("PartyA\u00a0Ltd."))).toBe(true);
   });
 

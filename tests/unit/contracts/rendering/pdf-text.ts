@@ -10,7 +10,10 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
 }
 
 /** The contract's own text out of the PDF: what `pageTexts` gives, without the words at the head and foot of each page. */
-export async function copiedText(pdf: Uint8Array, { name, versionNumber }: { name: string; versionNumber: number }): Promise<string> {
+export async function copiedText(
+  pdf: Uint8Array,
+  { name, versionNumber }: { name: string; versionNumber: number },
+): Promise<string> {
   const pages = await pageTexts(pdf);
   const own = pages.map((text, index) => {
     const furniture = `${name}${contractFile.version(versionNumber)}${contractFile.page(String(index + 1), String(pages.length))}`;

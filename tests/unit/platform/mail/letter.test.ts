@@ -15,7 +15,8 @@ const hostile = `</p><script>alert(1)</script> & "quotes" 'too'`;
 test("the HTML part says everything, in its language, with the button and the address in full", () => {
   const { html } = letterOf(content);
   expect(html).toContain('<html lang="mn">');
-  for (const words of [content.title, ...content.paragraphs, content.button.label, content.footer]) expect(html).toContain(`>${words}</`);
+  for (const words of [content.title, ...content.paragraphs, content.button.label, content.footer])
+    expect(html).toContain(`>${words}</`);
   const address = "https://contracts.example/reset-password/abc?x=1&amp;y=2";
   expect(html.split(`href="${address}"`)).toHaveLength(3);
   expect(html).toContain(`>${address}</a>`);
@@ -29,9 +30,17 @@ test("the text part says the same, readable, with the address as it is", () => {
 });
 
 test("what is inserted is shown as text, wherever it stands", () => {
-  const { html } = letterOf({ ...content, title: hostile, paragraphs: [hostile], button: { label: hostile, url: 'https://contracts.example/"><script>' }, footer: hostile });
+  const { html } = letterOf({
+    ...content,
+    title: hostile,
+    paragraphs: [hostile],
+    button: { label: hostile, url: 'https://contracts.example/"><script>' },
+    footer: hostile,
+  });
   expect(html).not.toContain("<script");
-  expect(html.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; &quot;quotes&quot; &#39;too&#39;/g)).toHaveLength(5);
+  expect(html.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; &quot;quotes&quot; &#39;too&#39;/g)).toHaveLength(
+    5,
+  );
   expect(html).toContain('href="https://contracts.example/&quot;&gt;&lt;script&gt;"');
 });
 

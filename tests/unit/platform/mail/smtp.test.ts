@@ -11,7 +11,13 @@ import { LetterRefused, type Letter } from "@/lib/platform/mail/port";
 import { smtpMailer } from "@/lib/platform/mail/smtp";
 import { whyNoSmtpAddress } from "@/lib/platform/mail/smtp-address";
 
-const LETTER: Letter = { id: "42", to: "bold@example.com", subject: "Урилга: Лизинг", html: "<p>Нэгдэх</p>", text: "Нэгдэх" };
+const LETTER: Letter = {
+  id: "42",
+  to: "bold@example.com",
+  subject: "Урилга: Лизинг",
+  html: "<p>Нэгдэх</p>",
+  text: "Нэгдэх",
+};
 const FROM = "Contracts <no-reply@example.com>";
 const SHORT = { connect: 400, greeting: 400, silence: 400, whole: 2_000 };
 const PASSWORD = "p@ss/word:1";
@@ -26,7 +32,29 @@ afterEach(async () => {
 function certificate(): { key: string; cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), "smtp-"));
   const [key, cert] = [path.join(folder, "key.pem"), path.join(folder, "cert.pem")];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", key, "-out", cert], { stdio: "ignore" });
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "2",
+      "-subj",
+      "/CN=localhost",
+      "-addext",
+      "subjectAltName=DNS:localhost,IP:127.0.0.1",
+      "-keyout",
+      key,
+      "-out",
+      cert,
+    ],
+    { stdio: "ignore" },
+  );
   return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
 }
 
@@ -35,14 +63,25 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ port: numb
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: options.key === undefined ? ["STARTTLS"] : [],
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith("nobody") ? Object.assign(new Error("No such user here"), { responseCode: 550 }) : null),
-    onAuth: ({ username, password }, _session, done) => (username === "me@example.com" && password === PASSWORD ? done(null, { user: username }) : done(new Error("Invalid username or password"))),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith("nobody") ? Object.assign(new Error("No such user here"), { responseCode: 550 }) : null),
+    onAuth: ({ username, password }, _session, done) =>
+      username === "me@example.com" && password === PASSWORD
+        ? done(null, { user: username })
+        : done(new Error("Invalid username or password")),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => {
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString(), isSecure: session.secure, user: session.user });
-        done();
-      });
+      stream
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () => {
+          taken.push({
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            raw: Buffer.concat(chunks).toString(),
+            isSecure: session.secure,
+            user: session.user,
+          });
+          done();
+        });
     },
     logger: false,
     ...options,
@@ -64,12 +103,23 @@ async function plainServer(onConnection: (socket: Socket) => void): Promise<numb
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  servers.push({ close: (done) => { for (const socket of sockets) socket.destroy(); server.close(() => done()); } });
+  servers.push({
+    close: (done) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => done());
+    },
+  });
   const address = server.address();
   return typeof address === "object" && address ? address.port : 0;
 }
 
-const failure = async (attempt: Promise<void>) => attempt.then(() => { throw new Error("it was taken"); }, (cause: unknown) => cause as Error);
+const failure = async (attempt: Promise<void>) =>
+  attempt.then(
+    () => {
+      throw new Error("it was taken");
+    },
+    (cause: unknown) => cause as Error,
+  );
 
 test("a letter arrives as it is, in letters of any script, with its id", async () => {
   const { port, taken } = await mailServer();
@@ -78,13 +128,23 @@ test("a letter arrives as it is, in letters of any script, with its id", async (
   await mailer.send(LETTER);
   expect(taken).toMatchObject([{ to: ["bold@example.com"], isSecure: false }]);
   const raw = taken[0]?.raw ?? "";
-  for (const part of ["From: Contracts <no-reply@example.com>", "To: bold@example.com", "Message-ID: <42@contract-manager.local>", "multipart/alternative", "=?UTF-8?"]) expect(raw).toContain(part);
+  for (const part of [
+    "From: Contracts <no-reply@example.com>",
+    "To: bold@example.com",
+    "Message-ID: <42@contract-manager.local>",
+    "multipart/alternative",
+    "=?UTF-8?",
+  ])
+    expect(raw).toContain(part);
   expect(raw.replace(/\s/g, "")).toMatch(/0J3RjdCz0LTRjdGF|=D0=9D=D1=8D=D0=B3=D0=B4=D1=8D=D1=85/);
 });
 
 test("with name and password, encoded in the address; a wrong one is told and is no fault of the letter", async () => {
   const { port, taken } = await mailServer({ authOptional: false, allowInsecureAuth: true });
-  await smtpMailer(`smtp://${encodeURIComponent("me@example.com")}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`, FROM).send(LETTER);
+  await smtpMailer(
+    `smtp://${encodeURIComponent("me@example.com")}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
+    FROM,
+  ).send(LETTER);
   expect(taken).toMatchObject([{ user: "me@example.com" }]);
   const wrong = await failure(smtpMailer(`smtp://me%40example.com:wr0ng-secret@127.0.0.1:${port}`, FROM).send(LETTER));
   expect(wrong.message).toMatch(/^The SMTP server did not take the letter: .*535/);
@@ -102,7 +162,9 @@ test("a recipient that the server refuses is the letter's own end, with the serv
 });
 
 test("a server that is busy for now is tried again", async () => {
-  const { port } = await mailServer({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error("Come back later"), { responseCode: 451 })) });
+  const { port } = await mailServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error("Come back later"), { responseCode: 451 })),
+  });
   const busy = await failure(smtpMailer(`smtp://127.0.0.1:${port}`, FROM).send(LETTER));
   expect(busy.message).toContain("451 Come back later");
   expect(busy).not.toBeInstanceOf(LetterRefused);

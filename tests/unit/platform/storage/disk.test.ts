@@ -30,9 +30,12 @@ test("refuses more than may be read", async () => {
   expect(await storage.read("originals/two", bytes.length)).toEqual(bytes);
 });
 
-test.each(["../outside", "originals/../../etc", "/etc/passwd", "originals/a/b", "originals/a.b"])("no key leads out of the folder: %s", async (key) => {
-  await expect(storage.write(key, bytes, "text/plain")).rejects.toThrow(/not a storage key/);
-});
+test.each(["../outside", "originals/../../etc", "/etc/passwd", "originals/a/b", "originals/a.b"])(
+  "no key leads out of the folder: %s",
+  async (key) => {
+    await expect(storage.write(key, bytes, "text/plain")).rejects.toThrow(/not a storage key/);
+  },
+);
 
 describe("bytes that come in pieces", () => {
   const list = () => readdir(path.join(folder, "originals"));
@@ -62,7 +65,10 @@ describe("bytes that come in pieces", () => {
     }
     await expect(telling.write("originals/five", broken(), "text/plain")).rejects.toThrow(/^gone away$/);
     const full = tellingWhenAway({ ...storage, write: () => Promise.reject(new Error("ENOSPC")) });
-    await expect(full.write("originals/five", pieces("a"), "text/plain")).rejects.toMatchObject({ name: "PartAway", part: "storage" });
+    await expect(full.write("originals/five", pieces("a"), "text/plain")).rejects.toMatchObject({
+      name: "PartAway",
+      part: "storage",
+    });
   });
 
   test("and were left by a writer that died are removed once they are old", async () => {

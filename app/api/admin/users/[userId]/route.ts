@@ -4,4 +4,9 @@ import { userParams } from "@/lib/accounts/schema";
 
 export const GET = route({ params: userParams, run: ({ actor, params }) => getUser(actor, params.userId) });
 
-export const DELETE = route({ params: userParams, status: 204, limit: "removal", run: ({ actor, params }) => deleteUser(actor, params.userId) });
+export const DELETE = route({
+  params: userParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => deleteUser(actor, params.userId),
+});

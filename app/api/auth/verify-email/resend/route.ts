@@ -1,4 +1,8 @@
 import { route } from "@/lib/adapters/route";
 import { resendVerification } from "@/lib/accounts/email-verification";
 
-export const POST = route({ status: 202, limit: "verification", run: ({ actor, commit }) => resendVerification(actor, commit) });
+export const POST = route({
+  status: 202,
+  limit: "verification",
+  run: ({ actor, commit }) => resendVerification(actor, commit),
+});

@@ -8,8 +8,11 @@ export const GET = route({
   params: contractParams,
   query: auditQuery,
   run: ({ actor, params, query, request }) =>
-    auditAnswer({ request, query }, {
-      page: () => contractActivity(actor, params.contractId, query),
-      csv: () => contractActivityCsv(actor, params.contractId),
-    }),
+    auditAnswer(
+      { request, query },
+      {
+        page: () => contractActivity(actor, params.contractId, query),
+        csv: () => contractActivityCsv(actor, params.contractId),
+      },
+    ),
 });

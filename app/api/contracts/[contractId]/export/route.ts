@@ -8,7 +8,10 @@ export const GET = route({
   query: exportQuery,
   limit: "export",
   run: async ({ actor, params, query, request }) => {
-    const { fileName, contentType, bytes } = await exportContract(actor, params.contractId, { ...query, signal: request.signal });
+    const { fileName, contentType, bytes } = await exportContract(actor, params.contractId, {
+      ...query,
+      signal: request.signal,
+    });
     return fileResponse(bytes, { "Content-Type": contentType, "Content-Disposition": contentDisposition(fileName) });
   },
 });

@@ -21,6 +21,9 @@ export const GET = publicRoute({
   query: linkQuery,
   run: async ({ actor, params, query }) => {
     const { fileName, bytes } = await fileContent(actor, params.fileId, query);
-    return fileResponse(bytes, { "Content-Type": mediaTypeOf(bytes), "Content-Disposition": contentDisposition(fileName) });
+    return fileResponse(bytes, {
+      "Content-Type": mediaTypeOf(bytes),
+      "Content-Disposition": contentDisposition(fileName),
+    });
   },
 });

@@ -4,5 +4,7 @@ import { fileParams } from "@/lib/files/schema";
 
 export const GET = route({
   params: fileParams,
-  run: async ({ actor, params, origin }) => ({ downloadUrl: new URL((await downloadUrl(actor, params.fileId)).downloadUrl, origin).href }),
+  run: async ({ actor, params, origin }) => ({
+    downloadUrl: new URL((await downloadUrl(actor, params.fileId)).downloadUrl, origin).href,
+  }),
 });

@@ -9,6 +9,12 @@ export const POST = publicRoute({
   words: SESSION_WORDS.accept,
   status: 201,
   limit: "link",
-  run: ({ actor, params, body, request, language, commit }) => acceptInvitation(params.token, body, { actor, client: { userAgent: request.headers.get("user-agent") ?? "", language } }, commit),
+  run: ({ actor, params, body, request, language, commit }) =>
+    acceptInvitation(
+      params.token,
+      body,
+      { actor, client: { userAgent: request.headers.get("user-agent") ?? "", language } },
+      commit,
+    ),
   respond: (session) => sessionResponse(session, 201),
 });

@@ -3,4 +3,9 @@ import { resendInvitation } from "@/lib/collaboration/invitations";
 import { invitationParams } from "@/lib/collaboration/schema";
 
 /** By the invitation's id. */
-export const POST = route({ params: invitationParams, status: 201, limit: "invitation", run: ({ actor, params, origin, commit }) => resendInvitation(actor, params.token, { origin }, commit) });
+export const POST = route({
+  params: invitationParams,
+  status: 201,
+  limit: "invitation",
+  run: ({ actor, params, origin, commit }) => resendInvitation(actor, params.token, { origin }, commit),
+});

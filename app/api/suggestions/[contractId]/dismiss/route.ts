@@ -4,4 +4,10 @@ import { dismissSuggestion } from "@/lib/assistant/suggestions";
 import { contractParams } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (B-21.25). */
-export const POST = route({ params: contractParams, body: dismissBody, status: 204, limit: "change", run: ({ actor, params, body }) => dismissSuggestion(actor, params.contractId, body) });
+export const POST = route({
+  params: contractParams,
+  body: dismissBody,
+  status: 204,
+  limit: "change",
+  run: ({ actor, params, body }) => dismissSuggestion(actor, params.contractId, body),
+});

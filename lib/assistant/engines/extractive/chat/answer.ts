@@ -18,8 +18,10 @@ import { withValue } from "./values";
 const COVERAGE_TO_ANSWER = 0.5;
 const COVERAGE_WITH_VALUE = 0.4;
 const MOST_SENTENCES = 60;
-const PERMITS = /\b(?:may|can|is entitled|are entitled|has the right|is permitted|is allowed)\b(?! not)|вправе|имеет право|может|эрхтэй|болно/u;
-const FORBIDS = /\b(?:shall not|will not|must not|may not|not permitted|prohibited|cannot|no party may|neither party may)\b|не вправе|не может|запрещ|не допуска|хориглоно|хгүй/u;
+const PERMITS =
+  /\b(?:may|can|is entitled|are entitled|has the right|is permitted|is allowed)\b(?! not)|вправе|имеет право|может|эрхтэй|болно/u;
+const FORBIDS =
+  /\b(?:shall not|will not|must not|may not|not permitted|prohibited|cannot|no party may|neither party may)\b|не вправе|не может|запрещ|не допуска|хориглоно|хгүй/u;
 const ASKS_LEAVE = /\b(?:can|may|allowed|permitted|entitled|right)\b|можно|может|вправе|разреш|болох|эрхтэй|зөвшөөр/u;
 
 /**
@@ -30,7 +32,8 @@ export function findingFor(reading: Reading, question: Question, copy: Assistant
   const isFollowUp = question.raw !== question.own;
   const earlier = isFollowUp ? endOfEarlierTopic(reading, question, copy) : SILENT;
   if (earlier.kind === "stated") return earlier;
-  if (!isFollowUp || !saysSomething(reading, question)) return findingOn(reading, question, intentOf(folded(question.own)) ?? intentOf(question.folded), copy);
+  if (!isFollowUp || !saysSomething(reading, question))
+    return findingOn(reading, question, intentOf(folded(question.own)) ?? intentOf(question.folded), copy);
   const own = findingOn(reading, alone(question), intentOf(folded(question.own)), copy);
   return own.kind === "stated" ? own : findingOn(reading, question, intentOf(folded(question.own)), copy);
 }
@@ -50,9 +53,16 @@ function findingOn(reading: Reading, question: Question, asked: Intent | null, c
 }
 
 /** The answer to a question that is not yes or no. */
-function opened(reading: Reading, question: Question, about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined }): Finding {
+function opened(
+  reading: Reading,
+  question: Question,
+  about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined },
+): Finding {
   const { intent, copy, topic } = about;
-  if (intent !== null && !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")) {
+  if (
+    intent !== null &&
+    !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")
+  ) {
     const finding = answerIntent(intent, { reading, question, copy });
     if (intent !== "price" || finding.kind === "stated") return finding;
   }
@@ -61,7 +71,9 @@ function opened(reading: Reading, question: Question, about: { intent: Exclude<I
 
 /** What it is about, in its own words first. */
 function topicOf(question: Question): Topic | undefined {
-  return [folded(question.own), question.folded].flatMap((text) => TOPICS.find((candidate) => candidate.asked.test(text)) ?? [])[0];
+  return [folded(question.own), question.folded].flatMap(
+    (text) => TOPICS.find((candidate) => candidate.asked.test(text)) ?? [],
+  )[0];
 }
 
 /** 'And when does it end?' after a question on secrets: the time that the clauses on secrets state, if they do. */
@@ -75,10 +87,16 @@ function endOfEarlierTopic(reading: Reading, question: Question, copy: Assistant
 /** The day or the length of time in the clauses on a topic, or in those under the same heading. */
 function timeOf(reading: Reading, question: Question, about: { topic: Topic; copy: AssistantAnswers }): Finding {
   const onTopic = sentencesOn(reading, about.topic, MOST_SENTENCES);
-  const headings = new Set(onTopic.map((sentence) => headingOf(reading, sentence)).filter((heading) => about.topic.asked.test(heading)));
-  const beside = reading.sentences.filter((sentence) => !sentence.isTitle && !sentence.isInstruction && headings.has(headingOf(reading, sentence)));
+  const headings = new Set(
+    onTopic.map((sentence) => headingOf(reading, sentence)).filter((heading) => about.topic.asked.test(heading)),
+  );
+  const beside = reading.sentences.filter(
+    (sentence) => !sentence.isTitle && !sentence.isInstruction && headings.has(headingOf(reading, sentence)),
+  );
   const sentences = [...ranked(reading, question, onTopic), ...beside];
-  const timed = (["day", "duration"] as const).map((wanted) => withValue(reading, sentences, { wanted, copy: about.copy })).find(({ found }) => found);
+  const timed = (["day", "duration"] as const)
+    .map((wanted) => withValue(reading, sentences, { wanted, copy: about.copy }))
+    .find(({ found }) => found);
   return timed ? stated(timed.words, timed.sentences.slice(0, 1)) : SILENT;
 }
 
@@ -87,21 +105,36 @@ function headingOf(reading: Reading, sentence: Sentence): string {
 }
 
 /** 'Why French law?', 'When are the 90 days over?' where the contract says otherwise: that comes first. */
-function corrected(reading: Reading, question: Question, about: { finding: Finding; intent: Intent | null; copy: AssistantAnswers }): Finding {
+function corrected(
+  reading: Reading,
+  question: Question,
+  about: { finding: Finding; intent: Intent | null; copy: AssistantAnswers },
+): Finding {
   const { finding, intent, copy } = about;
   if (finding.kind === "silent") return finding;
-  const isFalse = intent === "law" ? contradicted(reading, question, finding.passages) : supposesOtherwise(reading, question, finding.passages);
+  const isFalse =
+    intent === "law"
+      ? contradicted(reading, question, finding.passages)
+      : supposesOtherwise(reading, question, finding.passages);
   if (!isFalse) return finding;
-  return { ...finding, words: finding.words === copy.answers.passages ? copy.contradicts : `${copy.contradicts} ${finding.words}` };
+  return {
+    ...finding,
+    words: finding.words === copy.answers.passages ? copy.contradicts : `${copy.contradicts} ${finding.words}`,
+  };
 }
 
-function yesOrNo(reading: Reading, question: Question, about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined }): Finding {
+function yesOrNo(
+  reading: Reading,
+  question: Question,
+  about: { intent: Exclude<Intent, "summary"> | null; copy: AssistantAnswers; topic: Topic | undefined },
+): Finding {
   const { copy, topic, intent } = about;
   if (topic && intent !== "law") {
     const found = sentencesOn(reading, topic, MOST_SENTENCES);
     return found.length > 0 ? stated(copy.yes, ranked(reading, question, found)) : silentOn(question);
   }
-  const finding = intent === null ? fromText(reading, question, copy) : answerIntent(intent, { reading, question, copy });
+  const finding =
+    intent === null ? fromText(reading, question, copy) : answerIntent(intent, { reading, question, copy });
   if (finding.kind === "silent") return silentOn(question);
   if (contradicted(reading, question, finding.passages)) return { ...finding, words: `${copy.no} ${copy.contradicts}` };
   if (intent !== null) return { ...finding, words: `${copy.yes} ${finding.words}` };
@@ -114,7 +147,11 @@ function silentOn(question: Question): Finding {
 }
 
 /** 'May the Tenant sublet?': a clause that forbids or permits decides; anything else is only shown. */
-function leaveGiven(reading: Reading, question: Question, about: { finding: Extract<Finding, { kind: "stated" }>; copy: AssistantAnswers }): string {
+function leaveGiven(
+  reading: Reading,
+  question: Question,
+  about: { finding: Extract<Finding, { kind: "stated" }>; copy: AssistantAnswers },
+): string {
   const first = about.finding.passages[0];
   const text = first ? (sentenceAt(reading, first.start)?.folded ?? "") : "";
   if (!ASKS_LEAVE.test(question.folded)) return about.copy.closest;
@@ -125,8 +162,15 @@ function leaveGiven(reading: Reading, question: Question, about: { finding: Extr
 function fromTopic(reading: Reading, question: Question, about: { topic: Topic; copy: AssistantAnswers }): Finding {
   const found = ranked(reading, question, sentencesOn(reading, about.topic, MOST_SENTENCES));
   if (found.length === 0) return SILENT;
-  const { words, sentences, found: hasValue } = withValue(reading, found, { wanted: question.wanted, copy: about.copy });
-  const timed = !hasValue && (question.wanted === "duration" || question.wanted === "day") ? timeOf(reading, question, about) : SILENT;
+  const {
+    words,
+    sentences,
+    found: hasValue,
+  } = withValue(reading, found, { wanted: question.wanted, copy: about.copy });
+  const timed =
+    !hasValue && (question.wanted === "duration" || question.wanted === "day")
+      ? timeOf(reading, question, about)
+      : SILENT;
   return timed.kind === "stated" ? timed : stated(words, sentences);
 }
 
@@ -134,9 +178,12 @@ function fromText(reading: Reading, question: Question, copy: AssistantAnswers):
   const hits = retrieve(reading, withoutUnknownFigures(reading, question.raw), 6);
   const best = hits[0];
   if (!best) return SILENT;
-  const good = hits.filter((hit) => hit.coverage >= COVERAGE_WITH_VALUE && hit.score >= best.score * 0.5).map((hit) => hit.sentence);
+  const good = hits
+    .filter((hit) => hit.coverage >= COVERAGE_WITH_VALUE && hit.score >= best.score * 0.5)
+    .map((hit) => hit.sentence);
   const { words, sentences, found } = withValue(reading, good, { wanted: question.wanted, copy });
-  if (found || hits.some((hit) => hit.coverage >= COVERAGE_TO_ANSWER)) return good.length > 0 ? stated(words, sentences.slice(0, 3)) : SILENT;
+  if (found || hits.some((hit) => hit.coverage >= COVERAGE_TO_ANSWER))
+    return good.length > 0 ? stated(words, sentences.slice(0, 3)) : SILENT;
   return SILENT;
 }
 

@@ -27,7 +27,11 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
     const parties = partiesOf(reading.contract);
     const names = partyNames(reading);
     if (parties.length === 0) return SILENT;
-    return { kind: "stated", words: names === "" ? copy.answers.passages : copy.answers.parties(names), passages: parties };
+    return {
+      kind: "stated",
+      words: names === "" ? copy.answers.passages : copy.answers.parties(names),
+      passages: parties,
+    };
   },
   law: ({ reading, copy }) => {
     const clauses = find(reading, "governing_law");
@@ -41,13 +45,19 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
   expiry: expiryAsked,
   price: ({ reading, copy }) => {
     const sentences = priceSentences(reading, MOST_PASSAGES);
-    const amount = sentences.flatMap((sentence) => amountsIn(reading.contract.text.slice(sentence.start, sentence.end)))[0];
-    return sentences.length > 0 ? stated(amount ? copy.answers.value(amount) : copy.answers.passages, sentences) : SILENT;
+    const amount = sentences.flatMap((sentence) =>
+      amountsIn(reading.contract.text.slice(sentence.start, sentence.end)),
+    )[0];
+    return sentences.length > 0
+      ? stated(amount ? copy.answers.value(amount) : copy.answers.passages, sentences)
+      : SILENT;
   },
   date: ({ reading, copy }) => {
     const date = agreementDate(reading);
     if (!date) return SILENT;
-    return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), [sentenceAt(reading, date.start) ?? date]);
+    return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), [
+      sentenceAt(reading, date.start) ?? date,
+    ]);
   },
 };
 
@@ -55,7 +65,14 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
 export function partyNames(reading: Reading): string {
   return partiesOf(reading.contract)
     .filter((party) => !party.isCollective)
-    .map((party) => [party.name ?? party.role, party.name !== null && party.role !== null && party.role !== party.name ? `(${party.role})` : null].filter((part) => part !== null).join(" "))
+    .map((party) =>
+      [
+        party.name ?? party.role,
+        party.name !== null && party.role !== null && party.role !== party.name ? `(${party.role})` : null,
+      ]
+        .filter((part) => part !== null)
+        .join(" "),
+    )
     .filter((name) => name !== "")
     .join("; ");
 }
@@ -67,7 +84,10 @@ function fromCategory(passages: readonly FoundPassage[], ask: Ask): Finding {
   const sentences = passages
     .flatMap((passage) => sentencesWithin(ask.reading, passage))
     .sort((a, b) => (ranks.get(a.start) ?? 99) - (ranks.get(b.start) ?? 99) || a.start - b.start);
-  const { words, sentences: ordered } = withValue(ask.reading, sentences, { wanted: ask.question.wanted, copy: ask.copy });
+  const { words, sentences: ordered } = withValue(ask.reading, sentences, {
+    wanted: ask.question.wanted,
+    copy: ask.copy,
+  });
   return stated(words, ordered);
 }
 
@@ -97,7 +117,8 @@ function expiryAsked({ reading, copy }: Ask): Finding {
     const { day, month, year } = term.date;
     return stated(copy.answers.expires(copy.monthDate(day, month, year)), [term.sentence]);
   }
-  if (term.end === null || term.start === null) return stated(copy.answers.duration(term.duration.text), [term.sentence]);
+  if (term.end === null || term.start === null)
+    return stated(copy.answers.duration(term.duration.text), [term.sentence]);
   const end = copy.monthDate(term.end.day, term.end.month, term.end.year);
   const start = copy.monthDate(term.start.day, term.start.month, term.start.year);
   return stated(copy.answers.expiresComputed(end, term.duration.text, start), [term.sentence]);

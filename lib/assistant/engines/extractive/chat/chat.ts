@@ -16,7 +16,11 @@ const MOST_SECTIONS_NAMED = 6;
  * The answer to a question, in pieces: first the short words, then the passages they rest on; or that the contract does
  * not state it, and which sections were searched. What the contract says is quoted, never obeyed. Source: B-12.9, B-12.12.
  */
-export function* chat(reading: Reading, asked: { message: string; history: readonly ChatMessage[] }, language: Language): Generator<AnswerPiece> {
+export function* chat(
+  reading: Reading,
+  asked: { message: string; history: readonly ChatMessage[] },
+  language: Language,
+): Generator<AnswerPiece> {
   const copy = answersIn(language);
   const question = questionOf(asked.message, asked.history);
   if (intentOf(folded(question.own)) === "summary") {

@@ -12,7 +12,10 @@ const MOST_SENTENCES = 40;
 
 /** A claim that holds 'upon termination' is not met by a duty on request; words that meet such a condition. Folded. */
 const CONDITIONS: readonly { claimed: RegExp; met: RegExp }[] = [
-  { claimed: /\b(?:upon|on|after|at) (?:the )?(?:termination|expiration|expiry|end)\b/u, met: /terminat|expir|complet|conclu|cessation|\bend\b|ceas|no longer|decides? not/u },
+  {
+    claimed: /\b(?:upon|on|after|at) (?:the )?(?:termination|expiration|expiry|end)\b/u,
+    met: /terminat|expir|complet|conclu|cessation|\bend\b|ceas|no longer|decides? not/u,
+  },
   { claimed: /(?:при|после) (?:прекращени|расторжени|окончани)/u, met: /прекращени|расторжени|окончани|истечени/u },
   { claimed: /дуусгавар|дуусс?н/u, met: /дуус|цуцлагд/u },
 ];
@@ -32,10 +35,24 @@ export function judge(reading: Reading, claim: string, copy: AssistantAnswers): 
 
 function verdict(judged: readonly Judged[], about: { wanted: Stance; copy: AssistantAnswers }): Finding {
   const { wanted, copy } = about;
-  const agree = judged.filter(({ stance, meets }) => meets && (stance === wanted || (wanted === "allows" && stance === "demands" && judged.every((other) => other.stance !== "forbids"))));
-  if (agree.length > 0) return stated(copy.isTrue, agree.map(({ sentence }) => sentence));
+  const agree = judged.filter(
+    ({ stance, meets }) =>
+      meets &&
+      (stance === wanted ||
+        (wanted === "allows" && stance === "demands" && judged.every((other) => other.stance !== "forbids"))),
+  );
+  if (agree.length > 0)
+    return stated(
+      copy.isTrue,
+      agree.map(({ sentence }) => sentence),
+    );
   const against = judged.filter(({ stance }) => (wanted === "forbids" ? stance === "allows" : stance === "forbids"));
-  return against.length > 0 ? stated(copy.isFalse, against.map(({ sentence }) => sentence)) : SILENT;
+  return against.length > 0
+    ? stated(
+        copy.isFalse,
+        against.map(({ sentence }) => sentence),
+      )
+    : SILENT;
 }
 
 function onTopic(reading: Reading, topic: Topic, claim: string): Judged[] {

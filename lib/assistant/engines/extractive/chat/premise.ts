@@ -7,17 +7,23 @@ import type { Span } from "../text/spans";
 import type { Question } from "./question";
 
 const NAME = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}{2,}/gu;
-const ABOUT_THE_DOCUMENT = /^(?:agreement|contract|party|parties|section|article|clause|confidential|information|договор\p{L}*|сторон\p{L}*|гэрээ\p{L}*|тал\p{L}*)$/u;
+const ABOUT_THE_DOCUMENT =
+  /^(?:agreement|contract|party|parties|section|article|clause|confidential|information|договор\p{L}*|сторон\p{L}*|гэрээ\p{L}*|тал\p{L}*)$/u;
 /** Figures that number a clause are no terms of the contract. */
-const CLAUSE_NUMBER = /(?:section|clause|article|paragraph|schedule|exhibit|п\.|пункт\p{L}*|раздел\p{L}*|стать\p{L}+|ст\.|№|no\.|зүйл\p{L}*|заалт\p{L}*)\s?[\d.]+|[\d.]+\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт)/giu;
+const CLAUSE_NUMBER =
+  /(?:section|clause|article|paragraph|schedule|exhibit|п\.|пункт\p{L}*|раздел\p{L}*|стать\p{L}+|ст\.|№|no\.|зүйл\p{L}*|заалт\p{L}*)\s?[\d.]+|[\d.]+\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт)/giu;
 /** 'France' and 'French', 'Монгол' and 'Монголын' begin alike. */
 const SAME_START = 4;
 
 /** Whether a yes-or-no question supposes a name or figure ('French law', '60 days') that the passages on it do not have. */
 export function contradicted(reading: Reading, question: Question, passages: readonly Span[]): boolean {
   const said = wordsSaid(reading, passages);
-  const names = [...question.own.matchAll(NAME)].map((match) => folded(match[0])).filter((name) => !ABOUT_THE_DOCUMENT.test(name));
-  const figures = (question.own.replace(CLAUSE_NUMBER, "").match(/\d[\d.,]*\d|\d/gu) ?? []).filter((figure) => !said.includes(figure));
+  const names = [...question.own.matchAll(NAME)]
+    .map((match) => folded(match[0]))
+    .filter((name) => !ABOUT_THE_DOCUMENT.test(name));
+  const figures = (question.own.replace(CLAUSE_NUMBER, "").match(/\d[\d.,]*\d|\d/gu) ?? []).filter(
+    (figure) => !said.includes(figure),
+  );
   const unknown = names.length > 0 && !names.some((name) => said.includes(name.slice(0, SAME_START)));
   return unknown || figures.length > 0;
 }
@@ -32,7 +38,13 @@ export function supposesOtherwise(reading: Reading, question: Question, passages
 }
 
 const VALUES: readonly ((text: string) => string[])[] = [
-  (text) => amountsIn(text).map((amount) => amount.replace(/[^\d.,]/gu, "").replace(/[.,](?:00)?$/u, "").replace(/[.,](?=\d{3})/gu, "")),
+  (text) =>
+    amountsIn(text).map((amount) =>
+      amount
+        .replace(/[^\d.,]/gu, "")
+        .replace(/[.,](?:00)?$/u, "")
+        .replace(/[.,](?=\d{3})/gu, ""),
+    ),
   (text) => durationsIn(text).map(({ years, months, days }) => `${years * 12 + months} ${days}`),
   (text) => datesIn(text).map(({ year, month, day }) => `${year}-${month}-${day}`),
 ];

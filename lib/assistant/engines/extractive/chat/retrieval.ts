@@ -15,7 +15,12 @@ export type Hit = {
   coverage: number;
 };
 
-type Index = { postings: Map<string, { at: number; times: number }[]>; lengths: number[]; average: number; headings: Map<string, number[]> };
+type Index = {
+  postings: Map<string, { at: number; times: number }[]>;
+  lengths: number[];
+  average: number;
+  headings: Map<string, number[]>;
+};
 const indexes = new WeakMap<Reading, Index>();
 
 /** The sentences that answer a question best, best first. The index is made once for a reading. */
@@ -28,7 +33,10 @@ export function retrieve(reading: Reading, question: string, limit = 5): Hit[] {
     const weight = rarity(index, term);
     whole += weight;
     const best = new Map<number, number>();
-    for (const [word, share] of [[term, 1] as const, ...synonymsOf(term).map((other) => [other, SYNONYM_WEIGHT] as const)]) {
+    for (const [word, share] of [
+      [term, 1] as const,
+      ...synonymsOf(term).map((other) => [other, SYNONYM_WEIGHT] as const),
+    ]) {
       for (const { at, times } of index.postings.get(word) ?? []) raise(best, at, share * frequency(index, at, times));
       for (const at of index.headings.get(word) ?? []) raise(best, at, share * HEADING_WEIGHT);
     }
@@ -38,7 +46,11 @@ export function retrieve(reading: Reading, question: string, limit = 5): Hit[] {
     }
   }
   return [...scores]
-    .map(([at, { score, met }]) => ({ sentence: reading.sentences[at], score, coverage: whole === 0 ? 0 : met / whole }))
+    .map(([at, { score, met }]) => ({
+      sentence: reading.sentences[at],
+      score,
+      coverage: whole === 0 ? 0 : met / whole,
+    }))
     .filter((hit): hit is Hit => hit.sentence !== undefined && !hit.sentence.isTitle && !hit.sentence.isInstruction)
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
     .slice(0, limit);

@@ -13,7 +13,8 @@ const ENDINGS_RU =
   /(?:иями|ями|ами|ого|ему|ому|ыми|ими|ивать|ывать|ивает|ывает|ивают|ывают|ует|уют|ает|яет|ают|яют|ается|яется|аются|ются|ится|ать|ять|ить|еть|ение|ения|ению|ением|ании|ания|ание|ость|ости|остью|ов|ев|ей|ий|ый|ой|ая|яя|ое|ее|ые|ие|ую|юю|ых|их|ам|ям|ах|ях|ом|ем|ет|ит|ут|ют|ат|ят|а|я|о|е|ы|и|у|ю|ь)$/u;
 const ENDINGS_MN =
   /(?:уудын|үүдийн|уудад|үүдэд|ууд|үүд|гийн|ийн|ын|ийг|ыг|гаас|гээс|аас|ээс|оос|өөс|аар|ээр|оор|өөр|тай|тэй|той|даа|дээ|дад|дэд|нд|руу|рүү|сан|сэн|сон|сөн|даг|дэг|дог|дөг|на|нэ|но|нө|ах|эх|ох|өх|х|г|д|т|ы|н)$/u;
-const ENDINGS_EN = /(?:ations?|ements?|ments?|ingly|ings?|edly|ed|ies|ied|ions?|ities|ity|able|ible|ances?|ences?|ors?|ers?|ly|es|s|e|y)$/u;
+const ENDINGS_EN =
+  /(?:ations?|ements?|ments?|ingly|ings?|edly|ed|ies|ied|ions?|ities|ity|able|ible|ances?|ences?|ors?|ers?|ly|es|s|e|y)$/u;
 
 /** The stem of a folded word: light, so that 'terminate' meets 'termination' and 'оплата' meets 'оплаты'. */
 export function stem(word: string): string {
@@ -26,5 +27,7 @@ export function stem(word: string): string {
 
 /** The stems of a text that carry meaning, in order. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(folded(text)).filter((word) => word.length > 1 && !STOP.has(word)).map(stem);
+  return wordsOf(folded(text))
+    .filter((word) => word.length > 1 && !STOP.has(word))
+    .map(stem);
 }

@@ -15,11 +15,19 @@ export function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): s
 }
 
 /** The first of the sentences with a wanted value, put first, and the words for it. */
-export function withValue(reading: Reading, sentences: readonly Sentence[], wish: { wanted: Wanted; copy: AssistantAnswers }): { words: string; sentences: Sentence[]; found: boolean } {
+export function withValue(
+  reading: Reading,
+  sentences: readonly Sentence[],
+  wish: { wanted: Wanted; copy: AssistantAnswers },
+): { words: string; sentences: Sentence[]; found: boolean } {
   for (const sentence of sentences) {
     const value = valueIn(reading, sentence, wish.wanted);
     if (value === null) continue;
-    return { words: wish.copy.answers.value(value), sentences: [sentence, ...sentences.filter((other) => other !== sentence)], found: true };
+    return {
+      words: wish.copy.answers.value(value),
+      sentences: [sentence, ...sentences.filter((other) => other !== sentence)],
+      found: true,
+    };
   }
   return { words: wish.copy.answers.passages, sentences: [...sentences], found: false };
 }

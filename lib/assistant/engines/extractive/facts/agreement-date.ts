@@ -4,8 +4,10 @@ import { datesIn, type FoundDate } from "./date-text";
 /** The date of a contract stands in its head, else beside its signatures. UTF-16 units. */
 const HEAD = 6_000;
 const TAIL = 3_000;
-const DATED = /(?:dated|made|entered|effective|executed|as of|this|signed|date[:)]?|on the|дата|заключен|от|г\.|оны|байгуул)[^.;]{0,80}$/iu;
-const NOT_ITS_DATE = /(?:source:|10-k|10-q|8-k|filed|amended and restated|pursuant to|act of|reporting period|expire|terminat|until|through|ending|born)[^.;]{0,60}$/iu;
+const DATED =
+  /(?:dated|made|entered|effective|executed|as of|this|signed|date[:)]?|on the|дата|заключен|от|г\.|оны|байгуул)[^.;]{0,80}$/iu;
+const NOT_ITS_DATE =
+  /(?:source:|10-k|10-q|8-k|filed|amended and restated|pursuant to|act of|reporting period|expire|terminat|until|through|ending|born)[^.;]{0,60}$/iu;
 /** What stands around a day by which something ends or is done. */
 const TERM_BEFORE = /(?:(?<!\p{L})до|не позднее|хугацаа|(?:өдр|сар)(?:өөс|аас))(?!\p{L})[^.;]{0,60}$/iu;
 const THEN_ENDS = /^[^.;]{0,16}(?:хүртэл|дотор|дуус)/iu;
@@ -29,7 +31,9 @@ function dateOf(reading: Reading): FoundDate | null {
   if (best) return best;
   const from = Math.max(HEAD, text.length - TAIL);
   const signed = datesIn(text.slice(from)).map((date) => ({ ...date, start: date.start + from, end: date.end + from }));
-  return signed.find((date) => /date|signed|day of/iu.test(text.slice(Math.max(0, date.start - 60), date.start))) ?? null;
+  return (
+    signed.find((date) => /date|signed|day of/iu.test(text.slice(Math.max(0, date.start - 60), date.start))) ?? null
+  );
 }
 
 function mostLikely(text: string, dates: readonly FoundDate[]): FoundDate | null {
@@ -37,7 +41,11 @@ function mostLikely(text: string, dates: readonly FoundDate[]): FoundDate | null
   for (const date of dates) {
     const before = text.slice(Math.max(0, date.start - 110), date.start);
     const alone = /\n\s*$/u.test(before) && /^\s*(?:\n|$)/u.test(text.slice(date.end, date.end + 20));
-    const score = (DATED.test(before) ? 3 : alone ? 2.5 : 0) - (NOT_ITS_DATE.test(before) ? 4 : 0) - (TERM_BEFORE.test(before) || THEN_ENDS.test(text.slice(date.end, date.end + 40)) ? 6 : 0) - date.start / 2_500;
+    const score =
+      (DATED.test(before) ? 3 : alone ? 2.5 : 0) -
+      (NOT_ITS_DATE.test(before) ? 4 : 0) -
+      (TERM_BEFORE.test(before) || THEN_ENDS.test(text.slice(date.end, date.end + 40)) ? 6 : 0) -
+      date.start / 2_500;
     if (score > (best?.score ?? -2.4)) best = { date, score };
   }
   return best?.date ?? null;

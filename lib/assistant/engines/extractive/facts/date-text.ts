@@ -5,17 +5,40 @@ export type FoundDate = Span & { year: number; month: number; day: number };
 
 const MONTHS_EN = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTHS_RU = "янв фев мар апр ма июн июл авг сен окт ноя дек".split(" ");
-const MONTH_EN = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const MONTH_EN =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const MONTH_RU = "(янв|фев|мар|апр|ма|июн|июл|авг|сен|окт|ноя|дек)\\p{L}{1,6}";
 /** '1st', 'the 19t h': scans tear ordinals apart. */
 const ORDINAL = "(?:\\s?(?:st|nd|rd|th|t\\s?h|s\\s?t|n\\s?d|r\\s?d)\\b)?";
 
 type Order = "mdy" | "dmy" | "ymd";
 const PATTERNS: readonly { pattern: RegExp; order: Order; months: "en" | "ru" | "digits" }[] = [
-  { pattern: new RegExp(`\\b${MONTH_EN}\\.?\\s{1,3}(\\d{1,2})${ORDINAL}\\s{0,2}[,.]?\\s{1,3}((?:19|20)\\d{2})\\b`, "giu"), order: "mdy", months: "en" },
-  { pattern: new RegExp(`\\b(\\d{1,2})${ORDINAL}\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:day of\\s{1,3}|of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`, "giu"), order: "dmy", months: "en" },
-  { pattern: new RegExp(`[«"“]?(\\d{1,2})[»"”]?\\s{1,3}${MONTH_RU}\\s{1,3}((?:19|20)\\d{2})`, "giu"), order: "dmy", months: "ru" },
-  { pattern: /((?:19|20)\d{2})\s?оны\s{1,3}(\d{1,2})(?:\s?(?:дугаар|дүгээр|-?р))?\s?сарын\s{1,3}(\d{1,2})/giu, order: "ymd", months: "digits" },
+  {
+    pattern: new RegExp(
+      `\\b${MONTH_EN}\\.?\\s{1,3}(\\d{1,2})${ORDINAL}\\s{0,2}[,.]?\\s{1,3}((?:19|20)\\d{2})\\b`,
+      "giu",
+    ),
+    order: "mdy",
+    months: "en",
+  },
+  {
+    pattern: new RegExp(
+      `\\b(\\d{1,2})${ORDINAL}\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}\\.?\\s{0,3},?\\s{0,3}(?:day of\\s{1,3}|of\\s{1,3}|in the year\\s{1,3})?((?:19|20)\\d{2})\\b`,
+      "giu",
+    ),
+    order: "dmy",
+    months: "en",
+  },
+  {
+    pattern: new RegExp(`[«"“]?(\\d{1,2})[»"”]?\\s{1,3}${MONTH_RU}\\s{1,3}((?:19|20)\\d{2})`, "giu"),
+    order: "dmy",
+    months: "ru",
+  },
+  {
+    pattern: /((?:19|20)\d{2})\s?оны\s{1,3}(\d{1,2})(?:\s?(?:дугаар|дүгээр|-?р))?\s?сарын\s{1,3}(\d{1,2})/giu,
+    order: "ymd",
+    months: "digits",
+  },
   { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d{2})(?![\d/])/gu, order: "mdy", months: "digits" },
   { pattern: /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)/gu, order: "dmy", months: "digits" },
   { pattern: /(?<![\d.-])((?:19|20)\d{2})[-.](\d{1,2})[-.](\d{1,2})(?!\d)/gu, order: "ymd", months: "digits" },
@@ -46,7 +69,10 @@ function withFree(first: readonly FoundDate[], later: readonly FoundDate[]): Fou
 }
 
 /** The same day of the month some years, months or days later. */
-export function later(date: FoundDate, by: { years: number; months: number; days: number }): { year: number; month: number; day: number } {
+export function later(
+  date: FoundDate,
+  by: { years: number; months: number; days: number },
+): { year: number; month: number; day: number } {
   const moved = new Date(Date.UTC(date.year + by.years, date.month - 1 + by.months, date.day + by.days));
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }

@@ -7,24 +7,49 @@ const WORDS: Record<string, number> = Object.fromEntries(
     .split(" ")
     .map((word, index) => [word, index + 1]),
 );
-Object.assign(WORDS, { thirty: 30, forty: 40, sixty: 60, ninety: 90, "twenty-four": 24, "thirty-six": 36, "forty-eight": 48, "twenty-five": 25 });
+Object.assign(WORDS, {
+  thirty: 30,
+  forty: 40,
+  sixty: 60,
+  ninety: 90,
+  "twenty-four": 24,
+  "thirty-six": 36,
+  "forty-eight": 48,
+  "twenty-five": 25,
+});
 for (const [count, words] of [
-  [1, "один одного одна одну"], [2, "два двух две хоёр"], [3, "три трех трёх гурав гурван"], [4, "четыре четырех четырёх дөрөв дөрвөн"],
-  [5, "пять пяти тав таван"], [6, "шесть шести зургаа зургаан"], [7, "семь семи долоо долоон"], [8, "восемь восьми найм найман"],
-  [9, "девять девяти ес есөн"], [10, "десять десяти арав арван"], [12, "двенадцать двенадцати"], [15, "пятнадцать пятнадцати"],
-  [20, "двадцать двадцати хорь хорин"], [30, "тридцать тридцати гуч гучин"], [60, "шестьдесят шестидесяти"], [90, "девяносто"],
+  [1, "один одного одна одну"],
+  [2, "два двух две хоёр"],
+  [3, "три трех трёх гурав гурван"],
+  [4, "четыре четырех четырёх дөрөв дөрвөн"],
+  [5, "пять пяти тав таван"],
+  [6, "шесть шести зургаа зургаан"],
+  [7, "семь семи долоо долоон"],
+  [8, "восемь восьми найм найман"],
+  [9, "девять девяти ес есөн"],
+  [10, "десять десяти арав арван"],
+  [12, "двенадцать двенадцати"],
+  [15, "пятнадцать пятнадцати"],
+  [20, "двадцать двадцати хорь хорин"],
+  [30, "тридцать тридцати гуч гучин"],
+  [60, "шестьдесят шестидесяти"],
+  [90, "девяносто"],
 ] as const) {
   for (const word of words.split(" ")) WORDS[word] ??= count;
 }
-const WORD = Object.keys(WORDS).sort((a, b) => b.length - a.length).join("|");
-const UNIT = "(years?|months?|days?|weeks?|лет|год(?:а|ов)?|месяц(?:а|ев)?|недел[яиь]|дн(?:я|ей)|день|жил(?:ийн|ээр)?|сар(?:ын|аар)?|хоног(?:ийн)?|өдөр)";
+const WORD = Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const UNIT =
+  "(years?|months?|days?|weeks?|лет|год(?:а|ов)?|месяц(?:а|ев)?|недел[яиь]|дн(?:я|ей)|день|жил(?:ийн|ээр)?|сар(?:ын|аар)?|хоног(?:ийн)?|өдөр)";
 const DURATION = new RegExp(
   `(?<![\\p{L}\\d])(?:(${WORD}|\\d{1,3})\\s{0,2}(?:\\(\\s?(\\d{1,3}|[\\p{L} -]{2,30})\\s?\\))?)[\\s-]{1,3}(?:(?:consecutive|full|calendar|complete|successive|банковск\\p{L}{2}|календарн\\p{L}{2}|рабоч\\p{L}{2}|ажлын)\\s{1,2})?${UNIT}(?!\\p{L})`,
   "giu",
 );
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-const ANNIVERSARY = /(?<![\p{L}\d])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}{3,6}[ -]year|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[ -]year)\s?(?:\(\d{1,2}(?:st|nd|rd|th)?\)\s?)?anniversary/giu;
+const ANNIVERSARY =
+  /(?<![\p{L}\d])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\p{L}{3,6}[ -]year|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[ -]year)\s?(?:\(\d{1,2}(?:st|nd|rd|th)?\)\s?)?anniversary/giu;
 
 /** Ends told by anniversaries: 'until the fifth (5th) anniversary of the Effective Date' is five years. */
 export function anniversariesIn(text: string): Duration[] {
@@ -32,7 +57,9 @@ export function anniversariesIn(text: string): Duration[] {
     const word = (match[1] ?? "").toLowerCase();
     const ordinal = ORDINALS.indexOf(word) + 1;
     const years = ordinal || Number.parseInt(word, 10) || WORDS[word.split(/[ -]/u)[0] ?? ""];
-    return years ? [{ start: match.index, end: match.index + match[0].length, text: match[0], years, months: 0, days: 0 }] : [];
+    return years
+      ? [{ start: match.index, end: match.index + match[0].length, text: match[0], years, months: 0, days: 0 }]
+      : [];
   });
 }
 

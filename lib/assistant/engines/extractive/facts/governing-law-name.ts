@@ -2,23 +2,50 @@
 export function lawNamed(clause: string): string | null {
   const text = clause.replace(/\s+/gu, " ");
   for (const { pattern, named } of PATTERNS) {
-    const name = pattern.exec(text)?.[1]?.trim().replace(/[,;.\s"»]+$/u, "");
+    const name = pattern
+      .exec(text)?.[1]
+      ?.trim()
+      .replace(/[,;.\s"»]+$/u, "");
     if (name && name.length > 1) return named(name);
   }
   return null;
 }
 
 /** In Russian and Mongolian a state's name stands in the genitive, so its law is named with it. */
-const [asItStands, ofLawRu, ofLawMn] = [(name: string) => name, (name: string) => `право ${name}`, (name: string) => `${name} хууль`];
+const [asItStands, ofLawRu, ofLawMn] = [
+  (name: string) => name,
+  (name: string) => `право ${name}`,
+  (name: string) => `${name} хууль`,
+];
 
 const STOP =
   "(?=[.;]|,? (?:without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|notwithstanding|regardless|and (?:the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|venue|shall|subject|is|will|in)|but|other|except|save|that|which|without|whose|in (?:force|effect|all|which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|excluding|exclusive|as|in|the)|\\(|$)";
 
 const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string }[] = [
-  { pattern: new RegExp(`\\blaws?(?: and regulations| and jurisdiction)? of (?:the )?(?:state|commonwealth|province|sovereign state|government) of ([\\p{L} .&'-]{2,60}?)${STOP}`, "iu"), named: asItStands },
-  { pattern: new RegExp(`\\b(?:internal |substantive |domestic )?laws?(?: in force)?,?(?: and regulations| and jurisdiction| applicable| prevailing)? (?:of|in) (?:the )?([\\p{Lu}][\\p{L} .&'-]{2,70}?)${STOP}`, "iu"), named: asItStands },
+  {
+    pattern: new RegExp(
+      `\\blaws?(?: and regulations| and jurisdiction)? of (?:the )?(?:state|commonwealth|province|sovereign state|government) of ([\\p{L} .&'-]{2,60}?)${STOP}`,
+      "iu",
+    ),
+    named: asItStands,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:internal |substantive |domestic )?laws?(?: in force)?,?(?: and regulations| and jurisdiction| applicable| prevailing)? (?:of|in) (?:the )?([\\p{Lu}][\\p{L} .&'-]{2,70}?)${STOP}`,
+      "iu",
+    ),
+    named: asItStands,
+  },
   { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
   { pattern: /^((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: asItStands },
-  { pattern: /(?:законодательств\p{L}{1,2}|прав(?:о|ом|у|а|ами)|закон(?:ами|ом|ы))\s+((?:[А-ЯЁ][\p{L}-]+|штата)(?:\s+(?:[А-ЯЁ][\p{L}-]+|и|штата)){0,3})/u, named: ofLawRu },
-  { pattern: /((?:(?!Гэрээ|Энэ|Талууд|Тал)[А-ЯӨҮЁ]\p{L}+\s){0,2}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}*(?:ын|ийн|ны|ний))\s(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?(?:хууль|хуулиар|хуулийг|хуулийн)/u, named: ofLawMn },
+  {
+    pattern:
+      /(?:законодательств\p{L}{1,2}|прав(?:о|ом|у|а|ами)|закон(?:ами|ом|ы))\s+((?:[А-ЯЁ][\p{L}-]+|штата)(?:\s+(?:[А-ЯЁ][\p{L}-]+|и|штата)){0,3})/u,
+    named: ofLawRu,
+  },
+  {
+    pattern:
+      /((?:(?!Гэрээ|Энэ|Талууд|Тал)[А-ЯӨҮЁ]\p{L}+\s){0,2}(?!Гэрээ|Энэ|Талууд)[А-ЯӨҮЁ]?\p{L}*(?:ын|ийн|ны|ний))\s(?:материаллаг\s|холбогдох\s|хүчин төгөлдөр\s|иргэний\s)?(?:хууль|хуулиар|хуулийг|хуулийн)/u,
+    named: ofLawMn,
+  },
 ];

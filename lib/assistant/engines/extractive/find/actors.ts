@@ -13,17 +13,28 @@ const COMMON =
   "стороны|сторона|каждая из сторон|ни одна из сторон|исполнитель|заказчик|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|субподрядчик|работник|работодатель|лицензиар|лицензиат|агент|принципал|заемщик|займодавец|раскрывающая сторона|получающая сторона|грузоотправитель|перевозчик|дистрибьютор|клиент|компания|наймодатель|наниматель|" +
   "талууд|аль нэг тал|тал бүр|тал|захиалагч|гүйцэтгэгч|худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|хөлслөгч|зээлдэгч|зээлдүүлэгч|мэдээлэл өгөгч тал|мэдээлэл хүлээн авагч тал|даатгагч|даатгуулагч|борлуулагч|үйлчлүүлэгч|компани";
 
-const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({ folded: name, label: name.slice(0, 1).toUpperCase() + name.slice(1) }));
+const COMMON_ACTORS: readonly Actor[] = COMMON.split("|").map((name) => ({
+  folded: name,
+  label: name.slice(0, 1).toUpperCase() + name.slice(1),
+}));
 
 /** The actors of a contract, the longest names first, so that 'Receiving Party' goes before 'Party'. */
 export function actorsOf(contract: { text: string }): readonly Actor[] {
-  const own = partiesOf(contract).filter((party) => !party.isCollective).flatMap(namesOf);
+  const own = partiesOf(contract)
+    .filter((party) => !party.isCollective)
+    .flatMap(namesOf);
   const known = new Set(own.map((actor) => actor.folded));
-  return [...own, ...COMMON_ACTORS.filter((actor) => !known.has(actor.folded))].sort((a, b) => b.folded.length - a.folded.length);
+  return [...own, ...COMMON_ACTORS.filter((actor) => !known.has(actor.folded))].sort(
+    (a, b) => b.folded.length - a.folded.length,
+  );
 }
 
 /** The actor whose name stands last before a place of a folded text, within `reach` characters; null when none does. */
-export function actorBefore(text: string, at: number, where: { actors: readonly Actor[]; reach: number }): Actor | null {
+export function actorBefore(
+  text: string,
+  at: number,
+  where: { actors: readonly Actor[]; reach: number },
+): Actor | null {
   const before = text.slice(Math.max(0, at - where.reach), at);
   const byLastWord = lastWordsOf(where.actors);
   const words = [...before.matchAll(WORD)];
@@ -48,7 +59,12 @@ function lastWordsOf(actors: readonly Actor[]): Map<string, Ending[]> {
     const last = [...actor.folded.matchAll(WORD)].at(-1);
     if (!last) continue;
     const ending = { actor, after: actor.folded.length - last.index - last[0].length };
-    byWord.set(last[0], [...(byWord.get(last[0]) ?? []), ending].sort((a, b) => b.after - a.after || b.actor.folded.length - a.actor.folded.length));
+    byWord.set(
+      last[0],
+      [...(byWord.get(last[0]) ?? []), ending].sort(
+        (a, b) => b.after - a.after || b.actor.folded.length - a.actor.folded.length,
+      ),
+    );
   }
   known.set(actors, byWord);
   return byWord;
@@ -57,7 +73,12 @@ function lastWordsOf(actors: readonly Actor[]): Map<string, Ending[]> {
 /** Whether an actor's whole name stands where its last word ends at `end`. */
 function standsAt(text: string, end: number, { actor, after }: Ending): boolean {
   const start = end + after - actor.folded.length;
-  return start >= 0 && text.startsWith(actor.folded, start) && !/[\p{L}\p{N}]/u.test(text[start - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(after === 0 ? " " : (text[end + after] ?? " "));
+  return (
+    start >= 0 &&
+    text.startsWith(actor.folded, start) &&
+    !/[\p{L}\p{N}]/u.test(text[start - 1] ?? " ") &&
+    !/[\p{L}\p{N}]/u.test(after === 0 ? " " : (text[end + after] ?? " "))
+  );
 }
 
 function namesOf(party: Party): Actor[] {

@@ -12,27 +12,66 @@ const NO_DUTY =
 
 /** Who may be under a duty, before the verb: keeps 'the rain will fall' out where only 'will' speaks. */
 export const DUTY_EN: readonly Cue[] = [
-  { when: /\b(?:shall|must|will|agrees? to|undertakes? to|is required to|shall not|will not|must not|may not) ?(?:[:;,-]|$)/u },
-  { when: new RegExp(`\\b(?:shall|must)\\b (?!${NO_DUTY})`, "u"), unless: /\bunder no circumstances shall .{2,60} be liable|\bsignatures? shall be (?:accepted|deemed|treated)/u },
-  { when: new RegExp(`\\bwill\\b (?!${NO_DUTY})(?!be (?:made available upon|available|based|calculated|used to))`, "u") },
-  { when: /\b(?:agrees?|undertakes?|covenants?|promises?|commits?)\b(?:,? .{0,60},?)? (?:not )?(?:to\b|that,? (?:it|he|she|they|neither|no|the|each|during|for|without|except)\b.{0,400}\b(?:will|shall|not|to)\b)/u, unless: /under no circumstances shall .{2,40} be liable|agrees? to the following (?:terms|definitions|descriptions)|^now,? therefore|agree(?:s|d)? as follows|(?:promises|commitments|covenants|undertakings)(?:,? (?:and|or) \p{L}{4,16})?,? (?:whether )?(?:oral|written|with respect)|agree(?:s|d)? that .{0,80} may be|agree to be bound by the terms and conditions of this/u },
-  { when: /\b(?:is|are|be|remain) (?:solely |fully |also |further |hereby |jointly |strictly |expressly )*(?:required|obligated|obliged|bound|responsible|prohibited|forbidden|liable) (?:to|for|from)\b/u, unless: /under no circumstances|in no event|neither (?:party|of them) (?:shall|will) be liable|\bnot (?:be )?(?:required|obligated|obliged|responsible|liable)|no(?:r is| party is) (?:required|obligated)/u },
-  { when: /\b(?:may not|cannot|can not|may only|may .{3,60} only|shall only|is not (?:assignable|permitted|allowed|entitled)|are not (?:permitted|allowed)|no party may|neither party may)\b/u, unless: /may not be (?:amended|modified|exhaustive|limited)|cannot be (?:amended|resolved|reached)/u },
-  { when: /\bhereby (?:irrevocably |unconditionally )?(?:assigns?|transfers?|agrees?|covenants?|waives?|releases?|undertakes?)\b/u },
-  { when: /(?<!non-)\b(?:exclusive|sole)(?:,? .{0,60})? (?:right|license|licence|distributor|agent|provider|supplier)\b/u, unless: /exclusive (?:jurisdiction|property|remed)/u },
-  { when: /\bright to (?:.{0,40} )?(?:audit|inspect|examine|review)\b.{0,80}\b(?:books|records|accounts|premises|facilit|site)/u },
-  { when: /\b(?:minimum|no less than|not less than|at least)\b.{0,60}\b(?:purchase|order|units|payment|commitment|quantit)/u },
-  { when: /\b(?:neither|no) (?:party|of the|\p{L}{3,20} nor)\b.{0,80}\bshall have (?:the |any )?(?:right|authority|power)|\bshall not have (?:the |any )(?:right|authority|power)|\bdoes hereby\b/u },
-  { when: /\bprovided,? (?:however,? )?(?:that )?.{0,120}\b(?:gives?|provides?|notif(?:y|ies)|takes?|uses?|discloses? only)\b/u },
+  {
+    when: /\b(?:shall|must|will|agrees? to|undertakes? to|is required to|shall not|will not|must not|may not) ?(?:[:;,-]|$)/u,
+  },
+  {
+    when: new RegExp(`\\b(?:shall|must)\\b (?!${NO_DUTY})`, "u"),
+    unless: /\bunder no circumstances shall .{2,60} be liable|\bsignatures? shall be (?:accepted|deemed|treated)/u,
+  },
+  {
+    when: new RegExp(`\\bwill\\b (?!${NO_DUTY})(?!be (?:made available upon|available|based|calculated|used to))`, "u"),
+  },
+  {
+    when: /\b(?:agrees?|undertakes?|covenants?|promises?|commits?)\b(?:,? .{0,60},?)? (?:not )?(?:to\b|that,? (?:it|he|she|they|neither|no|the|each|during|for|without|except)\b.{0,400}\b(?:will|shall|not|to)\b)/u,
+    unless:
+      /under no circumstances shall .{2,40} be liable|agrees? to the following (?:terms|definitions|descriptions)|^now,? therefore|agree(?:s|d)? as follows|(?:promises|commitments|covenants|undertakings)(?:,? (?:and|or) \p{L}{4,16})?,? (?:whether )?(?:oral|written|with respect)|agree(?:s|d)? that .{0,80} may be|agree to be bound by the terms and conditions of this/u,
+  },
+  {
+    when: /\b(?:is|are|be|remain) (?:solely |fully |also |further |hereby |jointly |strictly |expressly )*(?:required|obligated|obliged|bound|responsible|prohibited|forbidden|liable) (?:to|for|from)\b/u,
+    unless:
+      /under no circumstances|in no event|neither (?:party|of them) (?:shall|will) be liable|\bnot (?:be )?(?:required|obligated|obliged|responsible|liable)|no(?:r is| party is) (?:required|obligated)/u,
+  },
+  {
+    when: /\b(?:may not|cannot|can not|may only|may .{3,60} only|shall only|is not (?:assignable|permitted|allowed|entitled)|are not (?:permitted|allowed)|no party may|neither party may)\b/u,
+    unless: /may not be (?:amended|modified|exhaustive|limited)|cannot be (?:amended|resolved|reached)/u,
+  },
+  {
+    when: /\bhereby (?:irrevocably |unconditionally )?(?:assigns?|transfers?|agrees?|covenants?|waives?|releases?|undertakes?)\b/u,
+  },
+  {
+    when: /(?<!non-)\b(?:exclusive|sole)(?:,? .{0,60})? (?:right|license|licence|distributor|agent|provider|supplier)\b/u,
+    unless: /exclusive (?:jurisdiction|property|remed)/u,
+  },
+  {
+    when: /\bright to (?:.{0,40} )?(?:audit|inspect|examine|review)\b.{0,80}\b(?:books|records|accounts|premises|facilit|site)/u,
+  },
+  {
+    when: /\b(?:minimum|no less than|not less than|at least)\b.{0,60}\b(?:purchase|order|units|payment|commitment|quantit)/u,
+  },
+  {
+    when: /\b(?:neither|no) (?:party|of the|\p{L}{3,20} nor)\b.{0,80}\bshall have (?:the |any )?(?:right|authority|power)|\bshall not have (?:the |any )(?:right|authority|power)|\bdoes hereby\b/u,
+  },
+  {
+    when: /\bprovided,? (?:however,? )?(?:that )?.{0,120}\b(?:gives?|provides?|notif(?:y|ies)|takes?|uses?|discloses? only)\b/u,
+  },
   { when: /\b(?:no|not)\b.{0,120}\b(?:is|are) to be\b/u },
   { when: /\bassignment\b.{0,160}\b(?:null and void|void|without .{0,40}consent)/u },
   { when: /\bright to\b.{0,60}\b(?:conduct|have|perform|cause)\b.{0,120}\b(?:audit|auditor|inspect|examin)/u },
   { when: /\bresponsibilit(?:y|ies) of (?:the )?\p{L}{3,}/u },
-  { when: /\b(?:only|solely|exclusively) (?:for|in connection with) (?:the |that |such |its )?(?:sole |business |above |permitted )*purposes?\b|\bfor no other purpose\b|\b(?:be|is|are) (?:kept|held|maintained|treated)\b.{0,40}\b(?:confidential|secret|confidence)/u },
-  { when: /\bneither (?:party|of us) (?:will|shall|may)\b|\bnot to (?:use|disclose|copy|make|solicit|divulge|reproduce|circumvent)\b/u },
+  {
+    when: /\b(?:only|solely|exclusively) (?:for|in connection with) (?:the |that |such |its )?(?:sole |business |above |permitted )*purposes?\b|\bfor no other purpose\b|\b(?:be|is|are) (?:kept|held|maintained|treated)\b.{0,40}\b(?:confidential|secret|confidence)/u,
+  },
+  {
+    when: /\bneither (?:party|of us) (?:will|shall|may)\b|\bnot to (?:use|disclose|copy|make|solicit|divulge|reproduce|circumvent)\b/u,
+  },
   // To count as confidential, information has to be marked: the discloser's duty, though it stands in a definition.
-  { when: /\b(?:marked|labell?ed|designated|identified|stamped|legend|legends)\b.{0,80}\b(?:confidential|proprietary|secret|in confidence)\b|\bconfidential\b.{0,60}\b(?:legend|stamp|marking)/u },
-  { when: /\b(?:the fact that|existence(?:,| and| or| of)|status of|contents? of|terms of)\b.{0,100}\b(?:this agreement|discussions?|negotiations?|transaction|purpose)\b/u },
+  {
+    when: /\b(?:marked|labell?ed|designated|identified|stamped|legend|legends)\b.{0,80}\b(?:confidential|proprietary|secret|in confidence)\b|\bconfidential\b.{0,60}\b(?:legend|stamp|marking)/u,
+  },
+  {
+    when: /\b(?:the fact that|existence(?:,| and| or| of)|status of|contents? of|terms of)\b.{0,100}\b(?:this agreement|discussions?|negotiations?|transaction|purpose)\b/u,
+  },
   { when: /\b(?:percent|%) of (?:the |all )?(?:net|gross|revenue|sales|profit)/u },
 ];
 
@@ -44,15 +83,24 @@ export const DUTY_RU: readonly Cue[] = [
 ];
 
 /** Third person verbs by which Russian contracts set duties without a modal: 'Заказчик оплачивает'. */
-export const DEED_RU = light(/(?<!\p{L})(?!(?:име|мож|явля|призна|гарантиру|подтвержда|понима|соглаша|счита|завер|вступа|прекраща|действу|распространя|наступа|переход|осознa|нес|понес|владе|отвеча)\p{L}{1,6}(?!\p{L}))\p{L}{3,}(?:ает|яет|ует|юет|ивает|ывает|ит|ет|ют|ят|ут|ат)(?:ся)?(?!\p{L})/u);
+export const DEED_RU = light(
+  /(?<!\p{L})(?!(?:име|мож|явля|призна|гарантиру|подтвержда|понима|соглаша|счита|завер|вступа|прекраща|действу|распространя|наступа|переход|осознa|нес|понес|владе|отвеча)\p{L}{1,6}(?!\p{L}))\p{L}{3,}(?:ает|яет|ует|юет|ивает|ывает|ит|ет|ют|ят|ут|ат)(?:ся)?(?!\p{L})/u,
+);
 
 export const DUTY_MN: readonly Cue[] = [
-  { when: /үүрэгтэй(?!гээ)|үүрэг (?:хүлээ(?:нэ|х|ж)|хүлээлгэнэ)|ёстой(?!\p{L})|хориглоно|хориглосон|хориотой|зөвшөөрөхгүй|эрхгүй|шаардлагатай байна/u, unless: /эрх,? үүрэг(?:ийг)? (?:хүлээлгэхгүй|үүсгэхгүй)/u },
+  {
+    when: /үүрэгтэй(?!гээ)|үүрэг (?:хүлээ(?:нэ|х|ж)|хүлээлгэнэ)|ёстой(?!\p{L})|хориглоно|хориглосон|хориотой|зөвшөөрөхгүй|эрхгүй|шаардлагатай байна/u,
+    unless: /эрх,? үүрэг(?:ийг)? (?:хүлээлгэхгүй|үүсгэхгүй)/u,
+  },
 ];
 
 /** A sentence that ends in the future tense or its negation, by which Mongolian contracts set duties. */
 export const DEED_MN = light(/\p{L}{2,}(?:на|нэ|но|нө|хгүй)(?:\s?\(|[.;:]?$)/u);
-export const NO_DEED_MN = light(/(?:байна|болно|зохицуулна|хэрэглэнэ|шийдвэрлэнэ|шийдвэрлүүлнэ|тооцно|эхэлнэ|дуусна|үйлчилнэ|хамаарна|үлдэнэ|шилжинэ|эрхтэй|ойлгоно|явагдана|болохгүй|болгохгүй|үзнэ|сунгагдана|сунгана|хангана гэж|баталгаажна|хүчинтэй)[.;:]?$/u);
+export const NO_DEED_MN = light(
+  /(?:байна|болно|зохицуулна|хэрэглэнэ|шийдвэрлэнэ|шийдвэрлүүлнэ|тооцно|эхэлнэ|дуусна|үйлчилнэ|хамаарна|үлдэнэ|шилжинэ|эрхтэй|ойлгоно|явагдана|болохгүй|болгохгүй|үзнэ|сунгагдана|сунгана|хангана гэж|баталгаажна|хүчинтэй)[.;:]?$/u,
+);
 
 /** In the tense of duties, but where a dispute is decided, or what a breach costs, not what a party is to do. Mongolian. */
-export const NO_DUTY_MN = light(/(?:шүүх|арбитр).{0,60}(?:ханда|гарга|шилжүүл)|(?:алданги|торгууль).{0,60}(?:төл|тооц)/u);
+export const NO_DUTY_MN = light(
+  /(?:шүүх|арбитр).{0,60}(?:ханда|гарга|шилжүүл)|(?:алданги|торгууль).{0,60}(?:төл|тооц)/u,
+);

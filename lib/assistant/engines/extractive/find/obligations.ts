@@ -25,7 +25,8 @@ export function findObligations(reading: Reading): FoundPassage[] {
     const owner = ownerOf(sentence, { reading, actors });
     const label = owner === null ? {} : { label: owner.label };
     const whole = { start: startWithLead(reading, sentence), end: sentence.end };
-    for (const part of partsOf(reading.contract.text, whole)) found.push({ ...passageOf(reading.contract, part), ...label });
+    for (const part of partsOf(reading.contract.text, whole))
+      found.push({ ...passageOf(reading.contract, part), ...label });
   });
   return found;
 }
@@ -37,7 +38,8 @@ function isAboutTheContract(folded: string): boolean {
 type Context = { reading: Reading; actors: readonly Actor[] };
 
 function isObligation(sentence: Sentence, context: Context): boolean {
-  if (sentence.isTitle || sentence.isInstruction || sentence.folded.length < 12 || isAboutTheContract(sentence.folded)) return false;
+  if (sentence.isTitle || sentence.isInstruction || sentence.folded.length < 12 || isAboutTheContract(sentence.folded))
+    return false;
   if (introducesOnly(sentence)) return false;
   const lead = sentence.lead === null ? undefined : context.reading.sentences[sentence.lead];
   if (lead && hasDuty(lead, context) && isListItem(sentence)) return true;
@@ -64,13 +66,15 @@ function hasDuty(sentence: Sentence, context: Context): boolean {
   if (hasCue(sentence, DUTY_EN) || hasCue(sentence, DUTY_RU) || hasCue(sentence, DUTY_MN)) return true;
   const text = sentence.folded;
   if (!/[а-я]/u.test(text) || NO_DUTY_MN.test(text)) return false;
-  if (DEED_MN.test(text) && !NO_DEED_MN.test(text)) return actorBefore(text, text.length, { actors: context.actors, reach: text.length }) !== null;
+  if (DEED_MN.test(text) && !NO_DEED_MN.test(text))
+    return actorBefore(text, text.length, { actors: context.actors, reach: text.length }) !== null;
   return hasDeedRu(text, context);
 }
 
 /** 'Заказчик оплачивает услуги': a party, and within a few words a verb in the present tense. */
 function hasDeedRu(text: string, context: Context): boolean {
-  if (/(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут)(?!\p{L})/u.test(text) || /[өү]/u.test(text)) return false;
+  if (/(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут)(?!\p{L})/u.test(text) || /[өү]/u.test(text))
+    return false;
   const deed = DEED_RU.exec(text);
   return deed !== null && actorBefore(text, deed.index, { actors: context.actors, reach: 50 }) !== null;
 }

@@ -3,7 +3,8 @@ import { trimmed, type Span } from "../text/spans";
 /** A passage of more words than this is shown in its parts, or nobody reads it. */
 const MOST_WORDS = 140;
 /** '(a)', '(ii)' or '(3)' that opens an item inside a sentence. */
-const ITEM = /(?<=[;,:.\p{L}]["”’]?\s{1,4}(?:(?:and|or|и|или|ба|болон)\s{1,4})?)\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2})\)(?=\s)/gu;
+const ITEM =
+  /(?<=[;,:.\p{L}]["”’]?\s{1,4}(?:(?:and|or|и|или|ба|болон)\s{1,4})?)\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2})\)(?=\s)/gu;
 const CLAUSE = /;(?=\s)/gu;
 const COMMA = /,(?=\s)/gu;
 
@@ -21,7 +22,12 @@ export function partsOf(text: string, sentence: Span): Span[] {
 }
 
 /** Cuts at the first kind of place that there is, and cuts what is still too long at the next. */
-function cutAt(text: string, span: Span, [places, ...finer]: readonly (readonly number[])[], from = span.start): Span[] {
+function cutAt(
+  text: string,
+  span: Span,
+  [places, ...finer]: readonly (readonly number[])[],
+  from = span.start,
+): Span[] {
   if (!places || wordsIn(text, span) <= MOST_WORDS) return [span];
   const inside = places.map((place) => from + place).filter((place) => place > span.start && place < span.end);
   const starts = [span.start, ...inside];

@@ -9,29 +9,69 @@ export const SPEAKS_OF_AN_END =
 
 /** What outlives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
-  { when: /\bsurviv(?:e|es|al|ing)\b/u, unless: /surviving (?:corporation|entity|company|spouse|person|party)|survivors?hip|right of survivor/u },
+  {
+    when: /\bsurviv(?:e|es|al|ing)\b/u,
+    unless: /surviving (?:corporation|entity|company|spouse|person|party)|survivors?hip|right of survivor/u,
+  },
   {
     when: /\b(?:terminat\p{L}{1,4}|expir\p{L}{1,5}|cancell?ation|rescission)\b.{0,100}\b(?:shall|will|does|do) not\b.{0,60}\b(?:affect|relieve|release|prejudice|extinguish|impair|limit|discharge|change|waive)/u,
     unless: /\b(?:invalid|unenforceab|illegal|severab|void|waiver|delay|forbearance|dispute|controversy)\p{L}{0,5}\b/u,
   },
   {
     when: /\b(?:obligation|undertaking|restriction|provision|covenant|dut|section|clause|article|paragraph|right|confidential|licen[sc]e)\p{L}{0,6}\b.{0,200}\b(?:continue|remains? (?:in (?:full )?(?:force|effect|confidence)|subject|bound|binding|liable|valid|confidential|obligat)|extend|endure|subsist|apply|be subject|be binding|be bound)s?\b.{0,160}\b(?:after|following|notwithstanding|beyond|despite|upon|from)\b.{0,80}\b(?:terminat|expir|cancell?ation|return|destruction|complet|last disclosure|disclosure)/u,
-    unless: /\b(?:invalid|unenforceab|illegal|severab)|in the event|provided,? however, that (?:in|if)|\bcure|written notice|(?:shall|does|will) not apply|severance|this agreement shall (?:commence|be for a term)|entitled to continue/u,
+    unless:
+      /\b(?:invalid|unenforceab|illegal|severab)|in the event|provided,? however, that (?:in|if)|\bcure|written notice|(?:shall|does|will) not apply|severance|this agreement shall (?:commence|be for a term)|entitled to continue/u,
   },
-  { when: /\b(?:obligation|undertaking|restriction|covenant|dut|confidential)\p{L}{0,6}\b.{0,160}\b(?:(?:continue|remain|extend|endure|subsist)s?\b.{0,80}\b(?:indefinite|perpetu|without limit|for so long as|until such time)|be (?:indefinite|perpetual))/u, unless: SEVERABILITY },
-  { when: /\b(?:notwithstanding|despite|following|after)\b.{0,140}\b(?:terminat|expir|return|destruction|complet|delivery)\p{L}{0,6}\b.{0,200}\b(?:continue|remain)s?\b.{0,60}\b(?:bound|force|effect|subject|binding|apply|valid|entitled)/u, unless: SEVERABILITY },
-  { when: /\bcontinue to be (?:bound|subject)\b|\bremain (?:subject to|bound by)\b.{0,40}\b(?:obligation|confidential|terms)/u, unless: SEVERABILITY },
-  { when: /\b(?:obligation|undertaking|restriction)s?\b.{0,120}\b(?:continue|remain|extend|survive|last|terminate|expire)s?\b.{0,60}\b(?:for|until|on)\b.{0,40}\byears?\b.{0,40}\b(?:after|from|following)\b/u, unless: /from the (?:effective )?date (?:hereof|of this)|effective date/u },
-  { when: /\b(?:confidential|secret(?!ar)|secrec|obligation|undertaking|restriction|covenant|provision|bound|binding)\p{L}{0,8}\b.{0,240}\b(?:for|until)\b.{0,50}\byears?\b.{0,60}\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u, unless: /\bshall (?:commence|begin)\b|not (?:apply|be liable).{0,80}after|renew|be for a term/u },
-  { when: /\b(?:obligation|confidential|restriction|undertaking|covenant|provision|agreement)\p{L}{0,6}\b.{0,200}\b(?:even after|regardless of|irrespective of|beyond|despite)\b.{0,80}\b(?:terminat|expir|end\b|return|destruction|complet|cessation|decision)/u, unless: SEVERABILITY },
-  { when: /\b(?:obligation|confidential|restriction|undertaking|covenant)\p{L}{0,6}\b.{0,120}\b(?:shall|will) not (?:terminate|expire|lapse|cease|end)\b/u },
-  { when: /\b(?:obligation|confidential|restriction|undertaking|secret(?!ar)|secrec)\p{L}{0,6}\b.{0,160}\b(?:perpetual|perpetuity|permanent|permanently|indefinite|indefinitely|without limit(?:ation)? (?:of|in) time|in perpetuity)\b|\b(?:perpetual|permanently|indefinitely)\b.{0,100}\b(?:confidential|secret|obligation)/u, unless: /perpetual.{0,60}(?:licen[cs]e|right)|injuncti|permanent (?:resident|residence|establishment|address|employee|staff)/u },
-  { when: /\b(?:continue|remain)s? (?:in (?:full )?(?:force|effect)|valid|binding)\b.{0,60}\bnotwithstanding\b/u, unless: /\b(?:invalid|unenforceab|illegal|void)\b|effective date/u },
+  {
+    when: /\b(?:obligation|undertaking|restriction|covenant|dut|confidential)\p{L}{0,6}\b.{0,160}\b(?:(?:continue|remain|extend|endure|subsist)s?\b.{0,80}\b(?:indefinite|perpetu|without limit|for so long as|until such time)|be (?:indefinite|perpetual))/u,
+    unless: SEVERABILITY,
+  },
+  {
+    when: /\b(?:notwithstanding|despite|following|after)\b.{0,140}\b(?:terminat|expir|return|destruction|complet|delivery)\p{L}{0,6}\b.{0,200}\b(?:continue|remain)s?\b.{0,60}\b(?:bound|force|effect|subject|binding|apply|valid|entitled)/u,
+    unless: SEVERABILITY,
+  },
+  {
+    when: /\bcontinue to be (?:bound|subject)\b|\bremain (?:subject to|bound by)\b.{0,40}\b(?:obligation|confidential|terms)/u,
+    unless: SEVERABILITY,
+  },
+  {
+    when: /\b(?:obligation|undertaking|restriction)s?\b.{0,120}\b(?:continue|remain|extend|survive|last|terminate|expire)s?\b.{0,60}\b(?:for|until|on)\b.{0,40}\byears?\b.{0,40}\b(?:after|from|following)\b/u,
+    unless: /from the (?:effective )?date (?:hereof|of this)|effective date/u,
+  },
+  {
+    when: /\b(?:confidential|secret(?!ar)|secrec|obligation|undertaking|restriction|covenant|provision|bound|binding)\p{L}{0,8}\b.{0,240}\b(?:for|until)\b.{0,50}\byears?\b.{0,60}\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u,
+    unless: /\bshall (?:commence|begin)\b|not (?:apply|be liable).{0,80}after|renew|be for a term/u,
+  },
+  {
+    when: /\b(?:obligation|confidential|restriction|undertaking|covenant|provision|agreement)\p{L}{0,6}\b.{0,200}\b(?:even after|regardless of|irrespective of|beyond|despite)\b.{0,80}\b(?:terminat|expir|end\b|return|destruction|complet|cessation|decision)/u,
+    unless: SEVERABILITY,
+  },
+  {
+    when: /\b(?:obligation|confidential|restriction|undertaking|covenant)\p{L}{0,6}\b.{0,120}\b(?:shall|will) not (?:terminate|expire|lapse|cease|end)\b/u,
+  },
+  {
+    when: /\b(?:obligation|confidential|restriction|undertaking|secret(?!ar)|secrec)\p{L}{0,6}\b.{0,160}\b(?:perpetual|perpetuity|permanent|permanently|indefinite|indefinitely|without limit(?:ation)? (?:of|in) time|in perpetuity)\b|\b(?:perpetual|permanently|indefinitely)\b.{0,100}\b(?:confidential|secret|obligation)/u,
+    unless:
+      /perpetual.{0,60}(?:licen[cs]e|right)|injuncti|permanent (?:resident|residence|establishment|address|employee|staff)/u,
+  },
+  {
+    when: /\b(?:continue|remain)s? (?:in (?:full )?(?:force|effect)|valid|binding)\b.{0,60}\bnotwithstanding\b/u,
+    unless: /\b(?:invalid|unenforceab|illegal|void)\b|effective date/u,
+  },
   { when: /\b(?:obligations?|conditions|restrictions|confidential\p{L}{0,5})\b.{0,240}\bat all times thereafter\b/u },
-  { when: /(?:сохраня[юе]т|остаются|остается|продолжа[юе]т).{0,60}(?:сил[уе]|действ\p{L}{2,4}|применя\p{L}{2,4}|обязательн\p{L}{2,4})/u, unless: /недействительн/u },
-  { when: /(?:прекращени|расторжени|истечени|окончани)\p{L}{1,3}.{0,120}не (?:освобожда|прекраща|влеч|затрагива|влия|лиша)\p{L}{1,4}/u },
-  { when: /(?:обязательств|обязанност|положени|услови|раздел|пункт)\p{L}{0,4}.{0,120}(?:действу[юе]т|в силе|продолжа[юе]т).{0,120}(?:после|по истечении|независимо|бессрочно)/u },
-  { when: /(?:дуусгавар|дуусс?ан|цуцлагд|цуцалс|дуусах|хугацаа).{0,160}(?:хүчинтэй (?:хэвээр|үлд|бай)|хүчин төгөлдөр|үргэлжил|үргэлжлэн|үргэлжлүүлэн|хэвээр|үйлчилсээр|чөлөөл(?:өхгүй|өгдөхгүй)|дуусгавар болгох үндэслэл болохгүй|дуусгавар болгохгүй)/u },
+  {
+    when: /(?:сохраня[юе]т|остаются|остается|продолжа[юе]т).{0,60}(?:сил[уе]|действ\p{L}{2,4}|применя\p{L}{2,4}|обязательн\p{L}{2,4})/u,
+    unless: /недействительн/u,
+  },
+  {
+    when: /(?:прекращени|расторжени|истечени|окончани)\p{L}{1,3}.{0,120}не (?:освобожда|прекраща|влеч|затрагива|влия|лиша)\p{L}{1,4}/u,
+  },
+  {
+    when: /(?:обязательств|обязанност|положени|услови|раздел|пункт)\p{L}{0,4}.{0,120}(?:действу[юе]т|в силе|продолжа[юе]т).{0,120}(?:после|по истечении|независимо|бессрочно)/u,
+  },
+  {
+    when: /(?:дуусгавар|дуусс?ан|цуцлагд|цуцалс|дуусах|хугацаа).{0,160}(?:хүчинтэй (?:хэвээр|үлд|бай)|хүчин төгөлдөр|үргэлжил|үргэлжлэн|үргэлжлүүлэн|хэвээр|үйлчилсээр|чөлөөл(?:өхгүй|өгдөхгүй)|дуусгавар болгох үндэслэл болохгүй|дуусгавар болгохгүй)/u,
+  },
   { when: /(?:хүчинтэй хэвээр|хэвээр үйлчил|хүчин төгөлдөр хэвээр|хүчин төгөлдөр үлд)/u },
 ];
 
@@ -40,11 +80,14 @@ export const NO_END =
   "(?:perpetual(?:ly)?|perpetuity|permanently|indefinite(?:ly)?|forever|unlimited (?:period|time|duration|in time)|no (?:time limit|expir\\p{L}{1,6}|limit (?:in|of|as to) time)|(?:not|un)(?: be)? ?limited (?:in|as to) (?:time|duration)|(?:never|not) expire|without (?:any )?time limit|at all times (?:thereafter|hereafter|after)|" +
   "without (?:any )?(?:limit|limitation|restriction)s? (?:of|in|as to|on) (?:the )?(?:time|duration|period))";
 /** Verbs by which secrets are kept. */
-export const KEEPS = "(?:keep|hold|held|kept|maintain|treat|retain|preserve|protect|not (?:to )?(?:use|disclose|divulge|reveal)|nor (?:use|disclose)|neither (?:use|disclose)|never)";
-const DUTIES = "(?:obligation|undertaking|restriction|covenant|dut(?:y|ies)|confidential|non-?use|non-?disclosure)\\p{L}{0,6}";
+export const KEEPS =
+  "(?:keep|hold|held|kept|maintain|treat|retain|preserve|protect|not (?:to )?(?:use|disclose|divulge|reveal)|nor (?:use|disclose)|neither (?:use|disclose)|never)";
+const DUTIES =
+  "(?:obligation|undertaking|restriction|covenant|dut(?:y|ies)|confidential|non-?use|non-?disclosure)\\p{L}{0,6}";
 
 /** What a sentence must be about for the cues below: secrets, or duties and restrictions as such. Folded text. */
-export const ABOUT_DUTIES = /\b(?:confiden|secre[ct]|proprietary|disclos|non-?use|evaluation material|obligat|undertaking|covenant|restriction|duty|duties)/u;
+export const ABOUT_DUTIES =
+  /\b(?:confiden|secre[ct]|proprietary|disclos|non-?use|evaluation material|obligat|undertaking|covenant|restriction|duty|duties)/u;
 
 /** Duties of secrecy outlive a contract in more ways than others: for years, for ever, or in spite of a return. */
 export const LASTING_DUTIES: readonly Cue[] = [
@@ -55,10 +98,25 @@ export const LASTING_DUTIES: readonly Cue[] = [
   },
   {
     when: /\b(?:terminat|expir|return|destruction|delivery|completion)\p{L}{0,6}\b.{0,120}\b(?:shall|will|does) not (?:be )?(?:affect|chang|alter|terminat|reliev|releas|discharg|excus)\p{L}{0,3}\b.{0,160}\b(?:obligation|dut(?:y|ies)|restriction|covenant|provisions?)/u,
-    unless: /invalid|unenforceab|illegal|assign|subcontract|failure|delay|force majeure|insurance|approv|amend|insolven|bankrupt/u,
+    unless:
+      /invalid|unenforceab|illegal|assign|subcontract|failure|delay|force majeure|insurance|approv|amend|insolven|bankrupt/u,
   },
   // 'Except that the obligations as to trade secrets shall continue': what is saved from an end that is stated before.
-  { when: new RegExp(`\\b(?:except|provided|however|notwithstanding|although|save)\\b.{0,160}\\b${DUTIES}\\b.{0,120}\\b(?:shall|will) (?:\\p{L}{3,12} )?(?:continue|endure|remain (?:in (?:full )?(?:force|effect)|binding|effective|valid)|not (?:terminate|expire|cease|lapse))`, "u"), unless: /\b(?:invalid|unenforceab|illegal|severab|dispute|assign|force majeure|during the (?:term|dispute|period))/u },
-  { when: new RegExp(`\\b(?:regardless|irrespective|whether or not|even if|even though)\\b.{0,140}\\b(?:transaction|discussions?|negotiations?|relationship|returned?|destroy)\\p{L}{0,4}\\b.{0,160}\\b(?:shall|will|remains?|continues?)\\b.{0,60}\\b(?:continue|remain|survive|bound|binding|in (?:full )?(?:force|effect)|subject to)`, "u") },
-  { when: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provision|right|clause|section)s?\b.{0,160}\b(?:not be (?:affected|terminated|discharged|released|extinguished)|be unaffected) by\b.{0,60}\b(?:terminat|expir|return|destruction|completion)/u },
+  {
+    when: new RegExp(
+      `\\b(?:except|provided|however|notwithstanding|although|save)\\b.{0,160}\\b${DUTIES}\\b.{0,120}\\b(?:shall|will) (?:\\p{L}{3,12} )?(?:continue|endure|remain (?:in (?:full )?(?:force|effect)|binding|effective|valid)|not (?:terminate|expire|cease|lapse))`,
+      "u",
+    ),
+    unless:
+      /\b(?:invalid|unenforceab|illegal|severab|dispute|assign|force majeure|during the (?:term|dispute|period))/u,
+  },
+  {
+    when: new RegExp(
+      `\\b(?:regardless|irrespective|whether or not|even if|even though)\\b.{0,140}\\b(?:transaction|discussions?|negotiations?|relationship|returned?|destroy)\\p{L}{0,4}\\b.{0,160}\\b(?:shall|will|remains?|continues?)\\b.{0,60}\\b(?:continue|remain|survive|bound|binding|in (?:full )?(?:force|effect)|subject to)`,
+      "u",
+    ),
+  },
+  {
+    when: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provision|right|clause|section)s?\b.{0,160}\b(?:not be (?:affected|terminated|discharged|released|extinguished)|be unaffected) by\b.{0,60}\b(?:terminat|expir|return|destruction|completion)/u,
+  },
 ];

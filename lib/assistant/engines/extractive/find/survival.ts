@@ -13,7 +13,8 @@ const LONGEST_CLAUSE = 900;
 
 /** An agreement on secrecy says so in its title or first sentence. UTF-16 units. */
 const OPENING = 1_000;
-const SECRECY = /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
+const SECRECY =
+  /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
 
 /** Clauses that outlive the contract, in order of the text, each with the list that it stands in. Source: B-12.2. */
 export function findSurvival(reading: Reading): FoundPassage[] {
@@ -34,7 +35,10 @@ function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
   if (matchesCue(folded, SURVIVAL)) return true;
-  return (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) || (isOnSecrecy && matchesCue(folded, LASTING_SECRECY));
+  return (
+    (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) ||
+    (isOnSecrecy && matchesCue(folded, LASTING_SECRECY))
+  );
 }
 
 /** A list item with the words that introduce it and the items between; words that introduce with their items. */

@@ -17,21 +17,30 @@ export function nameIn(introduction: string): string | null {
   const stop = AFTER_NAME.exec(head)?.index ?? head.length;
   const form = FORM_THEN_SENTENCE.exec(head);
   const end = form ? Math.min(stop, form.index + form[0].length) : stop;
-  const name = head.slice(0, Math.min(end, LONGEST_NAME)).replace(/[,;:\s]+$/u, "").replace(/^the\s+/iu, "");
+  const name = head
+    .slice(0, Math.min(end, LONGEST_NAME))
+    .replace(/[,;:\s]+$/u, "")
+    .replace(/^the\s+/iu, "");
   return /\p{L}{2}/u.test(name) ? name : null;
 }
 
 /** Parties of a preamble that gives them no roles: 'between Acme Inc. and John Smith.' */
 export function splitNames(text: string, preamble: Span): Party[] {
-  const opened = preamble.start + (/^[\s:]*\(?1[.)]\s*/u.exec(text.slice(preamble.start, preamble.start + 20))?.[0].length ?? 0);
+  const opened =
+    preamble.start + (/^[\s:]*\(?1[.)]\s*/u.exec(text.slice(preamble.start, preamble.start + 20))?.[0].length ?? 0);
   const body = text.slice(opened, Math.min(preamble.end, opened + 700));
   const sentence = body.slice(0, firstStop(body));
-  const joint = /(?:[,;]?\s+(?:and|AND|And)\s+(?:\(?\d[.)]\s*)?|[\s,;]+\(?[2-9][.)]\s*)(?=["“]?(?:the\s+)?[\p{Lu}<[_])/gu;
+  const joint =
+    /(?:[,;]?\s+(?:and|AND|And)\s+(?:\(?\d[.)]\s*)?|[\s,;]+\(?[2-9][.)]\s*)(?=["“]?(?:the\s+)?[\p{Lu}<[_])/gu;
   const parts: Span[] = [];
   let start = 0;
   for (const match of sentence.matchAll(joint)) {
     const left = sentence.slice(start, match.index);
-    if (left.length < 3 || (!COMPANY_FORM.test(left) && COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) && left.length < 25)) continue;
+    if (
+      left.length < 3 ||
+      (!COMPANY_FORM.test(left) && COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) && left.length < 25)
+    )
+      continue;
     parts.push({ start, end: match.index });
     start = match.index + match[0].length;
   }
@@ -46,8 +55,16 @@ export function splitNames(text: string, preamble: Span): Party[] {
 function firstStop(body: string): number {
   for (const match of body.matchAll(/\.\s+(?=\p{Lu})|\n\s*\n|\.?\n(?=\s*(?:\d|[Aa]rticle|ARTICLE|[Ss]ection))/gu)) {
     const before = body.slice(Math.max(0, match.index - 8), match.index);
-    if (/(?:\band|\bbetween|,)$/iu.test(before) || /^and\b/iu.test(body.slice(match.index + match[0].length).trimStart())) continue;
-    if (match.index > 15 && (match[0].includes("\n") || !/(?:\b\p{Lu}|inc|ltd|corp|co|llc|no|pte|s\.a)$/iu.test(before))) return match.index;
+    if (
+      /(?:\band|\bbetween|,)$/iu.test(before) ||
+      /^and\b/iu.test(body.slice(match.index + match[0].length).trimStart())
+    )
+      continue;
+    if (
+      match.index > 15 &&
+      (match[0].includes("\n") || !/(?:\b\p{Lu}|inc|ltd|corp|co|llc|no|pte|s\.a)$/iu.test(before))
+    )
+      return match.index;
   }
   return body.length;
 }

@@ -13,7 +13,8 @@ import { companiesAboveSignatures } from "./signatures";
 const LONGEST_PARTY = 900;
 const ALIAS_GAP = 60;
 /** Words of a clause: what holds them introduces nobody. */
-const IS_A_CLAUSE = /(?<![“"«'‘])\b(?:shall|will|must|may|means|have the|not defined|desires?|wish(?:es)?|noting|in the event|prevail|the following terms|are (?:entering|referring)|in consideration of|as a condition)\b|^(?:WHEREAS|Whereas|For purposes|NOW)\b/u;
+const IS_A_CLAUSE =
+  /(?<![“"«'‘])\b(?:shall|will|must|may|means|have the|not defined|desires?|wish(?:es)?|noting|in the event|prevail|the following terms|are (?:entering|referring)|in consideration of|as a condition)\b|^(?:WHEREAS|Whereas|For purposes|NOW)\b/u;
 /** 'who shall be called', 'subsidiaries that may take part': words about a party, not of a clause. */
 const ASIDE = /\b(?:which|who|that)(?: (?:term|expression))? (?:shall|will|must|may)\b/gu;
 
@@ -60,7 +61,11 @@ function isPlausible(text: string, party: Party): boolean {
   if (party.isCollective) return !/^(?:WHEREAS|Whereas)\b/u.test(words);
   const named = words.slice(3).search(/["“”«]|\((?:the|here|each|collect)/u);
   const introduction = named < 0 ? words : words.slice(0, named + 3);
-  if (/^(?:Exhibit|Schedule|Annex|Appendix|Section|Article)\b/u.test(words) || IS_A_CLAUSE.test(introduction.replace(ASIDE, ""))) return false;
+  if (
+    /^(?:Exhibit|Schedule|Annex|Appendix|Section|Article)\b/u.test(words) ||
+    IS_A_CLAUSE.test(introduction.replace(ASIDE, ""))
+  )
+    return false;
   return /\p{Lu}|_{3}|\[|\p{L}/u.test(words) && words.length > 2;
 }
 
@@ -76,7 +81,11 @@ function partiesIn(text: string, preamble: Span): Party[] {
   for (const mark of marks) {
     if (mark.start < start) continue;
     if (mark.kind === "other") {
-      if (parties.length === 0 && !/\p{Lu}\p{L}+/u.test(text.slice(start, mark.start).replace(/\b(?:This|The)\b/gu, ""))) start = mark.end;
+      if (
+        parties.length === 0 &&
+        !/\p{Lu}\p{L}+/u.test(text.slice(start, mark.start).replace(/\b(?:This|The)\b/gu, ""))
+      )
+        start = mark.end;
       continue;
     }
     const last = parties.at(-1);
@@ -102,10 +111,15 @@ function unnamedBefore(text: string, before: Span, last: Party | undefined): Par
 /** 'IMRS Inc. ("IMRS" or "Developer")', '(each a "Party" and together the "Parties")': more names for the one before. */
 function isAlias(text: string, at: { from: number; mark: RoleMark }): boolean {
   const between = text.slice(at.from, at.mark.start);
-  if (at.mark.kind === "collective") return between.length < 220 && !/\p{Lu}\p{L}+[^.]{0,40}\b(?:Inc|LLC|Ltd|Corp)/u.test(between);
+  if (at.mark.kind === "collective")
+    return between.length < 220 && !/\p{Lu}\p{L}+[^.]{0,40}\b(?:Inc|LLC|Ltd|Corp)/u.test(between);
   if (between.length < 300 && GROUP.test(between)) return true;
   if (/_{3}|\[/u.test(between)) return false;
-  if (between.length <= ALIAS_GAP && !/\p{Lu}\p{Ll}+|\p{Lu}{3}/u.test(between.replace(/\b(?:The|Party|Parties)\b/gu, ""))) return true;
+  if (
+    between.length <= ALIAS_GAP &&
+    !/\p{Lu}\p{Ll}+|\p{Lu}{3}/u.test(between.replace(/\b(?:The|Party|Parties)\b/gu, ""))
+  )
+    return true;
   return continuesParty(between);
 }
 
@@ -117,10 +131,16 @@ function extend(party: Party, mark: RoleMark): void {
 
 function introducedBy(text: string, span: Span, mark: RoleMark): Party[] {
   const own = trimmed(text, { start: introductionStart(text, span), end: span.end });
-  if (mark.kind === "collective" || GROUPS.test(text.slice(own.start, mark.start))) return [{ ...own, name: null, role: mark.term, isCollective: true }];
+  if (mark.kind === "collective" || GROUPS.test(text.slice(own.start, mark.start)))
+    return [{ ...own, name: null, role: mark.term, isCollective: true }];
   const joint = jointInside(text.slice(own.start, mark.start));
   const second = joint === null ? own : { start: own.start + joint.end, end: own.end };
-  const party: Party = { ...second, name: nameIn(text.slice(second.start, mark.start)), role: mark.term, isCollective: false };
+  const party: Party = {
+    ...second,
+    name: nameIn(text.slice(second.start, mark.start)),
+    role: mark.term,
+    isCollective: false,
+  };
   if (joint === null) return [party];
   const first = { start: own.start, end: own.start + joint.start };
   return [{ ...first, name: nameIn(text.slice(first.start, first.end)), role: null, isCollective: false }, party];

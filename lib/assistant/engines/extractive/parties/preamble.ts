@@ -30,7 +30,9 @@ function firstRoles(head: string): Span | null {
 }
 
 function cyrillicPreamble(head: string): Span | null {
-  const first = firstOf(head, ROLE_WORDS_RU, /заключили|договорились|составили/iu) ?? firstOf(head, ROLE_WORDS_MN, /байгуул|тохиролц/iu);
+  const first =
+    firstOf(head, ROLE_WORDS_RU, /заключили|договорились|составили/iu) ??
+    firstOf(head, ROLE_WORDS_MN, /байгуул|тохиролц/iu);
   return first;
 }
 
@@ -61,7 +63,11 @@ function endOf(head: string, start: number): number {
   const rest = head.slice(start, start + LONGEST_PREAMBLE);
   const words = CLOSINGS.exec(rest)?.index ?? rest.length;
   for (const clause of rest.matchAll(FIRST_CLAUSE)) {
-    if (clause.index > 60 && clause.index < words && !/[("“]\s?(?:the\s)?["“\p{Lu}]|\b(?:Inc|LLC|Ltd|Corp)\b/u.test(rest.slice(clause.index, clause.index + 160))) {
+    if (
+      clause.index > 60 &&
+      clause.index < words &&
+      !/[("“]\s?(?:the\s)?["“\p{Lu}]|\b(?:Inc|LLC|Ltd|Corp)\b/u.test(rest.slice(clause.index, clause.index + 160))
+    ) {
       return start + clause.index;
     }
   }
@@ -73,7 +79,12 @@ function scoreOf(head: string, at: number, span: Span): number {
   const roles = (all[0]?.start ?? Infinity) - span.start <= FIRST_ROLE_WITHIN ? all : [];
   const before = folded(head.slice(Math.max(0, at - 300), at));
   const after = head.slice(span.start, span.start + 12);
-  const makes = /\b(?:agreement|contract|lease|deed|amendment|nda|letter|memorandum|undertaking|bond|plan|addendum|terms)\b.{0,200}$/u.test(before) ? 2 : 0;
+  const makes =
+    /\b(?:agreement|contract|lease|deed|amendment|nda|letter|memorandum|undertaking|bond|plan|addendum|terms)\b.{0,200}$/u.test(
+      before,
+    )
+      ? 2
+      : 0;
   const entered = /(?:dated|made|entered|effective|executed|as of|\bis)\b.{0,120}$/u.test(before) ? 2 : 0;
   const named = /^[\s:,]{0,6}(?:\(?\d\)?\.?\s{0,3})?["“]?(?:the\s+)?[\p{Lu}<[_]/u.test(after) ? 1.5 : -1;
   // Without a role, a company or a name right behind it, 'between' stands in a clause, not before parties.

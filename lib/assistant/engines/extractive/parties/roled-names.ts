@@ -9,7 +9,8 @@ const SEARCHED = 6_000;
 const LONGEST_GAP = 900;
 const REACH = 320;
 /** A capitalised name that ends in a company's form: 'Hyde Park Bancorp, Inc.'. */
-const NAMED = /(?<![\p{L}])(?:The )?\p{Lu}[\p{L}\p{N}'’&/-]{0,30}(?:,? (?:&|of|and|for|de|\p{Lu}[\p{L}\p{N}.'’&/-]{0,30})){0,8},? ?(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|L\.?P|PLC|plc|GmbH|AG|S\.A|N\.V|B\.V|Bank|BANK|Trust|TRUST|University|Bancorp)\b/gu;
+const NAMED =
+  /(?<![\p{L}])(?:The )?\p{Lu}[\p{L}\p{N}'’&/-]{0,30}(?:,? (?:&|of|and|for|de|\p{Lu}[\p{L}\p{N}.'’&/-]{0,30})){0,8},? ?(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|L\.?P|PLC|plc|GmbH|AG|S\.A|N\.V|B\.V|Bank|BANK|Trust|TRUST|University|Bancorp)\b/gu;
 
 /** Parties of a contract without an opening such as 'between': names with a company's form that are given roles near the beginning. */
 export function namedWithRoles(text: string): Party[] {
@@ -23,7 +24,12 @@ export function namedWithRoles(text: string): Party[] {
       const start = startOfName(head.slice(from, mark.start));
       if (start !== null) {
         const span = trimmed(text, { start: from + start, end: mark.end });
-        parties.push({ ...span, name: nameIn(text.slice(span.start, mark.start)), role: mark.term, isCollective: false });
+        parties.push({
+          ...span,
+          name: nameIn(text.slice(span.start, mark.start)),
+          role: mark.term,
+          isCollective: false,
+        });
       }
     }
     after = mark.end;
@@ -36,6 +42,7 @@ function startOfName(before: string): number | null {
   const names = [...before.matchAll(NAMED)].filter((name) => !/\ban?\s{1,9}$/u.test(before.slice(0, name.index)));
   const opening = /^[\s,;)]*(?:and\s{1,9})?(?=\p{Lu})/u.exec(before);
   if (opening && (names[0]?.index ?? 0) > opening[0].length) return names.at(-1)?.index ?? null;
-  if (opening && COMPANY_FORM.test(before.slice(0, 220)) && !/\.\s+\p{Lu}/u.test(before.slice(opening[0].length + 20))) return opening[0].length;
+  if (opening && COMPANY_FORM.test(before.slice(0, 220)) && !/\.\s+\p{Lu}/u.test(before.slice(opening[0].length + 20)))
+    return opening[0].length;
   return names.at(-1)?.index ?? null;
 }

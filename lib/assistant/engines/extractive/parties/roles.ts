@@ -7,11 +7,15 @@ export type RoleMark = Span & { term: string; kind: "party" | "collective" | "ot
 
 const QUOTED = /["“”„«]([^"“”„«»\n]{1,70})["”“»]/gu;
 const SINGLE_QUOTED = /\((?:the |each an? |hereinafter )?['‘]{1,2}([^'’"()\n]{2,50})['’"]{1,2}/gu;
-const UNQUOTED = /\((?:hereinafter|hereafter|herein)?,?\s{0,12}(?:referred\s{1,12}to\s{1,12}as\s{1,12}|called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
+const UNQUOTED =
+  /\((?:hereinafter|hereafter|herein)?,?\s{0,12}(?:referred\s{1,12}to\s{1,12}as\s{1,12}|called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
 /** 'hereinafter referred to as Shipper': neither quoted nor in brackets. */
-const UNQUOTED_AFTER = /\b(?:hereinafter|hereafter|herein|shall\s{1,9}be)\s{0,12}(?:jointly\s|collectively\s)?(?:referred\s{1,12}to\s{1,12}as|called|known\s{1,12}as|designated\s{1,12}as|styled|:)\s{1,12}(?:the\s|an?\s)?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})/gu;
-const UNQUOTED_RU = /(?:именуем\p{L}{1,3}\s+в\s+дальнейшем|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?([А-ЯЁ][\p{L}-]{2,30})/gu;
-const INTRODUCED = /(?:\([^()"“”«»]{0,60}|hereinafter[^"“”]{0,50}|hereafter[^"“”]{0,40}|referred to[^"“”]{0,30}|collectively[^"“”]{0,30}|called[^"“”]{0,20}|known as[^"“”]{0,20}|именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40}|цаашид[^"“”«»]{0,20}|\((?:.{0,60})["”»][,;]?\s{1,3}(?:or|and|each|together|individually|collectively|или)[^"“”«»]{0,40})$/iu;
+const UNQUOTED_AFTER =
+  /\b(?:hereinafter|hereafter|herein|shall\s{1,9}be)\s{0,12}(?:jointly\s|collectively\s)?(?:referred\s{1,12}to\s{1,12}as|called|known\s{1,12}as|designated\s{1,12}as|styled|:)\s{1,12}(?:the\s|an?\s)?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})/gu;
+const UNQUOTED_RU =
+  /(?:именуем\p{L}{1,3}\s+в\s+дальнейшем|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?([А-ЯЁ][\p{L}-]{2,30})/gu;
+const INTRODUCED =
+  /(?:\([^()"“”«»]{0,60}|hereinafter[^"“”]{0,50}|hereafter[^"“”]{0,40}|referred to[^"“”]{0,30}|collectively[^"“”]{0,30}|called[^"“”]{0,20}|known as[^"“”]{0,20}|именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40}|цаашид[^"“”«»]{0,20}|\((?:.{0,60})["”»][,;]?\s{1,3}(?:or|and|each|together|individually|collectively|или)[^"“”«»]{0,40})$/iu;
 const CLOSING = /^[^()"“”«»\n]{0,40}\)|^["”»]?\s?(?:гэх|гэнэ)\)?/u;
 
 /** The marks inside a stretch of text, in order. Offsets are in the whole text. */
@@ -25,19 +29,31 @@ export function roleMarksIn(text: string, region: Span): RoleMark[] {
   for (const pattern of [SINGLE_QUOTED, UNQUOTED, UNQUOTED_AFTER, UNQUOTED_RU]) {
     for (const match of body.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      if (pattern === UNQUOTED && !/herein|hereafter/u.test(match[0]) && !ROLE_NAMES.test(folded(match[1] ?? ""))) continue;
-      if (!marks.some((mark) => mark.start < end && match.index < mark.end)) marks.push(markOf(body, match.index, match));
+      if (pattern === UNQUOTED && !/herein|hereafter/u.test(match[0]) && !ROLE_NAMES.test(folded(match[1] ?? "")))
+        continue;
+      if (!marks.some((mark) => mark.start < end && match.index < mark.end))
+        marks.push(markOf(body, match.index, match));
     }
   }
-  return marks.sort((a, b) => a.start - b.start).map((mark) => ({ ...mark, start: mark.start + region.start, end: mark.end + region.start }));
+  return marks
+    .sort((a, b) => a.start - b.start)
+    .map((mark) => ({ ...mark, start: mark.start + region.start, end: mark.end + region.start }));
 }
 
 function markOf(body: string, start: number, match: RegExpMatchArray): RoleMark {
   const quoted = start + match[0].length;
   const rest = body.slice(quoted, quoted + 60);
-  const open = body.slice(Math.max(0, start - 90), start).split(")").at(-1)?.includes("(") ?? false;
+  const open =
+    body
+      .slice(Math.max(0, start - 90), start)
+      .split(")")
+      .at(-1)
+      ?.includes("(") ?? false;
   const closing = open || /^["”»]?\s?гэх/u.test(rest) ? CLOSING.exec(rest) : null;
-  const term = (match[1] ?? "").replace(/\s+/gu, " ").replace(/[.,;:]$/u, "").trim();
+  const term = (match[1] ?? "")
+    .replace(/\s+/gu, " ")
+    .replace(/[.,;:]$/u, "")
+    .trim();
   return { start, end: quoted + (closing?.[0].length ?? 0), term, kind: kindOf(term) };
 }
 

@@ -9,11 +9,13 @@ const LINK =
 const CONTINUES =
   /^[\s,;.)]*(?:(?:an?|acting|not in|for the|on behalf|represented|with|having|whose|located|of|organi[sz]ed|incorporated|established|duly|its|which|who|and (?:having|with|whose|its)|в лице|представляем|адрес|проживающ|зарегистрирован|расположенн)(?![\p{L}]))/iu;
 /** Where the next party begins after such words: 'and', a line of its own, a number. */
-const JOINT = /(?:[,;.]?\s{1,20}(?:and|AND|And|и|ба|болон)\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?|\n\s{0,20}(?:and\s{0,20}\n\s{0,20})?\(?[2-9b-f][.)]\s{0,20})(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<]|индивидуальн|общество|акционерн|гражда|публичн|закрыт)/gu;
+const JOINT =
+  /(?:[,;.]?\s{1,20}(?:and|AND|And|и|ба|болон)\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?|\n\s{0,20}(?:and\s{0,20}\n\s{0,20})?\(?[2-9b-f][.)]\s{0,20})(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<]|индивидуальн|общество|акционерн|гражда|публичн|закрыт)/gu;
 const TRAILING = 260;
 
 /** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
-const OPENS = /^[^\p{L}]{0,6}(?:This|THIS|Agreement|KNOW|Know)\b[^.]{0,260}?\b(?:by|between|among|with|that)\s(?=\p{Lu})|^[-\s]{0,3}\p{Ll}{0,4}\s?төлөөлж [^,\n]{3,80},\s{0,3}(?:нөгөө талаас\s{1,3})?/u;
+const OPENS =
+  /^[^\p{L}]{0,6}(?:This|THIS|Agreement|KNOW|Know)\b[^.]{0,260}?\b(?:by|between|among|with|that)\s(?=\p{Lu})|^[-\s]{0,3}\p{Ll}{0,4}\s?төлөөлж [^,\n]{3,80},\s{0,3}(?:нөгөө талаас\s{1,3})?/u;
 
 /** Where a party's own words begin in the stretch since the one before: past 'and', numbers, and the rest of that one's address. */
 export function introductionStart(text: string, span: Span): number {
@@ -33,7 +35,8 @@ export function jointInside(introduction: string): Span | null {
   for (const match of introduction.matchAll(JOINT)) {
     const before = introduction.slice(0, match.index);
     const after = introduction.slice(match.index + match[0].length);
-    if (endsWithForm(before) && COMPANY_FORM.test(after.slice(0, 120))) return { start: match.index, end: match.index + match[0].length };
+    if (endsWithForm(before) && COMPANY_FORM.test(after.slice(0, 120)))
+      return { start: match.index, end: match.index + match[0].length };
   }
   return null;
 }

@@ -6,7 +6,8 @@ const SEARCHED = 12_000;
 /** What stands below or behind a signatory's name. */
 const SIGNED = /(?<![\p{L}])(?:by|per|signed|signature|name)\s{0,3}:|\/s\/|_{8,}/giu;
 /** Company names that sign for another one, headings and notes. */
-const NOT_A_PARTY = /^(?:by|its|title|name|date|attn|source|exhibit|page|in witness|address|signature)\b|\[|\]|general partner$|sole member$/iu;
+const NOT_A_PARTY =
+  /^(?:by|its|title|name|date|attn|source|exhibit|page|in witness|address|signature)\b|\[|\]|general partner$|sole member$/iu;
 const NAME_REACH = 140;
 
 /** The companies above or before 'By:' at the end of a contract that introduces nobody. */
@@ -26,7 +27,11 @@ export function companiesAboveSignatures(text: string): Party[] {
 /** The name that ends right before a signature: the line's own words, or the last line above that is a company. */
 function nameBefore(tail: string, at: number): { start: number; end: number } | null {
   const from = Math.max(0, at - NAME_REACH);
-  const pieces = tail.slice(from, at).split(/\n|\s{3,}|(?:Title|Name|Date|Its):[^\n]{0,60}?(?:Signatory|Officer|President|Director|Secretary|Manager|Member|Partner)\s/u);
+  const pieces = tail
+    .slice(from, at)
+    .split(
+      /\n|\s{3,}|(?:Title|Name|Date|Its):[^\n]{0,60}?(?:Signatory|Officer|President|Director|Secretary|Manager|Member|Partner)\s/u,
+    );
   let end = at;
   for (const piece of pieces.reverse().slice(0, 5)) {
     const start = tail.lastIndexOf(piece, end - piece.length);
@@ -38,5 +43,11 @@ function nameBefore(tail: string, at: number): { start: number; end: number } | 
 }
 
 function isCompany(line: string): boolean {
-  return line.length <= 90 && /^\p{Lu}/u.test(line) && !line.includes(":") && !NOT_A_PARTY.test(line) && COMPANY_FORM.test(line);
+  return (
+    line.length <= 90 &&
+    /^\p{Lu}/u.test(line) &&
+    !line.includes(":") &&
+    !NOT_A_PARTY.test(line) &&
+    COMPANY_FORM.test(line)
+  );
 }

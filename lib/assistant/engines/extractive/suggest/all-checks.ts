@@ -16,6 +16,19 @@ import { wordsAndDigits } from "./words-and-digits";
 
 /** Every check there is. One check may look for more than one fault. */
 export const ALL_CHECKS: readonly Check[] = [
-  placeholders, undefinedTerms, unusedTerms, termsDefinedTwice, brokenReferences, numberingSequence, wordsAndDigits, endsBeforeStart,
-  impossibleDates, partyNames, missingClauses, renewals, liability, survivalPeriods, twoLaws,
+  placeholders,
+  undefinedTerms,
+  unusedTerms,
+  termsDefinedTwice,
+  brokenReferences,
+  numberingSequence,
+  wordsAndDigits,
+  endsBeforeStart,
+  impossibleDates,
+  partyNames,
+  missingClauses,
+  renewals,
+  liability,
+  survivalPeriods,
+  twoLaws,
 ];

@@ -4,7 +4,12 @@ import type { Span } from "../text/spans";
 import type { Draft } from "./draft";
 
 /** What a check finds: where, the values that its words are made of, and the words to put there where the right ones are known. */
-export type Finding = Span & { check: CheckKey; values: Readonly<Record<string, string>>; severity: SuggestedChange["severity"]; replacement: string | null };
+export type Finding = Span & {
+  check: CheckKey;
+  values: Readonly<Record<string, string>>;
+  severity: SuggestedChange["severity"];
+  replacement: string | null;
+};
 
 /** A deterministic check of a contract, in English, Russian and Mongolian alike. Source: behaviour §13. */
 export type Check = (draft: Draft) => Finding[];
@@ -13,7 +18,11 @@ export type Check = (draft: Draft) => Finding[];
 export function finding<K extends CheckKey>(
   check: K,
   span: Span,
-  { values, severity, replacement }: { values: CheckValues<K>; severity: SuggestedChange["severity"]; replacement?: string | null },
+  {
+    values,
+    severity,
+    replacement,
+  }: { values: CheckValues<K>; severity: SuggestedChange["severity"]; replacement?: string | null },
 ): Finding {
   return { check, start: span.start, end: span.end, values: { ...values }, severity, replacement: replacement ?? null };
 }

@@ -3,7 +3,14 @@ import type { Span } from "../text/spans";
 import { partAt, type Draft } from "./draft";
 
 /** A clause's number where the clause begins. `line` is its first line, which is what is shown. */
-export type ClauseNumber = { number: string; written: string; kind: string; levels: readonly number[]; line: Span; part: number };
+export type ClauseNumber = {
+  number: string;
+  written: string;
+  kind: string;
+  levels: readonly number[];
+  line: Span;
+  part: number;
+};
 
 export type Numbers = {
   /** Clauses in order of the text. */
@@ -17,9 +24,11 @@ export type Numbers = {
 const LONGEST_LINE = 120;
 const WORDS_FOLLOW = /^[^\n]{0,60}\p{L}{2}/u;
 /** What is numbered beside the clauses: annexes, chapters that hold articles, tables. */
-const NOT_CLAUSES = /^(?:schedule|exhibit|annex|appendix|attachment|addendum|chapter|part|table|figure|step|phase|item|приложение|часть|глава|таблица|этап|хавсралт|хүснэгт)(?!\p{L})/iu;
+const NOT_CLAUSES =
+  /^(?:schedule|exhibit|annex|appendix|attachment|addendum|chapter|part|table|figure|step|phase|item|приложение|часть|глава|таблица|этап|хавсралт|хүснэгт)(?!\p{L})/iu;
 /** A citation at the head of a line, a table's cell, or a date: no clause begins there. */
-const NO_CLAUSE = /^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}(?:%|°|оны|сарын|г\.|год|руб|төг|USD|EUR|kg|km|of (?:this|the)|and\s\d|to\s\d|through\s\d))/u;
+const NO_CLAUSE =
+  /^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}(?:%|°|оны|сарын|г\.|год|руб|төг|USD|EUR|kg|km|of (?:this|the)|and\s\d|to\s\d|through\s\d))/u;
 
 const known = new WeakMap<Draft, Numbers>();
 
@@ -41,10 +50,22 @@ function clausesOf(draft: Draft): ClauseNumber[] {
     paragraph = own;
     if (!numbering || numbering.depth >= ITEM_DEPTH || isInstruction || (!opens && numbering.depth < 2)) continue;
     const levels = levelsOf(numbering.number);
-    if (!levels || !WORDS_FOLLOW.test(draft.text.slice(start + numbering.length, end + 80)) || NO_CLAUSE.test(draft.text.slice(start, start + 40))) continue;
+    if (
+      !levels ||
+      !WORDS_FOLLOW.test(draft.text.slice(start + numbering.length, end + 80)) ||
+      NO_CLAUSE.test(draft.text.slice(start, start + 40))
+    )
+      continue;
     const head = draft.text.slice(start, start + 40);
     if (NOT_CLAUSES.test(head) || isCitation(draft.text, start, numbering.length)) continue;
-    clauses.push({ number: levels.join("."), written: numbering.number, kind: /^\p{L}{3,}|^§/u.exec(head)?.[0].toLowerCase() ?? "", levels, line: { start, end: lineEnd(draft.text, start, end) }, part: partAt(draft, start) });
+    clauses.push({
+      number: levels.join("."),
+      written: numbering.number,
+      kind: /^\p{L}{3,}|^§/u.exec(head)?.[0].toLowerCase() ?? "",
+      levels,
+      line: { start, end: lineEnd(draft.text, start, end) },
+      part: partAt(draft, start),
+    });
   }
   return clauses;
 }
@@ -65,15 +86,19 @@ function romanNumber(text: string): number | null {
 
 function withParents(draft: Draft, clauses: readonly ClauseNumber[]): Set<string> {
   const all = new Set<string>();
-  const add = (levels: readonly number[]) => levels.forEach((_, index) => all.add(levels.slice(0, index + 1).join(".")));
+  const add = (levels: readonly number[]) =>
+    levels.forEach((_, index) => all.add(levels.slice(0, index + 1).join(".")));
   for (const { levels } of clauses) add(levels);
-  for (const { start, numbering } of draft.reading.sentences) if (numbering && !isCitation(draft.text, start, numbering.length)) add(levelsOf(numbering.number) ?? []);
+  for (const { start, numbering } of draft.reading.sentences)
+    if (numbering && !isCitation(draft.text, start, numbering.length)) add(levelsOf(numbering.number) ?? []);
   return all;
 }
 
 /** 'Section 7.9 applies': a sentence that begins with a citation, not a clause. */
 function isCitation(text: string, start: number, length: number): boolean {
-  return /^\p{L}{3}/u.test(text.slice(start, start + 3)) && /^\p{Ll}/u.test(text.slice(start + length, start + length + 1));
+  return (
+    /^\p{L}{3}/u.test(text.slice(start, start + 3)) && /^\p{Ll}/u.test(text.slice(start + length, start + length + 1))
+  );
 }
 
 function lastChapterOf(clauses: readonly ClauseNumber[]): number {
@@ -88,7 +113,8 @@ function lineEnd(text: string, start: number, end: number): number {
   return Math.min(line < 0 ? end : Math.min(line, end), start + LONGEST_LINE);
 }
 
-const HEADS_A_CLAUSE = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\.|раздел|статья)\s{1,3})?\(?$/iu;
+const HEADS_A_CLAUSE =
+  /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\.|раздел|статья)\s{1,3})?\(?$/iu;
 /** At the head of a line a clause may well begin small: '10.2.3 in its entirety'. */
 const HEADS_A_LINE = /(?:^|\n)[^\S\n]{0,12}\(?$/u;
 const ENDS_AT_ALL = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
@@ -100,7 +126,11 @@ export function standsSomewhere(text: string, number: string): boolean {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
       const end = at + written.length;
       const [before, after] = [text.slice(Math.max(0, at - 32), at), text.slice(end, end + 12)];
-      if ((ENDS_AT_ALL.test(after) && HEADS_A_LINE.test(before)) || (ENDS_A_NUMBER.test(after) && HEADS_A_CLAUSE.test(before))) return true;
+      if (
+        (ENDS_AT_ALL.test(after) && HEADS_A_LINE.test(before)) ||
+        (ENDS_A_NUMBER.test(after) && HEADS_A_CLAUSE.test(before))
+      )
+        return true;
     }
     return false;
   });

@@ -1,26 +1,65 @@
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 
-const MONTHS = { en: "january february march april may june july august september october november december".split(" "), ru: "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" ") };
+const MONTHS = {
+  en: "january february march april may june july august september october november december".split(" "),
+  ru: "январ феврал март апрел ма июн июл август сентябр октябр ноябр декабр".split(" "),
+};
 const MONTH_EN = "(january|february|march|april|may|june|july|august|september|october|november|december)";
 const MONTH_RU = "(январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)[яьеао]";
 const DAY = "(\\d{1,2})";
 const YEAR = "(\\d{4})";
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-type Reader = { cyrillic?: boolean; pattern: RegExp; read: (groups: readonly string[]) => { day: number; month: number; year: number | null } };
+type Reader = {
+  cyrillic?: boolean;
+  pattern: RegExp;
+  read: (groups: readonly string[]) => { day: number; month: number; year: number | null };
+};
 const month = (name: string, language: "en" | "ru") => MONTHS[language].findIndex((known) => name === known) + 1;
 const year = (text: string) => (text === "" ? null : Number(text));
 
 /** Dates as they are written in lower case, whether or not there is such a day. A day without its year is one too. */
 const READERS: readonly Reader[] = [
-  { pattern: new RegExp(`${MONTH_EN}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`, "g"), read: ([name = "", day = "", full = ""]) => ({ day: Number(day), month: month(name, "en"), year: year(full) }) },
-  { pattern: new RegExp(`${DAY}(?:st|nd|rd|th)?\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}(?![a-z])(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`, "g"), read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: month(name, "en"), year: year(full) }) },
-  { cyrillic: true, pattern: new RegExp(`${DAY}[»"”]?\\s{1,3}${MONTH_RU}(?![а-яё])(?:\\s{1,3}${YEAR})?(?!\\d)`, "g"), read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: month(name, "ru"), year: year(full) }) },
-  { cyrillic: true, pattern: new RegExp(`${YEAR}\\s?оны\\s{1,3}${DAY}(?:\\s?(?:дугаар|дүгээр|-?р))?\\s?сарын\\s{1,3}${DAY}(?!\\d)`, "g"), read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }) },
-  { pattern: new RegExp(`${DAY}\\.${DAY}\\.((?:19|20)\\d{2})(?!\\d|\\.\\d)`, "g"), read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }) },
-  { pattern: new RegExp(`${DAY}\\/${DAY}\\/((?:19|20)\\d{2})(?![\\d/])`, "g"), read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }) },
-  { pattern: new RegExp(`((?:19|20)\\d{2})[-.]${DAY}[-.]${DAY}(?!\\d|[-.]\\d)`, "g"), read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }) },
+  {
+    pattern: new RegExp(
+      `${MONTH_EN}\\s{1,3}${DAY}(?:st|nd|rd|th)?(?![\\d:%]|\\s?[-–]\\s?\\d)(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
+      "g",
+    ),
+    read: ([name = "", day = "", full = ""]) => ({ day: Number(day), month: month(name, "en"), year: year(full) }),
+  },
+  {
+    pattern: new RegExp(
+      `${DAY}(?:st|nd|rd|th)?\\s{1,3}(?:day\\s{1,3})?(?:of\\s{1,3})?${MONTH_EN}(?![a-z])(?:\\s?,?\\s{1,3}${YEAR})?(?!\\d)`,
+      "g",
+    ),
+    read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: month(name, "en"), year: year(full) }),
+  },
+  {
+    cyrillic: true,
+    pattern: new RegExp(`${DAY}[»"”]?\\s{1,3}${MONTH_RU}(?![а-яё])(?:\\s{1,3}${YEAR})?(?!\\d)`, "g"),
+    read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: month(name, "ru"), year: year(full) }),
+  },
+  {
+    cyrillic: true,
+    pattern: new RegExp(
+      `${YEAR}\\s?оны\\s{1,3}${DAY}(?:\\s?(?:дугаар|дүгээр|-?р))?\\s?сарын\\s{1,3}${DAY}(?!\\d)`,
+      "g",
+    ),
+    read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),
+  },
+  {
+    pattern: new RegExp(`${DAY}\\.${DAY}\\.((?:19|20)\\d{2})(?!\\d|\\.\\d)`, "g"),
+    read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),
+  },
+  {
+    pattern: new RegExp(`${DAY}\\/${DAY}\\/((?:19|20)\\d{2})(?![\\d/])`, "g"),
+    read: ([day = "", name = "", full = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),
+  },
+  {
+    pattern: new RegExp(`((?:19|20)\\d{2})[-.]${DAY}[-.]${DAY}(?!\\d|[-.]\\d)`, "g"),
+    read: ([full = "", name = "", day = ""]) => ({ day: Number(day), month: Number(name), year: year(full) }),
+  },
 ];
 /** Before what is no date of its own: a longer number, a word. */
 const PART_OF_MORE = /[\p{L}\p{N}.,/-]$/u;
@@ -36,7 +75,13 @@ export const impossibleDates: Check = (draft) => {
       const isFigures = /^\d{1,2}[./]/u.test(match[0]);
       if (exists(date) || (isFigures && exists({ ...date, day: date.month, month: date.day }))) continue;
       const span = { start: match.index, end: match.index + match[0].length };
-      if (!found.some(({ start, end }) => start < span.end && span.start < end)) found.push(finding("impossibleDate", span, { values: { date: draft.text.slice(span.start, span.end).replace(/\s+/gu, " ") }, severity: "high" }));
+      if (!found.some(({ start, end }) => start < span.end && span.start < end))
+        found.push(
+          finding("impossibleDate", span, {
+            values: { date: draft.text.slice(span.start, span.end).replace(/\s+/gu, " ") },
+            severity: "high",
+          }),
+        );
     }
   }
   return found;

@@ -18,8 +18,15 @@ export const unusedTerms: Check = (draft) => {
   const found: Finding[] = [];
   for (const definition of draft.definitions.list.slice(0, MOST_TERMS)) {
     const { term, start, end } = definition;
-    if (definition.scope === "clause" || definition.isAlias || CUSTOMARY.test(folded(term)) || isPartyRole(draft, definition)) continue;
-    if (!isUsed(draft, definition)) found.push(finding("unusedTerm", { start, end }, { values: { term }, severity: "low" }));
+    if (
+      definition.scope === "clause" ||
+      definition.isAlias ||
+      CUSTOMARY.test(folded(term)) ||
+      isPartyRole(draft, definition)
+    )
+      continue;
+    if (!isUsed(draft, definition))
+      found.push(finding("unusedTerm", { start, end }, { values: { term }, severity: "low" }));
   }
   return found;
 };
@@ -42,12 +49,23 @@ export const termsDefinedTwice: Check = (draft) => {
   const first = new Map<string, Definition>();
   const roles = new Set(draft.parties.map(({ role }) => folded(role ?? ""))); // given again beside a signature
   for (const definition of draft.definitions.list) {
-    if (definition.scope === "clause" || definition.way === "adds" || CUSTOMARY.test(folded(definition.term)) || roles.has(folded(definition.term))) continue;
+    if (
+      definition.scope === "clause" ||
+      definition.way === "adds" ||
+      CUSTOMARY.test(folded(definition.term)) ||
+      roles.has(folded(definition.term))
+    )
+      continue;
     const key = `${partAt(draft, definition.start)} ${definition.term}`;
     const earlier = first.get(key);
     if (!earlier) first.set(key, definition);
     else if (!isSamePlace(draft, earlier, definition)) {
-      found.push(finding("termDefinedTwice", definition, { values: { term: definition.term, page: String(pageAt(draft.reading.contract, earlier.start)) }, severity: "medium" }));
+      found.push(
+        finding("termDefinedTwice", definition, {
+          values: { term: definition.term, page: String(pageAt(draft.reading.contract, earlier.start)) },
+          severity: "medium",
+        }),
+      );
     }
   }
   return found;

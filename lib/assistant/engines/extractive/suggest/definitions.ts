@@ -1,10 +1,28 @@
 import { folded } from "../text/folding";
 import { sentenceAt, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
-import { ADDS, DEFINED_ELSEWHERE, DEFINES_AFTER, GOES_WITH, LOCAL, MEANING_ELSEWHERE, NAMES_BEFORE, QUOTED, UNQUOTED_LINE, UNQUOTED_MN, UNQUOTED_RU, WORDS_IN_BRACKET } from "./definition-forms";
+import {
+  ADDS,
+  DEFINED_ELSEWHERE,
+  DEFINES_AFTER,
+  GOES_WITH,
+  LOCAL,
+  MEANING_ELSEWHERE,
+  NAMES_BEFORE,
+  QUOTED,
+  UNQUOTED_LINE,
+  UNQUOTED_MN,
+  UNQUOTED_RU,
+  WORDS_IN_BRACKET,
+} from "./definition-forms";
 
 /** A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another. */
-export type Definition = Span & { term: string; scope: "contract" | "clause"; way: "means" | "adds" | "name"; isAlias: boolean };
+export type Definition = Span & {
+  term: string;
+  scope: "contract" | "clause";
+  way: "means" | "adds" | "name";
+  isAlias: boolean;
+};
 
 export type Definitions = {
   list: readonly Definition[];
@@ -28,26 +46,52 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const way = /\p{Lu}/u.test(term.slice(0, 2)) ? wayOf(text, span) : null;
     if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
   }
-  for (const pattern of /цаашид|далее|дальнейшем/iu.test(text) ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE] : [UNQUOTED_LINE]) {
+  for (const pattern of /цаашид|далее|дальнейшем/iu.test(text)
+    ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE]
+    : [UNQUOTED_LINE]) {
     for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
   }
   for (const section of reading.sections) if (section.foldedHeading !== "") known.add(section.foldedHeading);
-  return { list, known, areElsewhere: GOES_WITH.test(folded(text.slice(0, HEAD))) || reading.sentences.some(({ folded: words }) => (words.includes("capitali") || words.includes("defined") || words.includes("термин")) && DEFINED_ELSEWHERE.test(words)) };
+  return {
+    list,
+    known,
+    areElsewhere:
+      GOES_WITH.test(folded(text.slice(0, HEAD))) ||
+      reading.sentences.some(
+        ({ folded: words }) =>
+          (words.includes("capitali") || words.includes("defined") || words.includes("термин")) &&
+          DEFINED_ELSEWHERE.test(words),
+      ),
+  };
 }
 
 function cleanTerm(raw: string): string {
-  return raw.replace(/\s+/gu, " ").replace(/[.,;:]+$/u, "").replace(/^(?:the|this|an?)\s/iu, "").trim();
+  return raw
+    .replace(/\s+/gu, " ")
+    .replace(/[.,;:]+$/u, "")
+    .replace(/^(?:the|this|an?)\s/iu, "")
+    .trim();
 }
 
 function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; isAlias: boolean } | null {
   const before = text.slice(Math.max(0, start - 160), start);
   const after = text.slice(end, end + 100);
   if (MEANING_ELSEWHERE.test(after)) return null;
-  if (DEFINES_AFTER.test(after)) return { way: ADDS.test(after) ? "adds" : "means", isAlias: /(?:["”»]\s?,?\s?|\s)(?:or|and|или|и|буюу)\s$/iu.test(before) };
+  if (DEFINES_AFTER.test(after))
+    return {
+      way: ADDS.test(after) ? "adds" : "means",
+      isAlias: /(?:["”»]\s?,?\s?|\s)(?:or|and|или|и|буюу)\s$/iu.test(before),
+    };
   const bracket = before.lastIndexOf("(");
   if (bracket >= 0 && before.indexOf(")", bracket) < 0) {
     const inside = before.slice(bracket + 1);
-    if (WORDS_IN_BRACKET.test(inside) && /^[^()\n]{0,140}\)/u.test(after)) return { way: "name", isAlias: /["“”«»]/u.test(inside) || /^[,;]?\s{0,2}(?:(?:and|or|и|или|буюу)(?!\p{L})|["“«])[^)]{0,60}["“«]/u.test(after) };
+    if (WORDS_IN_BRACKET.test(inside) && /^[^()\n]{0,140}\)/u.test(after))
+      return {
+        way: "name",
+        isAlias:
+          /["“”«»]/u.test(inside) ||
+          /^[,;]?\s{0,2}(?:(?:and|or|и|или|буюу)(?!\p{L})|["“«])[^)]{0,60}["“«]/u.test(after),
+      };
   }
   return NAMES_BEFORE.test(before) ? { way: "name", isAlias: false } : null;
 }

@@ -18,7 +18,8 @@ export type Draft = {
   parts: readonly number[];
 };
 
-const ANNEX = /^(?:exhibit|schedule|annex|appendix|attachment|addendum|приложение|хавсралт)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:to|к|[-–—:(]).{0,60})?$/iu;
+const ANNEX =
+  /^(?:exhibit|schedule|annex|appendix|attachment|addendum|приложение|хавсралт)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:to|к|[-–—:(]).{0,60})?$/iu;
 /** 'EXHIBIT A FORM OF STATEMENT OF WORK'. */
 const ANNEX_CAPITALS = /^(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|STATEMENT OF WORK|ПРИЛОЖЕНИЕ)(?!\p{L})\P{Ll}*$/u;
 const ANNEX_MN = /^(?:.{0,30}\s)?(?:\d{1,2}\s?-?\s?(?:дугаар|дүгээр|р)\s)?хавсралт[.:]?$/iu;
@@ -27,7 +28,14 @@ const TITLE_LINE = /^[^\S\n]*\p{L}[^\n]{3,90}$/gmu;
 /** Prepares a contract for the checks. */
 export function draftOf(reading: Reading): Draft {
   const { text } = reading.contract;
-  const draft = { reading, text, lower: loweredKeepingPlaces(text), language: languageOf(text), parties: partiesAtTheHead(reading), parts: partsOf(reading) };
+  const draft = {
+    reading,
+    text,
+    lower: loweredKeepingPlaces(text),
+    language: languageOf(text),
+    parties: partiesAtTheHead(reading),
+    parts: partsOf(reading),
+  };
   return { ...draft, definitions: definitionsIn(draft) };
 }
 
@@ -51,7 +59,14 @@ export function clauseSentences(draft: Draft): Sentence[] {
 /** The parties of the preamble: what is named in the clauses, '(the "Fee")', is none. */
 function partiesAtTheHead(reading: Reading): readonly Party[] {
   const all = partiesOf(reading.contract);
-  const first = reading.sections.find(({ number, depth, start }) => start > 0 && depth <= 2 && number !== null && /^1(?:\.1)?$/u.test(number) && all.some((party) => party.start < start));
+  const first = reading.sections.find(
+    ({ number, depth, start }) =>
+      start > 0 &&
+      depth <= 2 &&
+      number !== null &&
+      /^1(?:\.1)?$/u.test(number) &&
+      all.some((party) => party.start < start),
+  );
   const head = first ? all.filter(({ start, end }) => start < first.start && end <= first.start + 3) : all;
   return head.length > 1 ? head : all;
 }
@@ -60,7 +75,11 @@ function partiesAtTheHead(reading: Reading): readonly Party[] {
 function loweredKeepingPlaces(text: string): string {
   const plain = text.replace(/[\n\t\u00a0]/gu, " ");
   const lower = plain.toLowerCase();
-  return lower.length === plain.length ? lower : plain.replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
+  return lower.length === plain.length
+    ? lower
+    : plain.replace(/\p{Lu}/gu, (letter) =>
+        letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+      );
 }
 
 /** Whose letters the text is mostly written in; ө and ү tell Mongolian. */

@@ -5,7 +5,8 @@ import { finding } from "./check";
 import { clauseSentences, type Draft } from "./draft";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const WORDS = /liab|damages|indemn|harmless|responsible|recover|\bloss|remed|limit|ответствен|возме|убытк|хариуц|хохир/u;
+const WORDS =
+  /liab|damages|indemn|harmless|responsible|recover|\bloss|remed|limit|ответствен|возме|убытк|хариуц|хохир/u;
 /** Liability that is said to have no limit. */
 const UNLIMITED =
   /\b(?:unlimited liability|liability (?:\p{L}+ ){0,12}(?:shall|will|is|are) (?:be )?(?:unlimited|without (?:any )?limit|uncapped)|liable (?:\p{L}+ ){0,12}without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)|without (?:any )?limit(?:ation)? (?:of|as to) (?:amount|liability))|(?:нес\p{L}{1,3}|отвеча\p{L}{1,3}).{0,80}(?:неограниченн\p{L}{2,3} (?:размер|ответственност|объем)|без ограничени\p{L}{1,2})|ответственност\p{L}{1,4}.{0,80}(?:не ограничен|не ограничива\p{L}{2,4}|является неограниченн|без ограничени)|неограниченн\p{L}{2,3} ответственност|хязгааргүй (?:хариуцлага|хариуц)|хариуцлаг\p{L}{0,5}.{0,60}(?:хязгааргүй|хязгаарлагдахгүй|хязгаарлахгүй)/u;
@@ -20,21 +21,31 @@ const LIABLE =
 const LIMITS =
   /\b(?:liabilit|liable|damages|obligation to indemnify|recover)\p{L}{0,6}\b.{0,260}\b(?:exceed|limited to|capped|in excess of|greater of|lesser of|not be more than|maximum)|\b(?:in no event|under no circumstances|neither|not|no|nor)\b.{0,200}\b(?:liable|liability|responsible)\b|\b(?:consequential|indirect|incidental|punitive|special) (?:or \p{L}+ )?(?:damages|loss)|limitation (?:of|on) (?:liability|damages)|sole (?:and exclusive )?(?:remedy|liability|recourse)|(?:maximum|aggregate|total|entire|cumulative) liability|ответственност\p{L}{1,4}.{0,200}(?:ограничен|ограничива|не (?:может )?превыша|не должн\p{L} превыша|не более|пределах)|не нес(?:ет|ут) ответственност|(?:упущенн\p{L}{2,3} выгод|косвенн\p{L}{2,3} убытк)\p{L}{0,3}.{0,60}не (?:подлеж|возмещ)|хариуцлаг\p{L}{0,5}.{0,160}(?:хэтрэхгүй|хэтэрч|хязгаарл|хязгаар|дээд)|хариуцлага хүлээхгүй|хариуцахгүй/u;
 /** «Общество с ограниченной ответственностью» limits nothing here. */
-const COMPANY_FORM = /обществ\p{L}{1,3} с ограниченной ответственностью|limited liability (?:company|partnership|corporation)/gu;
+const COMPANY_FORM =
+  /обществ\p{L}{1,3} с ограниченной ответственностью|limited liability (?:company|partnership|corporation)/gu;
 /** Types in which a limit is usually agreed. */
 const TYPES = /service|sale/iu;
 const SHORTEST = 1_500;
 
 /** Liability expressly without limit, liability with no limit anywhere, and a limit for one party only. */
 export const liability: Check = (draft) => {
-  const clauses = clauseSentences(draft).filter((sentence) => WORDS.test(sentence.folded)).map((sentence) => ({ ...sentence, folded: sentence.folded.replace(COMPANY_FORM, "") }));
+  const clauses = clauseSentences(draft)
+    .filter((sentence) => WORDS.test(sentence.folded))
+    .map((sentence) => ({ ...sentence, folded: sentence.folded.replace(COMPANY_FORM, "") }));
   const unlimited = clauses.filter(({ folded: words }) => UNLIMITED.test(words) && !UNLIMITED_BY_LAW.test(words));
-  const expressly = unlimited.map((sentence) => finding("unlimitedLiability", sentence, { values: {}, severity: "high" }));
+  const expressly = unlimited.map((sentence) =>
+    finding("unlimitedLiability", sentence, { values: {}, severity: "high" }),
+  );
   return expressly.length > 0 ? expressly : [...uncapped(draft, clauses), ...oneSided(draft, clauses)];
 };
 
 function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Finding[] {
-  if (text.length < SHORTEST || !TYPES.test(reading.contract.contractType) || clauses.some(({ folded: words }) => LIMITS.test(words))) return [];
+  if (
+    text.length < SHORTEST ||
+    !TYPES.test(reading.contract.contractType) ||
+    clauses.some(({ folded: words }) => LIMITS.test(words))
+  )
+    return [];
   const first = clauses.find(({ folded: words }) => LIABLE.test(words));
   return first ? [finding("uncappedLiability", first, { values: {}, severity: "medium" })] : [];
 }
@@ -43,7 +54,8 @@ function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Findi
 const GENERAL_LIMIT =
   /\b(?:total|aggregate|maximum|entire|cumulative|overall)\b.{0,40}\bliability\b|\bliabilit(?:y|ies)\b.{0,160}\b(?:exceed|(?<!not |without limitation )limited to|capped at|in excess of)|\b(?:in no event|under no circumstances|not)\b.{0,80}\bliable\b.{0,120}\b(?:indirect|consequential|incidental|loss of profits?|lost profits|in excess|exceeding)|(?:общая|совокупная|максимальная|полная)?\s?ответственност\p{L}{1,3}.{0,160}(?:ограничен\p{L}{0,3}|ограничивается|не (?:может )?превыша\p{L}{2,4}|не должна превыша)|хариуцлаг\p{L}{0,5}.{0,160}(?:хэтрэхгүй|хязгаарлагд|хязгаарлан)/u;
 const NO_LIMIT = /insur|premium|coverage|includ\p{L}{2,4},? but (?:is |are )?not limited|arbitrat|страхов|даатгал/u;
-const MUTUAL = /\b(?:neither|either|each|both|any|no|one|other) (?:of the )?part(?:y|ies)\b|\bpart(?:y|ies)(?:'|'s| )|\bthe parties|\beach other|(?:кажд|люб|друг|ни одна|обеих|обе|одной|виновн)\p{L}{0,4} (?:из )?сторон|(?<!\p{L})сторон(?:а|ы|е|у)?(?!\p{L})|тал(?:ууд|ын|аас)?(?!\p{L})/u;
+const MUTUAL =
+  /\b(?:neither|either|each|both|any|no|one|other) (?:of the )?part(?:y|ies)\b|\bpart(?:y|ies)(?:'|'s| )|\bthe parties|\beach other|(?:кажд|люб|друг|ни одна|обеих|обе|одной|виновн)\p{L}{0,4} (?:из )?сторон|(?<!\p{L})сторон(?:а|ы|е|у)?(?!\p{L})|тал(?:ууд|ын|аас)?(?!\p{L})/u;
 
 function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
   const limits = clauses.filter(({ folded: words }) => GENERAL_LIMIT.test(words) && !NO_LIMIT.test(words));
@@ -65,14 +77,22 @@ function rolesOf({ parties }: Draft): string[] {
 function whoIsLiable(words: string, roles: readonly string[]): string | null {
   const owners = roles.filter((role) => {
     const stem = stemmed(role);
-    const english = new RegExp(`(?<!\\p{L})${stem}(?:'s|s'|')? (?:\\p{L}+,? ){0,6}(?:liability|liable)|liability of (?:the )?${stem}|(?:shall|will|is) (?:the )?${stem}\\b.{0,80}\\bliable|(?:no event|circumstances)\\b.{0,40}${stem}`, "u");
-    const cyrillic = new RegExp(`ответственност\\p{L}{1,3} ${stem}|${stem}\\p{L}{0,3} не (?:несет|отвечает)|${stem}\\p{L}{0,5} (?:\\p{L}+ ){0,4}хариуцлаг`, "u");
+    const english = new RegExp(
+      `(?<!\\p{L})${stem}(?:'s|s'|')? (?:\\p{L}+,? ){0,6}(?:liability|liable)|liability of (?:the )?${stem}|(?:shall|will|is) (?:the )?${stem}\\b.{0,80}\\bliable|(?:no event|circumstances)\\b.{0,40}${stem}`,
+      "u",
+    );
+    const cyrillic = new RegExp(
+      `ответственност\\p{L}{1,3} ${stem}|${stem}\\p{L}{0,3} не (?:несет|отвечает)|${stem}\\p{L}{0,5} (?:\\p{L}+ ){0,4}хариуцлаг`,
+      "u",
+    );
     return english.test(words) || cyrillic.test(words);
   });
   return owners.length === 1 ? (owners[0] ?? null) : null;
 }
 
 function stemmed(role: string): string {
-  const plain = folded(role).replace(/^the /u, "").replace(/[^\p{L}\p{N} ]/gu, ".");
+  const plain = folded(role)
+    .replace(/^the /u, "")
+    .replace(/[^\p{L}\p{N} ]/gu, ".");
   return /[а-яөү]/u.test(plain) && plain.length > 5 ? plain.slice(0, -1) : plain;
 }

@@ -9,10 +9,14 @@ import type { Draft } from "./draft";
 
 /** Shorter texts are letters or drafts, of which nothing is expected. UTF-16 units. */
 const SHORTEST_CONTRACT = 1_000;
-const NAMES_A_LAW = /^(?:[\d.]+ )?(?:governing|applicable|choice of|controlling) law\b|^(?:[\d.]+ )?law\.?$|\bgovern\p{L}{0,3}\b.{0,60}\blaws?\b|\b(?:construed|interpreted|enforced)\b.{0,80}\blaws?\b|применимо\p{L}{1,2} прав|законодательств\p{L}{1,3} |хэрэглэх хууль|хууль тогтоомж|хуулийн дагуу|иргэний хууль/u;
-const STATES_A_TERM = /\bterm\b(?! ["(]| or condition)|terminat|expir|duration of (?:this|the) |(?:agreement|contract|lease|partnership|employment).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends)|at will|срок|расторж|прекращ|бессрочн|хугацаа|дуусгавар|цуцл/u;
-const STATES_AN_END = /terminat|cancel|rescind|rescission|расторж|расторг|прекращ|отказ\p{L}{0,3} от (?:договор|исполнени)|цуцл|дуусгавар болго|гэрээнээс татгалз/u;
-const SIGNED = /in witness whereof|signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|\/s\/|have (?:duly )?(?:executed|signed)|executed (?:this|as of|on behalf|on its behalf|by or on)|^name ?:|^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\.|реквизиты|гарын үсэг|тамга/u;
+const NAMES_A_LAW =
+  /^(?:[\d.]+ )?(?:governing|applicable|choice of|controlling) law\b|^(?:[\d.]+ )?law\.?$|\bgovern\p{L}{0,3}\b.{0,60}\blaws?\b|\b(?:construed|interpreted|enforced)\b.{0,80}\blaws?\b|применимо\p{L}{1,2} прав|законодательств\p{L}{1,3} |хэрэглэх хууль|хууль тогтоомж|хуулийн дагуу|иргэний хууль/u;
+const STATES_A_TERM =
+  /\bterm\b(?! ["(]| or condition)|terminat|expir|duration of (?:this|the) |(?:agreement|contract|lease|partnership|employment).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends)|at will|срок|расторж|прекращ|бессрочн|хугацаа|дуусгавар|цуцл/u;
+const STATES_AN_END =
+  /terminat|cancel|rescind|rescission|расторж|расторг|прекращ|отказ\p{L}{0,3} от (?:договор|исполнени)|цуцл|дуусгавар болго|гэрээнээс татгалз/u;
+const SIGNED =
+  /in witness whereof|signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|\/s\/|have (?:duly )?(?:executed|signed)|executed (?:this|as of|on behalf|on its behalf|by or on)|^name ?:|^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\.|реквизиты|гарын үсэг|тамга/u;
 
 /** Papers that go with another contract, which has the general clauses. */
 const ANCILLARY =
@@ -29,7 +33,8 @@ export const missingClauses: Check = (draft) => {
   const found: Finding[] = [];
   if (lacksLaw(draft)) found.push(finding("missingLaw", at.span, { values: {}, severity: "medium" }));
   if (lacksTerm(draft, at.type)) found.push(finding("missingTerm", at.span, { values: {}, severity: "medium" }));
-  if (TERMINATION_TYPES.test(at.type) && !mentions(draft, STATES_AN_END)) found.push(finding("missingTermination", at.span, { values: {}, severity: "medium" }));
+  if (TERMINATION_TYPES.test(at.type) && !mentions(draft, STATES_AN_END))
+    found.push(finding("missingTermination", at.span, { values: {}, severity: "medium" }));
   if (!isSigned(draft)) found.push(missingSignatures(draft));
   return found;
 };
@@ -39,7 +44,12 @@ const PARTIES = /\bpart(?:y|ies)\b|сторон[аыу]?(?!\p{L})|(?<!\p{L})та
 const FEWEST_MENTIONS = 5;
 
 function isContract({ text, parties }: Draft): boolean {
-  return text.length >= SHORTEST_CONTRACT && !ANCILLARY.test(folded(text.slice(0, 500)).replace(/amended and restated/u, "")) && (parties.filter(({ isCollective }) => !isCollective).length > 1 || NAMED_A_CONTRACT.test(folded(text.slice(0, 400))));
+  return (
+    text.length >= SHORTEST_CONTRACT &&
+    !ANCILLARY.test(folded(text.slice(0, 500)).replace(/amended and restated/u, "")) &&
+    (parties.filter(({ isCollective }) => !isCollective).length > 1 ||
+      NAMED_A_CONTRACT.test(folded(text.slice(0, 400))))
+  );
 }
 
 /** Somebody binds somebody: more is said of parties than a policy or a notice would say. */
@@ -63,7 +73,10 @@ const LAST_PART = 0.85;
 /** Signatures stand behind the clauses, before annexes; what the head says of signing is no place to sign. */
 function isSigned({ reading, parts, text }: Draft): boolean {
   const mainEnd = parts.find((start) => start > text.length / 10) ?? text.length;
-  return reading.sentences.some((sentence) => sentence.start > mainEnd / 2 && SIGNED.test(sentence.folded)) || BLANKS.test(text.slice(text.length * LAST_PART));
+  return (
+    reading.sentences.some((sentence) => sentence.start > mainEnd / 2 && SIGNED.test(sentence.folded)) ||
+    BLANKS.test(text.slice(text.length * LAST_PART))
+  );
 }
 
 function mentions({ reading }: Draft, cue: RegExp): boolean {
@@ -88,7 +101,20 @@ function missingSignatures(draft: Draft): Finding {
   const span = last ? { start: Math.max(last.start, last.end - 200), end: last.end } : { start: 0, end: 0 };
   const own = trimmed(draft.text, span);
   const words = LINES[draft.language];
-  const parties = draft.parties.filter(({ isCollective, name, role }) => !isCollective && (role ?? name) !== null).slice(0, 6);
-  const blocks = parties.map(({ name, role }) => [[role, name].filter(Boolean).join(": "), `${words.signature}: ${BLANK}`, `${words.name}: ${BLANK}`, `${words.date}: ${BLANK}`].join("\n"));
-  return finding("missingSignatures", own, { values: {}, severity: "medium", replacement: blocks.length > 1 ? [draft.text.slice(own.start, own.end), ...blocks].join("\n") : null });
+  const parties = draft.parties
+    .filter(({ isCollective, name, role }) => !isCollective && (role ?? name) !== null)
+    .slice(0, 6);
+  const blocks = parties.map(({ name, role }) =>
+    [
+      [role, name].filter(Boolean).join(": "),
+      `${words.signature}: ${BLANK}`,
+      `${words.name}: ${BLANK}`,
+      `${words.date}: ${BLANK}`,
+    ].join("\n"),
+  );
+  return finding("missingSignatures", own, {
+    values: {},
+    severity: "medium",
+    replacement: blocks.length > 1 ? [draft.text.slice(own.start, own.end), ...blocks].join("\n") : null,
+  });
 }

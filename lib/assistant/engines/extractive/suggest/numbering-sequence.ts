@@ -15,7 +15,8 @@ function runsOf(clauses: readonly ClauseNumber[]): ClauseNumber[][] {
     const run = open.get(key);
     const last = run?.at(-1)?.levels.at(-1);
     const own = clause.levels.at(-1) ?? 0;
-    if (run && last !== undefined && !(own === 1 && clause.levels.length === 1) && own >= last && own <= last + 2) run.push(clause);
+    if (run && last !== undefined && !(own === 1 && clause.levels.length === 1) && own >= last && own <= last + 2)
+      run.push(clause);
     else {
       const begun = [clause];
       runs.push(begun);
@@ -38,14 +39,24 @@ function inRun(draft: Draft, run: readonly ClauseNumber[]): Finding[] {
 function gap(draft: Draft, before: ClauseNumber, clause: ClauseNumber): Finding[] {
   const number = [...clause.levels.slice(0, -1), (clause.levels.at(-1) ?? 0) - 1].join(".");
   const between = draft.text.slice(before.line.start, clause.line.start);
-  if (numbersOf(draft).known.has(number) || isMentionedAsClause(between, number) || standsSomewhere(draft.text, number)) return [];
-  return [finding("numberingGap", clause.line, { values: { number: likeWritten(number, clause.written), before: before.written, after: clause.written }, severity: "medium" })];
+  if (numbersOf(draft).known.has(number) || isMentionedAsClause(between, number) || standsSomewhere(draft.text, number))
+    return [];
+  return [
+    finding("numberingGap", clause.line, {
+      values: { number: likeWritten(number, clause.written), before: before.written, after: clause.written },
+      severity: "medium",
+    }),
+  ];
 }
 
 /** The missing clause is there, but runs on in a line, or is put in words: '3.3 [Reserved]', 'Article IV', 'FOURTH'. */
 function isMentionedAsClause(between: string, number: string): boolean {
-  if (number.includes(".")) return new RegExp(`(?<![\\d.])${number.replaceAll(".", "\\.0?")}(?!\\d|\\.\\d)`, "u").test(between);
-  return new RegExp(`(?<![\\d.,$])${number}[.)]|(?:article|section|chapter|статья|раздел|глава|бүлэг)\\s{1,3}(?:${number}|[ivxl]+)(?![\\p{L}\\d])`, "iu").test(between);
+  if (number.includes("."))
+    return new RegExp(`(?<![\\d.])${number.replaceAll(".", "\\.0?")}(?!\\d|\\.\\d)`, "u").test(between);
+  return new RegExp(
+    `(?<![\\d.,$])${number}[.)]|(?:article|section|chapter|статья|раздел|глава|бүлэг)\\s{1,3}(?:${number}|[ivxl]+)(?![\\p{L}\\d])`,
+    "iu",
+  ).test(between);
 }
 
 /** '8.5' as '8.05' where clauses are numbered so. */
@@ -62,12 +73,22 @@ function repeated(draft: Draft, run: readonly ClauseNumber[], index: number): Fi
   const free = [...clause.levels.slice(0, -1), next].join(".");
   const own = draft.text.slice(clause.line.start, clause.line.end);
   const isFree = !numbersOf(draft).known.has(free) && own.startsWith(clause.number) && clause.written === clause.number;
-  return [finding("repeatedNumber", clause.line, { values: { number: clause.written }, severity: "medium", replacement: isFree ? free + own.slice(clause.number.length) : null })];
+  return [
+    finding("repeatedNumber", clause.line, {
+      values: { number: clause.written },
+      severity: "medium",
+      replacement: isFree ? free + own.slice(clause.number.length) : null,
+    }),
+  ];
 }
 
 /** A clause printed twice, or its line in a header or a table of contents: no second number. */
 function isRunOn(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
-  const words = (line: ClauseNumber["line"]) => draft.lower.slice(line.start, line.end).replace(/[^\p{L}]+/gu, " ").trim();
+  const words = (line: ClauseNumber["line"]) =>
+    draft.lower
+      .slice(line.start, line.end)
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim();
   const [one, other] = [words(earlier.line), words(clause.line)];
   return one === other || one.startsWith(other) || other.startsWith(one) || other.length < 4;
 }

@@ -7,14 +7,19 @@ import type { Draft } from "./draft";
 type NamedAt = { 0: string; index: number };
 type Name = { full: string; own: string; words: readonly string[]; form: string };
 
-const FORM_EN = "(?:Incorporated|Inc|Corporation|Corp|(?<!, )Company|(?<!, )Co|Limited|Ltd|LLC|L\\.L\\.C|LLP|LP|PLC|plc|GmbH|AG|S\\.A|N\\.V|B\\.V|Pty|Pte|OÜ|AB|ApS|Oy)";
+const FORM_EN =
+  "(?:Incorporated|Inc|Corporation|Corp|(?<!, )Company|(?<!, )Co|Limited|Ltd|LLC|L\\.L\\.C|LLP|LP|PLC|plc|GmbH|AG|S\\.A|N\\.V|B\\.V|Pty|Pte|OÜ|AB|ApS|Oy)";
 /** Where a company form stands, and what of its name stands before it. */
 const FORMS_EN = new RegExp(`[ \\n]${FORM_EN}(?![\\p{L}])\\.?`, "gu");
 const BEFORE_FORM = /(?:[\p{Lu}\d][\p{L}\d’'&.-]*[ \n]){0,5}[\p{Lu}\d][\p{L}\d’'&-]*,?$/u;
 const LONGEST_NAME = 100;
 /** 'Northwind Traders, Ltd.': capitalised words before a company form. */
-const NAME_EN = new RegExp(`(?:[\\p{Lu}\\d][\\p{L}\\d’'&.-]*[ \\n]){0,5}[\\p{Lu}\\d][\\p{L}\\d’'&-]*,?[ \\n]${FORM_EN}(?![\\p{L}])\\.?`, "gu");
-const NAME_RU = /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/gu;
+const NAME_EN = new RegExp(
+  `(?:[\\p{Lu}\\d][\\p{L}\\d’'&.-]*[ \\n]){0,5}[\\p{Lu}\\d][\\p{L}\\d’'&-]*,?[ \\n]${FORM_EN}(?![\\p{L}])\\.?`,
+  "gu",
+);
+const NAME_RU =
+  /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/gu;
 const NAME_MN = /[«"“][^«»"“”\n]{2,60}[»"”]\s{0,3}(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)(?!\p{L})/gu;
 const PATTERN = { en: NAME_EN, ru: NAME_RU, mn: NAME_MN };
 const SHORTEST_OWN = 5;
@@ -24,7 +29,9 @@ const ALSO_CALLED = /(?:[afd]\/[kb]\/a|formerly(?: known as)?|also known as|rena
 
 /** Companies called nearly, but not quite, as a party is introduced. Other companies of a group are told by their own introduction. */
 export const partyNames: Check = (draft) => {
-  const parties = draft.parties.filter(({ isCollective }) => !isCollective).flatMap(({ name }) => (name === null ? [] : companyIn(draft, name)));
+  const parties = draft.parties
+    .filter(({ isCollective }) => !isCollective)
+    .flatMap(({ name }) => (name === null ? [] : companyIn(draft, name)));
   if (parties.length === 0) return [];
   const counts = new Map<string, number>();
   const found: Finding[] = [];
@@ -35,14 +42,21 @@ export const partyNames: Check = (draft) => {
     const span = trimmedTo(draft, match, party);
     const variant = draft.text.slice(span.start, span.end).replace(/\s+/gu, " ");
     counts.set(variant, (counts.get(variant) ?? 0) + 1);
-    found.push(finding("partyNameVaries", span, { values: { name: party.full, variant }, severity: "medium", replacement: asWritten(party, variant) }));
+    found.push(
+      finding("partyNameVaries", span, {
+        values: { name: party.full, variant },
+        severity: "medium",
+        replacement: asWritten(party, variant),
+      }),
+    );
   }
   return found.filter(({ values }) => (counts.get(values["variant"] ?? "") ?? 0) <= MOST_SLIPS);
 };
 
 /** Company names in the text, in order. */
 function companiesIn({ text, language }: Draft): NamedAt[] {
-  if (language !== "en") return [...text.matchAll(PATTERN[language])].map((match) => ({ 0: match[0], index: match.index }));
+  if (language !== "en")
+    return [...text.matchAll(PATTERN[language])].map((match) => ({ 0: match[0], index: match.index }));
   return [...text.matchAll(FORMS_EN)].flatMap((form) => {
     const before = BEFORE_FORM.exec(text.slice(Math.max(0, form.index - LONGEST_NAME), form.index));
     return before ? [{ 0: before[0] + form[0], index: form.index - before[0].length }] : [];
@@ -54,9 +68,19 @@ function companyIn({ language }: Draft, raw: string): Name[] {
   const match = [...full.matchAll(PATTERN[language])][0];
   if (!match) return [];
   const written = match[0];
-  const own = language === "en" ? written.replace(new RegExp(`,?\\s${FORM_EN}\\.?$`, "u"), "") : (/[«"“]([^«»"“”]+)[»"”]/u.exec(written)?.[1] ?? "");
-  const form = language === "en" ? (new RegExp(`${FORM_EN}\\.?$`, "u").exec(written)?.[0] ?? "") : written.replace(/[«"“][^«»"“”]+[»"”]/u, "");
-  const words = own.toLowerCase().replace(/ё/gu, "е").split(/[^\p{L}\p{N}&]+/u).filter((word) => word !== "" && word !== "the");
+  const own =
+    language === "en"
+      ? written.replace(new RegExp(`,?\\s${FORM_EN}\\.?$`, "u"), "")
+      : (/[«"“]([^«»"“”]+)[»"”]/u.exec(written)?.[1] ?? "");
+  const form =
+    language === "en"
+      ? (new RegExp(`${FORM_EN}\\.?$`, "u").exec(written)?.[0] ?? "")
+      : written.replace(/[«"“][^«»"“”]+[»"”]/u, "");
+  const words = own
+    .toLowerCase()
+    .replace(/ё/gu, "е")
+    .split(/[^\p{L}\p{N}&]+/u)
+    .filter((word) => word !== "" && word !== "the");
   return [{ full: written, own, words, form: sortOf(form) }];
 }
 
@@ -84,13 +108,20 @@ function differsSlightly(party: Name, name: Name): boolean {
   if (one.length < SHORTEST_OWN) return false;
   if (sameWords(party.words, withoutLeading(party, name))) return party.form !== name.form && other !== "";
   if (party.form !== name.form || /\d/u.test(one + other)) return false;
-  return distance(one, other) <= 2 && party.words.every((word, index) => isSlip(word, withoutLeading(party, name)[index] ?? ""));
+  return (
+    distance(one, other) <= 2 &&
+    party.words.every((word, index) => isSlip(word, withoutLeading(party, name)[index] ?? ""))
+  );
 }
 
 /** Words are the same but for a letter or two; short ones and initials have to be the same. */
 function isSlip(word: string, other: string): boolean {
   if (word === other) return true;
-  return Math.min(word.length, other.length) >= 4 && word[0] === other[0] && distance(word, other) <= (word.length >= 7 ? 2 : 1);
+  return (
+    Math.min(word.length, other.length) >= 4 &&
+    word[0] === other[0] &&
+    distance(word, other) <= (word.length >= 7 ? 2 : 1)
+  );
 }
 
 /** The pattern takes capitalised words before the name too: 'Between Acme Ltd'. */
@@ -101,13 +132,21 @@ function withoutLeading(party: Name, name: Name): readonly string[] {
 /** Edits from one word to another, two neighbours that change places being one; 3 where lengths tell enough. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
-  const swapped = (at: number, to: number) => at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+  const swapped = (at: number, to: number) =>
+    at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   let above = row;
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];
     for (let to = 1; to <= other.length; to += 1) {
-      next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1), swapped(at, to) ? (above[to - 2] ?? 0) + 1 : Infinity));
+      next.push(
+        Math.min(
+          (row[to] ?? 0) + 1,
+          (next[to - 1] ?? 0) + 1,
+          (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1),
+          swapped(at, to) ? (above[to - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
     }
     above = row;
     row = next;
@@ -118,14 +157,18 @@ function distance(one: string, other: string): number {
 /** 'Acme Holdings Ltd, a company …', 'Acme LLC ("Parent")': another company, with an introduction of its own. */
 function isIntroduced({ text }: Draft, { index, 0: { length } }: NamedAt): boolean {
   if (ALSO_CALLED.test(text.slice(Math.max(0, index - 30), index))) return true;
-  return /^,?\s{0,3}(?:\((?:the |“|"|«|hereinafter|далее|цаашид)|(?:an?|the) (?:\p{L}+ ){0,4}(?:company|corporation|limited|subsidiary|affiliate|partnership|entity)|именуем|f\/k\/a|formerly|,?\s?(?:its|a) (?:wholly|parent|subsidiary))/iu.test(text.slice(index + length, index + length + 80));
+  return /^,?\s{0,3}(?:\((?:the |“|"|«|hereinafter|далее|цаашид)|(?:an?|the) (?:\p{L}+ ){0,4}(?:company|corporation|limited|subsidiary|affiliate|partnership|entity)|именуем|f\/k\/a|formerly|,?\s?(?:its|a) (?:wholly|parent|subsidiary))/iu.test(
+    text.slice(index + length, index + length + 80),
+  );
 }
 
 /** The name itself, without capitalised words that happen to stand before it. */
 function trimmedTo({ language }: Draft, match: NamedAt, party: Name): Span {
   const end = match.index + match[0].length;
   if (language !== "en") return { start: match.index, end };
-  const words = [...match[0].replace(new RegExp(`,?\\s${FORM_EN}\\.?$`, "u"), "").matchAll(/[\p{L}\p{N}][\p{L}\p{N}&]*/gu)].filter((word) => word[0].toLowerCase() !== "the");
+  const words = [
+    ...match[0].replace(new RegExp(`,?\\s${FORM_EN}\\.?$`, "u"), "").matchAll(/[\p{L}\p{N}][\p{L}\p{N}&]*/gu),
+  ].filter((word) => word[0].toLowerCase() !== "the");
   return { start: match.index + (words.at(-party.words.length)?.index ?? 0), end };
 }
 

@@ -5,7 +5,8 @@ import type { Draft } from "./draft";
 
 /** A reference inside this contract: 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
 const REFERENCE = /(?:sections?|clauses?|paragraphs?|(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|п\.)\s{1,3}(?=\d)/g;
-const REFERENCE_MN = /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L})|(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг)))|(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/gu;
+const REFERENCE_MN =
+  /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L})|(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг)))|(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/gu;
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(?:\s?\([\p{L}\d]{1,4}\))*/u;
 const NEXT = /^(?:\s?,\s?(?:and|or|и|или)?\s?|\s(?:and|or|to|through|и|или)\s)(?=\d{1,2}\.\d)/u;
 /** Another document is meant, or a law. */
@@ -14,7 +15,8 @@ const ELSEWHERE =
 const BEFORE_ELSEWHERE =
   /(?:act|code|u\.?s\.?c\.?|c\.?f\.?r\.?|rules?|regulations?|law|treaty|convention|standard|policy|plan|master agreement|lease|exhibit\s\S{1,3},?|schedule\s\S{1,3},?|appendix\s\S{1,3},?|annex\s\S{1,3},?|кодекс\p{L}{0,2}|закон\p{L}{0,2}|приложени\p{L}\s?№?\s?\d*|хуул\p{L}{0,5}|тогтоол\p{L}{0,5}|журм\p{L}{0,5}|журам|дүрм\p{L}{0,5}|стандарт\p{L}{0,4}|хавсралт\p{L}{0,4})\s{0,3},?\s{0,3}(?:of the\s)?$|(?<!(?:[Tt]his|[Tt]he) )[A-Z]\p{L}+ (?:Agreement|Plan|Lease|Contract|Indenture)(?: \([^)]{1,30}\))?,? (?:under|pursuant to|in|at|of|by)\s$/iu;
 /** Sections that everybody knows to be of a statute. */
-const STATUTE = /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
+const STATUTE =
+  /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
 const FEWEST_CLAUSES = 6;
 const FEWEST_CHAPTERS = 3;
 
@@ -23,11 +25,20 @@ export const brokenReferences: Check = (draft) => {
   const numbers = numbersOf(draft);
   if (numbers.clauses.length < FEWEST_CLAUSES) return [];
   const standing = new Map<string, boolean>();
-  const stands = (number: string) => standing.get(number) ?? (standing.set(number, standsSomewhere(draft.text, number)).get(number) || false);
+  const stands = (number: string) =>
+    standing.get(number) ?? (standing.set(number, standsSomewhere(draft.text, number)).get(number) || false);
   const clauseHeads = new Set(numbers.clauses.map(({ line }) => line.start));
   return referencesIn(draft)
-    .filter(({ start, end, number }) => !clauseHeads.has(start) && isMissing(numbers, number) && !isElsewhere(draft.text, { start, end }) && !stands(number))
-    .map(({ start, end, number }) => finding("brokenReference", { start, end }, { values: { number }, severity: "medium" }));
+    .filter(
+      ({ start, end, number }) =>
+        !clauseHeads.has(start) &&
+        isMissing(numbers, number) &&
+        !isElsewhere(draft.text, { start, end }) &&
+        !stands(number),
+    )
+    .map(({ start, end, number }) =>
+      finding("brokenReference", { start, end }, { values: { number }, severity: "medium" }),
+    );
 };
 
 type Reference = { start: number; end: number; number: string };
@@ -51,7 +62,8 @@ function referencesIn({ text, lower, language }: Draft): Reference[] {
   if (language !== "mn") return found;
   for (const match of text.matchAll(REFERENCE_MN)) {
     const number = match[1] ?? match[2] ?? "";
-    if (!/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, match.index - 6), match.index))) found.push({ start: match.index, end: match.index + number.length, number });
+    if (!/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, match.index - 6), match.index)))
+      found.push({ start: match.index, end: match.index + number.length, number });
   }
   return found;
 }
@@ -74,7 +86,9 @@ function isChapter(clauses: Numbers["clauses"], chapter: number): boolean {
 function hasSisters(clauses: Numbers["clauses"], levels: readonly number[]): boolean {
   if (levels.length < 2) return false;
   const above = levels.slice(0, -1).join(".");
-  const sisters = clauses.filter(({ number, levels: own }) => own.length === levels.length && number.startsWith(`${above}.`));
+  const sisters = clauses.filter(
+    ({ number, levels: own }) => own.length === levels.length && number.startsWith(`${above}.`),
+  );
   return sisters.some(({ levels: own }) => own.at(-1) === 1) && sisters.some(({ levels: own }) => own.at(-1) === 2);
 }
 

@@ -24,7 +24,20 @@ export function suggest(reading: Reading, language: Language): SuggestedChange[]
     .map((found) => changeOf(reading, found, WORDS[language]));
 }
 
-function changeOf(reading: Reading, { check, values, severity, replacement, ...span }: Finding, words: CheckWords): SuggestedChange {
+function changeOf(
+  reading: Reading,
+  { check, values, severity, replacement, ...span }: Finding,
+  words: CheckWords,
+): SuggestedChange {
   const { title, comment } = wordsOfCheck(check, values, words) ?? { title: "", comment: "" };
-  return { check, values, title, comment, passage: passageOf(reading.contract, span), replacement, severity, source: "check" };
+  return {
+    check,
+    values,
+    title,
+    comment,
+    passage: passageOf(reading.contract, span),
+    replacement,
+    severity,
+    source: "check",
+  };
 }

@@ -59,13 +59,18 @@ function patternOf(stems: readonly { stem: string; ending: number }[]): RegExp {
 
 /** 'Non-Compete Period(s)' as 'non', 'compete', 'period'. */
 export function wordsOfTerm(term: string): string[] {
-  return term.toLowerCase().replace(/\((?:s|es|ies)\)|\/s$/gu, "").split(/[\s/\u00ad-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return term
+    .toLowerCase()
+    .replace(/\((?:s|es|ies)\)|\/s$/gu, "")
+    .split(/[\s/\u00ad-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** The part of a lower-case word that no inflection changes, and how many letters may follow it. */
 export function stemOf(word: string): { stem: string; ending: number } {
   if (/[өү]/u.test(word)) return { stem: word.length > 4 ? word.slice(0, -1) : word, ending: 7 };
-  if (/[а-я]/u.test(word)) return { stem: word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word, ending: 8 };
+  if (/[а-я]/u.test(word))
+    return { stem: word.length > 5 ? word.slice(0, -2) : word.length > 3 ? word.slice(0, -1) : word, ending: 8 };
   if (word.length > 3 && /(?:ies|y)$/u.test(word)) return { stem: word.replace(/(?:ies|y)$/u, ""), ending: 3 };
   return { stem: word.length > 3 ? word.replace(/e?s$/u, "") : word, ending: word.length > 2 ? 3 : 1 };
 }

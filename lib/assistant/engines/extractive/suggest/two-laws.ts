@@ -9,8 +9,10 @@ import { partAt, wordsOfSentence, type Draft } from "./draft";
 
 const LAW = /\blaws?\b|прав[оау]|закон|хууль|хуул/u;
 /** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
-const OF_THE_CONTRACT = /agreement|contract|lease|deed|hereof|hereto|parties|\bterms\b|undertaking|letter|договор|соглашени|контракт|отношени|гэрээ/u;
-const OF_A_PART = /arbitration (?:proceeding|clause|shall|will|is|act)|conduct of (?:the|any) arbitra|mortgage|\blien|security interest|real property|intellectual|patent|internal affairs|escrow|guarantee|to the extent|арбитражн\p{L}{2,3} (?:процесс|разбирательств|оговорк)|за исключением|арбитрын журам/u;
+const OF_THE_CONTRACT =
+  /agreement|contract|lease|deed|hereof|hereto|parties|\bterms\b|undertaking|letter|договор|соглашени|контракт|отношени|гэрээ/u;
+const OF_A_PART =
+  /arbitration (?:proceeding|clause|shall|will|is|act)|conduct of (?:the|any) arbitra|mortgage|\blien|security interest|real property|intellectual|patent|internal affairs|escrow|guarantee|to the extent|арбитражн\p{L}{2,3} (?:процесс|разбирательств|оговорк)|за исключением|арбитрын журам/u;
 
 /** 'New York', «Российской Федерации»; not 'that jurisdiction'. */
 const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[Cc]ourt|[Tt]erritory)\b)/u;
@@ -18,17 +20,27 @@ const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[C
 /** A second choice of law in the same document that names another country or state than the first. */
 export const twoLaws: Check = (draft) => {
   const chosen: { law: string; part: number }[] = [];
-  return draft.reading.sentences.flatMap((sentence) => choiceIn(draft, sentence)).flatMap(({ sentence, law, part }) => {
-    const before = chosen.filter((other) => other.part === part);
-    if (before.some((other) => !differ(other.law, law))) return [];
-    chosen.push({ law, part });
-    const [first] = before;
-    return first ? [finding("twoLaws", sentence, { values: { first: first.law, second: law }, severity: "high" })] : [];
-  });
+  return draft.reading.sentences
+    .flatMap((sentence) => choiceIn(draft, sentence))
+    .flatMap(({ sentence, law, part }) => {
+      const before = chosen.filter((other) => other.part === part);
+      if (before.some((other) => !differ(other.law, law))) return [];
+      chosen.push({ law, part });
+      const [first] = before;
+      return first
+        ? [finding("twoLaws", sentence, { values: { first: first.law, second: law }, severity: "high" })]
+        : [];
+    });
 };
 
 function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: string; part: number }[] {
-  if (!LAW.test(sentence.folded) || !hasCue(sentence, GOVERNING_LAW) || !OF_THE_CONTRACT.test(sentence.folded) || OF_A_PART.test(sentence.folded)) return [];
+  if (
+    !LAW.test(sentence.folded) ||
+    !hasCue(sentence, GOVERNING_LAW) ||
+    !OF_THE_CONTRACT.test(sentence.folded) ||
+    OF_A_PART.test(sentence.folded)
+  )
+    return [];
   const law = lawNamed(wordsOfSentence(draft, sentence))?.replace(/^(?:\p{Ll}+\s)+/u, "") ?? null;
   return law === null || !NAMES_A_PLACE.test(law) ? [] : [{ sentence, law, part: partAt(draft, sentence.start) }];
 }
@@ -36,11 +48,19 @@ function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: 
 /** Whether two names are of different laws: 'the State of New York' and 'New York' are one, so are two cases of a name. */
 function differ(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];
-  return first.length > 0 && second.length > 0 && !first.some((stem) => second.some((own) => own.startsWith(stem) || stem.startsWith(own)));
+  return (
+    first.length > 0 &&
+    second.length > 0 &&
+    !first.some((stem) => second.some((own) => own.startsWith(stem) || stem.startsWith(own)))
+  );
 }
 
-const EMPTY = /^(?:the|state|commonwealth|republic|province|kingdom|and|of|law|laws|people|federal|united|states?|республик|улс|улсын|хууль|штат)/u;
+const EMPTY =
+  /^(?:the|state|commonwealth|republic|province|kingdom|and|of|law|laws|people|federal|united|states?|республик|улс|улсын|хууль|штат)/u;
 
 function stemsOf(law: string): string[] {
-  return folded(law).split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !EMPTY.test(word)).map((word) => word.slice(0, Math.max(4, word.length - 3)));
+  return folded(law)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && !EMPTY.test(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 3)));
 }

@@ -11,9 +11,11 @@ const DETERMINER = /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|ev
 const PHRASE_EN = /[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
 const CAPITAL_CYRILLIC = /(?<=[а-яёөү0-9,] )[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}-])/gu;
 /** A name goes on: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
-const GOES_ON = /^(?:,? \(?as (?:such term is )?defined|, [A-Z][a-z]+(?: (?:and|&) [A-Z]|, )|\s{1,40}\(?["“]|\s{1,40}\([A-Z]|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto)|[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|[ \n][A-Z]|[-’'/&][A-Z]|[”"»])/u;
+const GOES_ON =
+  /^(?:,? \(?as (?:such term is )?defined|, [A-Z][a-z]+(?: (?:and|&) [A-Z]|, )|\s{1,40}\(?["“]|\s{1,40}\([A-Z]|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto)|[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|[ \n][A-Z]|[-’'/&][A-Z]|[”"»])/u;
 /** Named things that need no definition: laws, courts, offices, forms, headings referred to. */
-const NAMED = /^(?:federal|united|new|north|south|east|west|national|american|european|international|state|public|social|internal|world|general|u\.s|department|ministry|office|bureau|securities|common|preferred|intellectual|force|business day|calendar|fair|first|second|third|last|due|chief|vice|royal|bank|google|apple|microsoft|christmas|standard|good)(?:$| )/u;
+const NAMED =
+  /^(?:federal|united|new|north|south|east|west|national|american|european|international|state|public|social|internal|world|general|u\.s|department|ministry|office|bureau|securities|common|preferred|intellectual|force|business day|calendar|fair|first|second|third|last|due|chief|vice|royal|bank|google|apple|microsoft|christmas|standard|good)(?:$| )/u;
 /** A contract defines its terms where it defines at least so many. */
 const FEWEST_DEFINED = 3;
 
@@ -34,30 +36,50 @@ function englishTerms(draft: Draft): Finding[] {
     const last = singular(words.at(-1)?.toLowerCase() ?? "");
     if (!HEADS_EN.has(last) && !(words.length === 1 && ROLES_EN.has(last))) continue;
     const span = { start: match.index, end: match.index + match[0].length };
-    if (!DETERMINER.test(text.slice(Math.max(0, span.start - 10), span.start)) || GOES_ON.test(text.slice(span.end, span.end + 12)) || NAMED.test(match[0].toLowerCase())) continue;
+    if (
+      !DETERMINER.test(text.slice(Math.max(0, span.start - 10), span.start)) ||
+      GOES_ON.test(text.slice(span.end, span.end + 12)) ||
+      NAMED.test(match[0].toLowerCase())
+    )
+      continue;
     note(seen, keyOf(match[0]), span);
   }
-  return [...seen].flatMap(([key, { span, count }]) => (isKnown(stems, key) || (!key.includes(" ") && count < 2) || isName(draft, span) || isMarked(draft, span) ? [] : [undefinedTerm(draft, span)]));
+  return [...seen].flatMap(([key, { span, count }]) =>
+    isKnown(stems, key) || (!key.includes(" ") && count < 2) || isName(draft, span) || isMarked(draft, span)
+      ? []
+      : [undefinedTerm(draft, span)],
+  );
 }
 
 function undefinedTerm({ text }: Draft, span: Span): Finding {
-  return finding("undefinedTerm", span, { values: { term: text.slice(span.start, span.end).replace(/\s+/gu, " ") }, severity: "medium" });
+  return finding("undefinedTerm", span, {
+    values: { term: text.slice(span.start, span.end).replace(/\s+/gu, " ") },
+    severity: "medium",
+  });
 }
 
 /** What brands and markets are called by too. */
-const BRANDED = /(?:Market|System|Software|Product|Service|Program|Site|Website|Platform|Technology|Device|Component|Vehicle|Unit)s?$/u;
+const BRANDED =
+  /(?:Market|System|Software|Product|Service|Program|Site|Website|Platform|Technology|Device|Component|Vehicle|Unit)s?$/u;
 
 /** A name rather than a term: its first word is nowhere an ordinary word of this contract. */
 function isName({ text }: Draft, span: Span): boolean {
   const first = /^\p{L}+/u.exec(text.slice(span.start, span.end))?.[0] ?? "";
-  return first.length < span.end - span.start && BRANDED.test(text.slice(span.start, span.end)) && !text.includes(` ${first.toLowerCase()}`);
+  return (
+    first.length < span.end - span.start &&
+    BRANDED.test(text.slice(span.start, span.end)) &&
+    !text.includes(` ${first.toLowerCase()}`)
+  );
 }
 
 /** Defined all the same, by other marks or words than are read as a definition: ''Software'', 'Term (as defined in …)'. */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/s$/u, "").replace(/[ -]/gu, "[\\s-]+");
   const forms = `${term}(?:s|es)?`;
-  return new RegExp(`(?:['‘’\`´_*“"]|[(“"]the )${forms}['‘’\`´_*”"]|${forms}["”]?,?\\s\\(?,?(?:as (?:such term is )?(?:herein)?(?:after)? ?defined|means|shall mean|shall be the|shall equal|equals|is defined|has the meaning|refers to|(?:as )?(?:set forth|set out|described|specified|listed|stated) (?:in|on|above|below))|(?:listed|specified|set forth|set out|described|indicated|stated) (?:on|in) the ${forms}`, "u").test(text);
+  return new RegExp(
+    `(?:['‘’\`´_*“"]|[(“"]the )${forms}['‘’\`´_*”"]|${forms}["”]?,?\\s\\(?,?(?:as (?:such term is )?(?:herein)?(?:after)? ?defined|means|shall mean|shall be the|shall equal|equals|is defined|has the meaning|refers to|(?:as )?(?:set forth|set out|described|specified|listed|stated) (?:in|on|above|below))|(?:listed|specified|set forth|set out|described|indicated|stated) (?:on|in) the ${forms}`,
+    "u",
+  ).test(text);
 }
 
 function note(seen: Map<string, { span: Span; count: number }>, key: string, span: Span): void {
@@ -81,7 +103,9 @@ function isKnown({ terms, lastWords }: Known, key: string): boolean {
 }
 
 function keyOf(term: string): string {
-  return wordsOfTerm(folded(term)).map((word) => stemOf(word).stem).join(" ");
+  return wordsOfTerm(folded(term))
+    .map((word) => stemOf(word).stem)
+    .join(" ");
 }
 
 function singular(word: string): string {
@@ -98,7 +122,11 @@ function cyrillicTerms(draft: Draft): Finding[] {
   for (const match of draft.text.matchAll(CAPITAL_CYRILLIC)) {
     const rest = draft.lower.slice(match.index, match.index + 40);
     const head = heads.find((stem) => rest.startsWith(stem));
-    if (head && !isDefinedCyrillic(draft, head)) note(seen, head, { start: match.index, end: match.index + Math.max(match[0].length, head.includes(" ") ? lengthOfPhrase(rest) : 0) });
+    if (head && !isDefinedCyrillic(draft, head))
+      note(seen, head, {
+        start: match.index,
+        end: match.index + Math.max(match[0].length, head.includes(" ") ? lengthOfPhrase(rest) : 0),
+      });
   }
   return [...seen.values()].map(({ span }) => undefinedTerm(draft, span));
 }

@@ -7,14 +7,22 @@ const FIGURE = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3}){1,4}|\\d{1,12}";
 const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";
 const CURRENCY = "(?:US|CA|AU)?[$€£¥₮₽]|USD|EUR|GBP|CHF|MNT|RUB|CAD|AUD";
 /** '(60)', '($2,500.00)', '(50%)' after words: looked for by its figures, as words are everywhere. */
-const DIGITS_IN_BRACKETS = new RegExp(`\\(\\s?(?:${CURRENCY})?\\s?(${FIGURE})(${CENTS})\\s?(?:%|percent|${CURRENCY}|st|nd|rd|th)?\\s?\\)`, "gu");
+const DIGITS_IN_BRACKETS = new RegExp(
+  `\\(\\s?(?:${CURRENCY})?\\s?(${FIGURE})(${CENTS})\\s?(?:%|percent|${CURRENCY}|st|nd|rd|th)?\\s?\\)`,
+  "gu",
+);
 const WORD = /\p{L}+/gu;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
-const UNIT_BEFORE = /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent|рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|төгрөг|хувь|евро|доллар\p{L}{0,3})(?:\s(?:of the united states|сша))?\s?$/iu;
+const UNIT_BEFORE =
+  /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent|рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|төгрөг|хувь|евро|доллар\p{L}{0,3})(?:\s(?:of the united states|сша))?\s?$/iu;
 const LONGEST_WORDS = 150;
 /** '60 (тридцати)', '86,400,000 (наян зургаан сая)', '5 000 рублей (пять тысяч рублей)': figures, then words in brackets. */
-const DIGITS_THEN_WORDS = new RegExp(`(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`, "gu");
-const UNIT_WITHIN = /\s(?:рубл|коп|доллар|евро|процент|тенге|dollar|euro|percent|төгрөг|хувь|сар|жил|хоног|өдөр|дн|лет|год|месяц|час|day|month|year).*$/iu;
+const DIGITS_THEN_WORDS = new RegExp(
+  `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
+  "gu",
+);
+const UNIT_WITHIN =
+  /\s(?:рубл|коп|доллар|евро|процент|тенге|dollar|euro|percent|төгрөг|хувь|сар|жил|хоног|өдөр|дн|лет|год|месяц|час|day|month|year).*$/iu;
 
 type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
 
@@ -22,7 +30,8 @@ type Pair = { start: number; end: number; words: string; figures: { start: numbe
  * Numbers whose words and figures disagree, in three languages. Only what is surely a spelt number counts. The words
  * prevail, as courts hold, so the proposal puts the figures right.
  */
-export const wordsAndDigits: Check = (draft) => [...wordsFirst(draft), ...figuresFirst(draft)].flatMap((pair) => compared(draft, pair));
+export const wordsAndDigits: Check = (draft) =>
+  [...wordsFirst(draft), ...figuresFirst(draft)].flatMap((pair) => compared(draft, pair));
 
 function wordsFirst({ text }: Draft): Pair[] {
   const pairs: Pair[] = [];
@@ -32,18 +41,25 @@ function wordsFirst({ text }: Draft): Pair[] {
     const words = speltTail(before.slice(0, before.length - unit.length));
     if (!words || hasCents(match[2])) continue;
     const figures = { start: match.index + match[0].indexOf(match[1] ?? ""), text: match[1] ?? "" };
-    pairs.push({ start: match.index - unit.length - words.length, end: match.index + match[0].length, words: words.trim(), figures });
+    pairs.push({
+      start: match.index - unit.length - words.length,
+      end: match.index + match[0].length,
+      words: words.trim(),
+      figures,
+    });
   }
   return pairs;
 }
 
 function figuresFirst({ text }: Draft): Pair[] {
-  return [...text.matchAll(DIGITS_THEN_WORDS)].filter((match) => !hasCents(match[2])).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    words: (match[3] ?? "").replace(UNIT_WITHIN, "").trim(),
-    figures: { start: match.index, text: match[1] ?? "" },
-  }));
+  return [...text.matchAll(DIGITS_THEN_WORDS)]
+    .filter((match) => !hasCents(match[2]))
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      words: (match[3] ?? "").replace(UNIT_WITHIN, "").trim(),
+      figures: { start: match.index, text: match[1] ?? "" },
+    }));
 }
 
 /** What words leave out: '1.5', '0,44'. */
@@ -56,8 +72,17 @@ function compared(draft: Draft, { start, end, words, figures }: Pair): Finding[]
   const figure = Number(figures.text.replace(/\D/gu, ""));
   if (spelt === null || spelt === figure || (spelt < 32 && isYear(figure))) return [];
   const { text } = draft;
-  const replacement = text.slice(start, figures.start) + written(spelt, figures.text) + text.slice(figures.start + figures.text.length, end);
-  return [finding("wordsAndDigits", { start, end }, { values: { words, digits: figures.text }, severity: "high", replacement: replacement.replace(/\s+/gu, " ") })];
+  const replacement =
+    text.slice(start, figures.start) +
+    written(spelt, figures.text) +
+    text.slice(figures.start + figures.text.length, end);
+  return [
+    finding(
+      "wordsAndDigits",
+      { start, end },
+      { values: { words, digits: figures.text }, severity: "high", replacement: replacement.replace(/\s+/gu, " ") },
+    ),
+  ];
 }
 
 /** 'Year One (1998)'. */

@@ -7,20 +7,28 @@ import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
 
 const SHOWN = 4;
-const IS_DUE = light(/\b(?:by|before|later than|until|on or before|commenc|begin|expire|deliver|pay|due|effective|through)\b|(?<!\p{L})(?:до|с|не позднее)(?!\p{L})|хүртэл|дотор|өдрөөс/u);
+const IS_DUE = light(
+  /\b(?:by|before|later than|until|on or before|commenc|begin|expire|deliver|pay|due|effective|through)\b|(?<!\p{L})(?:до|с|не позднее)(?!\p{L})|хүртэл|дотор|өдрөөс/u,
+);
 
 type Day = { day: number; month: number; year: number };
 
 /** The day the contract is dated. */
 export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const date = agreementDate(reading);
-  return date ? entry("date", { heading: copy.summary.headings.date, words: inWords(date, copy) }, [sentenceAt(reading, date.start) ?? date]) : [];
+  return date
+    ? entry("date", { heading: copy.summary.headings.date, words: inWords(date, copy) }, [
+        sentenceAt(reading, date.start) ?? date,
+      ])
+    : [];
 }
 
 /** How long it lasts. */
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const term = termOf(reading);
-  return term ? entry("term", { heading: copy.summary.headings.term, words: termWords(term, copy) }, [term.sentence]) : [];
+  return term
+    ? entry("term", { heading: copy.summary.headings.term, words: termWords(term, copy) }, [term.sentence])
+    : [];
 }
 
 /** Days that the text fixes, each with its sentence; the day it was made has its own heading. */
@@ -29,10 +37,15 @@ export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
   const dated = datesIn(reading.contract.text)
     .filter((date) => date.start !== made?.start)
     .flatMap((date) => ({ date, sentence: sentenceAt(reading, date.start) }))
-    .filter(({ sentence }) => sentence && !sentence.isInstruction && IS_DUE.test(sentence.folded) && !sentence.folded.includes("source:"));
+    .filter(
+      ({ sentence }) =>
+        sentence && !sentence.isInstruction && IS_DUE.test(sentence.folded) && !sentence.folded.includes("source:"),
+    );
   const sentences = [...new Set(dated.flatMap(({ sentence }) => sentence ?? []))];
   const shown = new Set(sentences.slice(0, SHOWN));
-  const words = [...new Set(dated.filter(({ sentence }) => sentence && shown.has(sentence)).map(({ date }) => inWords(date, copy)))];
+  const words = [
+    ...new Set(dated.filter(({ sentence }) => sentence && shown.has(sentence)).map(({ date }) => inWords(date, copy))),
+  ];
   return entry("dates", { heading: copy.summary.headings.dates, words: words.join("; "), shown: SHOWN }, sentences);
 }
 
@@ -42,7 +55,9 @@ function termWords(term: Term, copy: AssistantAnswers): string {
   if (term.kind === "perpetual") return perpetual;
   if (term.kind === "until") return until(inWords(term.date, copy));
   const length = copy.length(term.duration.years, term.duration.months, term.duration.days);
-  return term.end && term.start ? lastsUntil(length, inWords(term.start, copy), inWords(term.end, copy)) : lasts(length);
+  return term.end && term.start
+    ? lastsUntil(length, inWords(term.start, copy), inWords(term.end, copy))
+    : lasts(length);
 }
 
 function inWords({ day, month, year }: Day | FoundDate, copy: AssistantAnswers): string {

@@ -7,8 +7,20 @@ export type Entry = { fact: SummaryFact; heading: string; words: string; passage
 const PASSAGES_SHOWN = 4;
 
 /** An entry on passages of which the first are shown; none where there are no passages. */
-export function entry(fact: SummaryFact, said: { heading: string; words?: string; shown?: number }, passages: readonly Span[]): Entry[] {
+export function entry(
+  fact: SummaryFact,
+  said: { heading: string; words?: string; shown?: number },
+  passages: readonly Span[],
+): Entry[] {
   const shown = said.shown ?? PASSAGES_SHOWN;
   if (passages.length === 0) return [];
-  return [{ fact, heading: said.heading, words: said.words ?? "", passages: passages.slice(0, shown), more: Math.max(0, passages.length - shown) }];
+  return [
+    {
+      fact,
+      heading: said.heading,
+      words: said.words ?? "",
+      passages: passages.slice(0, shown),
+      more: Math.max(0, passages.length - shown),
+    },
+  ];
 }

@@ -26,7 +26,12 @@ function plain(text: string): string {
 }
 
 function spaced(text: string): string {
-  return /\u00ad|\s\s|[^\S ]/.test(text) ? text.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim() : text.trim();
+  return /\u00ad|\s\s|[^\S ]/.test(text)
+    ? text
+        .replace(/\u00ad/g, "")
+        .replace(/\s+/g, " ")
+        .trim()
+    : text.trim();
 }
 
 const WORD = light(/[\p{L}\p{N}]+/gu);

@@ -4,8 +4,11 @@ import { light } from "./light-pattern";
 
 const MOST_WORDS = 12;
 /** Words that make a line a statement rather than a title. */
-const VERBS = light(/(?<!\p{L})(?:shall|will|must|may|is|are|was|has|have|agrees?|hereby|обязан[аоы]?|обязу[ею]тся|вправе|является|вступает|составлен\p{L}{0,3}|үүрэгтэй|болно|байна|хүлээнэ|өгнө|төлнө)(?!\p{L})/u);
-const SMALL = /^(?:of|the|and|or|to|in|on|by|for|with|from|a|an|at|as|its|и|или|в|на|с|по|для|о|об|от|при|к|ба|болон|буюу|тухай)$/u;
+const VERBS = light(
+  /(?<!\p{L})(?:shall|will|must|may|is|are|was|has|have|agrees?|hereby|обязан[аоы]?|обязу[ею]тся|вправе|является|вступает|составлен\p{L}{0,3}|үүрэгтэй|болно|байна|хүлээнэ|өгнө|төлнө)(?!\p{L})/u,
+);
+const SMALL =
+  /^(?:of|the|and|or|to|in|on|by|for|with|from|a|an|at|as|its|и|или|в|на|с|по|для|о|об|от|при|к|ба|болон|буюу|тухай)$/u;
 
 /** `opens`: the sentence is the first of its paragraph; `alone`: it is the only one. */
 type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };
@@ -15,15 +18,25 @@ type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };
  * capitals, or capitalised words, or numbered and alone on its line.
  */
 export function isTitle(sentence: string, place: Place): boolean {
-  const title = sentence.slice(place.numbering?.length ?? 0).replace(/[-–—_=\s]{3,}/gu, " ").trim();
+  const title = sentence
+    .slice(place.numbering?.length ?? 0)
+    .replace(/[-–—_=\s]{3,}/gu, " ")
+    .trim();
   if (title === "" || title.length > 120 || /[,]$/u.test(title)) return false;
   const words = wordsOf(title);
   if (words.length === 0 || words.length > MOST_WORDS) return false;
-  if (title === title.toUpperCase() && /\p{Lu}{3}/u.test(title)) return !/[.;]\s/u.test(title) && !/\d{4}|\d,\d/u.test(title);
+  if (title === title.toUpperCase() && /\p{Lu}{3}/u.test(title))
+    return !/[.;]\s/u.test(title) && !/\d{4}|\d,\d/u.test(title);
   if (VERBS.test(title.toLowerCase()) || !/^\p{Lu}/u.test(title) || /\d{2}|["“«@$€₮]/u.test(title)) return false;
   const capitalised = words.every((word) => SMALL.test(word.toLowerCase()) || /^\p{Lu}/u.test(word));
   const stops = /[.:]$/u.test(title);
-  if (place.alone) return words.length <= 8 && (capitalised ? place.numbering !== null || !title.includes(",") : place.numbering !== null && !stops && !title.endsWith(";"));
+  if (place.alone)
+    return (
+      words.length <= 8 &&
+      (capitalised
+        ? place.numbering !== null || !title.includes(",")
+        : place.numbering !== null && !stops && !title.endsWith(";"))
+    );
   if (!place.opens && place.numbering === null) return false;
   return stops && words.length <= 8 && (capitalised || (words.length <= 4 && place.numbering !== null));
 }

@@ -26,7 +26,12 @@ export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
 /** A colon introduces; so does a sentence that stops nowhere, 'Company shall not', before a list mark. */
 function introduces(part: ListPart, next: ListPart | undefined): boolean {
   if (INTRODUCES.test(part.text.slice(-4))) return true;
-  return next?.numbering?.depth === ITEM_DEPTH && next.opens && part.numbering?.depth !== ITEM_DEPTH && !ENDS.test(part.text.slice(-4));
+  return (
+    next?.numbering?.depth === ITEM_DEPTH &&
+    next.opens &&
+    part.numbering?.depth !== ITEM_DEPTH &&
+    !ENDS.test(part.text.slice(-4))
+  );
 }
 
 function rank(part: ListPart): number {

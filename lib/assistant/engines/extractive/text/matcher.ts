@@ -20,14 +20,21 @@ export function matchesAny(folded: string, cues: readonly Cue[]): boolean {
 }
 
 function meets(folded: string, { gates, cues }: Group): boolean {
-  return gates.every((gate) => gate.test(folded)) && cues.some(({ when, unless }) => when.test(folded) && !unless?.test(folded));
+  return (
+    gates.every((gate) => gate.test(folded)) &&
+    cues.some(({ when, unless }) => when.test(folded) && !unless?.test(folded))
+  );
 }
 
 function matcherOf(cues: readonly Cue[]): Matcher {
   const known = matchers.get(cues);
   if (known) return known;
-  const isCyrillic = ({ when }: Cue) => CYRILLIC.test(when.source) && !/[a-z]{3}/u.test(when.source.replace(/\\p\{\w+\}|\\./gu, ""));
-  const matcher = { latin: groupOf(cues.filter((cue) => !isCyrillic(cue))), cyrillic: groupOf(cues.filter(isCyrillic)) };
+  const isCyrillic = ({ when }: Cue) =>
+    CYRILLIC.test(when.source) && !/[a-z]{3}/u.test(when.source.replace(/\\p\{\w+\}|\\./gu, ""));
+  const matcher = {
+    latin: groupOf(cues.filter((cue) => !isCyrillic(cue))),
+    cyrillic: groupOf(cues.filter(isCyrillic)),
+  };
   matchers.set(cues, matcher);
   return matcher;
 }
@@ -35,6 +42,8 @@ function matcherOf(cues: readonly Cue[]): Matcher {
 function groupOf(cues: readonly Cue[]): Group {
   return {
     gates: gatesFor(cues.map(({ when }) => when)),
-    cues: cues.map(({ when, unless }) => (unless ? { when: light(when), unless: light(unless) } : { when: light(when) })),
+    cues: cues.map(({ when, unless }) =>
+      unless ? { when: light(when), unless: light(unless) } : { when: light(when) },
+    ),
   };
 }

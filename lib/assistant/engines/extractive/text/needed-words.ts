@@ -16,7 +16,9 @@ const LONG_ENOUGH = 6;
 /** Lists that are kept of one pattern: the two that sort out most. */
 const LISTS = 2;
 /** Words that most sentences have: they sort out nothing either. */
-const COMMON = new Set("the and any all not for with from this that such each may must shall will does has have been are was".split(" "));
+const COMMON = new Set(
+  "the and any all not for with from this that such each may must shall will does has have been are was".split(" "),
+);
 
 const EMPTY: Part = { whole: [""], needed: [] };
 const ANYTHING: Part = { whole: null, needed: [] };
@@ -28,7 +30,14 @@ export function neededWords(pattern: RegExp): string[][] {
 
 /** Patterns that any text must match, each of them, before any of the given ones can; none where nothing is known. */
 export function gatesFor(patterns: readonly RegExp[]): RegExp[] {
-  return eitherOf(patterns.map(neededWords)).map((words) => new RegExp(withoutLonger(words).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")).join("|")));
+  return eitherOf(patterns.map(neededWords)).map(
+    (words) =>
+      new RegExp(
+        withoutLonger(words)
+          .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&"))
+          .join("|"),
+      ),
+  );
 }
 
 function alternation(cursor: Cursor): Part {
@@ -38,7 +47,9 @@ function alternation(cursor: Cursor): Part {
     parts.push(sequence(cursor));
   }
   if (parts.length === 1) return parts[0] ?? EMPTY;
-  const whole = parts.every(({ whole: words }) => words !== null) ? parts.flatMap(({ whole: words }) => words ?? []) : null;
+  const whole = parts.every(({ whole: words }) => words !== null)
+    ? parts.flatMap(({ whole: words }) => words ?? [])
+    : null;
   return { whole: whole !== null && whole.length <= MOST_WORDS ? whole : null, needed: eitherOf(parts.map(listsOf)) };
 }
 
@@ -55,7 +66,10 @@ function sequence(cursor: Cursor): Part {
   let isWhole = true;
   while (cursor.at < cursor.source.length && !"|)".includes(cursor.source[cursor.at] ?? "")) {
     const part = repeated(atom(cursor), cursor);
-    const joined = part.whole === null || run.length * part.whole.length > MOST_WORDS ? null : run.flatMap((head) => (part.whole ?? []).map((tail) => head + tail));
+    const joined =
+      part.whole === null || run.length * part.whole.length > MOST_WORDS
+        ? null
+        : run.flatMap((head) => (part.whole ?? []).map((tail) => head + tail));
     if (joined === null) needed.push(run, ...listsOf(part));
     run = joined ?? [""];
     isWhole &&= joined !== null;

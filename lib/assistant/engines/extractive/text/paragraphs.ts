@@ -2,7 +2,8 @@ import { ITEM_DEPTH, numberingAt } from "./numbering";
 import { trimmed, type Span } from "./spans";
 
 /** Page numbers, 'Page 3 of 9', rules of dashes, filing stamps: lines between the two halves of a sentence. */
-const FURNITURE = /^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4}|page\s{1,3}-?\d{1,4}-?(?:\s{1,3}of\s{1,3}\d{1,4})?|<page>|source:.{0,160}|стр\.?\s{0,3}\d{1,4})$/iu;
+const FURNITURE =
+  /^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4}|page\s{1,3}-?\d{1,4}-?(?:\s{1,3}of\s{1,3}\d{1,4})?|<page>|source:.{0,160}|стр\.?\s{0,3}\d{1,4})$/iu;
 const ENDS = /[.!?:;…]["”»’')\]]{0,3}$/u;
 const HANGS = /(?:,|(?<!\p{L})(?:of|the|and|or|to|in|by|with|for|a|an|и|или|в|на|с|по|не|от|для|ба|болон))$/iu;
 const LOWER = /^["“«(]?\p{Ll}/u;
@@ -66,7 +67,8 @@ function continues(last: string, next: string, where: { gap: number; width: numb
   const tail = last.slice(-40);
   const isOpen = !ENDS.test(tail);
   const numbering = numberingAt(next);
-  if (numbering && !(isOpen && numbering.depth < ITEM_DEPTH && wrappedCitation(next.slice(numbering.length)))) return false;
+  if (numbering && !(isOpen && numbering.depth < ITEM_DEPTH && wrappedCitation(next.slice(numbering.length))))
+    return false;
   if (where.gap > 0) return isOpen && (LOWER.test(next) || HANGS.test(tail));
   if (where.width === null) return isOpen && (LOWER.test(next) || (HANGS.test(tail) && last.length > 60));
   return (isOpen && LOWER.test(next)) || last.length >= where.width * 0.6;

@@ -25,7 +25,12 @@ export type Sentence = Span & {
 };
 
 /** A contract read once: what every verb of the engine works on. */
-export type Reading = { contract: ContractText; sentences: readonly Sentence[]; sections: readonly Section[]; paragraphs: readonly Span[] };
+export type Reading = {
+  contract: ContractText;
+  sentences: readonly Sentence[];
+  sections: readonly Section[];
+  paragraphs: readonly Span[];
+};
 
 const readings = new WeakMap<ContractText, Reading>();
 
@@ -40,7 +45,9 @@ export function readingOf(contract: ContractText): Reading {
 
 /** The section's name as a person would cite it: '7.2 Governing Law', '4', 'Notices'. Empty for text before the first. */
 export function sectionName(section: Section | undefined): string {
-  return [section?.number, section?.heading].filter((part) => part !== null && part !== undefined && part !== "").join(" ");
+  return [section?.number, section?.heading]
+    .filter((part) => part !== null && part !== undefined && part !== "")
+    .join(" ");
 }
 
 /** The sentence in which a place of the text stands, if any. */
@@ -71,7 +78,9 @@ function indexBefore(reading: Reading, offset: number): number {
 
 function read(contract: ContractText): Reading {
   const { text } = contract;
-  const sections: Section[] = [{ start: 0, end: text.length, number: null, heading: null, depth: 0, foldedHeading: "" }];
+  const sections: Section[] = [
+    { start: 0, end: text.length, number: null, heading: null, depth: 0, foldedHeading: "" },
+  ];
   const sentences: Sentence[] = [];
   const parts: ListPart[] = [];
   const paragraphs = paragraphsOf(text);
@@ -87,7 +96,17 @@ function read(contract: ContractText): Reading {
       if (opensSection(numbering, { title, first: place === 0 })) openSection(sections, start, { numbering, heading });
       else if (heading !== null) nameSection(sections, start, heading);
       parts.push({ text: raw, numbering, opens: place === 0, isTitle: title });
-      sentences.push({ start, end, folded: foldedWhole.slice(start, end), section: sections.length - 1, paragraph, numbering, isTitle: title, isInstruction: false, lead: null });
+      sentences.push({
+        start,
+        end,
+        folded: foldedWhole.slice(start, end),
+        section: sections.length - 1,
+        paragraph,
+        numbering,
+        isTitle: title,
+        isInstruction: false,
+        lead: null,
+      });
     });
     markInstructions(sentences, paragraph);
   });
@@ -129,7 +148,11 @@ function opensSection(numbering: Numbering | null, place: { title: boolean; firs
   return place.first || numbering.depth > 1 || place.title;
 }
 
-function openSection(sections: Section[], start: number, parts: { numbering: Numbering | null; heading: string | null }): void {
+function openSection(
+  sections: Section[],
+  start: number,
+  parts: { numbering: Numbering | null; heading: string | null },
+): void {
   const last = sections.at(-1);
   const end = last?.end ?? start;
   if (last) last.end = start;

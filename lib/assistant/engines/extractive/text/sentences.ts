@@ -26,7 +26,8 @@ export function sentencesIn(text: string, paragraph: Span): Span[] {
     if (end <= start) continue;
     const span = trimmed(body, { start, end });
     if (span.end === span.start || (end < body.length && isBareNumber(body.slice(span.start, span.end)))) continue;
-    for (const part of cut(body, span)) sentences.push({ start: paragraph.start + part.start, end: paragraph.start + part.end });
+    for (const part of cut(body, span))
+      sentences.push({ start: paragraph.start + part.start, end: paragraph.start + part.end });
     start = end;
   }
   return sentences;
@@ -53,7 +54,10 @@ function endsSentence(body: string, stop: number, end: number): boolean {
   if (/^\d{1,2}$/u.test(word) && /^(?:19|20)\d{2}(?!\d)/u.test(next)) return false;
   if (endsYear(body, stop, word)) return /^\p{Lu}{2}|^\p{Lu}\p{Ll}|^["«“]/u.test(next);
   if (/^\p{L}$/u.test(word)) return NAMED_BY_LETTER.test(body.slice(Math.max(0, stop - 24), stop));
-  if (COMPANY_FORMS.has(word)) return /^(?:[\p{Lu}"“(]|\d)/u.test(next) && /^(?:the|this|each|if|in|any|all|no|it|such|upon|\d)(?!\p{L})/iu.test(next);
+  if (COMPANY_FORMS.has(word))
+    return (
+      /^(?:[\p{Lu}"“(]|\d)/u.test(next) && /^(?:the|this|each|if|in|any|all|no|it|such|upon|\d)(?!\p{L})/iu.test(next)
+    );
   if (word === "no" || word === "nos") return !NUMBER.test(next);
   if (MAY_END.has(word)) return /^\p{Lu}\p{Ll}/u.test(next);
   if (ABBREVIATIONS.has(word)) return false;
@@ -77,7 +81,8 @@ function cut(body: string, span: Span): Span[] {
   while (span.end - start > LONGEST_SENTENCE) {
     const window = body.slice(start, start + LONGEST_SENTENCE);
     const semicolon = window.lastIndexOf("; ");
-    const at = semicolon > LONGEST_SENTENCE / 4 ? semicolon + 1 : Math.max(window.lastIndexOf(" "), LONGEST_SENTENCE / 2);
+    const at =
+      semicolon > LONGEST_SENTENCE / 4 ? semicolon + 1 : Math.max(window.lastIndexOf(" "), LONGEST_SENTENCE / 2);
     parts.push(trimmed(body, { start, end: start + at }));
     start += at;
   }

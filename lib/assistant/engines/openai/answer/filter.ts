@@ -95,7 +95,8 @@ export class AnswerFilter {
   #quotation(step: Extract<Step, { kind: "quotation" }>): string {
     const { quote } = step;
     const [open, close] = [step.open, step.close].map((mark) => mark.replace("`", ""));
-    if ((quote.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_WORDS_UNCHECKED) return `${open}${this.#inner(quote)}${close}`;
+    if ((quote.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_WORDS_UNCHECKED)
+      return `${open}${this.#inner(quote)}${close}`;
     const found = lookUp(this.contract, quote.replace(/<[^<>]*>/gu, ""));
     if (found.length > 0) return `${open}${found.map(({ passage }) => passage.content).join(` ${TAKEN_OUT} `)}${close}`;
     if (this.question.includes(quote)) return this.#inner(quote);
@@ -116,13 +117,16 @@ export class AnswerFilter {
 
 function add(pieces: AnswerPiece[], piece: AnswerPiece): void {
   const last = pieces.at(-1);
-  if (piece.kind === "text" && last?.kind === "text") pieces[pieces.length - 1] = { kind: "text", text: last.text + piece.text };
+  if (piece.kind === "text" && last?.kind === "text")
+    pieces[pieces.length - 1] = { kind: "text", text: last.text + piece.text };
   else pieces.push(piece);
 }
 
 /** A model's words that are shown whole, such as a title: plain text in one line or several, at most `most` long. UTF-16 units. */
 export function plainWords(contract: ContractText, words: string, most: number): string {
   const filter = new AnswerFilter(contract);
-  const text = [...filter.push(words), ...filter.end()].map((piece) => (piece.kind === "text" ? piece.text : piece.kind === "passage" ? piece.passage.content : "")).join("");
+  const text = [...filter.push(words), ...filter.end()]
+    .map((piece) => (piece.kind === "text" ? piece.text : piece.kind === "passage" ? piece.passage.content : ""))
+    .join("");
   return text.length <= most ? text.trim() : `${text.slice(0, most - 1).trim()}…`;
 }

@@ -20,7 +20,19 @@ const LONGEST_WORD = 300;
 const OVERLONG = "\u0000";
 /** Units in which the beginning of a closing mark may stand. */
 const CLOSING_CHARS = 20;
-const CLOSERS: Readonly<Record<string, string>> = { "“": "”", "„": "“”", "«": "»", "»": "«", '"': '"', "‘": "’", "‚": "‘’", "‹": "›", "「": "」", "『": "』", "＂": "＂" };
+const CLOSERS: Readonly<Record<string, string>> = {
+  "“": "”",
+  "„": "“”",
+  "«": "»",
+  "»": "«",
+  '"': '"',
+  "‘": "’",
+  "‚": "‘’",
+  "‹": "›",
+  "「": "」",
+  "『": "』",
+  "＂": "＂",
+};
 const QUOTE_OPENS = /^<(?:quote|q|blockquote|cite)\b[^<>]*>/iu;
 const QUOTE_CLOSES = /<\s*\/\s*(?:quote|q|blockquote|cite)\s*>/iu;
 const HOLDS_CODE = /^<(script|style|iframe|object|svg|math|template|noscript|form)\b[^<>]*>/iu;
@@ -62,7 +74,8 @@ function tagStep(held: string, atEnd: boolean): Step | null {
 function markedQuote(held: string, opening: number, atEnd: boolean): Step | null {
   const closing = QUOTE_CLOSES.exec(held.slice(opening));
   const isTooLong = (closing?.index ?? held.length - opening) > LONGEST_QUOTE;
-  if (!closing && !atEnd) return isTooLong ? { kind: "quote", quote: "", length: held.length - CLOSING_CHARS, rest: OVERLONG } : null;
+  if (!closing && !atEnd)
+    return isTooLong ? { kind: "quote", quote: "", length: held.length - CLOSING_CHARS, rest: OVERLONG } : null;
   const quote = held.slice(opening, closing ? opening + closing.index : undefined).replace(/<[^<>]*>/gu, "");
   return { kind: "quote", quote, length: closing ? opening + closing.index + closing[0].length : held.length };
 }
@@ -91,7 +104,9 @@ function lineStep(held: string, atEnd: boolean): Step | null {
   const line = /^[^\n]*(?=\n)/u.exec(held)?.[0] ?? (atEnd || held.length > LONGEST_QUOTATION ? held : null);
   if (line === null) return null;
   const quote = line.replace(/^[>\s]+/u, "");
-  return QUOTE_OPENS.test(quote) ? { kind: "nothing", length: line.length - quote.length } : { kind: "quotation", open: "", quote, close: "", length: line.length };
+  return QUOTE_OPENS.test(quote)
+    ? { kind: "nothing", length: line.length - quote.length }
+    : { kind: "quotation", open: "", quote, close: "", length: line.length };
 }
 
 /** A straight single mark opens a quotation only where a word begins after it; within words it is an apostrophe. */
@@ -105,7 +120,8 @@ function quotationStep(held: string, atEnd: boolean): Step | null {
   const paragraphEnd = /\n\s*\n/u.exec(reach)?.index ?? reach.length;
   const end = closingAt(reach.slice(0, paragraphEnd), open, { atEnd, isWhole: paragraphEnd < reach.length });
   const quote = end === null ? "" : held.slice(1, end);
-  if (end !== null && !QUOTE_CLOSES.test(quote)) return { kind: "quotation", open, quote, close: held.charAt(end), length: end + 1 };
+  if (end !== null && !QUOTE_CLOSES.test(quote))
+    return { kind: "quotation", open, quote, close: held.charAt(end), length: end + 1 };
   const mayBeClosed = end === null && paragraphEnd === reach.length && held.length < LONGEST_QUOTATION;
   return mayBeClosed && !atEnd && !QUOTE_OPENS.test(held.slice(1)) ? null : { kind: "nothing", length: 1 };
 }

@@ -12,16 +12,30 @@ export type Folded = {
 
 /** Letters that look alike in print or are typed for each other, in lower case, by the letter they count as. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ a: "аα", b: "в", c: "с", e: "еёє", h: "н", i: "іıι", k: "кκ", m: "м", o: "оөєѳɵθοσ", p: "рρ", t: "тτ", x: "хχ", y: "уүїγ" }).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
-  ),
+  Object.entries({
+    a: "аα",
+    b: "в",
+    c: "с",
+    e: "еёє",
+    h: "н",
+    i: "іıι",
+    k: "кκ",
+    m: "м",
+    o: "оөєѳɵθοσ",
+    p: "рρ",
+    t: "тτ",
+    x: "хχ",
+    y: "уүїγ",
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 );
 const CARRIES_MEANING = /[\p{L}\p{N}\p{Sc}%‰§&+=@]/u;
 const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
 const COMBINING_FROM = 0x300;
 const [COMMA, POINT] = [0x2c, 0x2e];
 /** Foldings of the letters and signs that contracts are written in, by unit; the marks on letters have none of their own. */
-const PLAIN = Array.from({ length: 0x2100 }, (_, code) => (/\p{M}/u.test(String.fromCharCode(code)) ? undefined : foldedCluster(String.fromCharCode(code))));
+const PLAIN = Array.from({ length: 0x2100 }, (_, code) =>
+  /\p{M}/u.test(String.fromCharCode(code)) ? undefined : foldedCluster(String.fromCharCode(code)),
+);
 
 /** Folds a text, keeping for every unit the offsets that it came from. */
 export function fold(text: string): Folded {

@@ -26,14 +26,22 @@ const foldings = new WeakMap<ContractText, Folded>();
  * @param taken offsets where passages shown already begin; of several places alike, the first that is free is meant
  */
 export function lookUp(contract: ContractText, quote: string, taken: ReadonlySet<number> = new Set()): CheckedQuote[] {
-  const wanted = quote.slice(0, LONGEST_QUOTE).replace(/(?!\s)\p{Cc}/gu, "").trim();
+  const wanted = quote
+    .slice(0, LONGEST_QUOTE)
+    .replace(/(?!\s)\p{Cc}/gu, "")
+    .trim();
   if (wanted === "") return [];
   const whole = placeOf(contract, wanted, taken);
   if (whole) return [checked(contract, whole, wanted)];
-  const parts = wanted.split(OMISSION).filter((part) => part !== "").slice(0, MOST_PARTS);
+  const parts = wanted
+    .split(OMISSION)
+    .filter((part) => part !== "")
+    .slice(0, MOST_PARTS);
   if (parts.length < 2) return [];
   const found = parts.map((part) => placeOf(contract, part, taken));
-  return found.every((span) => span !== null) ? found.map((span, index) => checked(contract, span, parts[index] ?? "")) : [];
+  return found.every((span) => span !== null)
+    ? found.map((span, index) => checked(contract, span, parts[index] ?? ""))
+    : [];
 }
 
 function checked(contract: ContractText, span: Span, quote: string): CheckedQuote {
@@ -70,7 +78,11 @@ function literal(text: string, quote: string, taken: ReadonlySet<number>): Span 
   return first;
 }
 
-function foldedPlace(text: string, folded: Folded, about: { wanted: string; quote: string; taken: ReadonlySet<number> }): Span | null {
+function foldedPlace(
+  text: string,
+  folded: Folded,
+  about: { wanted: string; quote: string; taken: ReadonlySet<number> },
+): Span | null {
   const { wanted, quote, taken } = about;
   let first: Span | null = null;
   for (let at = folded.text.indexOf(wanted); at >= 0; at = folded.text.indexOf(wanted, at + 1)) {
@@ -85,10 +97,14 @@ function foldedPlace(text: string, folded: Folded, about: { wanted: string; quot
 
 /** Whether it begins and ends where words and numbers do: 'law' is not in 'lawful', nor '5 days' in '1.5 days'. */
 function isWhole(text: string, { start, end }: Span): boolean {
-  const isCut = (inside: string, outside: string, beyond: string) => (IN_WORD.test(inside) && IN_WORD.test(outside)) || (/\d/.test(inside) && /[.,]/.test(outside) && /\d/.test(beyond));
+  const isCut = (inside: string, outside: string, beyond: string) =>
+    (IN_WORD.test(inside) && IN_WORD.test(outside)) || (/\d/.test(inside) && /[.,]/.test(outside) && /\d/.test(beyond));
   const before = text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 2);
-  return !isCut(text.charAt(start), before.at(-1) ?? "", before.at(-2) ?? "") && !isCut(text.charAt(end - 1), after.charAt(0), after.charAt(1));
+  return (
+    !isCut(text.charAt(start), before.at(-1) ?? "", before.at(-2) ?? "") &&
+    !isCut(text.charAt(end - 1), after.charAt(0), after.charAt(1))
+  );
 }
 
 /** The signs around the letters that the quote has too: a bracket before them, a full stop after them. */
@@ -102,5 +118,7 @@ function withSigns(text: string, { start, end }: Span, quote: string): Span {
 }
 
 function areAlike(sign: string, other: string): boolean {
-  return /\S/.test(sign) && (sign === other || [QUOTATION_MARK, DASH].some((kind) => kind.test(sign) && kind.test(other)));
+  return (
+    /\S/.test(sign) && (sign === other || [QUOTATION_MARK, DASH].some((kind) => kind.test(sign) && kind.test(other)))
+  );
 }

@@ -59,7 +59,10 @@ function windowFor(wanted: readonly Token[], folded: Folded, textLength: number)
   if (best.count < 2) return null;
   const length = wanted.reduce((sum, token) => sum + token.folded.length, 0);
   const [from, to] = [Math.max(0, best.begin - SLACK), best.begin + length + 2 * SLACK];
-  return { start: folded.starts[from] ?? 0, end: to < folded.ends.length ? (folded.ends[to] ?? textLength) : textLength };
+  return {
+    start: folded.starts[from] ?? 0,
+    end: to < folded.ends.length ? (folded.ends[to] ?? textLength) : textLength,
+  };
 }
 
 /** Where in a folded text the quote would begin by each run of three words that is found in it, ascending. */
@@ -68,10 +71,18 @@ function startsGuessed(wanted: readonly Token[], text: string): number[] {
   const step = Math.ceil(wanted.length / MOST_RUNS);
   let offset = 0;
   wanted.forEach((token, at) => {
-    const run = wanted.slice(at, at + 3).map((one) => one.folded).join("");
+    const run = wanted
+      .slice(at, at + 3)
+      .map((one) => one.folded)
+      .join("");
     if (at % step === 0 && at + 2 < wanted.length) {
       let times = 0;
-      for (let place = text.indexOf(run); place >= 0 && times < MOST_PLACES; place = text.indexOf(run, place + 1), times += 1) begins.push(place - offset);
+      for (
+        let place = text.indexOf(run);
+        place >= 0 && times < MOST_PLACES;
+        place = text.indexOf(run, place + 1), times += 1
+      )
+        begins.push(place - offset);
     }
     offset += token.folded.length;
   });
@@ -87,7 +98,11 @@ function align(wanted: readonly Token[], window: readonly Token[]): Alignment | 
     for (let column = 1; column < width; column += 1) {
       const isSame = wanted[row - 1]?.folded === window[column - 1]?.folded;
       const change = (costs[(row - 1) * width + column - 1] ?? 0) + (isSame ? 0 : 1);
-      costs[row * width + column] = Math.min(change, (costs[(row - 1) * width + column] ?? 0) + 1, (costs[row * width + column - 1] ?? 0) + 1);
+      costs[row * width + column] = Math.min(
+        change,
+        (costs[(row - 1) * width + column] ?? 0) + 1,
+        (costs[row * width + column - 1] ?? 0) + 1,
+      );
     }
   }
   return traced(wanted, window, costs);

@@ -4,7 +4,11 @@ import { plainTextOf } from "@/lib/richtext/plain-text";
 
 /** A contract of lines, one block each, as the engine gets it. */
 export function contractOf(lines: readonly string[]): ContractText {
-  return { ...plainTextOf(lines.map((line) => paragraph(line))), contractName: "Test contract", contractType: "Service Agreement" };
+  return {
+    ...plainTextOf(lines.map((line) => paragraph(line))),
+    contractName: "Test contract",
+    contractType: "Service Agreement",
+  };
 }
 
 export const ENGLISH = contractOf([

@@ -5,7 +5,8 @@ import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
 import type { FindCategory } from "@/lib/assistant/engines/port";
 import { contractOf } from "./contracts";
 
-const found = (lines: readonly string[], category: FindCategory) => find(readingOf(contractOf(lines)), category).map((passage) => passage.content);
+const found = (lines: readonly string[], category: FindCategory) =>
+  find(readingOf(contractOf(lines)), category).map((passage) => passage.content);
 const SECRECY = "MUTUAL NON-DISCLOSURE AGREEMENT";
 
 describe("survival", () => {
@@ -56,7 +57,15 @@ describe("survival", () => {
   });
 
   test("a list is quoted with the words that introduce it", () => {
-    const [passage] = found([SECRECY, "1. On termination of this Agreement each party shall:", "(a) return all documents; and", "(b) notwithstanding such return, continue to be bound by clause 2."], "survival");
+    const [passage] = found(
+      [
+        SECRECY,
+        "1. On termination of this Agreement each party shall:",
+        "(a) return all documents; and",
+        "(b) notwithstanding such return, continue to be bound by clause 2.",
+      ],
+      "survival",
+    );
     expect(passage).toMatch(/^1\. On termination[\s\S]*continue to be bound by clause 2\.$/u);
   });
 });
@@ -83,7 +92,10 @@ describe("jurisdiction", () => {
     ["Neither party shall settle any suit brought in a court without consent.", 0],
     ["Judgment on the award may be entered by any court having jurisdiction over the dispute.", 0],
     ["The costs of the arbitration shall be borne equally.", 0],
-    ["If a provision is determined by an arbitrator or court of competent jurisdiction to be invalid, the rest stands.", 0],
+    [
+      "If a provision is determined by an arbitrator or court of competent jurisdiction to be invalid, the rest stands.",
+      0,
+    ],
     ["A receiver is appointed, or a proceeding is brought in any court under the bankruptcy law.", 0],
     ["This Agreement is governed by the laws of Ohio.", 0],
   ])("%s", (clause, count) => {
@@ -94,10 +106,16 @@ describe("jurisdiction", () => {
 describe("obligations", () => {
   test.each([
     ["Information is confidential only if it is marked as confidential when it is disclosed.", 1],
-    ["This Agreement will not be deemed to restrict disclosure ordered by a court; provided, however, that the Recipient promptly notifies the Discloser.", 1],
+    [
+      "This Agreement will not be deemed to restrict disclosure ordered by a court; provided, however, that the Recipient promptly notifies the Discloser.",
+      1,
+    ],
     ["Under no circumstances shall the Supplier be liable for claims of third parties.", 0],
     ["The Principal appoints the Dealer as a non-exclusive distributor of the goods.", 0],
-    ["This Agreement is the entire agreement and supersedes all promises and understandings, whether oral or written.", 0],
+    [
+      "This Agreement is the entire agreement and supersedes all promises and understandings, whether oral or written.",
+      0,
+    ],
     ["Facsimile signatures shall be accepted as originals.", 0],
     ["Захиалагч төлбөрийг ажлын 5 хоногийн дотор төлнө.", 1],
     ["Талууд тохиролцоонд хүрээгүй бол Орхон аймгийн шүүхэд хандана.", 0],
@@ -108,11 +126,14 @@ describe("obligations", () => {
 });
 
 describe("long clauses", () => {
-  const item = (mark: string) => `(${mark}) deliver the goods ${"in good order and at the agreed place and time ".repeat(6)}`;
+  const item = (mark: string) =>
+    `(${mark}) deliver the goods ${"in good order and at the agreed place and time ".repeat(6)}`;
   const sentence = `The Supplier shall ${item("a")}; ${item("b")}; and ${item("c")}.`;
 
   test("are shown in parts that begin at their items and together are the whole", () => {
-    const parts = partsOf(sentence, { start: 0, end: sentence.length }).map((part) => sentence.slice(part.start, part.end));
+    const parts = partsOf(sentence, { start: 0, end: sentence.length }).map((part) =>
+      sentence.slice(part.start, part.end),
+    );
     expect(parts.length).toBeGreaterThan(1);
     for (const part of parts) expect(part.split(/\s+/u).length).toBeLessThanOrEqual(150);
     for (const part of parts.slice(1)) expect(part).toMatch(/^\([a-c]\)/u);
@@ -126,6 +147,8 @@ describe("long clauses", () => {
   });
 
   test("a short sentence stays whole", () => {
-    expect(partsOf("The Supplier shall (a) deliver; (b) install.", { start: 0, end: 44 })).toEqual([{ start: 0, end: 44 }]);
+    expect(partsOf("The Supplier shall (a) deliver; (b) install.", { start: 0, end: 44 })).toEqual([
+      { start: 0, end: 44 },
+    ]);
   });
 });

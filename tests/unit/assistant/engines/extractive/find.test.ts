@@ -5,23 +5,36 @@ import { paragraph, type Block } from "@/lib/richtext/blocks";
 import { plainTextOf } from "@/lib/richtext/plain-text";
 import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
-const found = async (contract: ContractText, category: FindCategory) => (await extractiveEngine.find(contract, category, { language: "en" })).passages;
-const contents = async (contract: ContractText, category: FindCategory) => (await found(contract, category)).map((item) => item.content);
+const found = async (contract: ContractText, category: FindCategory) =>
+  (await extractiveEngine.find(contract, category, { language: "en" })).passages;
+const contents = async (contract: ContractText, category: FindCategory) =>
+  (await found(contract, category)).map((item) => item.content);
 
 describe("every find", () => {
-  test.each([ENGLISH, RUSSIAN, MONGOLIAN])("gives verbatim passages with their offsets in order of the text", async (contract) => {
-    for (const category of FIND_CATEGORIES) {
-      const items = await found(contract, category);
-      expect(items.length).toBeGreaterThan(0);
-      for (const item of items) expect(contract.text.slice(item.start, item.end)).toBe(item.content);
-      expect(items.map((item) => item.start)).toEqual(items.map((item) => item.start).sort((a, b) => a - b));
-    }
-  });
+  test.each([ENGLISH, RUSSIAN, MONGOLIAN])(
+    "gives verbatim passages with their offsets in order of the text",
+    async (contract) => {
+      for (const category of FIND_CATEGORIES) {
+        const items = await found(contract, category);
+        expect(items.length).toBeGreaterThan(0);
+        for (const item of items) expect(contract.text.slice(item.start, item.end)).toBe(item.content);
+        expect(items.map((item) => item.start)).toEqual(items.map((item) => item.start).sort((a, b) => a - b));
+      }
+    },
+  );
 
   test("names the page on which a passage begins", async () => {
     const blocks: Block[] = [
-      { kind: "paragraph", indent: 0, inlines: [{ page: 1 }, { text: "1. The Seller shall deliver the goods.", marks: [] }] },
-      { kind: "paragraph", indent: 0, inlines: [{ page: 2 }, { text: "2. This contract is governed by the laws of Finland.", marks: [] }] },
+      {
+        kind: "paragraph",
+        indent: 0,
+        inlines: [{ page: 1 }, { text: "1. The Seller shall deliver the goods.", marks: [] }],
+      },
+      {
+        kind: "paragraph",
+        indent: 0,
+        inlines: [{ page: 2 }, { text: "2. This contract is governed by the laws of Finland.", marks: [] }],
+      },
     ];
     const contract = { ...plainTextOf(blocks), contractName: "Sale", contractType: "" };
     expect((await found(contract, "governing_law")).map((item) => item.page)).toEqual([2]);
@@ -53,26 +66,45 @@ describe("parties", () => {
   });
 
   test("are found when they have names only, or numbers, or lines of their own", async () => {
-    const plain = contractOf(["AGREEMENT", "This Agreement is made between Acme Inc. and Borealis Trading GmbH.", "1. The parties agree to cooperate."]);
+    const plain = contractOf([
+      "AGREEMENT",
+      "This Agreement is made between Acme Inc. and Borealis Trading GmbH.",
+      "1. The parties agree to cooperate.",
+    ]);
     expect(await contents(plain, "parties")).toEqual(["Acme Inc.", "Borealis Trading GmbH"]);
-    const lines = contractOf(["ORDER", "Seller: Acme Inc.", "Buyer: Borealis Trading GmbH", "1. The Seller shall deliver ten tables."]);
+    const lines = contractOf([
+      "ORDER",
+      "Seller: Acme Inc.",
+      "Buyer: Borealis Trading GmbH",
+      "1. The Seller shall deliver ten tables.",
+    ]);
     expect((await found(lines, "parties")).map((item) => item.label)).toEqual(["Seller", "Buyer"]);
   });
 });
 
 describe("governing law and jurisdiction", () => {
   test("are told apart", async () => {
-    expect(await contents(ENGLISH, "governing_law")).toEqual(["5.1. This Agreement shall be governed by the laws of Ireland."]);
+    expect(await contents(ENGLISH, "governing_law")).toEqual([
+      "5.1. This Agreement shall be governed by the laws of Ireland.",
+    ]);
     expect(await contents(ENGLISH, "jurisdiction")).toEqual([
       "5.2. The courts of Dublin shall have exclusive jurisdiction over any dispute arising out of this Agreement.",
     ]);
   });
 
   test("are found in Russian and Mongolian", async () => {
-    expect(await contents(RUSSIAN, "governing_law")).toEqual(["4.1. К отношениям сторон применяется право Российской Федерации."]);
-    expect(await contents(RUSSIAN, "jurisdiction")).toEqual(["4.2. Споры рассматриваются в Арбитражном суде Тверской области."]);
-    expect(await contents(MONGOLIAN, "governing_law")).toEqual(["3.2. Гэрээнд Монгол Улсын хууль тогтоомжийг хэрэглэнэ."]);
-    expect(await contents(MONGOLIAN, "jurisdiction")).toEqual(["3.3. Маргааныг Орхон аймгийн иргэний хэргийн анхан шатны шүүхээр шийдвэрлүүлнэ."]);
+    expect(await contents(RUSSIAN, "governing_law")).toEqual([
+      "4.1. К отношениям сторон применяется право Российской Федерации.",
+    ]);
+    expect(await contents(RUSSIAN, "jurisdiction")).toEqual([
+      "4.2. Споры рассматриваются в Арбитражном суде Тверской области.",
+    ]);
+    expect(await contents(MONGOLIAN, "governing_law")).toEqual([
+      "3.2. Гэрээнд Монгол Улсын хууль тогтоомжийг хэрэглэнэ.",
+    ]);
+    expect(await contents(MONGOLIAN, "jurisdiction")).toEqual([
+      "3.3. Маргааныг Орхон аймгийн иргэний хэргийн анхан шатны шүүхээр шийдвэрлүүлнэ.",
+    ]);
   });
 
   test("carry the clause's number as their label", async () => {
@@ -82,7 +114,9 @@ describe("governing law and jurisdiction", () => {
 
 describe("survival and obligations", () => {
   test("survival is what outlives the contract, not severability", async () => {
-    expect(await contents(ENGLISH, "survival")).toEqual(["4.2. The obligations under Section 4 shall survive termination of this Agreement for five (5) years."]);
+    expect(await contents(ENGLISH, "survival")).toEqual([
+      "4.2. The obligations under Section 4 shall survive termination of this Agreement for five (5) years.",
+    ]);
     expect((await contents(RUSSIAN, "survival"))[0]).toContain("сохраняют силу");
     expect((await contents(MONGOLIAN, "survival"))[0]).toContain("хүчинтэй үлдэнэ");
   });

@@ -25,15 +25,24 @@ const HOSTILE: Record<string, string> = {
 };
 
 describe("hostile text", () => {
-  test.each(Object.keys(HOSTILE))("%s end every verb of the engine", async (name) => {
-    const contract = contractOf([HOSTILE[name] ?? ""]);
-    for (const category of FIND_CATEGORIES) {
-      for (const item of (await extractiveEngine.find(contract, category, { language: "en" })).passages) expect(contract.text.slice(item.start, item.end)).toBe(item.content);
-    }
-    let words = "";
-    for await (const piece of extractiveEngine.summarize(contract, { language: "en" })) if (piece.kind === "text") words += piece.text;
-    for await (const piece of extractiveEngine.chat(contract, HOSTILE[name]?.slice(0, 8_000) ?? "", [], { language: "en" })) if (piece.kind === "text") words += piece.text;
-    expect(words).not.toBe("");
-    expect((await extractiveEngine.suggest(contract, { language: "en" })).length).toBeLessThanOrEqual(200);
-  }, 20_000);
+  test.each(Object.keys(HOSTILE))(
+    "%s end every verb of the engine",
+    async (name) => {
+      const contract = contractOf([HOSTILE[name] ?? ""]);
+      for (const category of FIND_CATEGORIES) {
+        for (const item of (await extractiveEngine.find(contract, category, { language: "en" })).passages)
+          expect(contract.text.slice(item.start, item.end)).toBe(item.content);
+      }
+      let words = "";
+      for await (const piece of extractiveEngine.summarize(contract, { language: "en" }))
+        if (piece.kind === "text") words += piece.text;
+      for await (const piece of extractiveEngine.chat(contract, HOSTILE[name]?.slice(0, 8_000) ?? "", [], {
+        language: "en",
+      }))
+        if (piece.kind === "text") words += piece.text;
+      expect(words).not.toBe("");
+      expect((await extractiveEngine.suggest(contract, { language: "en" })).length).toBeLessThanOrEqual(200);
+    },
+    20_000,
+  );
 });

@@ -16,7 +16,17 @@ async function summaryOf(contract: ContractText, language: Language) {
 
 test("a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage", async () => {
   const { words, passages } = await summaryOf(ENGLISH, "en");
-  for (const heading of ["Parties: ", "Date: March 3, 2025", "Term: until March 2, 2027", "Price and payment", "Obligations: Provider", "Obligations: Client", "Termination", "Governing law: Ireland", "Courts and arbitration"]) {
+  for (const heading of [
+    "Parties: ",
+    "Date: March 3, 2025",
+    "Term: until March 2, 2027",
+    "Price and payment",
+    "Obligations: Provider",
+    "Obligations: Client",
+    "Termination",
+    "Governing law: Ireland",
+    "Courts and arbitration",
+  ]) {
     expect(words).toContain(heading);
   }
   expect(passages).toContain("5.1. This Agreement shall be governed by the laws of Ireland.");
@@ -24,7 +34,11 @@ test("a summary states parties, date, term, money, obligations, termination, law
 });
 
 test("what the contract doesn't state is listed as not stated", async () => {
-  const bare = contractOf(["NOTE", 'This Agreement is made between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").', "1. The Seller shall deliver ten tables."]);
+  const bare = contractOf([
+    "NOTE",
+    'This Agreement is made between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
+    "1. The Seller shall deliver ten tables.",
+  ]);
   const { words } = await summaryOf(bare, "en");
   expect(words).toMatch(/Not stated in this contract: .*term.*governing law.*courts and arbitration/u);
 });
@@ -40,7 +54,9 @@ test("the obligations of each side stand under its own name, and those of both t
   const { words, passages } = await summaryOf(ENGLISH, "en");
   expect(words.indexOf("Obligations: Provider")).toBeLessThan(words.indexOf("Obligations: Client"));
   expect(words).toContain("Obligations: both parties");
-  expect(passages).toContain("4.1. Each party shall keep the other party's Confidential Information secret and shall not copy it without written consent.");
+  expect(passages).toContain(
+    "4.1. Each party shall keep the other party's Confidential Information secret and shall not copy it without written consent.",
+  );
 });
 
 test("what stays after the end is no way to end it, and penalties are liability", async () => {
@@ -59,15 +75,25 @@ test("what stays after the end is no way to end it, and penalties are liability"
 });
 
 test("the day on which a contract ends is not the day it was made", async () => {
-  const contract = contractOf(["ТҮРЭЭСИЙН ГЭРЭЭ", "1.1. Түрээсийн хугацаа 2024 оны 11 дүгээр сарын 1-ний өдрөөс 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл байна."]);
+  const contract = contractOf([
+    "ТҮРЭЭСИЙН ГЭРЭЭ",
+    "1.1. Түрээсийн хугацаа 2024 оны 11 дүгээр сарын 1-ний өдрөөс 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл байна.",
+  ]);
   const { words } = await summaryOf(contract, "mn");
   expect(words).toContain("Гэрээний хугацаа: 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл");
   expect(words).toMatch(/заагаагүй: .*огноо/u);
 });
 
 test("lengths of time agree with their number", async () => {
-  const lasting = (time: string) => summaryOf(contractOf(["ДОГОВОР ПОСТАВКИ", "3.1. Договор действует в течение " + time + "."]), "ru");
-  for (const [time, said] of [["1 года", "1 год"], ["3 лет", "3 года"], ["11 месяцев", "11 месяцев"], ["24 месяцев", "24 месяца"], ["пяти лет", "5 лет"]] as const) {
+  const lasting = (time: string) =>
+    summaryOf(contractOf(["ДОГОВОР ПОСТАВКИ", "3.1. Договор действует в течение " + time + "."]), "ru");
+  for (const [time, said] of [
+    ["1 года", "1 год"],
+    ["3 лет", "3 года"],
+    ["11 месяцев", "11 месяцев"],
+    ["24 месяцев", "24 месяца"],
+    ["пяти лет", "5 лет"],
+  ] as const) {
     expect((await lasting(time)).words).toContain(`Срок действия: ${said}\n`);
   }
 });

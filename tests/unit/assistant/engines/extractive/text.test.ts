@@ -14,7 +14,8 @@ describe("sentences", () => {
   });
 
   test("are not broken by Russian and Mongolian abbreviations", () => {
-    const russian = "Доставка, т.е. перевозка, в г. Москва по накладной № 5 согласно ст. 506 ГК РФ и п. 3.2 производится до 5 мая 2024 г. включительно.";
+    const russian =
+      "Доставка, т.е. перевозка, в г. Москва по накладной № 5 согласно ст. 506 ГК РФ и п. 3.2 производится до 5 мая 2024 г. включительно.";
     expect(sentencesOf([russian])).toEqual([russian]);
     const mongolian = "Захирал Б.Тэмүүлэн 5 дугаар зүйлд заасны дагуу № 5 актад гарын үсэг зурна.";
     expect(sentencesOf([mongolian])).toEqual([mongolian]);
@@ -28,14 +29,22 @@ describe("sentences", () => {
     ["Согласно ст. 5 и п. 3.2. Договора Покупатель оплачивает товар.", "ст. 506. ГК РФ применяется."],
     ["Доски, брус и т.д.", "Покупатель оплачивает 100 руб.", "Продавец передаёт товар."],
     ["Энэ гэрээний 5 дугаар зүйлд заасан үнийг 3.2. дахь хэсгийн дагуу төлнө.", "Талууд тохиров."],
-    ["The U.S. Government and St. Mary's Ltd. agree, e.g. on Fig. 3, Vol. 2, p. 4, cf. Sec. 9.", "It ends at 5 p.m. London time."],
+    [
+      "The U.S. Government and St. Mary's Ltd. agree, e.g. on Fig. 3, Vol. 2, p. 4, cf. Sec. 9.",
+      "It ends at 5 p.m. London time.",
+    ],
     ["г. Москва, ул. Ленина, д. 5, кв. 7, тел. 123.", "Договор подписан."],
   ])("of one paragraph are told apart: %s", (...sentences) => {
     expect(sentencesOf([sentences.join(" ")])).toEqual(sentences);
   });
 
   test("end at full stops, question and exclamation marks, with closing quotes", () => {
-    expect(sentencesOf(["He said “stop.” Then he left. Why? Nobody knows!"])).toEqual(["He said “stop.”", "Then he left.", "Why?", "Nobody knows!"]);
+    expect(sentencesOf(["He said “stop.” Then he left. Why? Nobody knows!"])).toEqual([
+      "He said “stop.”",
+      "Then he left.",
+      "Why?",
+      "Nobody knows!",
+    ]);
   });
 
   test("go on over hard-wrapped lines and over a page number", () => {
@@ -58,30 +67,43 @@ describe("sentences", () => {
   });
 
   test("keep lines apart where one line is one block", () => {
-    expect(sentencesOf(["The Seller delivers the goods", "The Buyer pays the price"])).toEqual(["The Seller delivers the goods", "The Buyer pays the price"]);
+    expect(sentencesOf(["The Seller delivers the goods", "The Buyer pays the price"])).toEqual([
+      "The Seller delivers the goods",
+      "The Buyer pays the price",
+    ]);
   });
 });
 
 describe("sections", () => {
-  const named = (lines: readonly string[]) => readingOf(contractOf(lines)).sections.map(sectionName).filter((name) => name !== "");
+  const named = (lines: readonly string[]) =>
+    readingOf(contractOf(lines))
+      .sections.map(sectionName)
+      .filter((name) => name !== "");
 
   test("are read in the numbering of English contracts", () => {
-    expect(named(["ARTICLE IV", "The Seller pays.", "Section 3.2 Delivery", "3.3. The Buyer pays.", "19. Survival. Sections 4 and 5 survive."])).toEqual([
-      "IV",
-      "3.2 Delivery",
-      "3.3",
-      "19 Survival",
-    ]);
+    expect(
+      named([
+        "ARTICLE IV",
+        "The Seller pays.",
+        "Section 3.2 Delivery",
+        "3.3. The Buyer pays.",
+        "19. Survival. Sections 4 and 5 survive.",
+      ]),
+    ).toEqual(["IV", "3.2 Delivery", "3.3", "19 Survival"]);
   });
 
   test("are read in the numbering of Russian and Mongolian contracts", () => {
-    expect(named(["Статья 5", "Товар передаётся.", "5.1. Цена твёрдая.", "ХОЁР. ҮНЭ", "2.1. Үнэ тогтмол.", "5 дугаар зүйл", "Бусад нөхцөл байхгүй."])).toEqual([
-      "5",
-      "5.1",
-      "2 ҮНЭ",
-      "2.1 ҮНЭ",
-      "5",
-    ]);
+    expect(
+      named([
+        "Статья 5",
+        "Товар передаётся.",
+        "5.1. Цена твёрдая.",
+        "ХОЁР. ҮНЭ",
+        "2.1. Үнэ тогтмол.",
+        "5 дугаар зүйл",
+        "Бусад нөхцөл байхгүй.",
+      ]),
+    ).toEqual(["5", "5.1", "2 ҮНЭ", "2.1 ҮНЭ", "5"]);
   });
 
   test("give clauses the heading that they stand under", () => {

@@ -2,4 +2,9 @@ import { route } from "@/lib/adapters/route";
 import { sendMailAgain } from "@/lib/accounts/outgoing-mail";
 import { mailParams } from "@/lib/accounts/schema";
 
-export const POST = route({ params: mailParams, status: 202, limit: "mail", run: ({ actor, params, commit }) => sendMailAgain(actor, params.mailId, commit) });
+export const POST = route({
+  params: mailParams,
+  status: 202,
+  limit: "mail",
+  run: ({ actor, params, commit }) => sendMailAgain(actor, params.mailId, commit),
+});

@@ -6,5 +6,6 @@ export const PATCH = route({
   params: commentParams,
   body: changeCommentBody,
   limit: "change",
-  run: ({ actor, params, body }) => resolveComment(actor, params.contractId, { commentId: params.commentId, resolved: body.resolved }),
+  run: ({ actor, params, body }) =>
+    resolveComment(actor, params.contractId, { commentId: params.commentId, resolved: body.resolved }),
 });

@@ -4,5 +4,12 @@ import { compareParams } from "@/lib/contracts/comparison-schema";
 
 export const GET = route({
   params: compareParams,
-  run: async ({ actor, params, request }) => jsonBytes(await compareVersions(actor, params.contractId, { from: params.versionId, to: params.otherVersionId, signal: request.signal })),
+  run: async ({ actor, params, request }) =>
+    jsonBytes(
+      await compareVersions(actor, params.contractId, {
+        from: params.versionId,
+        to: params.otherVersionId,
+        signal: request.signal,
+      }),
+    ),
 });
