@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { CopyProvider } from "@/components/layout/copy-provider";
+import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/toast";
 import { pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";

@@ -6,11 +6,11 @@
  * blanks in the same text. Prints medians, the ratio to the floor, and the whole call in the worker with its start-up.
  */
 import { parseArgs } from "node:util";
-import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
-import { suggest } from "@/lib/assistant/engines/extractive/suggest/suggest";
-import type { ContractText } from "@/lib/assistant/engines/port";
+import { readingOf } from "@/lib/engine/text/reading";
+import { suggest } from "@/lib/engine/suggest/suggest";
+import type { ContractText } from "@/lib/engine/port";
 import { assistInWorker } from "@/lib/workers/assisting";
-import { WORDS_PER_PAGE } from "@/lib/richtext/plain-text";
+import { WORDS_PER_PAGE } from "@/lib/documents/richtext/plain-text";
 import { contractFrom } from "@/tests/evals/checks/contracts";
 import { ENGLISH_SERVICE } from "@/tests/evals/checks/english";
 import { buildWorkers } from "./build-workers.mjs";

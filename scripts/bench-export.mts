@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { MARGIN, PAGE } from "@/lib/contracts/rendering/typography";
+import { MARGIN, PAGE } from "@/lib/documents/rendering/typography";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { findBrowser, type Browser } from "@/tests/support/browser";
 import { buildWorkers } from "./build-workers.mjs";

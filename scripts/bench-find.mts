@@ -7,10 +7,10 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
-import { FIND_CATEGORIES, type ContractText } from "@/lib/assistant/engines/port";
-import { paragraph } from "@/lib/richtext/blocks";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import { extractiveEngine } from "@/lib/engine/engine";
+import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
+import { paragraph } from "@/lib/documents/richtext/blocks";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 
 const PAGES = 300;
 const PASSES = 7;

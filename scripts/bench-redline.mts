@@ -10,9 +10,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { paragraph, type Block } from "@/lib/richtext/blocks";
-import { plainTextOf } from "@/lib/richtext/plain-text";
-import { redline } from "@/lib/redline/redline";
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { redline } from "@/lib/documents/redline/redline";
 
 const ROUNDS = 9;
 const PARAGRAPHS_PER_PAGE = 8;

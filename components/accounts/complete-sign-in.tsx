@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { leaveFor } from "@/components/forms/browser";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import type { ActionResult } from "@/lib/adapters/action-result";

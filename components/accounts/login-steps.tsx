@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { replaceAddress } from "@/components/forms/browser";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { SecondStep } from "@/lib/accounts/second-factor/schema";
 import { GuestCard } from "./guest-card";
 import { LoginForm, type LogIn } from "./login-form";

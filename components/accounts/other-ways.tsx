@@ -4,7 +4,7 @@ import { useState } from "react";
 import { leaveFor } from "@/components/forms/browser";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useHydrated } from "@/components/forms/use-hydrated";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { KeyIcon } from "@/components/ui/icons";
 import type { PasskeyAnswer } from "@/lib/accounts/second-factor/schema";

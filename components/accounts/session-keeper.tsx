@@ -5,7 +5,7 @@ import { z } from "zod";
 import { withToken } from "@/components/forms/api";
 import { signInAgain } from "@/components/forms/sign-in-again";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { clearSession, storedToken, storeToken, storeUser } from "./session-store";
+import { clearSession, storedToken, storeToken, storeUser } from "@/components/forms/session-store";
 
 /** Gives the token in the caller's own cookie. */
 export type ReadToken = (input?: undefined) => Promise<ActionResult<string | null>>;

@@ -1,7 +1,7 @@
 import { leaveFor } from "@/components/forms/browser";
 import { announceAdministrator } from "./administrator-news";
 import { nextPath } from "./next-path";
-import { storeSession, type SessionAnswer } from "./session-store";
+import { storeSession, type SessionAnswer } from "@/components/forms/session-store";
 
 export type SignedIn = SessionAnswer & { becameAdministrator?: boolean };
 

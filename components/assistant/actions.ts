@@ -1,5 +1,5 @@
 import type { ActionResult } from "@/lib/adapters/action-result";
-import type { ChatMessage, FindCategory } from "@/lib/assistant/engines/port";
+import type { ChatMessage, FindCategory } from "@/lib/engine/port";
 import type { FindAnswerDto, StreamPiece } from "@/lib/assistant/schema";
 
 /**

@@ -1,6 +1,6 @@
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { InfoIcon, WarningIcon } from "@/components/ui/icons";
-import type { AnswerNote } from "@/lib/assistant/engines/port";
+import type { AnswerNote } from "@/lib/engine/port";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Names of sections shown before the rest is only counted. */

@@ -1,4 +1,4 @@
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { LockIcon, SendIcon } from "@/components/ui/icons";
 import type { Receipt } from "@/lib/assistant/schema";
 

@@ -1,6 +1,6 @@
 /** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import type { ChatMessage } from "@/lib/assistant/engines/port";
+import type { ChatMessage } from "@/lib/engine/port";
 import type { StreamPiece } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { AssistantActions } from "./actions";

@@ -4,7 +4,7 @@
  */
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import type { AnswerNote } from "@/lib/assistant/engines/port";
+import type { AnswerNote } from "@/lib/engine/port";
 import {
   PIECES_TYPE,
   type FindAnswerDto,

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { ChatIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
-import type { Passage } from "@/lib/assistant/engines/port";
+import type { Passage } from "@/lib/engine/port";
 import type { AssistantActions } from "./actions";
 import { ChatTab } from "./chat-tab";
 import { openExchange, type Request, type VersionRead } from "./conversation";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { SendIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";

@@ -1,9 +1,9 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { ChatIcon } from "@/components/ui/icons";
 import { Button } from "@/components/ui/button";
-import type { Passage } from "@/lib/assistant/engines/port";
+import type { Passage } from "@/lib/engine/port";
 import { announcementOf } from "./announcement";
 import { ChatInput } from "./chat-input";
 import { openExchange, type Conversation, type Request, type VersionRead } from "./conversation";

@@ -1,5 +1,5 @@
 /** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
-import type { AnswerNote, AnswerPiece, FindCategory } from "@/lib/assistant/engines/port";
+import type { AnswerNote, AnswerPiece, FindCategory } from "@/lib/engine/port";
 import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
 
 /** What a person asks of the assistant. `text` of a chat is trimmed. */

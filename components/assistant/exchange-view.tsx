@@ -1,8 +1,8 @@
 import { memo } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ErrorIcon, RefreshIcon } from "@/components/ui/icons";
-import type { Passage } from "@/lib/assistant/engines/port";
+import type { Passage } from "@/lib/engine/port";
 import type { Copy } from "@/lib/copy/copy";
 import { passageCount, workingText } from "./announcement";
 import { AnswerNotes } from "./answer-notes";

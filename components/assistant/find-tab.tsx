@@ -1,10 +1,10 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { ChevronRightIcon, SparkIcon } from "@/components/ui/icons";
-import { FIND_CATEGORIES, type FindCategory } from "@/lib/assistant/engines/port";
+import { FIND_CATEGORIES, type FindCategory } from "@/lib/engine/port";
 import type { Request } from "./conversation";
 
 /** The five categories and the summary. Their results come into the conversation. Source: behaviour §12. */

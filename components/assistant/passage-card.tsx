@@ -1,7 +1,7 @@
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { CheckIcon, EditIcon, EyeIcon } from "@/components/ui/icons";
-import type { Passage } from "@/lib/assistant/engines/port";
+import type { Passage } from "@/lib/engine/port";
 import type { FindItemDto } from "@/lib/assistant/schema";
 
 /** A verbatim quote of the contract with its page and how it came about; a click shows it in the text. */

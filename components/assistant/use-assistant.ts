@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { signInAgain } from "@/components/forms/sign-in-again";
 import type { AssistantActions } from "./actions";
 import { answerTo, type AnswerEvent } from "./answer";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
-import { PageHeading } from "@/components/layout/page-heading";
+import { useCopy } from "@/components/copy/copy-provider";
+import { PageHeading } from "@/components/ui/page-heading";
 import { Card } from "@/components/ui/card";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { accountsTrail } from "./audit-calls";

@@ -1,7 +1,7 @@
 /** Reads of the audit trail over REST. A failure is null. Source: behaviour §18. */
 import { apiFetch } from "@/components/forms/api";
-import { downloadName, saveFile } from "@/components/review/download";
-import { nextPage } from "@/components/review/review-calls";
+import { downloadName, saveFile } from "@/components/forms/download";
+import { nextPage } from "@/components/forms/reading";
 import type { AuditEventDto } from "@/lib/audit/schema";
 
 /** Where a trail is read: a contract's, or the accounts'. */

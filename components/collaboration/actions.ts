@@ -1,4 +1,4 @@
-import type { SessionAnswer } from "@/components/accounts/session-store";
+import type { SessionAnswer } from "@/components/forms/session-store";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { InvitationLinkDto, InvitedRole } from "@/lib/collaboration/schema";
 

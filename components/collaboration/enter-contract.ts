@@ -1,4 +1,4 @@
-import { storeSession } from "@/components/accounts/session-store";
+import { storeSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import type { Accepted } from "./actions";
 

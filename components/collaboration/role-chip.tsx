@@ -1,8 +1,8 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Chip } from "@/components/ui/chip";
-import type { ContractRole } from "@/lib/contracts/schema";
+import type { ContractRole } from "@/lib/access/roles";
 
 /** A role on a contract; the owner's is set apart. */
 export function RoleChip({ role }: { role: ContractRole }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { CheckIcon } from "@/components/ui/icons";

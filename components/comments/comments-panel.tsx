@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
-import { SidePanel } from "@/components/review/side-panel";
+import { useCopy } from "@/components/copy/copy-provider";
+import { SidePanel } from "@/components/ui/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { CommentIcon, PlusIcon } from "@/components/ui/icons";

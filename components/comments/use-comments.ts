@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { CommentActions } from "@/components/review/actions";
-import { readComments } from "@/components/review/review-calls";
+import type { CommentActions } from "./comment-actions";
+import { readComments } from "./comment-calls";
 import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";

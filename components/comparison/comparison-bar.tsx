@@ -1,9 +1,9 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { ChevronDownIcon } from "@/components/ui/icons";
-import type { RedlineCounts } from "@/lib/redline/redline";
+import type { RedlineCounts } from "@/lib/documents/redline/redline";
 import type { Stops } from "./use-stops";
 
 const COUNTED = ["insertions", "deletions", "changedParagraphs", "movedParagraphs", "reformattedParagraphs"] as const;

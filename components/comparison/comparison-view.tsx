@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronLeftIcon } from "@/components/ui/icons";
-import type { Redline } from "@/lib/redline/redline";
+import type { Redline } from "@/lib/documents/redline/redline";
 import { ComparisonBar, ComparisonSummary } from "./comparison-bar";
 import "./comparison.css";
 import { listLabels } from "./list-labels";

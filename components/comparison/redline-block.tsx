@@ -1,11 +1,11 @@
 "use client";
 
 import { memo, type CSSProperties } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
-import { INDENT_PX } from "@/lib/richtext/blocks";
-import type { RedlineBlock, RedlineRun } from "@/lib/redline/redline";
+import { INDENT_PX } from "@/lib/documents/richtext/blocks";
+import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
 
 export type RedlineBlockViewProps = {
   block: RedlineBlock;

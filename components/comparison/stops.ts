@@ -1,5 +1,5 @@
 /** Where one halts when going from change to change. Pure. */
-import type { RedlineBlock } from "@/lib/redline/redline";
+import type { RedlineBlock } from "@/lib/documents/redline/redline";
 
 /**
  * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop, and so

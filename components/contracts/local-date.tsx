@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useCopy, useLanguage } from "@/components/layout/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { readDate, shortDate } from "@/lib/dates";
 
 const NOTHING_CHANGES = () => () => {};

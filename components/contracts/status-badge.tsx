@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import type { Copy } from "@/lib/copy/copy";
 

@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
 } from "lexical";
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
 import { EditorToolbar } from "./editor-toolbar";

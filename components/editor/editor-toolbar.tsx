@@ -3,7 +3,7 @@
 import { FORMAT_TEXT_COMMAND, REDO_COMMAND, UNDO_COMMAND, type LexicalEditor } from "lexical";
 import { Toolbar as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import {
   BoldIcon,

@@ -1,5 +1,5 @@
 /** Where a passage stands in a text that may have been edited since it was quoted. Pure. */
-import type { Passage } from "@/lib/assistant/engines/port";
+import type { Passage } from "@/lib/engine/port";
 import { lettersIn, throughEdits } from "./through-edits";
 
 export type TextRange = { start: number; end: number };

@@ -12,9 +12,15 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from "lexical";
-import { MAX_INDENT, type Alignment, type Block, type HeadingLevel, type ItemBlock } from "@/lib/richtext/blocks";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import {
+  MAX_INDENT,
+  type Alignment,
+  type Block,
+  type HeadingLevel,
+  type ItemBlock,
+} from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines } from "./inline-sync";
 
 /** Marks the update that puts a whole text into the editor: no edit of a person's. */

@@ -14,7 +14,7 @@ import {
   type ElementNode,
   type LexicalNode,
 } from "lexical";
-import { MARKS, isPageMark, type Inline, type Mark } from "@/lib/richtext/blocks";
+import { MARKS, isPageMark, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
 import { $createPageMarkNode, $isPageMarkNode } from "./page-mark-node";
 
 const BIT_OF: Record<Mark, number> = {

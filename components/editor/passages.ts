@@ -7,7 +7,7 @@ import {
   SKIP_SCROLL_INTO_VIEW_TAG,
   type LexicalEditor,
 } from "lexical";
-import type { Passage } from "@/lib/assistant/engines/port";
+import type { Passage } from "@/lib/engine/port";
 import { placeNow } from "./find-passage";
 import { highlight } from "./highlight";
 import { $offsetOf, $placesIn, $positions, domRangeOf, type PlaceRange } from "./text-positions";

@@ -9,9 +9,9 @@ import {
   mergeRegister,
   type LexicalEditor,
 } from "lexical";
-import type { Block } from "@/lib/richtext/blocks";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 /** What an editor copies of itself. Lexical tells whether it is of this one, and else takes the HTML beside it. */
 const OWN_TYPE = "application/x-lexical-editor";

@@ -1,7 +1,7 @@
 import { ListItemNode, ListNode } from "@lexical/list";
 import { HeadingNode } from "@lexical/rich-text";
 import { mergeRegister, ParagraphNode, TextNode, type ElementNode, type LexicalEditor } from "lexical";
-import { MAX_INDENT } from "@/lib/richtext/blocks";
+import { MAX_INDENT } from "@/lib/documents/richtext/blocks";
 import { FORMAT_BITS } from "./inline-sync";
 
 /**

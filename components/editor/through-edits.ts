@@ -1,6 +1,6 @@
 /** Where a stretch of a text stands after the text was edited. Pure. */
-import { alignParagraphs, type Pairing } from "@/lib/redline/align-paragraphs";
-import { wordRuns } from "@/lib/redline/word-runs";
+import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
+import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { TextRange } from "./find-passage";
 
 /** What is left of a stretch: from its first kept word to its last, with whatever came in between; `kept` counts its letters that stayed. */

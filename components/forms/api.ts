@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedToken } from "@/components/accounts/session-store";
+import { storedToken } from "@/components/forms/session-store";
 import { signInAgain } from "./sign-in-again";
 
 const failureShape = z.object({ message: z.string().min(1), code: z.string().default("unexpected") });

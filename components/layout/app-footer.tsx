@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 /** Links to the public pages and the year (B-6.4). */
 export function AppFooter() {

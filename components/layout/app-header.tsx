@@ -4,7 +4,7 @@ import { useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { Brand } from "./brand";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { MainLinks } from "./main-links";
 import { UserMenu, type LogOut } from "./user-menu";
 

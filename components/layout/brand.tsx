@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 /** The product's sign and name, a link home. */
 export function Brand() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, buttonClasses } from "@/components/ui/button";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { MessagePage } from "./message-page";
 
 /** A page that broke: what to do, and the reference under which the server's log has it. */

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { buttonClasses } from "@/components/ui/button";
 import { Brand } from "./brand";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 /** The header of public pages for people who are not signed in. */
 export function GuestHeader() {

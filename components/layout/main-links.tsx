@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classes } from "@/components/ui/classes";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 /** The three links of the header; the page on screen is marked (B-6.3). */
 export function MainLinks({ direction, onChoose }: { direction: "row" | "column"; onChoose?: () => void }) {

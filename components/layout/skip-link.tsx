@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 /** First stop of the keyboard: jumps over the header to `<main id="main">`. */
 export function SkipLink() {

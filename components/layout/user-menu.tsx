@@ -1,13 +1,13 @@
 "use client";
 
-import { clearSession } from "@/components/accounts/session-store";
+import { clearSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { ChevronDownIcon, LogOutIcon, SettingsIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { useCopy } from "./copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 

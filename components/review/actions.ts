@@ -1,28 +1,8 @@
 import type { AssistantActions } from "@/components/assistant/assistant-panel";
+import type { CommentActions } from "@/components/comments/comment-actions";
+import type { SuggestionActions } from "@/components/suggestions/suggestion-actions";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
-
-export type CommentActions = {
-  addComment(input: {
-    contractId: string;
-    text: string;
-    location?: PassageLocation;
-  }): Promise<ActionResult<CommentDto>>;
-  resolveComment(input: {
-    contractId: string;
-    commentId: string;
-    resolved: boolean;
-  }): Promise<ActionResult<CommentDto>>;
-};
-export type SuggestionActions = {
-  acceptSuggestion(input: {
-    contractId: string;
-    suggestionId: string;
-    cacheId: string;
-  }): Promise<ActionResult<VersionDto>>;
-  dismissSuggestion(input: { contractId: string; suggestionId: string; cacheId: string }): Promise<ActionResult<void>>;
-};
 
 /** The review page's server actions. A refusal is a value. */
 export type ReviewServerActions = CommentActions &

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/contracts/status-badge";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { ContractDto } from "@/lib/contracts/schema";
 
 /** Name, type and status of the contract (B-10.1). */

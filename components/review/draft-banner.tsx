@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy, useLanguage } from "@/components/layout/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { shortDate } from "@/lib/dates";

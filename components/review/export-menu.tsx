@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { downloadVersion } from "./download";
+import { downloadVersion } from "@/components/forms/download";
 
 export type ExportMenuProps = { contract: ContractDto; versionId: string; hasUnsavedText: boolean };
 

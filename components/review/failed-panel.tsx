@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useAction } from "@/components/forms/use-action";
 import { leaveFor } from "@/components/forms/browser";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";

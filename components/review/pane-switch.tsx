@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 
 /** Places beside the text; on small screens one of them or the text is shown. */

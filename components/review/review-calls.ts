@@ -1,7 +1,5 @@
 /** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
-import { apiFetch } from "@/components/forms/api";
-import type { SuggestionListDto } from "@/lib/assistant/schema";
-import type { CommentDto } from "@/lib/contracts/comment-schema";
+import { goodAnswer, nextPage } from "@/components/forms/reading";
 import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
 import type { ContractDto, ContractStatusDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
@@ -34,7 +32,7 @@ export type VersionPage = { items: VersionSummaryDto[]; next: string | null };
 
 /** A page of the history, newest first. `next` is the address of the following page, or null at the end. */
 export async function readHistory(path: string): Promise<VersionPage | null> {
-  const response = await answer(path);
+  const response = await goodAnswer(path);
   if (!response) return null;
   const items = (await response.json()) as VersionSummaryDto[]; // our own API
   return { items, next: nextPage(response.headers.get("Link")) };
@@ -57,45 +55,11 @@ export function readComparison(contractId: string, from: string, to: string): Pr
   return readJson(`${versionPath(contractId, from)}/diff/${encodeURIComponent(to)}`);
 }
 
-/** All comments, page by page, or null when one does not come. */
-export async function readComments(contractId: string): Promise<CommentDto[] | null> {
-  const comments: CommentDto[] = [];
-  for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null;) {
-    const response = await answer(path);
-    if (!response) return null;
-    comments.push(...((await response.json()) as CommentDto[])); // our own API: its shape is what `comment-schema.ts` says
-    path = nextPage(response.headers.get("link"));
-  }
-  return comments;
-}
-
-/** All open suggestions, page by page, or null when one does not come or is of another analysis than the first. */
-export async function readSuggestions(contractId: string): Promise<SuggestionListDto | null> {
-  const pages: SuggestionListDto[] = [];
-  for (let path: string | null = `/api/suggestions/${encodeURIComponent(contractId)}`; path !== null;) {
-    const response = await answer(path);
-    if (!response) return null;
-    pages.push((await response.json()) as SuggestionListDto); // our own API
-    path = nextPage(response.headers.get("Link"));
-  }
-  const [first] = pages;
-  if (!first || pages.some(({ cacheId }) => cacheId !== first.cacheId)) return null;
-  return { ...first, suggestions: pages.flatMap(({ suggestions }) => suggestions) };
-}
-
 /** Where the original file can be downloaded for a while, or null. */
 export async function readDownloadUrl(fileId: string): Promise<string | null> {
   return (
     (await readJson<{ downloadUrl: string }>(`/api/files/download/${encodeURIComponent(fileId)}`))?.downloadUrl ?? null
   );
-}
-
-/** The path in `Link: <…>; rel="next"`; only its path and query, so that it stays on this site. */
-export function nextPage(link: string | null): string | null {
-  const target = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(link ?? "")?.[1];
-  if (!target) return null;
-  const url = new URL(target, "http://this.site");
-  return url.pathname + url.search;
 }
 
 function versionPath(contractId: string, versionId: string): string {
@@ -107,12 +71,6 @@ function withText(version: VersionDto, message: string): Read<VersionDto> {
 }
 
 async function readJson<T>(path: string): Promise<T | null> {
-  const response = await answer(path);
+  const response = await goodAnswer(path);
   return response ? ((await response.json()) as T) : null; // our own API: its shape is what `schema.ts` says
-}
-
-/** The answer when it is a good one; else null, also when there is none. */
-async function answer(path: string): Promise<Response | null> {
-  const response = await apiFetch(path).catch(() => null);
-  return response?.ok ? response : null;
 }

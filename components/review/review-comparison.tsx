@@ -1,7 +1,7 @@
 "use client";
 
 import { ComparisonView } from "@/components/comparison/comparison-view";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { HISTORY_BUTTON_ID } from "./review-header";
 import type { Comparison } from "./use-comparison";

@@ -5,7 +5,7 @@ import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ContractEditor, type ContractEditorHandle } from "@/components/editor/contract-editor";
 import type { TextPassage } from "@/components/editor/passages";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
 import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ActivityButton } from "@/components/audit/activity-button";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import type { ContractDto } from "@/lib/contracts/schema";

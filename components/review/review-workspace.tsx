@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import { browserDraftStore, type Draft, type DraftStore } from "./draft-store";

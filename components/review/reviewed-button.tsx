@@ -2,7 +2,7 @@
 
 import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { VersionDto } from "@/lib/contracts/schema";
-import { redline, type Redline } from "@/lib/redline/redline";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { redline, type Redline } from "@/lib/documents/redline/redline";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { readComparison } from "./review-calls";
 
 /** Two texts on screen as one; `newer` is set when the one is the person's own unsaved text, and is the version somebody saved meanwhile. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
 import type { TextPassage } from "@/components/editor/passages";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { useToast } from "@/components/ui/toast";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Pane } from "./pane-switch";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { DownloadIcon, SpinnerIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
-import { downloadVersion } from "./download";
+import { downloadVersion } from "@/components/forms/download";
 
 type Props = {
   contract: ContractDto;

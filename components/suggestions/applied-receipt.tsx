@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { CheckIcon, CloseIcon, EyeIcon } from "@/components/ui/icons";
 import { SmallRedline } from "./small-redline";

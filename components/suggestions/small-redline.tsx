@@ -1,5 +1,5 @@
-import { useCopy } from "@/components/layout/copy-provider";
-import { wordRuns } from "@/lib/redline/word-runs";
+import { useCopy } from "@/components/copy/copy-provider";
+import { wordRuns } from "@/lib/documents/redline/word-runs";
 
 /** What a change of a few words takes away and puts in: struck through and underlined, and named for those who listen. */
 export function SmallRedline({ before, after }: { before: string; after: string }) {

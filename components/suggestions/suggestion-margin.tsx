@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { PlacedMark } from "@/components/editor/passage-marks";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { InfoIcon, SparkIcon, WarningIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";

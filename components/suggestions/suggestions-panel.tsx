@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { TextPassage } from "@/components/editor/passages";
-import { useCopy } from "@/components/layout/copy-provider";
-import { SidePanel } from "@/components/review/side-panel";
+import { useCopy } from "@/components/copy/copy-provider";
+import { SidePanel } from "@/components/ui/side-panel";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { SparkIcon } from "@/components/ui/icons";

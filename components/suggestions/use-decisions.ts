@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
-import type { SuggestionActions } from "@/components/review/actions";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { SuggestionActions } from "./suggestion-actions";
 import { useToast } from "@/components/ui/toast";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { SuggestionDto } from "@/lib/assistant/schema";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { TextPassage } from "@/components/editor/passages";
-import type { SuggestionActions } from "@/components/review/actions";
+import type { SuggestionActions } from "./suggestion-actions";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { useDecisions, type Decisions } from "./use-decisions";
 import type { Suggestions } from "./use-suggestions";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readSuggestions } from "@/components/review/review-calls";
+import { readSuggestions } from "./suggestion-calls";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 
 /** First pause before asking again while suggestions are still being made; each next one is longer, up to the last. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { classes } from "@/components/ui/classes";
-import { blockText, isPageMark, type Block, type TextRun } from "@/lib/richtext/blocks";
+import { blockText, isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
 
 /** Steps of indentation that the preview knows as classes. */
 const INDENTS = ["", "contract-indent-1", "contract-indent-2"];

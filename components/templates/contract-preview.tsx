@@ -1,10 +1,10 @@
 "use client";
 
 import { useDeferredValue, useId, useMemo } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { previewBlocks } from "@/lib/contracts/templates/fill";
+import { previewBlocks } from "@/lib/documents/templates/fill";
 import { BlocksView } from "./block-view";
 import type { CreateEntry } from "./create-entry";
 import "./contract-well.css";

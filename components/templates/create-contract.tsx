@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { localDay } from "@/lib/dates";
-import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
-import type { TemplateType } from "@/lib/contracts/templates/catalogue";
+import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
+import type { TemplateType } from "@/lib/documents/templates/catalogue";
 import { createDraft } from "./create-draft";
 import { startOf, type CreateEntry } from "./create-entry";
 import { TemplateForm } from "./template-form";

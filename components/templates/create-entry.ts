@@ -1,9 +1,9 @@
 /** What is entered to create a contract from a template, and what is still wrong with it. Pure. Source: behaviour §9. */
 import type { z } from "zod";
 import { MAX_NAME_CHARS } from "@/lib/contracts/schema";
-import { TEMPLATES, initialValues, type TemplateType } from "@/lib/contracts/templates/catalogue";
-import { maxFieldChars } from "@/lib/contracts/templates/fields";
-import type { createFromTemplateBody } from "@/lib/contracts/templates/schema";
+import { TEMPLATES, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { maxFieldChars } from "@/lib/documents/templates/fields";
+import type { createFromTemplateBody } from "@/lib/contracts/template-schema";
 import type { FieldIssue } from "@/lib/errors";
 import type { Copy } from "@/lib/copy/copy";
 

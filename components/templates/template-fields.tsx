@@ -1,12 +1,12 @@
 "use client";
 
 import { memo, useCallback } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
-import { FREE_TEXT_ROWS, fieldKind, type TemplateField } from "@/lib/contracts/templates/fields";
+import { TEMPLATES } from "@/lib/documents/templates/catalogue";
+import { FREE_TEXT_ROWS, fieldKind, type TemplateField } from "@/lib/documents/templates/fields";
 import type { CreateEntry, EntryProblems } from "./create-entry";
 
 export type TemplateFieldsProps = {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";

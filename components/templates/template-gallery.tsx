@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { DocumentIcon, EditIcon } from "@/components/ui/icons";
-import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
-import { TEMPLATES, type TemplateType } from "@/lib/contracts/templates/catalogue";
+import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
+import { TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
 
 export type TemplateGalleryProps = {
   onChoose: (type: TemplateType) => void;

@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import type { TemplateField } from "@/lib/contracts/templates/fields";
+import type { TemplateField } from "@/lib/documents/templates/fields";
 import type { CreateDraft } from "./create-draft";
 import {
   isTouched,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { useCopy, useLanguage } from "@/components/layout/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { readDate, shortDate, type DateWords } from "@/lib/dates";
 
 export type DateTextProps = { value: unknown; withTime?: boolean; words?: DateWords };

@@ -2,7 +2,7 @@
 
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "./button";
 import { classes } from "./classes";
 import { CloseIcon } from "./icons";

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
-import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
+import { CONTRACT_ROLES, type ContractRole } from "./roles";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { isAllowed, type Ability } from "./policy";

@@ -1,4 +1,4 @@
-import type { ContractRole } from "@/lib/contracts/schema";
+import type { ContractRole } from "./roles";
 
 /**
  * Who may do what with a contract: the table of behaviour §19, as data. No row as collaborator, no part: the contract is

@@ -1,5 +1,5 @@
 import "server-only";
-import { CONTRACT_ROLES } from "@/lib/contracts/schema";
+import { CONTRACT_ROLES } from "./roles";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";

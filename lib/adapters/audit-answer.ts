@@ -1,7 +1,7 @@
 import "server-only";
 import type { CsvDto } from "@/lib/audit/activity";
 import type { AuditPageDto, AuditQuery } from "@/lib/audit/schema";
-import { contentDisposition } from "@/lib/contracts/rendering/file-name";
+import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { API_HEADERS } from "./failure-response";
 import { page } from "./route";
 

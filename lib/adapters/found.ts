@@ -1,5 +1,5 @@
 import "server-only";
-import type { AnswerNote } from "@/lib/assistant/engines/port";
+import type { AnswerNote } from "@/lib/engine/port";
 import type { FindAnswerDto } from "@/lib/assistant/schema";
 import { API_HEADERS } from "./failure-response";
 

@@ -10,7 +10,7 @@ import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "./contract-text";
 import { engineFor } from "./engine";
 import { builtInEngine } from "./engines/built-in";
-import type { ContractText, SuggestedChange } from "./engines/port";
+import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
 
 /**

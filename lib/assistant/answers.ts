@@ -12,7 +12,7 @@ import type {
   FindCategory,
   Found,
   Passage,
-} from "./engines/port";
+} from "@/lib/engine/port";
 import type { ChatInput, FindAnswerDto, Receipt, ReceiptPiece } from "./schema";
 
 /** What an answer is made of: the text that may be read, and the engine that the contract's people allow. */

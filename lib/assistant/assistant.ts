@@ -5,7 +5,7 @@ import { whileAllowed } from "@/lib/access/while-allowed";
 import { chatAnswer, findAnswer, summaryAnswer } from "./answers";
 import { textToRead } from "./contract-text";
 import { engineFor } from "./engine";
-import type { AnswerPiece } from "./engines/port";
+import type { AnswerPiece } from "@/lib/engine/port";
 import { recordedAnswer, recordedPieces, type Told } from "./recorded";
 import type { ChatInput, FindAnswerDto, FindInput, ReceiptPiece, SummarizeInput } from "./schema";
 

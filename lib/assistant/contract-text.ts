@@ -4,7 +4,7 @@ import { contractOf } from "@/lib/contracts/contract-store";
 import { versionNumberOf } from "@/lib/contracts/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/version-texts";
 import { AppError } from "@/lib/errors";
-import type { ContractText, Passage } from "./engines/port";
+import type { ContractText, Passage } from "@/lib/engine/port";
 
 /**
  * The text of the version that is asked about, the current one by default: all that an engine ever sees.

@@ -5,7 +5,7 @@ import { isKeptBuiltIn } from "./engine-store";
 import { builtInEngine } from "./engines/built-in";
 import { modelEngine } from "./engines/openai/engine";
 import { modelSettings } from "./engines/openai/settings";
-import type { AssistantEngine } from "./engines/port";
+import type { AssistantEngine } from "@/lib/engine/port";
 
 const settings = modelSettings(env);
 const configured: AssistantEngine | null = settings && modelEngine(settings);

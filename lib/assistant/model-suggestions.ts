@@ -9,7 +9,7 @@ import { isVerbatim, textToRead } from "./contract-text";
 import { engineFor } from "./engine";
 import { ownersLanguage } from "./engine-store";
 import { ModelFailure } from "./engines/openai/failure";
-import type { AssistantEngine, ContractText, SuggestedChange } from "./engines/port";
+import type { AssistantEngine, ContractText, SuggestedChange } from "@/lib/engine/port";
 import { receiptBefore, recordAnswer } from "./recorded";
 import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./suggestion-store";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordApart, type Who } from "@/lib/audit/audit";
 import type { Receipt, ReceiptPiece } from "./schema";
-import type { AnswerPiece, AssistantEngine } from "./engines/port";
+import type { AnswerPiece, AssistantEngine } from "@/lib/engine/port";
 
 /** What is told of an answer besides who gave it: never the question, nor a word of the answer. */
 export type Told = {

@@ -8,7 +8,7 @@ import {
   type FoundPassage,
   type Passage,
   type QuoteStanding,
-} from "./engines/port";
+} from "@/lib/engine/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
 export const MAX_HISTORY_MESSAGES = 50;

@@ -6,7 +6,7 @@ import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
-import type { SearchableText } from "@/lib/contracts/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { addVersion } from "@/lib/contracts/versions";
 import { record, recordHidden } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
@@ -17,7 +17,7 @@ import { pageById } from "@/lib/platform/page-budget";
 import type { PageQuery } from "@/lib/platform/page-query";
 import { makeText } from "@/lib/workers/writing";
 import { analysisId } from "./analysis";
-import { wordsOfCheck, type CheckWords } from "./engines/checks";
+import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
 import { analysisNow } from "./first-asking";
 import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
 import {

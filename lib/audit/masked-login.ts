@@ -1,4 +1,4 @@
-import { maskedEmail } from "@/lib/collaboration/masked-email";
+import { maskedEmail } from "@/lib/audit/masked-email";
 
 /**
  * What was typed as an address where no account has it, as the audit trail keeps it: `b•••@example.com`. Somebody may have

@@ -109,7 +109,8 @@ export function whoWords(
 
 /** What happened, in words; the event's own name where it is none we know. */
 export function whatWords(action: string, { audit }: Copy): string {
-  return labelled(audit.events, action);
+  const events: Readonly<Record<AuditAction, string>> = audit.events; // each kind of event has its words
+  return labelled(events, action);
 }
 
 /** The details in words, '' where there are none to tell. @param detail as stored: JSON, which somebody may have changed */

@@ -18,7 +18,7 @@ import { wipeLetters } from "@/lib/platform/mail/send-mail";
 import { addPart, lockPeople } from "./collaborator-store";
 import { invitationByTokenHash, markAccepted, ownInvitation, type InvitationRow } from "./invitation-store";
 import { invitationFacts, roleOf } from "./invitations";
-import { maskedEmail } from "./masked-email";
+import { maskedEmail } from "@/lib/audit/masked-email";
 import {
   newcomerBody,
   type AcceptInvitation,

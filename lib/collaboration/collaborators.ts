@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { isAllowed } from "@/lib/access/policy";
-import { CONTRACT_ROLES, type ContractRole } from "@/lib/contracts/schema";
+import { CONTRACT_ROLES, type ContractRole } from "@/lib/access/roles";
 import { record, recordRefusal } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";

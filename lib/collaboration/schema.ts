@@ -1,7 +1,7 @@
 /** Inputs and answers of collaborators and invitations. Client-safe. Source: behaviour §15, §16, §21. */
 import { z } from "zod";
 import { MAX_NAME_CHARS, email, newPassword, type SessionDto } from "@/lib/accounts/schema";
-import type { ContractRole } from "@/lib/contracts/schema";
+import type { ContractRole } from "@/lib/access/roles";
 
 /** Roles that can be offered; `admin` is the owner's alone (behaviour §19). */
 export const INVITED_ROLES = ["reviewer", "manager"] as const;

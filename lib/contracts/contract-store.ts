@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { ContractStatus } from "./schema";
-import { searchTextOf, withSearchName } from "./search-text";
+import { searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 
 export const CONTRACT = {
   id: true,

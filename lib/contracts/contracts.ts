@@ -11,11 +11,10 @@ import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
 import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";
 import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
-import { linesOfHtml, snippetOf } from "./listing/hits";
+import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
 import { inOrder, isByDate, pageBehind, sortOf } from "./listing/order";
 import {
   CONTRACTS_PER_PAGE,
-  CONTRACT_ROLES,
   CONTRACT_STATUSES,
   type ContractDto,
   type ContractListItemDto,
@@ -24,7 +23,8 @@ import {
   type ListQuery,
   type SnippetDto,
 } from "./schema";
-import { searchTerms } from "./search-text";
+import { CONTRACT_ROLES } from "@/lib/access/roles";
+import { searchTerms } from "@/lib/documents/search/search-text";
 
 /**
  * The contracts in which the actor has a part, a page at a time: newest first, or as `sort` says; only those of a type, in a

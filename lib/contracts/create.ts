@@ -10,7 +10,7 @@ import { makeText } from "@/lib/workers/writing";
 import { insertContract } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ContractDto } from "./schema";
-import type { CreateFromTemplate } from "./templates/schema";
+import type { CreateFromTemplate } from "./template-schema";
 import { addVersion } from "./versions";
 import { takeNextNumber } from "./version-store";
 

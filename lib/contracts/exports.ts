@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { contractOf } from "./contract-store";
-import { MEDIA_TYPE, exportFileName } from "./rendering/file-name";
+import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import type { ExportQuery } from "./schema";
 import { versionOf } from "./version-store";
 

@@ -25,9 +25,10 @@ import {
   type ContractRow,
 } from "./contract-store";
 import { getContract } from "./contracts";
-import { UnreadableDocument, type UnreadableReason } from "./extraction/document";
-import { sniff } from "./extraction/detect";
-import { MAX_HTML_BYTES, type ContractDto, type UploadContract } from "./schema";
+import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
+import { sniff } from "@/lib/documents/extraction/detect";
+import type { ContractDto, UploadContract } from "./schema";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { addVersion } from "./versions";
 import { takeNextNumber, versionLength } from "./version-store";
 

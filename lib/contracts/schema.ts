@@ -1,6 +1,8 @@
 /** Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
 import { z } from "zod";
-import { DOCUMENT_KINDS } from "./extraction/document";
+import type { ContractRole } from "@/lib/access/roles";
+import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 
 /** Contract types offered at upload (B-8.2). */
 export const UPLOAD_TYPES = [
@@ -9,16 +11,6 @@ export const UPLOAD_TYPES = [
   "Employment Contract",
   "Lease Agreement",
   "Sales Contract",
-  "Partnership Agreement",
-  "Other",
-] as const;
-/** Types of templates (B-9.1). */
-export const TEMPLATE_TYPES = [
-  "Sales Agreement",
-  "Service Agreement",
-  "Employment Contract",
-  "Non-Disclosure Agreement",
-  "Lease Agreement",
   "Partnership Agreement",
   "Other",
 ] as const;
@@ -37,12 +29,7 @@ export const CONTRACT_TYPES = [
 export const CONTRACT_STATUSES = ["", "processing", "analyzed", "reviewed", "failed"] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
-export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;
-export type ContractRole = (typeof CONTRACT_ROLES)[number];
-
 export const MAX_NAME_CHARS = 200;
-/** HTML of one version, UTF-8 bytes (B-22.1: 5 MB). */
-export const MAX_HTML_BYTES = 5 * 1024 * 1024;
 /** As JSON the same text takes more: quotes escaped, Cyrillic as `\\uXXXX`. */
 export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
 export const CONTRACTS_PER_PAGE = 200;

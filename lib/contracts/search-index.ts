@@ -1,7 +1,7 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { contractOf, setSearchText } from "./contract-store";
-import { searchTextOf } from "./search-text";
+import { searchTextOf } from "@/lib/documents/search/search-text";
 import { plainTextOfVersion } from "./version-texts";
 
 /** Makes a contract searchable that is older than the search. Safe to run twice, and beside somebody who saves. */

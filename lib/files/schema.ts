@@ -1,6 +1,6 @@
 /** Inputs and answers of files. Client-safe. Source: behaviour §8, B-22.1. */
 import { z } from "zod";
-import { baseName } from "./file-name";
+import { baseName } from "@/lib/documents/rendering/safe-file-name";
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_FILE_NAME_CHARS = 255;

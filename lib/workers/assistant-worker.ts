@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
-import { sectionsByRelevance } from "@/lib/assistant/engines/extractive/relevance";
-import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
-import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
+import { extractiveEngine } from "@/lib/engine/engine";
+import { sectionsByRelevance } from "@/lib/engine/relevance";
+import { readingOf } from "@/lib/engine/text/reading";
+import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
 import type { ResidentAnswer } from "./resident-thread";
 

@@ -1,12 +1,5 @@
-import type {
-  AnswerPiece,
-  ChatMessage,
-  ContractText,
-  FindCategory,
-  Found,
-  SuggestedChange,
-} from "@/lib/assistant/engines/port";
-import type { Focus, ReadableSection } from "@/lib/assistant/engines/extractive/relevance";
+import type { AnswerPiece, ChatMessage, ContractText, FindCategory, Found, SuggestedChange } from "@/lib/engine/port";
+import type { Focus, ReadableSection } from "@/lib/engine/relevance";
 import type { Language } from "@/lib/copy/languages";
 import { ResidentPool, type Asker } from "./resident-pool";
 

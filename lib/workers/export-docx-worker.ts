@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { renderContractDocx } from "@/lib/contracts/rendering/contract-docx";
+import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { answerWith } from "./answer";
 import type { ExportContent } from "./exporting";
 

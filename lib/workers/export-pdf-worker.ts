@@ -1,5 +1,5 @@
 import { workerData } from "node:worker_threads";
-import { renderContractPdf } from "@/lib/contracts/rendering/contract-pdf";
+import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
 import { answerWith } from "./answer";
 import type { ExportContent } from "./exporting";
 

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "@/lib/contracts/rendering/file-name";
+import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
 import { fairGate } from "@/lib/platform/fair-gate";
 import { runWorker } from "./run-worker";

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { UnreadableDocument } from "@/lib/contracts/extraction/document";
-import { readDocument } from "@/lib/contracts/extraction/read-document";
-import { searchableText } from "@/lib/contracts/searchable-text";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { readDocument } from "@/lib/documents/extraction/read-document";
+import { searchableText } from "@/lib/documents/search/searchable-text";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReadResult, ReadingMessage } from "./reading";
 import type { WorkerMessage } from "./run-worker";
 

@@ -3,13 +3,13 @@ import {
   UnreadableDocument,
   type ReadDocument,
   type UnreadableReason,
-} from "@/lib/contracts/extraction/document";
-import type { SearchableText } from "@/lib/contracts/searchable-text";
+} from "@/lib/documents/extraction/document";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { runWorker, WorkerFailure } from "./run-worker";
 
-/** What reading a file gives: the text as canonical HTML and plain (see `lib/richtext`), pages as the original has them. */
+/** What reading a file gives: the text as canonical HTML and plain (see `lib/documents/richtext`), pages as the original has them. */
 export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText;
 
 /** What the worker is given. */

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { linesOfHtml, snippetOf } from "@/lib/contracts/listing/hits";
-import { redline } from "@/lib/redline/redline";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
+import { redline } from "@/lib/documents/redline/redline";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { ComparisonTask, TextTask } from "./texts";
 
 parentPort?.on("message", (task: TextTask) => answer(task)); // `texts.ts` is the only one that starts this worker

@@ -1,5 +1,5 @@
-import type { ComparedVersion } from "@/lib/contracts/comparison-schema";
-import type { Snippet } from "@/lib/contracts/listing/hits";
+import type { ComparedVersion } from "@/lib/documents/redline/redline";
+import type { Snippet } from "@/lib/documents/search/hits";
 import { ResidentPool, type Asker } from "./resident-pool";
 
 /** `named` is put beside the redline (`ComparisonDto`). Both texts are a version's HTML. */

@@ -1,12 +1,12 @@
-import { visibleText } from "@/lib/contracts/extraction/characters";
-import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
-import { searchableText, type SearchableText } from "@/lib/contracts/searchable-text";
-import { fillTemplate } from "@/lib/contracts/templates/fill";
-import type { CreateFromTemplate } from "@/lib/contracts/templates/schema";
-import { cleanHtml } from "@/lib/richtext/clean";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { replaceText } from "@/lib/richtext/replace-text";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { visibleText } from "@/lib/documents/extraction/characters";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { searchableText, type SearchableText } from "@/lib/documents/search/searchable-text";
+import { fillTemplate } from "@/lib/documents/templates/fill";
+import type { TemplateType } from "@/lib/documents/templates/catalogue";
+import { cleanHtml } from "@/lib/documents/richtext/clean";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { replaceText } from "@/lib/documents/richtext/replace-text";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 /**
  * A way to a version's text: HTML that somebody sent is cleaned, a version's own is read, words of it are replaced, or a
@@ -16,7 +16,7 @@ export type WritingTask =
   | { verb: "clean"; html: string }
   | { verb: "read"; html: string }
   | { verb: "replace"; html: string; start: number; end: number; words: string }
-  | { verb: "fill"; type: CreateFromTemplate["type"]; fields: Readonly<Record<string, string>> };
+  | { verb: "fill"; type: TemplateType; fields: Readonly<Record<string, string>> };
 
 /** Does it, here and now. @returns "tooLarge" when the HTML exceeds what a version may hold */
 export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {

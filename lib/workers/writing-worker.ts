@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { SearchableText } from "@/lib/contracts/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import type { ResidentAnswer } from "./resident-thread";
 import { doWritingTask, type WritingTask } from "./writing-task";
 

@@ -1,4 +1,4 @@
-import type { SearchableText } from "@/lib/contracts/searchable-text";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { AppError } from "@/lib/errors";
 import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./run-worker";

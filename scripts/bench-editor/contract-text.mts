@@ -1,6 +1,6 @@
 /** A made-up contract of any length for measuring: headings, clauses, lists and page marks, some 500 words a page. */
-import { paragraph, type Block } from "../../lib/richtext/blocks.ts";
-import { htmlFromBlocks } from "../../lib/richtext/to-html.ts";
+import { paragraph, type Block } from "../../lib/documents/richtext/blocks.ts";
+import { htmlFromBlocks } from "../../lib/documents/richtext/to-html.ts";
 
 const SENTENCES = [
   "The Supplier shall perform the services described in Schedule 1 with reasonable care and skill and in accordance with good industry practice.",

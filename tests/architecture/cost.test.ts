@@ -9,29 +9,29 @@ import { costCases } from "../torture/cost/rows";
 
 /** Folders and files whose every exported function is given people's text. */
 const MEASURED = [
-  "lib/contracts/extraction",
-  "lib/assistant/engines/extractive",
+  "lib/documents/extraction",
+  "lib/engine",
   "lib/assistant/engines/openai/quotes",
   "lib/assistant/engines/openai/answer",
   "lib/assistant/carry-over.ts",
-  "lib/redline",
-  "lib/richtext",
+  "lib/documents/redline",
+  "lib/documents/richtext",
   "lib/accounts/password-rules",
-  "lib/contracts/listing/hits.ts",
-  "lib/contracts/search-text.ts",
-  "lib/contracts/rendering",
-  "lib/contracts/templates/fill.ts",
+  "lib/documents/search/hits.ts",
+  "lib/documents/search/search-text.ts",
+  "lib/documents/rendering",
+  "lib/documents/templates/fill.ts",
 ];
 
 /** Exported functions that no row calls, and why none has to. */
 const NOT_MEASURED: Readonly<Record<string, string>> = {
-  "lib/contracts/extraction/doc/code-pages.ts#codePageOf":
+  "lib/documents/extraction/doc/code-pages.ts#codePageOf":
     "looks at a fixed stretch of a file of Word 6 or 95; `word6Pieces` calls it",
-  "lib/contracts/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
-  "lib/contracts/rendering/contract-pdf.tsx#renderContractPdf":
+  "lib/documents/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
+  "lib/documents/rendering/contract-pdf.tsx#renderContractPdf":
     "React draws it only outside of the server's condition; its lines and pages are a row, and the long form exports on the running app",
-  "lib/contracts/rendering/outline.ts#outlineOf": "the same",
-  "lib/contracts/extraction/doc/word-6.ts#word6Pieces":
+  "lib/documents/rendering/outline.ts#outlineOf": "the same",
+  "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
 };
 
@@ -55,7 +55,7 @@ test("every exported function that takes text is called by a row of the fuzzer, 
 
 test("every check of contracts has a row of its own", () => {
   const rows = new Set(costCases({ isShort: false }).map(({ row }) => row));
-  const checks = filesOf(["lib/assistant/engines/extractive/suggest"]).flatMap((file) =>
+  const checks = filesOf(["lib/engine/suggest"]).flatMap((file) =>
     [...readFileSync(path.join(ROOT, file), "utf8").matchAll(/^export const (\w+): Check = /gm)].map(
       ([, name]) => `check ${name}`,
     ),

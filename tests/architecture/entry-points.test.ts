@@ -133,7 +133,6 @@ const WITHOUT_PERSON = [
   "lib/collaboration/invitation-store.ts#markAccepted",
   "lib/collaboration/invitations.ts#invitationFacts",
   "lib/collaboration/invitations.ts#roleOf",
-  "lib/collaboration/masked-email.ts#maskedEmail",
   "lib/contracts/contract-list-store.ts#contractsWithoutSearchText",
   "lib/contracts/contract-store.ts#isContractAdmin",
   "lib/files/file-store.ts#linkedFile",
@@ -153,7 +152,6 @@ const WITHOUT_PERSON = [
   "lib/files/file-store.ts#abandonedFiles",
   "lib/files/file-store.ts#forgetAbandoned",
   // What is read from texts at the start of the server is kept beside them, and shown to nobody.
-  "lib/contracts/searchable-text.ts#searchableText",
   "lib/contracts/version-text-store.ts#pagesJson",
   "lib/contracts/version-text-store.ts#versionsWithoutText",
   "lib/contracts/version-texts.ts#keepOldTexts",

@@ -41,7 +41,7 @@ const CHAPTERS = {
 describe("SECURITY.md and docs/asvs.md", () => {
   test("name tests and files that are there", () => {
     expect(named.filter((file) => file.startsWith("tests/")).length).toBeGreaterThan(30);
-    const places = ["", "lib/richtext/", "lib/platform/mail/", "lib/audit/"];
+    const places = ["", "lib/documents/richtext/", "lib/platform/mail/", "lib/audit/"];
     expect(named.filter((file) => !places.some((place) => existsSync(place + file)))).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describe("the browser gets one language", () => {
         (file.startsWith("components/") || source.startsWith(`"use client"`)) && reaches(source).length > 0,
     );
     expect(holders.map(({ file, source }) => [file, ...reaches(source)])).toEqual([
-      ["components/layout/copy-provider.tsx", "lib/copy/en"],
+      ["components/copy/copy-provider.tsx", "lib/copy/en"],
     ]);
   });
 

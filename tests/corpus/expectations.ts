@@ -1,10 +1,10 @@
 /** What the corpus's `files/expect.jsonl` asks of a file, and whether a reading of it did that. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { hasSupportedName, kindOfContent } from "@/lib/contracts/extraction/detect";
-import { UnreadableDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import { hasSupportedName, kindOfContent } from "@/lib/documents/extraction/detect";
+import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { readInWorker } from "@/lib/workers/reading";
 
 export const CORPUS = path.resolve(process.env["CORPUS_DIR"] ?? "../shared/corpus");

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContractText } from "@/lib/assistant/engines/port";
-import { paragraph } from "@/lib/richtext/blocks";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import type { ContractText } from "@/lib/engine/port";
+import { paragraph } from "@/lib/documents/richtext/blocks";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 
 /** A labelled row: a contract (`path`) or a single paragraph (`text`). */
 export type ClauseRow = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readDocument } from "@/lib/contracts/extraction/read-document";
-import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
-import { FIND_CATEGORIES, type FindCategory, type FoundPassage } from "@/lib/assistant/engines/port";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import { readDocument } from "@/lib/documents/extraction/read-document";
+import { extractiveEngine } from "@/lib/engine/engine";
+import { FIND_CATEGORIES, type FindCategory, type FoundPassage } from "@/lib/engine/port";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import type { ClauseRow, EvalCorpus, GoldSpan } from "./corpus";
 import type { Prediction } from "./predictions";
 

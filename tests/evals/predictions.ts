@@ -1,5 +1,5 @@
-import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
-import { FIND_CATEGORIES, type AnswerPiece } from "@/lib/assistant/engines/port";
+import { extractiveEngine } from "@/lib/engine/engine";
+import { FIND_CATEGORIES, type AnswerPiece } from "@/lib/engine/port";
 import { contractReader, type EvalCorpus } from "./corpus";
 
 export type Prediction = { id: string; category: string; items: { content: string }[] };

@@ -1,7 +1,7 @@
 /** What the audit trail says of answers that fall back, fail, or are left half-way. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { recordedAnswer, recordedPieces, type Told } from "@/lib/assistant/recorded";
-import type { AnswerPiece, AssistantEngine } from "@/lib/assistant/engines/port";
+import type { AnswerPiece, AssistantEngine } from "@/lib/engine/port";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { Receipt, ReceiptPiece } from "@/lib/assistant/schema";
 import { db } from "@/lib/platform/db";

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { piecesResponse } from "@/lib/adapters/stream";
-import type { AnswerPiece } from "@/lib/assistant/engines/port";
+import type { AnswerPiece } from "@/lib/engine/port";
 import { accountActivityCsv } from "@/lib/audit/activity";
 import { exportContract } from "@/lib/contracts/exports";
 import { clock } from "@/lib/platform/clock";

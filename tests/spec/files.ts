@@ -52,5 +52,5 @@ export const component = (name: string) => testsIn(`tests/components/${name}.tes
 export const integration = (name: string) => testsIn(`tests/integration/${name}.test.ts`);
 export const torture = (name: string) => testsIn(`tests/torture/${name}.test.ts`);
 export const unit = (name: string) => testsIn(`tests/unit/${name}.test.ts`);
-export const extraction = (name: string) => unit(`contracts/extraction/${name}`);
-export const rendering = (name: string) => unit(`contracts/rendering/${name}`);
+export const extraction = (name: string) => unit(`documents/extraction/${name}`);
+export const rendering = (name: string) => unit(`documents/rendering/${name}`);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
+import { TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { en } from "@/lib/copy/en";
 import { ROOT } from "../support/routes";
 import { NOT_YET } from "./not-yet";

@@ -5,13 +5,14 @@ import { register } from "@/lib/accounts/register";
 import { actorOfSession } from "@/lib/accounts/session";
 import { readToken } from "@/lib/accounts/token";
 import { insertContract } from "@/lib/contracts/contract-store";
-import type { ContractRole, VersionDto } from "@/lib/contracts/schema";
+import type { VersionDto } from "@/lib/contracts/schema";
+import type { ContractRole } from "@/lib/access/roles";
 import { takeNextNumber } from "@/lib/contracts/version-store";
 import { addVersion } from "@/lib/contracts/versions";
-import { searchableText } from "@/lib/contracts/searchable-text";
+import { searchableText } from "@/lib/documents/search/searchable-text";
 import { db, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
-import { cleanHtml } from "@/lib/richtext/clean";
+import { cleanHtml } from "@/lib/documents/richtext/clean";
 
 export const PASSWORD = "correct horse battery";
 

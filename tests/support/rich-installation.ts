@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { invite } from "@/lib/collaboration/invitations";
 import { addComment } from "@/lib/contracts/comments";
 import { uploadContract } from "@/lib/contracts/intake";
-import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 import { receiveUpload, startUpload } from "@/lib/files/uploads";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";

@@ -3,7 +3,7 @@ import { CollaboratorsScreen } from "@/components/collaboration/people/collabora
 import { NoContracts } from "@/components/collaboration/people/no-contracts";
 import { addressOfContract, type Address } from "@/components/collaboration/people/address";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
-import { PageHeading } from "@/components/layout/page-heading";
+import { PageHeading } from "@/components/ui/page-heading";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listManagedContracts, managedContract } from "@/lib/collaboration/collaborators";
 import { copyFor } from "@/lib/copy/copy";

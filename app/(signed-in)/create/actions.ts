@@ -2,7 +2,7 @@
 
 import { action } from "@/lib/adapters/action";
 import { createFromTemplate } from "@/lib/contracts/create";
-import { createFromTemplateBody } from "@/lib/contracts/templates/schema";
+import { createFromTemplateBody } from "@/lib/contracts/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
 /** Makes a contract of a filled template. */

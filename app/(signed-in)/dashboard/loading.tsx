@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Spinner } from "@/components/ui/spinner";
 
 export default function DashboardLoading() {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { IdentityCard } from "@/components/accounts/identities/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
-import { PageHeading } from "@/components/layout/page-heading";
+import { PageHeading } from "@/components/ui/page-heading";
 import { StorageCard } from "@/components/storage/storage-card";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";

@@ -8,7 +8,7 @@ import { useConfirmation } from "@/components/accounts/second-factor/use-confirm
 import { leaveFor, replaceAddress } from "@/components/forms/browser";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

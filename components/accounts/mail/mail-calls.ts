@@ -1,6 +1,6 @@
 /** Reads of outgoing mail over REST. A failure is null. Source: behaviour §23. */
 import { apiFetch } from "@/components/forms/api";
-import { nextPage } from "@/components/review/review-calls";
+import { nextPage } from "@/components/forms/reading";
 import type { MailDto } from "@/lib/accounts/schema";
 
 export const MAIL_PATH = "/api/admin/mail";

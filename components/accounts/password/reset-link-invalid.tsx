@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { GuestCard } from "@/components/accounts/guest-card";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses } from "@/components/ui/button";
 
 /** A link that is unknown, used or past its hour, and the way to another. */

@@ -3,7 +3,7 @@
 import { useId, useState, type SubmitEvent } from "react";
 import { fieldText, focusField } from "@/components/forms/form-values";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";

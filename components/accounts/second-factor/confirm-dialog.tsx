@@ -5,7 +5,7 @@ import { PasswordInput } from "@/components/accounts/password-input";
 import { FormProblem } from "@/components/forms/form-problem";
 import { fieldText, focusField } from "@/components/forms/form-values";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";

@@ -2,8 +2,8 @@
 
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
-import { clearSession } from "@/components/accounts/session-store";
-import { useCopy } from "@/components/layout/copy-provider";
+import { clearSession } from "@/components/forms/session-store";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";

@@ -3,7 +3,7 @@
 import { useId, useState, type SubmitEvent } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { fieldText } from "@/components/forms/form-values";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";

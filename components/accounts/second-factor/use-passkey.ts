@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { PasskeyAnswer } from "@/lib/accounts/second-factor/schema";
 import type { PasskeyRequest } from "@/lib/accounts/second-factor/webauthn";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";

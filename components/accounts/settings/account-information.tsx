@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
 import { DateText } from "@/components/ui/date-text";

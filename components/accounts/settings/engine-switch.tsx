@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 /** The model that the server has, and the host that texts are sent to. */
 export type ConfiguredModel = { model: string; host: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 

@@ -8,7 +8,7 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { useToast } from "@/components/ui/toast";

@@ -6,7 +6,7 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { wordsFor } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
 import { Field } from "@/components/ui/field";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedUser } from "@/components/accounts/session-store";
+import { storedUser } from "@/components/forms/session-store";
 import { apiFetch } from "@/components/forms/api";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
 import type { Copy } from "@/lib/copy/copy";

@@ -2,7 +2,7 @@
 
 import { useAction } from "@/components/forms/use-action";
 import { done } from "@/components/accounts/second-factor/factor-actions";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";

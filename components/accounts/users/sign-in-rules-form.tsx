@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useState, type SubmitEvent } from "react";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
-import { PageHeading } from "@/components/layout/page-heading";
+import { useCopy } from "@/components/copy/copy-provider";
+import { PageHeading } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

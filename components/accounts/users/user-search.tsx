@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { SearchIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";
 

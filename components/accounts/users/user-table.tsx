@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { amountOf } from "@/components/storage/amounts";
 import { IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";

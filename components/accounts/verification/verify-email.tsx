@@ -6,7 +6,7 @@ import { announceAdministrator } from "@/components/accounts/administrator-news"
 import { GuestCard } from "@/components/accounts/guest-card";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button, buttonClasses } from "@/components/ui/button";
 import type { VerificationState } from "@/lib/accounts/email-verification";
 import type { VerificationDto } from "@/lib/accounts/schema";

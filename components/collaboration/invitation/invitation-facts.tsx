@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { RoleChip } from "@/components/collaboration/role-chip";
 import type { OpenInvitationDto } from "@/lib/collaboration/schema";
 

@@ -6,7 +6,7 @@ import { enterContract } from "@/components/collaboration/enter-contract";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
 import { useHydrated } from "@/components/forms/use-hydrated";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 
 /** One click for whoever is signed in with the invited address. Source: behaviour §16. */

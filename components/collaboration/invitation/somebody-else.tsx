@@ -1,10 +1,10 @@
 "use client";
 
-import { clearSession } from "@/components/accounts/session-store";
+import { clearSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import type { LogOut } from "@/components/layout/user-menu";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";

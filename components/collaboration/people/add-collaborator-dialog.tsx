@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } 
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { RoleChip } from "@/components/collaboration/role-chip";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button, IconButton } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { TrashIcon } from "@/components/ui/icons";

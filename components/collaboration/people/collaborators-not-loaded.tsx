@@ -1,7 +1,7 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
-import { PageHeading } from "@/components/layout/page-heading";
+import { useCopy } from "@/components/copy/copy-provider";
+import { PageHeading } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 

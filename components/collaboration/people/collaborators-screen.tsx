@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import type { PageLinks } from "@/components/contracts/list/page-trail";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import type { InvitationLinkDto } from "@/lib/collaboration/schema";
 import { CollaboratorsPanel, type SelectedContract } from "./collaborators-panel";

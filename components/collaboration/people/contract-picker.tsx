@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { PageLinks } from "@/components/contracts/list/page-trail";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";

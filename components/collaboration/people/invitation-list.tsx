@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { RoleChip } from "@/components/collaboration/role-chip";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";

@@ -4,7 +4,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-problem";
 import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { CollaboratorDto } from "@/lib/collaboration/schema";

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition, type FormEvent } from "react";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { SearchIcon, SpinnerIcon } from "@/components/ui/icons";
 import { Input } from "@/components/ui/input";

@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { statusText } from "@/components/contracts/status-badge";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { Table } from "@/components/ui/table";
 import { useToast } from "@/components/ui/toast";
-import { searchTerms } from "@/lib/contracts/search-text";
+import { searchTerms } from "@/lib/documents/search/search-text";
 import type { ListActions } from "./actions";
 import { ContractRow } from "./contract-row";
 import { isProcessing, type ContractListRow } from "./contract-rows";

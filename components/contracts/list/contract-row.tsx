@@ -3,10 +3,10 @@
 import Link from "next/link";
 import { LocalDate } from "@/components/contracts/local-date";
 import { StatusBadge } from "@/components/contracts/status-badge";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { Progress } from "@/components/ui/progress";
 import { Cell, Row } from "@/components/ui/table";
-import { hitsIn } from "@/lib/contracts/listing/hits";
+import { hitsIn } from "@/lib/documents/search/hits";
 import { isProcessing, type ContractListRow } from "./contract-rows";
 import { Highlighted } from "./highlighted";
 import { RowMenu, type RowTask } from "./row-menu";

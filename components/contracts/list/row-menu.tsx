@@ -1,6 +1,6 @@
 "use client";
 
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { EditIcon, MoreIcon, TrashIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/menu";

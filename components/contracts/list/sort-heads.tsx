@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import type { TableHead } from "@/components/ui/table";
 import { addressOf, sortByColumn, type ListView } from "./list-query";

@@ -1,4 +1,4 @@
-import { storedToken } from "@/components/accounts/session-store";
+import { storedToken } from "@/components/forms/session-store";
 import { z } from "zod";
 
 export type TransferOutcome =

@@ -29,7 +29,7 @@ import type {
 } from "@/lib/collaboration/schema";
 import { INVITED_ROLES } from "@/lib/collaboration/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
-import { CONTRACT_ROLES } from "@/lib/contracts/schema";
+import { CONTRACT_ROLES } from "@/lib/access/roles";
 import type { DownloadDto, UploadTargetDto } from "@/lib/files/schema";
 import { CARRIERS } from "@/lib/platform/mail/port";
 import { answerShape } from "./shape";

@@ -9,7 +9,6 @@ import type {
   SummaryDto,
 } from "@/lib/assistant/schema";
 import {
-  CONTRACT_ROLES,
   CONTRACT_STATUSES,
   type ContractDto,
   type ContractListItemDto,
@@ -18,6 +17,7 @@ import {
   type VersionDto,
   type VersionSummaryDto,
 } from "@/lib/contracts/schema";
+import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { answerShape } from "./shape";
 
 const id = z.string().min(1);

@@ -1,7 +1,7 @@
 import "server-only";
 import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";
-import { extractiveEngine } from "./extractive/engine";
-import type { AssistantEngine, ContractText } from "./port";
+import { extractiveEngine } from "@/lib/engine/engine";
+import type { AssistantEngine, ContractText } from "@/lib/engine/port";
 
 /** Up to here (some four pages) the engine takes a few milliseconds, less than passing the text to a thread and back. */
 const SHORT_CHARS = 12_000;

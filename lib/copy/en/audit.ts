@@ -1,5 +1,3 @@
-import type { AuditAction } from "@/lib/audit/schema";
-
 /** What happened, by the name of the event. */
 const events = {
   "account.signedIn": "Logged in",
@@ -56,7 +54,7 @@ const events = {
   "collaborator.removed": "Removed a collaborator",
   "assistant.answered": "The assistant answered",
   "audit.exported": "Exported this list",
-} satisfies Record<AuditAction, string>;
+};
 
 /** Words of the audit trail: of a contract for its owner, of the accounts for administrators. */
 export const audit = {

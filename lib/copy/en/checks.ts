@@ -1,4 +1,4 @@
-import type { CheckWords } from "@/lib/assistant/engines/checks";
+import type { CheckWords } from "@/lib/copy/check-words";
 
 /** Words of the contract checks, English: what is found, and why it matters. Source: behaviour §13. */
 export const checks: CheckWords = {

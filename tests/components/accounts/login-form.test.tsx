@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LoginForm, type LogIn } from "@/components/accounts/login-form";
-import { storedToken, storedUser } from "@/components/accounts/session-store";
+import { storedToken, storedUser } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/login" }));

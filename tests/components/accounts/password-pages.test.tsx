@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { ForgotPasswordForm, type ForgotPassword } from "@/components/accounts/password/forgot-password-form";
 import { ResetLinkInvalid } from "@/components/accounts/password/reset-link-invalid";
 import { ResetPasswordForm, type ResetPassword } from "@/components/accounts/password/reset-password-form";
-import { storeSession, storedToken } from "@/components/accounts/session-store";
+import { storeSession, storedToken } from "@/components/forms/session-store";
 
 const request = vi.fn<ForgotPassword>();
 const reset = vi.fn<ResetPassword>();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, expect, test, vi } from "vitest";
 import { AdministratorNotice } from "@/components/accounts/administrator-notice";
 import { RegisterForm, type Register } from "@/components/accounts/register-form";
-import { storedToken } from "@/components/accounts/session-store";
+import { storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/register" }));

@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionKeeper, type ReadToken } from "@/components/accounts/session-keeper";
-import { storeSession, storedToken, storedUser } from "@/components/accounts/session-store";
+import { storeSession, storedToken, storedUser } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/dashboard" }));

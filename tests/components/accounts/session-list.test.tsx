@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionList, type SessionActions } from "@/components/accounts/settings/session-list";
-import { CopyProvider } from "@/components/layout/copy-provider";
+import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/toast";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));

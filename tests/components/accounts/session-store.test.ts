@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { clearSession, storeSession, storedToken, storedUser } from "@/components/accounts/session-store";
+import { clearSession, storeSession, storedToken, storedUser } from "@/components/forms/session-store";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { storeSession, storedToken } from "@/components/accounts/session-store";
+import { storeSession, storedToken } from "@/components/forms/session-store";
 import type { ConfiguredModel } from "@/components/accounts/settings/engine-switch";
 import type { ChangePassword } from "@/components/accounts/settings/password-form";
 import type { SaveSettings } from "@/components/accounts/settings/preferences-form";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
 import { leaveFor } from "@/components/forms/browser";
-import { CopyProvider } from "@/components/layout/copy-provider";
+import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/toast";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn() }));

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import InvitationError from "@/app/(guest)/invitation/[token]/error";
 import InvitationNotFound from "@/app/(guest)/invitation/[token]/not-found";
 import InvitationPage from "@/app/(guest)/invitation/[token]/page";
-import { storedToken } from "@/components/accounts/session-store";
+import { storedToken } from "@/components/forms/session-store";
 import type { AcceptInvitation, Join } from "@/components/collaboration/actions";
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { leaveFor } from "@/components/forms/browser";

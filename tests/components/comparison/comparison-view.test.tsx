@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ComparisonView } from "@/components/comparison/comparison-view";
 import { comparison as words } from "@/lib/copy/en/comparison";
-import { redline } from "@/lib/redline/redline";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { redline } from "@/lib/documents/redline/redline";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { show } from "../review/fixtures";
 
 const FROM =

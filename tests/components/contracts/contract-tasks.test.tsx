@@ -6,7 +6,7 @@ import { ContractList } from "@/components/contracts/list/contract-list";
 import type { ContractListRow } from "@/components/contracts/list/contract-rows";
 import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
 import { ToastProvider } from "@/components/ui/toast";
-import { snippetOf } from "@/lib/contracts/listing/hits";
+import { snippetOf } from "@/lib/documents/search/hits";
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));

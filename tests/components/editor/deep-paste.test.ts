@@ -3,8 +3,8 @@ import { $generateNodesFromDOM } from "@lexical/html";
 import { $getRoot, $insertNodes } from "lexical";
 import { expect, test } from "vitest";
 import { htmlOf } from "@/components/editor/html-sync";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { headlessEditor } from "./headless-editor";
 
 /** Browsers read no more than 512 tags within each other. */

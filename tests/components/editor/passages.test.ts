@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { findPassage } from "@/components/editor/find-passage";
 import { $blocksFromRoot } from "@/components/editor/html-sync";
 import { $placesNow, $plainText } from "@/components/editor/passages";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { headlessEditor } from "./headless-editor";
 import { randomBlocks, randomFrom } from "./random-blocks";
 

@@ -1,4 +1,11 @@
-import { MARKS, type Alignment, type Block, type HeadingLevel, type Inline, type Mark } from "@/lib/richtext/blocks";
+import {
+  MARKS,
+  type Alignment,
+  type Block,
+  type HeadingLevel,
+  type Inline,
+  type Mark,
+} from "@/lib/documents/richtext/blocks";
 
 /** A repeatable source of numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {

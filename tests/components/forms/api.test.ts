@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storeSession, storedToken } from "@/components/accounts/session-store";
+import { storeSession, storedToken } from "@/components/forms/session-store";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import { leaveFor } from "@/components/forms/browser";
 

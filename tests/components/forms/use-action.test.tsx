@@ -2,10 +2,10 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storeSession, storedToken } from "@/components/accounts/session-store";
+import { storeSession, storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
-import { CopyProvider } from "@/components/layout/copy-provider";
+import { CopyProvider } from "@/components/copy/copy-provider";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/contracts/c1?page=2" }));

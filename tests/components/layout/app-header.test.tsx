@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storeSession, storedToken } from "@/components/accounts/session-store";
+import { storeSession, storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { AppFooter } from "@/components/layout/app-footer";
 import { AppHeader } from "@/components/layout/app-header";

@@ -2,7 +2,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { vi } from "vitest";
 import type { ReviewActions } from "@/components/review/actions";
-import { CopyProvider } from "@/components/layout/copy-provider";
+import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";

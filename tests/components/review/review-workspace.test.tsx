@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ReviewWorkspace } from "@/components/review/review-workspace";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
-import { redline } from "@/lib/redline/redline";
-import { paragraph } from "@/lib/richtext/blocks";
+import { redline } from "@/lib/documents/redline/redline";
+import { paragraph } from "@/lib/documents/richtext/blocks";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 
 const TEXT_LABEL = review.editor.label(CONTRACT.name);

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { CreateContract } from "@/components/templates/create-contract";
 import type { CreateAction } from "@/components/templates/use-create";
-import { TEMPLATES, initialValues, type TemplateType } from "@/lib/contracts/templates/catalogue";
-import { TEMPLATE_TYPES } from "@/lib/contracts/schema";
+import { TEMPLATES, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 import { copyFor } from "@/lib/copy/copy";
 
 const push = vi.hoisted(() => vi.fn());

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
 import { LEASE_TEXT, newContract, saveVersion, untilStatus } from "./support/people";
 import { leasePdf, mongolianServicesDocx } from "../../support/documents";
-import { docFile, line } from "../../unit/contracts/extraction/doc-fixture";
+import { docFile, line } from "../../unit/documents/extraction/doc-fixture";
 
 type Contract = {
   id: string;

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContractText } from "@/lib/assistant/engines/port";
+import type { ContractText } from "@/lib/engine/port";
 import type { CONTRACT_TYPES } from "@/lib/contracts/schema";
-import { fillTemplate } from "@/lib/contracts/templates/fill";
+import { fillTemplate } from "@/lib/documents/templates/fill";
 import type { Language } from "@/lib/copy/languages";
-import { paragraph } from "@/lib/richtext/blocks";
-import { plainTextOf } from "@/lib/richtext/plain-text";
+import { paragraph } from "@/lib/documents/richtext/blocks";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { ENGLISH_NDA, ENGLISH_PARTNERSHIP, ENGLISH_SERVICE } from "./english";
 import { MONGOLIAN_LEASE, MONGOLIAN_SERVICE } from "./mongolian";
 import { RUSSIAN_EMPLOYMENT, RUSSIAN_SERVICE } from "./russian";

@@ -1,5 +1,5 @@
-import type { ContractText } from "@/lib/assistant/engines/port";
-import type { CheckKey } from "@/lib/assistant/engines/checks";
+import type { ContractText } from "@/lib/engine/port";
+import type { CheckKey } from "@/lib/copy/check-words";
 import type { Language } from "@/lib/copy/languages";
 import type { Sample } from "./contracts";
 

@@ -1,4 +1,4 @@
-import { partiesOf } from "@/lib/assistant/engines/extractive/parties/parties";
+import { partiesOf } from "@/lib/engine/parties/parties";
 import {
   inserted,
   pick,

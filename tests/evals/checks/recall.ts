@@ -1,6 +1,6 @@
-import type { SuggestedChange } from "@/lib/assistant/engines/port";
-import { suggest } from "@/lib/assistant/engines/extractive/suggest/suggest";
-import { readingOf } from "@/lib/assistant/engines/extractive/text/reading";
+import type { SuggestedChange } from "@/lib/engine/port";
+import { suggest } from "@/lib/engine/suggest/suggest";
+import { readingOf } from "@/lib/engine/text/reading";
 import { contractFrom, type Sample } from "./contracts";
 import { groundOf, randomFrom, type Plant, type Planted } from "./plant";
 import { PLANTS } from "./plants";

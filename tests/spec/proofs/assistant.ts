@@ -21,7 +21,7 @@ const summary = assistant("a summary goes to the chat history");
 const message = assistant("a chat message and its answer go to the chat history");
 const panel = component("assistant/assistant-panel");
 const model = api("assistant-model");
-const engine = (name: string) => unit(`assistant/engines/extractive/${name}`);
+const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
 
 export const assistantProofs: Proofs = {

@@ -158,8 +158,8 @@ export const contracts: Proofs = {
     ),
   ],
   "B-8.11": [
-    unit("richtext/pages")("pages", "are the original's own where it has any, and stay through edits"),
-    unit("richtext/pages")("pages", "are counted, one for each 500 words, where the original has none"),
+    unit("documents/richtext/pages")("pages", "are the original's own where it has any, and stay through edits"),
+    unit("documents/richtext/pages")("pages", "are counted, one for each 500 words, where the original has none"),
     extraction("pdf")("PDFs that give no text", "pages without text are named, and still have their mark"),
   ],
   "B-8.12": [
@@ -306,7 +306,7 @@ export const contracts: Proofs = {
     unit("workers/writing")(
       "what a version has no room for is refused, however it came to be, and the largest that it has room for is not",
     ),
-    unit("richtext/any-shape")(
+    unit("documents/richtext/any-shape")(
       "HTML of any shape",
       "%s: all is read with all its text, and is the same when read again",
     ),
@@ -336,7 +336,7 @@ export const contracts: Proofs = {
   ],
   "B-11.4": [
     api("versions")("saving", "cleans HTML by an allow-list"),
-    unit("richtext/hostile-html")(
+    unit("documents/richtext/hostile-html")(
       "hostile HTML",
       "of 6,300 payloads nothing is left but the allow-list, and cleaning again changes nothing",
     ),
@@ -370,8 +370,8 @@ export const contracts: Proofs = {
   ],
   "B-11.9": [
     decisions("any two versions are compared, word by word, with counts and a way from change to change"),
-    unit("redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
-    unit("redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
+    unit("documents/redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
+    unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
   ],
   "B-11.10": [
     review("the export menu opens and closes, and offers PDF only"),

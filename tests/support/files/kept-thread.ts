@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { UNREADABLE_REASONS, UnreadableDocument, type UnreadableReason } from "@/lib/contracts/extraction/document";
+import { UNREADABLE_REASONS, UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { ReadResult } from "@/lib/workers/reading";
 import { crashOf, WorkerFailure, workerFile, type WorkerMessage } from "@/lib/workers/run-worker";
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { UnreadableDocument } from "@/lib/contracts/extraction/document";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readInWorker } from "@/lib/workers/reading";
 import { WorkerFailure } from "@/lib/workers/run-worker";
 import { chanceOf } from "../../torture/random";

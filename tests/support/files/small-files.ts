@@ -3,9 +3,9 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from
 import { strToU8, zipSync } from "fflate";
 import iconv from "iconv-lite";
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { docFile, line, modifier } from "../../unit/contracts/extraction/doc-fixture";
-import { docxFiles, listed, p, run } from "../../unit/contracts/extraction/docx-fixture";
-import { handWritten, pdfOf, printed } from "../../unit/contracts/extraction/pdf-fixture";
+import { docFile, line, modifier } from "../../unit/documents/extraction/doc-fixture";
+import { docxFiles, listed, p, run } from "../../unit/documents/extraction/docx-fixture";
+import { handWritten, pdfOf, printed } from "../../unit/documents/extraction/pdf-fixture";
 import { leasePdf, mongolianServicesDocx } from "../documents";
 
 export type SmallFile = { name: string; bytes: Uint8Array };

@@ -2,9 +2,9 @@
 import iconv from "iconv-lite";
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { docFile, line, modifier } from "../../unit/contracts/extraction/doc-fixture";
-import { cell, docxFiles, listed, p, row, run, table } from "../../unit/contracts/extraction/docx-fixture";
-import { handWritten } from "../../unit/contracts/extraction/pdf-fixture";
+import { docFile, line, modifier } from "../../unit/documents/extraction/doc-fixture";
+import { cell, docxFiles, listed, p, row, run, table } from "../../unit/documents/extraction/docx-fixture";
+import { handWritten } from "../../unit/documents/extraction/pdf-fixture";
 import { TEXT_SHAPES } from "./text-shapes";
 
 export type FileShapes = Readonly<Record<string, (size: number) => Uint8Array | Promise<Uint8Array>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { piecesResponse, wantsPieces } from "@/lib/adapters/stream";
-import type { AnswerPiece } from "@/lib/assistant/engines/port";
+import type { AnswerPiece } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
 
 const lines = async (response: Response) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maskedEmail } from "@/lib/collaboration/masked-email";
+import { maskedEmail } from "@/lib/audit/masked-email";
 
 test.each([
   ["bold@example.com", "b•••@example.com"],

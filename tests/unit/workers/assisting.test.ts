@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { extractiveEngine } from "@/lib/assistant/engines/extractive/engine";
-import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
+import { extractiveEngine } from "@/lib/engine/engine";
+import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 
 const CLAUSES = [
   '1. Parties. Acme LLC (the "Provider") and Bold LLC (the "Client").',

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readInWorker } from "@/lib/workers/reading";
 import { runWorker } from "@/lib/workers/run-worker";
-import { pdfOf, printed } from "../contracts/extraction/pdf-fixture";
+import { pdfOf, printed } from "../documents/extraction/pdf-fixture";
 
 const TEXT = new Uint8Array(Buffer.from("LEASE AGREEMENT\nThe rent is <b>due</b> on the first day of each month."));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { redline } from "@/lib/redline/redline";
-import { blocksFromHtml } from "@/lib/richtext/from-html";
+import { redline } from "@/lib/documents/redline/redline";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { compareInWorker, snippetInWorker } from "@/lib/workers/texts";
 
 const named = { from: { id: "a", versionNumber: 1 }, to: { id: "b", versionNumber: 2 } };

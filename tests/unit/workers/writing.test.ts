@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { MAX_HTML_BYTES } from "@/lib/contracts/schema";
-import { TEMPLATES } from "@/lib/contracts/templates/catalogue";
-import { cleanHtml } from "@/lib/richtext/clean";
-import { searchableText } from "@/lib/contracts/searchable-text";
-import { versionText } from "@/lib/richtext/version-text";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { TEMPLATES } from "@/lib/documents/templates/catalogue";
+import { cleanHtml } from "@/lib/documents/richtext/clean";
+import { searchableText } from "@/lib/documents/search/searchable-text";
+import { versionText } from "@/lib/documents/richtext/version-text";
 import { makeText } from "@/lib/workers/writing";
 import { doWritingTask, type WritingTask } from "@/lib/workers/writing-task";
 

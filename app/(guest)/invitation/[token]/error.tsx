@@ -1,7 +1,7 @@
 "use client";
 
 import { InvitationProblem } from "@/components/collaboration/invitation/invitation-problem";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 export default function InvitationError() {
   const { invitation } = useCopy().collaboration;

@@ -1,7 +1,7 @@
 "use client";
 
 import { LoadFailure } from "@/components/review/loading-panels";
-import { useCopy } from "@/components/layout/copy-provider";
+import { useCopy } from "@/components/copy/copy-provider";
 
 export default function ContractError() {
   return <LoadFailure message={useCopy().review.loadFailed} />;

@@ -1,6 +1,6 @@
 import { route } from "@/lib/adapters/route";
 import { createFromTemplate } from "@/lib/contracts/create";
-import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/templates/schema";
+import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
 export const POST = route({

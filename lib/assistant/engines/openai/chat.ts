@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
-import { answersIn } from "../extractive/answers-copy";
-import type { AnswerPiece, ChatMessage, ContractText } from "../port";
+import { answersIn } from "@/lib/engine/answers-copy";
+import type { AnswerPiece, ChatMessage, ContractText } from "@/lib/engine/port";
 import { AnswerFilter } from "./answer/filter";
 import { chatPrompt } from "./prompts";
 import { proseOf } from "./prose";

@@ -1,5 +1,5 @@
 import { log } from "@/lib/platform/log";
-import type { AnswerPiece, AssistantEngine, EngineCall } from "../port";
+import type { AnswerPiece, AssistantEngine, EngineCall } from "@/lib/engine/port";
 import { chat } from "./chat";
 import { hostOf, modelOf } from "./client";
 import { ModelFailure } from "./failure";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AnswerNote, ContractText, FindCategory, Found, FoundPassage } from "../port";
+import type { AnswerNote, ContractText, FindCategory, Found, FoundPassage } from "@/lib/engine/port";
 import { plainWords } from "./answer/filter";
 import { findPrompt } from "./prompts";
 import { lookUp } from "./quotes/look-up";

@@ -1,7 +1,7 @@
 /** What the model is told. For machines, so it stands here and not in the dictionary. Source: behaviour §12. */
 import type { Language } from "@/lib/copy/languages";
-import { answersIn } from "../extractive/answers-copy";
-import type { ChatMessage, FindCategory } from "../port";
+import { answersIn } from "@/lib/engine/answers-copy";
+import type { ChatMessage, FindCategory } from "@/lib/engine/port";
 import { delimited } from "./data";
 import type { Prompt } from "./words";
 

@@ -1,4 +1,4 @@
-import type { AnswerPiece } from "../port";
+import type { AnswerPiece } from "@/lib/engine/port";
 import type { AnswerFilter } from "./answer/filter";
 import { wordsOf, type ModelCall, type Prompt } from "./words";
 

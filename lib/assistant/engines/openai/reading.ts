@@ -1,7 +1,7 @@
 import { assistInWorker, type MaybeAsker } from "@/lib/workers/assisting";
-import { sectionsByRelevance, type Focus, type ReadableSection } from "../extractive/relevance";
-import { readingOf } from "../extractive/text/reading";
-import type { AnswerNote, ContractText } from "../port";
+import { sectionsByRelevance, type Focus, type ReadableSection } from "@/lib/engine/relevance";
+import { readingOf } from "@/lib/engine/text/reading";
+import type { AnswerNote, ContractText } from "@/lib/engine/port";
 
 /** What of a contract goes to the model, and what the reader is told of it. */
 export type Readable = { text: string; notes: AnswerNote[] };

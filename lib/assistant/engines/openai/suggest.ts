@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "@/lib/copy/languages";
-import type { ContractText, SuggestedChange } from "../port";
+import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { withoutForeignAddresses } from "./answer/addresses";
 import { plainWords } from "./answer/filter";
 import { ModelFailure } from "./failure";

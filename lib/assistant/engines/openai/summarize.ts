@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
-import type { AnswerPiece, ContractText } from "../port";
+import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { AnswerFilter } from "./answer/filter";
 import { summaryPrompt } from "./prompts";
 import { proseOf } from "./prose";

@@ -1,4 +1,4 @@
-import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
+import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 
 /** A contract for tests: lines as they stand, one page. */
 export function contractText(...lines: string[]): ContractText {

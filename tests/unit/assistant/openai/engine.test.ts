@@ -2,7 +2,7 @@ import { MockLanguageModelV3, simulateReadableStream } from "ai/test";
 import { describe, expect, test, vi } from "vitest";
 import { modelEngine } from "@/lib/assistant/engines/openai/engine";
 import { MODEL_LIMITS, modelSettings, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
-import type { AnswerPiece, ContractText } from "@/lib/assistant/engines/port";
+import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { all, contractText, LEASE, written } from "./contracts";
 
 const SETTINGS: ModelSettings = {

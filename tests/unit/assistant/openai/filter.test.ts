@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AnswerFilter, plainWords } from "@/lib/assistant/engines/openai/answer/filter";
-import type { AnswerPiece } from "@/lib/assistant/engines/port";
+import type { AnswerPiece } from "@/lib/engine/port";
 import { LEASE, written } from "./contracts";
 
 const LAW = "This Agreement is governed by the laws of Mongolia.";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { modelEngine } from "@/lib/assistant/engines/openai/engine";
 import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
 import { MODEL_LIMITS, type ModelLimits, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
-import type { AnswerPiece } from "@/lib/assistant/engines/port";
+import type { AnswerPiece } from "@/lib/engine/port";
 import { startModelServer, type ModelServer } from "../../../support/model-server";
 import { all, LEASE, written } from "./contracts";
 

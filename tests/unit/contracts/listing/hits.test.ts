@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { hitsIn, linesOfHtml, snippetOf } from "@/lib/contracts/listing/hits";
-import { searchTerms } from "@/lib/contracts/search-text";
-import { htmlFromBlocks } from "@/lib/richtext/to-html";
-import { paragraph, type Block } from "@/lib/richtext/blocks";
+import { hitsIn, linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
+import { searchTerms } from "@/lib/documents/search/search-text";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 
 const found = (text: string, query: string) =>
   hitsIn(text, searchTerms(query)).map(({ start, end }) => text.slice(start, end));

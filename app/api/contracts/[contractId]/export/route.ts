@@ -1,6 +1,6 @@
 import { fileResponse, route } from "@/lib/adapters/route";
 import { exportContract } from "@/lib/contracts/exports";
-import { contentDisposition } from "@/lib/contracts/rendering/file-name";
+import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { contractParams, exportQuery } from "@/lib/contracts/schema";
 
 export const GET = route({

@@ -1,6 +1,6 @@
 import { fileResponse, publicRoute } from "@/lib/adapters/route";
-import { mediaTypeOf } from "@/lib/contracts/extraction/media-type";
-import { contentDisposition } from "@/lib/contracts/rendering/file-name";
+import { mediaTypeOf } from "@/lib/documents/extraction/media-type";
+import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { fileContent } from "@/lib/files/downloads";
 import { MAX_FILE_BYTES, fileParams, linkQuery } from "@/lib/files/schema";
 import { receiveUpload } from "@/lib/files/uploads";

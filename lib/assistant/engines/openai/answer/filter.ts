@@ -1,4 +1,4 @@
-import type { AnswerNote, AnswerPiece, ContractText } from "../../port";
+import type { AnswerNote, AnswerPiece, ContractText } from "@/lib/engine/port";
 import { lookUp } from "../quotes/look-up";
 import { TAKEN_OUT, withoutForeignAddresses } from "./addresses";
 import { nextStep, type Step } from "./steps";

@@ -1,5 +1,5 @@
-import { passageOf } from "../../extractive/text/spans";
-import type { ContractText, Passage, QuoteStanding } from "../../port";
+import { passageOf } from "@/lib/engine/text/spans";
+import type { ContractText, Passage, QuoteStanding } from "@/lib/engine/port";
 import { fold, type Folded } from "./folding";
 import { nearest } from "./nearest";
 

@@ -1,0 +1,16 @@
+import type { ActionResult } from "@/lib/adapters/action-result";
+import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
+
+/** What is done with comments on the server. A refusal is a value. */
+export type CommentActions = {
+  addComment(input: {
+    contractId: string;
+    text: string;
+    location?: PassageLocation;
+  }): Promise<ActionResult<CommentDto>>;
+  resolveComment(input: {
+    contractId: string;
+    commentId: string;
+    resolved: boolean;
+  }): Promise<ActionResult<CommentDto>>;
+};

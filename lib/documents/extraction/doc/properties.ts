@@ -1,0 +1,143 @@
+import type { Alignment } from "@/lib/documents/richtext/blocks";
+import type { Modifier } from "./modifiers";
+
+/** On, off, as the style has it, or the opposite of the style. */
+export type Toggle = boolean | "opposite" | undefined;
+/** How characters differ from their style. */
+export type CharacterProperties = {
+  style?: number;
+  bold?: Toggle;
+  italic?: Toggle;
+  strike?: Toggle;
+  hidden?: Toggle;
+  underline?: boolean;
+  isDeleted?: boolean;
+  font?: number;
+  /** A character of a symbol font, in place of the character in the text. */
+  symbol?: { font: number; code: number };
+};
+/** How a paragraph differs from its style; lengths in twips, `list` from 1 (0: none). */
+export type ParagraphProperties = {
+  align?: Alignment | "start";
+  left?: number;
+  firstLine?: number;
+  outline?: number;
+  list?: number;
+  level?: number;
+  isInTable?: boolean;
+  endsRow?: boolean;
+  tableDepth?: number;
+  isDeletedRow?: boolean;
+};
+
+const ALIGNMENTS: readonly (Alignment | "start")[] = ["start", "center", "right", "justify", "justify", "start"];
+const NO_LIST = 0xf801;
+/** Modifiers of character properties that tables of short codes ([MS-DOC] Prm0) may name. */
+const SHORT_CODES: Record<number, number> = {
+  0x41: 0x0800,
+  0x55: 0x0835,
+  0x56: 0x0836,
+  0x57: 0x0837,
+  0x5c: 0x083c,
+  0x5e: 0x2a3e,
+};
+
+/** The full code of a short one; null where it concerns nothing that is read. */
+export function fullCode(shortCode: number): number | null {
+  return SHORT_CODES[shortCode] ?? null;
+}
+
+export function characterProperties(
+  modifiers: readonly Modifier[],
+  base: CharacterProperties = {},
+): CharacterProperties {
+  let properties = { ...base };
+  for (const { code, operand } of modifiers) {
+    if (code === 0x2a33) properties = properties.style === undefined ? {} : { style: properties.style };
+    else applyToCharacters(properties, code, operand);
+  }
+  return properties;
+}
+
+function applyToCharacters(properties: CharacterProperties, code: number, operand: DataView): void {
+  switch (code) {
+    case 0x0835:
+      properties.bold = toggle(operand);
+      break;
+    case 0x0836:
+      properties.italic = toggle(operand);
+      break;
+    case 0x0837:
+    case 0x2a53:
+      properties.strike = toggle(operand) || properties.strike;
+      break;
+    case 0x083c:
+      properties.hidden = toggle(operand);
+      break;
+    case 0x2a3e:
+      properties.underline = operand.getUint8(0) !== 0;
+      break;
+    case 0x0800:
+      properties.isDeleted = operand.getUint8(0) !== 0;
+      break;
+    case 0x4a30:
+      properties.style = operand.getUint16(0, true);
+      break;
+    case 0x4a4f:
+      properties.font = operand.getUint16(0, true);
+      break;
+    case 0x6a09:
+      properties.symbol = { font: operand.getUint16(0, true), code: operand.getUint16(2, true) };
+      break;
+  }
+}
+
+export function paragraphProperties(
+  modifiers: readonly Modifier[],
+  base: ParagraphProperties = {},
+): ParagraphProperties {
+  const properties = { ...base };
+  for (const { code, operand } of modifiers) applyToParagraph(properties, code, operand);
+  return properties;
+}
+
+function applyToParagraph(properties: ParagraphProperties, code: number, operand: DataView): void {
+  switch (code) {
+    case 0x2403:
+    case 0x2461:
+      properties.align = ALIGNMENTS[operand.getUint8(0)] ?? "start";
+      break;
+    case 0x840f:
+    case 0x845e:
+      properties.left = operand.getInt16(0, true);
+      break;
+    case 0x8411:
+    case 0x8460:
+      properties.firstLine = operand.getInt16(0, true);
+      break;
+    case 0x2640:
+      properties.outline = operand.getUint8(0);
+      break;
+    case 0x460b:
+      properties.list = operand.getUint16(0, true) >= NO_LIST ? 0 : operand.getUint16(0, true);
+      break;
+    case 0x260a:
+      properties.level = operand.getUint8(0);
+      break;
+    default:
+      applyToTable(properties, code, operand);
+  }
+}
+
+function applyToTable(properties: ParagraphProperties, code: number, operand: DataView): void {
+  if (code === 0x2416) properties.isInTable = operand.getUint8(0) !== 0;
+  else if (code === 0x2417) properties.endsRow = operand.getUint8(0) !== 0;
+  else if (code === 0x6649) properties.tableDepth = operand.getInt32(0, true);
+  else if (code === 0x664a) properties.tableDepth = (properties.tableDepth ?? 0) + operand.getInt32(0, true);
+}
+
+function toggle(operand: DataView): Toggle {
+  const value = operand.getUint8(0);
+  if (value === 0x80) return undefined;
+  return value === 0x81 ? "opposite" : value !== 0;
+}

@@ -1,0 +1,150 @@
+import { MAX_INDENT, type TextRun } from "@/lib/documents/richtext/blocks";
+import { rowPieces, type Piece } from "@/lib/documents/extraction/docx/pieces";
+import { RunList, trimmedRuns } from "@/lib/documents/extraction/docx/runs";
+import { headingOfOutline } from "@/lib/documents/extraction/docx/styles";
+import type { FormattedPages } from "./formatted-pages";
+import type { ListMark, Lists } from "./lists";
+import { readSpans, type CharacterContext } from "./paragraph";
+import { paragraphProperties, type CharacterProperties, type ParagraphProperties } from "./properties";
+import { marksOfLook, type Style } from "./styles";
+import type { FormattedText, Span } from "./text";
+
+export type StoryContext = CharacterContext & { text: FormattedText; paragraphs: FormattedPages; lists: Lists };
+type End = { sign: string; offset: number; bytesPerChar: number; properties: CharacterProperties };
+type Paragraph = { style: Style; styleIndex: number; properties: ParagraphProperties };
+
+const PARAGRAPH_END = "\r";
+const CELL_END = "\u0007";
+const SECTION_OR_PAGE_END = "\u000c";
+// eslint-disable-next-line no-control-regex -- Word's control characters are what is looked for
+const ENDS = /([\r\u0007\u000c])/;
+const TWIPS_PER_STEP = 720;
+
+/** Reads a stretch of the document into pieces. Cells end with a mark of their own; so does each row, after its cells. */
+export class StoryReader {
+  readonly #context: StoryContext;
+  readonly #pieces: Piece[] = [];
+  #spans: Span[] = [];
+  #list = new RunList();
+  #leading: Paragraph | null = null;
+  #cell: Piece[] = [];
+  #cells: Piece[][] = [];
+
+  constructor(context: StoryContext) {
+    this.#context = context;
+  }
+
+  read(from: number, to: number): Piece[] {
+    for (const span of this.#context.text.spans(from, to)) if (!this.#isDeletedText(span)) this.#span(span);
+    if (this.#spans.length > 0) this.#end({ sign: PARAGRAPH_END, offset: -1, bytesPerChar: 1, properties: {} });
+    this.#closeRow();
+    return this.#pieces;
+  }
+
+  /** A deleted paragraph end parts nothing, so the whole span goes; a deleted cell end still ends its cell. */
+  #isDeletedText(span: Span): boolean {
+    return span.properties.isDeleted === true && !span.text.includes(CELL_END);
+  }
+
+  #span(span: Span): void {
+    let at = 0;
+    for (const part of span.text.split(ENDS)) {
+      const offset = span.offset + at * span.bytesPerChar;
+      const isEnd = ENDS.test(part) && part.length === 1 && this.#endsParagraph(part, offset, span.bytesPerChar);
+      if (isEnd) this.#end({ sign: part, offset, bytesPerChar: span.bytesPerChar, properties: span.properties });
+      else if (part !== "" && span.properties.isDeleted !== true)
+        this.#spans.push({ ...span, text: part, at: span.at + at, offset });
+      at += part.length;
+    }
+  }
+
+  /** The same character breaks a page within a paragraph and ends a section; only the latter ends the paragraph's formatting. */
+  #endsParagraph(sign: string, offset: number, bytesPerChar: number): boolean {
+    if (sign !== SECTION_OR_PAGE_END) return true;
+    const run = this.#context.paragraphs.runAt(offset);
+    return run === null || run.to <= offset + bytesPerChar;
+  }
+
+  #end(end: End): void {
+    const paragraph = this.#paragraphAt(end.offset);
+    const { properties } = paragraph;
+    const leading = this.#leading ?? paragraph;
+    readSpans(this.#spans, paragraph.style, { list: this.#list, context: this.#context });
+    this.#spans = [];
+    const isInTable = properties.isInTable === true;
+    if (isInTable && properties.endsRow === true && end.sign === CELL_END) {
+      this.#list = new RunList();
+      this.#leading = null;
+      return this.#closeRow();
+    }
+    if (end.sign === PARAGRAPH_END && this.#context.styles.look(paragraph.style, end.properties).hidden) {
+      this.#leading = this.#list.isEmpty ? null : leading; // a hidden end runs on into the next paragraph
+      return;
+    }
+    const pieces = this.#pieceOf(leading, end);
+    this.#list = new RunList();
+    this.#leading = null;
+    if (!isInTable) {
+      this.#closeRow();
+      this.#pieces.push(...pieces);
+      return;
+    }
+    this.#cell.push(...pieces);
+    if (end.sign !== CELL_END) return;
+    this.#cells.push(this.#cell);
+    this.#cell = [];
+  }
+
+  #closeRow(): void {
+    const cells = this.#cell.length > 0 ? [...this.#cells, this.#cell] : this.#cells;
+    if (cells.length > 0) for (const piece of rowPieces(cells)) this.#pieces.push(piece);
+    this.#cells = [];
+    this.#cell = [];
+  }
+
+  #paragraphAt(offset: number): Paragraph {
+    const run = this.#context.paragraphs.runAt(offset);
+    const styleIndex = run?.style ?? 0;
+    const style = this.#context.styles.styleAt(styleIndex);
+    return { style, styleIndex, properties: paragraphProperties(run?.modifiers ?? []) };
+  }
+
+  #pieceOf({ style, styleIndex, properties }: Paragraph, end: End): Piece[] {
+    const runs = trimmedRuns(this.#list.runs);
+    if (runs.length === 0 && end.sign === SECTION_OR_PAGE_END) return [];
+    const whole = { ...style.paragraph, ...properties };
+    const mark = this.#context.lists.markOf(whole, (font) => this.#context.fonts[font]?.name);
+    if (runs.length === 0 && mark?.kind !== "number") return [];
+    const list = new RunList();
+    if (mark?.kind === "number") {
+      const look = this.#context.styles.look(style, { ...end.properties, ...mark.character });
+      list.add(mark.text, marksOfLook({ ...look, underline: false, strike: false }));
+    }
+    list.addAll(runs);
+    return [pieceOf(trimmedRuns(list.runs), { style, styleIndex, properties, mark })];
+  }
+}
+
+function pieceOf(inlines: TextRun[], paragraph: Paragraph & { mark: ListMark | null }): Piece {
+  const { style, properties, mark } = paragraph;
+  const stated = properties.align ?? style.paragraph.align;
+  const align = stated === undefined || stated === "start" ? {} : { align: stated };
+  if (mark?.kind === "bullet")
+    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
+  const level = properties.outline === undefined ? style.heading : headingOfOutline(properties.outline);
+  const block = { kind: "paragraph" as const, indent: indentSteps(paragraph), inlines, ...align };
+  return level === null
+    ? { kind: "block", block }
+    : { kind: "heading", block, heading: { level, style: `${paragraph.styleIndex}/${level}` } };
+}
+
+/** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
+function indentSteps({ style, properties, mark }: Paragraph & { mark: ListMark | null }): number {
+  const listed = mark?.paragraph ?? {};
+  const layers =
+    properties.list === undefined ? [properties, style.paragraph, listed] : [properties, listed, style.paragraph];
+  const left = layers.find((layer) => layer.left !== undefined)?.left;
+  const firstLine = layers.find((layer) => layer.firstLine !== undefined)?.firstLine ?? 0;
+  if (left === undefined) return Math.min(mark?.level ?? 0, MAX_INDENT);
+  return Math.min(Math.max(Math.floor((left + Math.min(firstLine, 0)) / TWIPS_PER_STEP + 0.4), 0), MAX_INDENT);
+}

@@ -1,0 +1,110 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { XmlReader, type XmlElement, type XmlSelection } from "./xml";
+import { ZipArchive } from "./zip";
+
+const CONTENT_TYPES = "[Content_Types].xml";
+const DEFAULT_MAIN = "word/document.xml";
+const MAIN_TYPE = /(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled)\.main\+xml$/i;
+
+/** Parts beside the main one that reading needs. */
+export type PartName = "styles" | "numbering" | "footnotes" | "endnotes";
+
+/**
+ * The parts of a Word package: the main part by its content type or relation, the others by the main part's relations.
+ * Only parts inside the package are ever read; targets outside of it are passed over.
+ *
+ * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` where the main part is missing.
+ */
+export class WordPackage {
+  readonly #archive: ZipArchive;
+  readonly #mainPart: string;
+  readonly #parts = new Map<string, string>();
+
+  constructor(bytes: Uint8Array) {
+    this.#archive = new ZipArchive(bytes);
+    this.#mainPart = this.#findMainPart();
+    for (const { type, target } of this.#relationsOf(this.#mainPart))
+      if (!this.#parts.has(type)) this.#parts.set(type, target);
+  }
+
+  /** Reads the main part. */
+  readMain(selection: XmlSelection, onElement: (element: XmlElement) => void): void {
+    this.#read(this.#mainPart, selection, onElement);
+  }
+
+  /** Reads another part, if there is one. */
+  readPart(part: PartName, selection: XmlSelection, onElement: (element: XmlElement) => void): void {
+    const related = this.#parts.get(part);
+    const name =
+      related !== undefined && this.#archive.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
+    if (this.#archive.has(name)) this.#read(name, selection, onElement);
+  }
+
+  #read(name: string, selection: XmlSelection, onElement: (element: XmlElement) => void): void {
+    const reader = new XmlReader(selection, onElement);
+    this.#archive.stream(name, (bytes) => reader.write(bytes));
+    reader.end();
+  }
+
+  #findMainPart(): string {
+    const named = this.#relationsOf("").find(({ type }) => type === "officeDocument")?.target;
+    const types = this.#contentTypes();
+    const main = types.find(({ type }) => MAIN_TYPE.test(type))?.part;
+    const candidates = [main, named, DEFAULT_MAIN].filter((part) => part !== undefined);
+    const found = candidates.find((part) => this.#archive.has(part));
+    const isWord = main !== undefined || named === undefined || /word\//i.test(named) || types.length === 0;
+    if (found === undefined)
+      throw new UnreadableDocument(types.length > 0 && isWord ? "corruptDocument" : "unsupportedType");
+    const type = types.find(({ part }) => part.toLowerCase() === found.toLowerCase())?.type;
+    if (main === undefined && type !== undefined && /spreadsheetml|presentationml|opendocument/i.test(type))
+      throw new UnreadableDocument("unsupportedType");
+    return found;
+  }
+
+  #contentTypes(): { part: string; type: string }[] {
+    const types: { part: string; type: string }[] = [];
+    if (!this.#archive.has(CONTENT_TYPES)) return types;
+    this.#read(
+      CONTENT_TYPES,
+      { passes: isLocal("Types"), takes: (name) => isLocal("Override")(name) || isLocal("Default")(name) },
+      ({ attributes }) => {
+        types.push({ part: (attributes["PartName"] ?? "").replace(/^\//, ""), type: attributes["ContentType"] ?? "" });
+      },
+    );
+    return types;
+  }
+
+  /** Relations inside the package, their types by the last word (`…/relationships/styles`), targets as full part names. */
+  #relationsOf(part: string): { type: string; target: string }[] {
+    const folder = folderOf(part);
+    const name = `${folder}_rels/${part.slice(folder.length)}.rels`;
+    const relations: { type: string; target: string }[] = [];
+    if (!this.#archive.has(name)) return relations;
+    this.#read(name, { passes: isLocal("Relationships"), takes: isLocal("Relationship") }, ({ attributes }) => {
+      if (attributes["TargetMode"] === "External") return;
+      relations.push({
+        type: (attributes["Type"] ?? "").split("/").at(-1) ?? "",
+        target: resolve(folder, attributes["Target"] ?? ""),
+      });
+    });
+    return relations;
+  }
+}
+
+function isLocal(localName: string): (name: string) => boolean {
+  return (name) => name.endsWith(`:${localName}`);
+}
+
+function folderOf(part: string): string {
+  return part.slice(0, part.lastIndexOf("/") + 1);
+}
+
+function resolve(folder: string, target: string): string {
+  if (target.startsWith("/")) return target.slice(1);
+  const names: string[] = [];
+  for (const name of (folder + target).split("/")) {
+    if (name === "..") names.pop();
+    else if (name !== "." && name !== "") names.push(name);
+  }
+  return names.join("/");
+}

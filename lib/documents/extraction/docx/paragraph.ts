@@ -1,0 +1,136 @@
+import type { Mark } from "@/lib/documents/richtext/blocks";
+import { FieldStack } from "./fields";
+import type { NoteReferences } from "./notes";
+import { isOn, runProperties, type RunProperties } from "./properties";
+import { RunList } from "./runs";
+import { marksOf, type ParagraphStyle, type StyleSheet } from "./styles";
+import { mappedText, symbolCharacter } from "./symbols";
+import { childOf, valueOf, type XmlElement } from "./xml";
+
+const CHECKED = "☒";
+const UNCHECKED = "☐";
+const NO_MARKS: readonly Mark[] = [];
+
+/** Reads the runs of one paragraph: its text as shown, and the text boxes anchored in it, which are read after it. */
+export class ParagraphText {
+  readonly list = new RunList();
+  readonly boxes: XmlElement[] = [];
+  readonly #fields = new FieldStack();
+  readonly #styles: StyleSheet;
+  readonly #style: ParagraphStyle;
+  readonly #notes: NoteReferences;
+
+  constructor(element: XmlElement, context: { styles: StyleSheet; style: ParagraphStyle; notes: NoteReferences }) {
+    this.#styles = context.styles;
+    this.#style = context.style;
+    this.#notes = context.notes;
+    this.#readAll(element);
+  }
+
+  #readAll(parent: XmlElement): void {
+    for (const child of parent.children) this.#read(child);
+  }
+
+  /** Whatever is no run, control, formula or text box is a shell around some: links, insertions, smart tags. */
+  #read(element: XmlElement): void {
+    if (element.name === "w:r") this.#run(element);
+    else if (element.name === "w:sdt") this.#control(element);
+    else if (element.name === "m:oMath") this.list.add(formulaText(element), NO_MARKS);
+    else if (element.name === "w:txbxContent") this.boxes.push(element);
+    else if (!element.name.endsWith("Pr")) this.#readAll(element);
+  }
+
+  #control(element: XmlElement): void {
+    const checkbox = childOf(childOf(element, "w:sdtPr"), "w14:checkbox");
+    if (checkbox) this.list.add(isOn(childOf(checkbox, "w14:checked")) ? CHECKED : UNCHECKED, NO_MARKS);
+    else this.#readAll(childOf(element, "w:sdtContent") ?? element);
+  }
+
+  #run(element: XmlElement): void {
+    const direct = runProperties(childOf(element, "w:rPr"));
+    const look = this.#styles.look(this.#style, direct);
+    const marks = marksOf(look);
+    for (const child of element.children) this.#runContent(child, look, marks);
+  }
+
+  #runContent(element: XmlElement, look: RunProperties, marks: readonly Mark[]): void {
+    if (element.name === "w:fldChar") return this.#fieldMark(element, marks);
+    if (element.name === "w:instrText") return this.#fields.instruct(element.text);
+    if (look.hidden || this.#fields.isInInstruction) return;
+    if (
+      element.name === "w:drawing" ||
+      element.name === "w:pict" ||
+      element.name === "w:object" ||
+      element.name === "w:ruby"
+    )
+      return this.#read(element);
+    this.list.add(this.#textOf(element, look), marks);
+  }
+
+  #textOf(element: XmlElement, look: RunProperties): string {
+    switch (element.name) {
+      case "w:t":
+        return mappedText(
+          element.attributes["space"] === "preserve"
+            ? element.text
+            : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""),
+          look.font,
+        );
+      case "w:tab":
+      case "w:ptab":
+        return "\t";
+      case "w:br":
+      case "w:cr":
+        return "\n"; // a page break too: between words it still parts them
+      case "w:noBreakHyphen":
+        return "-";
+      case "w:sym":
+        return symbolCharacter(
+          Number.parseInt(element.attributes["char"] ?? "", 16) || 0x20,
+          element.attributes["font"] ?? look.font,
+        );
+      case "w:footnoteReference":
+      case "w:endnoteReference":
+        return this.#notes.refer(element);
+      default:
+        return "";
+    }
+  }
+
+  #fieldMark(element: XmlElement, marks: readonly Mark[]): void {
+    const type = element.attributes["fldCharType"];
+    if (type === "begin") {
+      this.#fields.begin();
+      const form = childOf(element, "w:ffData");
+      if (form) this.#formField(form, marks);
+    } else if (type === "separate") this.#fields.separate();
+    else if (type === "end") {
+      const label = this.#fields.end();
+      if (!this.#fields.isInInstruction) this.list.add(label, marks);
+    }
+  }
+
+  /** Check boxes and drop-down lists of old forms keep their state in the field, not in its result. */
+  #formField(form: XmlElement, marks: readonly Mark[]): void {
+    const box = childOf(form, "w:checkBox");
+    if (box) this.list.add(isOn(childOf(box, "w:checked") ?? childOf(box, "w:default")) ? CHECKED : UNCHECKED, marks);
+    const choices = childOf(form, "w:ddList");
+    if (!choices) return;
+    const entries = choices.children.filter(({ name }) => name === "w:listEntry");
+    this.list.add(
+      entries[Number(valueOf(choices, "w:result") ?? valueOf(choices, "w:default") ?? 0)]?.attributes["val"] ?? "",
+      marks,
+    );
+  }
+}
+
+/** A formula on one line: fractions with a slash, everything else in reading order. */
+function formulaText(element: XmlElement): string {
+  if (element.name === "m:t" || element.name === "w:t") return element.text;
+  if (element.name.endsWith("Pr")) return "";
+  const separator = element.name === "m:f" ? "/" : "";
+  return element.children
+    .map(formulaText)
+    .filter((text) => text !== "")
+    .join(separator);
+}

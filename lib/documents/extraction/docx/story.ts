@@ -1,0 +1,132 @@
+import { MAX_INDENT, type HeadingLevel, type TextRun } from "@/lib/documents/richtext/blocks";
+import type { ListMark, Numbering } from "./numbering";
+import type { NoteReferences } from "./notes";
+import { ParagraphText } from "./paragraph";
+import type { Piece } from "./pieces";
+import { overlay, paragraphProperties, runProperties, type ParagraphProperties } from "./properties";
+import { markOfEnd } from "./revisions";
+import { RunList, trimmedRuns } from "./runs";
+import { headingOfOutline, marksOf, type ParagraphStyle, type StyleSheet } from "./styles";
+import { tablePieces } from "./table";
+import { childOf, type XmlElement } from "./xml";
+
+/** What all stories of a document (body, cells, notes, text boxes) share. */
+export type StoryContext = { styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
+
+type OpenParagraph = { element: XmlElement; list: RunList; boxes: XmlElement[]; keepsProperties: boolean };
+
+const TWIPS_PER_STEP = 720;
+
+/** Reads a sequence of paragraphs and tables. A paragraph whose end is deleted or hidden runs on into the next one. */
+export class StoryReader {
+  readonly #context: StoryContext;
+  readonly #pieces: Piece[] = [];
+  #open: OpenParagraph | null = null;
+
+  constructor(context: StoryContext) {
+    this.#context = context;
+  }
+
+  /** Adds one block-level element; shells around others (content controls, insertions) are looked into. */
+  add(element: XmlElement): void {
+    if (element.name === "w:p") this.#paragraph(element);
+    else if (element.name === "w:tbl") {
+      this.#closeParagraph();
+      for (const piece of tablePieces(element, (cell) => readStory(cell.children, this.#context)))
+        this.#pieces.push(piece);
+    } else if (!element.name.endsWith("Pr")) for (const child of element.children) this.add(child);
+  }
+
+  finish(): Piece[] {
+    this.#closeParagraph();
+    return this.#pieces;
+  }
+
+  #paragraph(element: XmlElement): void {
+    const properties = paragraphProperties(childOf(element, "w:pPr"));
+    const style = this.#context.styles.paragraphStyle(properties.style);
+    const text = new ParagraphText(element, { ...this.#context, style });
+    const before = this.#open;
+    const list = before?.list ?? text.list;
+    if (before) list.addAll(text.list.runs);
+    const boxes = [...(before?.boxes ?? []), ...text.boxes];
+    const end = markOfEnd(element);
+    const leading = before?.keepsProperties ? before.element : element;
+    this.#open = {
+      element: leading,
+      list,
+      boxes,
+      keepsProperties: before?.keepsProperties || (end === "hidden" && !list.isEmpty),
+    };
+    if (end === null) this.#closeParagraph();
+  }
+
+  #closeParagraph(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return;
+    const runs = trimmedRuns(open.list.runs);
+    const isGone = runs.length === 0 && markOfEnd(open.element) !== null;
+    if (!isGone) this.#pushParagraph(open.element, runs);
+    for (const box of open.boxes) for (const piece of readStory(box.children, this.#context)) this.#pieces.push(piece);
+  }
+
+  #pushParagraph(element: XmlElement, runs: readonly TextRun[]): void {
+    const pPr = childOf(element, "w:pPr");
+    const direct = paragraphProperties(pPr);
+    const style = this.#context.styles.paragraphStyle(direct.style);
+    // Word gives no number to an empty paragraph that only carries the break between two sections.
+    if (runs.length === 0 && childOf(pPr, "w:sectPr")) return;
+    const mark = this.#context.numbering.markOf(direct, style);
+    if (runs.length === 0 && mark?.kind !== "number") return;
+    const list = new RunList();
+    if (mark?.kind === "number") {
+      const look = this.#context.styles.look(style, overlay(runProperties(childOf(pPr, "w:rPr")), mark.run));
+      list.add(mark.text, marksOf({ bold: look.bold, italic: look.italic }));
+    }
+    list.addAll(runs);
+    this.#pieces.push(pieceOf(trimmedRuns(list.runs), { direct, style, mark }));
+  }
+}
+
+/** Reads the paragraphs and tables below one element. */
+export function readStory(elements: readonly XmlElement[], context: StoryContext): Piece[] {
+  const reader = new StoryReader(context);
+  for (const element of elements) reader.add(element);
+  return reader.finish();
+}
+
+function pieceOf(
+  inlines: TextRun[],
+  paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null },
+): Piece {
+  const { direct, style, mark } = paragraph;
+  const stated = direct.align ?? style.paragraph.align;
+  const align = stated === undefined || stated === "start" ? {} : { align: stated };
+  if (mark?.kind === "bullet")
+    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
+  const level = headingLevel(direct, style);
+  const block = { kind: "paragraph" as const, indent: indentSteps(direct, style, mark), inlines, ...align };
+  return level === null
+    ? { kind: "block", block }
+    : { kind: "heading", block, heading: { level, style: `${direct.style ?? ""}/${level}` } };
+}
+
+function headingLevel(direct: ParagraphProperties, style: ParagraphStyle): HeadingLevel | null {
+  return direct.outline === undefined ? style.heading : headingOfOutline(direct.outline);
+}
+
+/** Steps by which the first line stands in: a list's own indent comes between the style's and the paragraph's. */
+function indentSteps(direct: ParagraphProperties, style: ParagraphStyle, mark: ListMark | null): number {
+  const isNumberedByStyle = direct.numId === undefined;
+  const layers = isNumberedByStyle
+    ? [mark?.paragraph ?? {}, style.paragraph, direct]
+    : [style.paragraph, mark?.paragraph ?? {}, direct];
+  const stated = layers.reduce<ParagraphProperties>(
+    (lower, upper) => overlay(lower, { left: upper.left, hanging: upper.hanging }),
+    {},
+  );
+  if (stated.left === undefined) return Math.min(mark?.level ?? 0, MAX_INDENT);
+  const start = stated.left - Math.max(stated.hanging ?? 0, 0);
+  return Math.min(Math.max(Math.floor(start / TWIPS_PER_STEP + 0.4), 0), MAX_INDENT);
+}

@@ -1,0 +1,115 @@
+import type { Mark } from "@/lib/documents/richtext/blocks";
+import type { FontStyles } from "./fonts";
+import type { Piece } from "./pieces";
+import { hasGap, joinedText, type Row } from "./rows";
+
+/** A run of one look within a line. */
+export type LineRun = { text: string; marks: readonly Mark[] };
+
+/** One line of text as printed. `left` and `right` are the margins of its column; heights are points from the page's top. */
+export type Line = {
+  text: string;
+  runs: readonly LineRun[];
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  left: number;
+  right: number;
+  page: number;
+  /** Lines of one region follow each other directly. */
+  region: number;
+  isBold: boolean;
+  /** Where the last cell begins if this is a row of a table or of a table of contents, else null. */
+  lastCellX: number | null;
+  isCentred: boolean;
+};
+
+type Column = Pick<Line, "left" | "right" | "page" | "region">;
+
+/** Makes a row a line: text with spaces where there are gaps, runs of equal look joined. */
+export function lineOf(row: Row, fonts: FontStyles, column: Column): Line {
+  const written = row.pieces.filter((piece) => piece.text.trim() !== "");
+  const runs: { text: string; marks: Mark[] }[] = [];
+  row.pieces.forEach((piece, index) => {
+    const text = hasGap(row.pieces[index - 1], piece) ? ` ${piece.text}` : piece.text;
+    const last = runs.at(-1);
+    const style = fonts.styleOf(piece.font);
+    const marks: Mark[] = [...(style.isBold ? ["bold" as const] : []), ...(style.isItalic ? ["italic" as const] : [])];
+    if (last && (text.trim() === "" || sameMarks(last.marks, marks))) last.text += text;
+    else runs.push({ text, marks });
+  });
+  return {
+    text: joinedText(row.pieces),
+    runs: singleSpaced(runs),
+    x0: Math.min(...written.map((piece) => piece.x)),
+    x1: Math.max(...written.map((piece) => piece.x + piece.width)),
+    y: row.y,
+    size: row.size,
+    isBold: runs.every((run) => run.text.trim() === "" || run.marks.includes("bold")),
+    lastCellX: lastCellX(row),
+    isCentred: false,
+    ...column,
+  };
+}
+
+const LONGEST_NUMBER = 8;
+
+/** Wide gaps part cells; the one behind a clause number does not. Dots lead to page numbers. */
+function lastCellX(row: Row): number | null {
+  const written = row.pieces.filter((piece) => piece.text.trim() !== "");
+  const gaps = written.slice(1).map((piece, index) => {
+    const before = written[index] as Piece;
+    return {
+      x: piece.x,
+      width: (piece.x - before.x - before.width) / row.size,
+      isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER,
+    };
+  });
+  const cells = gaps.filter((gap) => gap.width > 1.5);
+  const last = cells.at(-1);
+  if (last && (cells.length >= 2 || (last.width > 3 && last.isAfterText))) return last.x;
+  return /\.{5,}\s*\p{L}?-?[\divxlc]+$/u.test(joinedText(written)) ? Infinity : null;
+}
+
+/**
+ * Finds the lines that stand in the middle of their column, with room on both sides. Where many lines of different
+ * lengths begin at one place, that place is an indent, and what looks centred there is so by chance.
+ */
+export function withCentring(lines: readonly Line[]): Line[] {
+  const starts = new Map<number, Set<number>>();
+  for (const line of lines) {
+    const start = Math.round(line.x0);
+    starts.set(start, (starts.get(start) ?? new Set()).add(Math.round(line.x1 / 5)));
+  }
+  const fewestOfIndent = Math.max(3, lines.length / 100);
+  return lines.map((line) => ({
+    ...line,
+    isCentred: isInMiddle(line) && (starts.get(Math.round(line.x0))?.size ?? 0) < fewestOfIndent,
+  }));
+}
+
+function isInMiddle(line: Line): boolean {
+  const [before, after] = [line.x0 - line.left, line.right - line.x1];
+  return before > 2 * line.size && after > 2 * line.size && Math.abs(before - after) < 0.06 * (line.right - line.left);
+}
+
+/** Single spaces only, none at the ends of the line. */
+function singleSpaced(runs: readonly LineRun[]): LineRun[] {
+  let endsInSpace = true;
+  const spaced = runs.map((run) => {
+    const text = run.text.replace(/ {2,}/g, " ").replace(/^ /, endsInSpace ? "" : " ");
+    if (text !== "") endsInSpace = text.endsWith(" ");
+    return { ...run, text };
+  });
+  for (let index = spaced.length - 1; index >= 0; index -= 1) {
+    const run = spaced[index] as LineRun;
+    spaced[index] = { ...run, text: run.text.trimEnd() };
+    if (run.text.trim() !== "") break;
+  }
+  return spaced.filter((run) => run.text !== "");
+}
+
+function sameMarks(one: readonly Mark[], other: readonly Mark[]): boolean {
+  return one.length === other.length && one.every((mark, index) => mark === other[index]);
+}

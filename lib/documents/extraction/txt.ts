@@ -1,0 +1,79 @@
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
+import { visibleText } from "./characters";
+import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
+import { JoinedLines, vocabularyOf } from "./line-ends";
+import { decodeText } from "./text-encoding";
+
+/**
+ * Reads plain text of any encoding. Blank lines part paragraphs; lines that were broken at a fixed width are joined to
+ * paragraphs again, in any other text each line is one. No word is lost.
+ *
+ * @throws {UnreadableDocument} `emptyDocument` when there is only white space, `documentTooLarge` past the limit.
+ */
+export function readTxt(bytes: Uint8Array): ReadDocument {
+  const text = visibleText(decodeText(bytes).replace(/[\f\v\u0085\u2028\u2029]/g, "\n"));
+  if (text.length > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
+  if (text.trim() === "") throw new UnreadableDocument("emptyDocument");
+  return {
+    kind: "txt",
+    blocks: blocksOf(text.split("\n").map((line) => line.trimEnd())),
+    pageCount: null,
+    pagesWithoutText: [],
+  };
+}
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const width = wrapWidth(lines);
+  const vocabulary = vocabularyOf(lines);
+  const texts: JoinedLines[] = [];
+  lines.forEach((line, index) => {
+    const text = line.trim();
+    const before = lines[index - 1] ?? "";
+    if (text === "") return;
+    const isContinued = width !== null && continues(before, line, width);
+    if (!isContinued) texts.push(new JoinedLines(vocabulary));
+    texts.at(-1)?.openFor(text);
+    texts.at(-1)?.append(text);
+  });
+  return texts.map((lines) => paragraph(lines.text()));
+}
+
+const SHORTEST_WRAP = 40;
+const LONGEST_WRAP = 132;
+
+/** The width at which lines were broken, in characters, or null when they were not: most lines left no room for the next word. */
+function wrapWidth(lines: readonly string[]): number | null {
+  const followed = lines.filter((line, index) => line.trim() !== "" && (lines[index + 1] ?? "").trim() !== "");
+  if (followed.length < 3) return null;
+  const lengths = followed.map((line) => line.length).sort((one, other) => one - other);
+  const width = lengths[Math.floor(lengths.length * 0.95)] ?? 0;
+  if (width < SHORTEST_WRAP || width > LONGEST_WRAP) return null;
+  const full = lines.filter((line, index) => line.trim() !== "" && isFull(line, lines[index + 1] ?? "", width)).length;
+  return full >= followed.length * 0.5 ? width : null;
+}
+
+/** Whether a line was broken because the next word found no room, or nearly so. */
+function isFull(line: string, next: string, width: number): boolean {
+  const nextWord = /^\S+/.exec(next.trim())?.[0] ?? "";
+  const SLACK = 3;
+  return nextWord !== "" && line.length + 1 + nextWord.length > width - SLACK;
+}
+
+const CLAUSE_START =
+  /^(\(?(?:\d{1,3}|[a-zа-яөү]|[ivxlc]{1,6})\)|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|[•·▪*–—-]\s|(?:article|section|exhibit|schedule|статья|раздел|приложение|бүлэг|хавсралт)\s+[\divxlc]+)/iu;
+
+function continues(before: string, line: string, width: number): boolean {
+  if (before.trim() === "" || !isFull(before, line, width)) return false;
+  const isIndented = indentOf(line) > indentOf(before) + 1 && !/^\s*(?:\(?\w{1,5}[.)]|[•*-])\s/u.test(before);
+  if (isIndented || isColumns(before) || isColumns(line)) return false;
+  return !(CLAUSE_START.test(line.trim()) && /[.;:]$|\b(and|or|и|или|ба|болон)$/iu.test(before.trim()));
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Rows of a table keep their own line: wide gaps within them. */
+function isColumns(line: string): boolean {
+  return /\S(?: {4,}|\t+)\S/.test(line.trim());
+}

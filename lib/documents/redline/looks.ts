@@ -1,0 +1,32 @@
+import { isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
+
+/** Whether two paragraphs of one text look alike: kind, place and marks. Page marks are no look. */
+export function looksAlike(one: Block | undefined, other: Block | undefined): boolean {
+  return one !== undefined && other !== undefined && isOneShape(one, other) && isOneLook(runsOf(one), runsOf(other));
+}
+
+function isOneShape(one: Block, other: Block): boolean {
+  if (one.kind !== other.kind || one.align !== other.align) return false;
+  if (one.kind === "paragraph") return other.kind === "paragraph" && one.indent === other.indent;
+  if (one.kind === "heading") return other.kind === "heading" && one.level === other.level;
+  return other.kind === "item" && one.list === other.list && one.depth === other.depth;
+}
+
+function runsOf({ inlines }: Block): TextRun[] {
+  return inlines.filter((inline): inline is TextRun => !isPageMark(inline) && inline.text !== "");
+}
+
+/** Two runs of one look may be cut elsewhere: each letter's marks are what counts. */
+function isOneLook(one: readonly TextRun[], other: readonly TextRun[]): boolean {
+  let [left, right, leftUsed, rightUsed] = [0, 0, 0, 0];
+  for (let [mine, theirs] = [one[0], other[0]]; mine && theirs; [mine, theirs] = [one[left], other[right]]) {
+    if (mine.marks.length !== theirs.marks.length || !mine.marks.every((mark) => theirs.marks.includes(mark)))
+      return false;
+    const shared = Math.min(mine.text.length - leftUsed, theirs.text.length - rightUsed);
+    leftUsed += shared;
+    rightUsed += shared;
+    if (leftUsed === mine.text.length) [left, leftUsed] = [left + 1, 0];
+    if (rightUsed === theirs.text.length) [right, rightUsed] = [right + 1, 0];
+  }
+  return true;
+}

@@ -1,0 +1,183 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  LevelFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Tab,
+  TextRun,
+  type ILevelsOptions,
+  type IParagraphOptions,
+  type IRunOptions,
+} from "docx";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import type { Language } from "@/lib/copy/languages";
+import {
+  INDENT_PX,
+  isPageMark,
+  type Alignment,
+  type Block,
+  type TextRun as ContractRun,
+} from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml, cleanCharacters } from "@/lib/documents/richtext/from-html";
+import { listNumbers } from "./list-numbers";
+import { styleOf } from "./typography";
+
+const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
+const TWIPS_PER_POINT = 20;
+const INDENT_TWIPS = INDENT_PX * 0.75 * TWIPS_PER_POINT;
+const MARGIN_TWIPS = 1440;
+const MAX_LEVEL = 8; // Word knows nine levels of lists
+const NUMBERS = "numbers";
+const BULLETS = "bullets";
+const ALIGNMENT = {
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.JUSTIFIED,
+} satisfies Record<Alignment, string>;
+const HEADING = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+  4: HeadingLevel.HEADING_4,
+  5: HeadingLevel.HEADING_5,
+  6: HeadingLevel.HEADING_6,
+} as const;
+const LEVELS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
+
+/**
+ * Renders a version of a contract as a Word document on A4: headings, marks, lists, indents, alignment, the contract's
+ * name at the head and page numbers at the foot. Source: B-11.12.
+ *
+ * @param input `html` is canonical HTML; `language` is that of the words at the foot.
+ * @returns the bytes of the file. Never fails on account of the text.
+ */
+export async function renderContractDocx(input: {
+  name: string;
+  html: string;
+  language: Language;
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const name = cleanCharacters(input.name);
+  const document = new Document({
+    title: name,
+    creator: "",
+    styles: { default: { document: { run: { font: FONT, size: 21 } }, ...headingStyles() } },
+    numbering: {
+      config: [
+        { reference: NUMBERS, levels: levels(LevelFormat.DECIMAL) },
+        { reference: BULLETS, levels: levels(LevelFormat.BULLET) },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 11_906, height: 16_838 },
+            margin: { top: MARGIN_TWIPS, bottom: MARGIN_TWIPS, left: MARGIN_TWIPS, right: MARGIN_TWIPS },
+          },
+        },
+        headers: { default: new Header({ children: [quiet([name], AlignmentType.LEFT)] }) },
+        footers: { default: new Footer({ children: [quiet(pageNumberParts(input.language), AlignmentType.CENTER)] }) },
+        children: paragraphsOf(blocksFromHtml(input.html)),
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
+  const numbers = listNumbers(blocks);
+  const openLists: number[] = [];
+  let lists = 0;
+  return blocks.map((block, index) => {
+    if (block.kind === "item" && numbers[index] === 1) openLists[block.depth] = lists++;
+    return new Paragraph({
+      ...layoutOf(block),
+      ...placeOf(block, openLists),
+      children: block.inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
+    });
+  });
+}
+
+function layoutOf(block: Block): IParagraphOptions {
+  const { before, after } = styleOf(block);
+  return {
+    spacing: { before: before * TWIPS_PER_POINT, after: after * TWIPS_PER_POINT, line: 300 },
+    ...(block.align ? { alignment: ALIGNMENT[block.align] } : {}),
+  };
+}
+
+/** What makes the paragraph a heading, an item of its list, or indented text. Each list counts on its own. */
+function placeOf(block: Block, openLists: readonly number[]): IParagraphOptions {
+  if (block.kind === "heading") return { heading: HEADING[block.level], keepNext: true };
+  if (block.kind === "paragraph") return block.indent > 0 ? { indent: { left: block.indent * INDENT_TWIPS } } : {};
+  const level = Math.min(block.depth, MAX_LEVEL);
+  if (block.list === "bullet") return { numbering: { reference: BULLETS, level } };
+  return { numbering: { reference: NUMBERS, level, instance: openLists[block.depth] ?? 0 } };
+}
+
+function runsOf({ text, marks }: ContractRun): TextRun[] {
+  const look: IRunOptions = {
+    ...(marks.includes("bold") ? { bold: true } : {}),
+    ...(marks.includes("italic") ? { italics: true } : {}),
+    ...(marks.includes("underline") ? { underline: {} } : {}),
+    ...(marks.includes("strike") ? { strike: true } : {}),
+  };
+  return text.split("\n").map(
+    (line, index) =>
+      new TextRun({
+        ...look,
+        ...(index > 0 ? { break: 1 } : {}),
+        children: line
+          .split(/(\t)/u)
+          .filter((part) => part !== "")
+          .map((part) => (part === "\t" ? new Tab() : part)),
+      }),
+  );
+}
+
+function quiet(
+  children: NonNullable<IRunOptions["children"]>,
+  alignment: (typeof AlignmentType)[keyof typeof AlignmentType],
+): Paragraph {
+  return new Paragraph({ alignment, children: [new TextRun({ size: 16, color: "6B7280", children })] });
+}
+
+/** The dictionary's words for a page, its numbers replaced by Word's own counting. */
+function pageNumberParts(language: Language): NonNullable<IRunOptions["children"]> {
+  const [number, total] = ["\ue000", "\ue001"];
+  const parts = contractFileWords(language)
+    .page(number, total)
+    .split(/([\ue000\ue001])/u);
+  return parts.map((part) => (part === number ? PageNumber.CURRENT : part === total ? PageNumber.TOTAL_PAGES : part));
+}
+
+function headingStyles() {
+  const style = (level: keyof typeof HEADING) => {
+    const { size } = styleOf({ kind: "heading", level, inlines: [] });
+    return { run: { font: FONT, bold: true, size: size * 2, color: "16181D" } };
+  };
+  return {
+    heading1: style(1),
+    heading2: style(2),
+    heading3: style(3),
+    heading4: style(4),
+    heading5: style(5),
+    heading6: style(6),
+  };
+}
+
+function levels(format: (typeof LevelFormat)[keyof typeof LevelFormat]): ILevelsOptions[] {
+  const bullets = ["\u2022", "\u25e6", "\u25aa"];
+  return LEVELS.map((level) => ({
+    level,
+    format,
+    text: format === LevelFormat.BULLET ? (bullets[level % bullets.length] ?? "\u2022") : `%${level + 1}.`,
+    alignment: AlignmentType.LEFT,
+    style: { paragraph: { indent: { left: (level + 1) * 440, hanging: 360 } } },
+  }));
+}

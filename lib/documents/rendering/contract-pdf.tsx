@@ -1,0 +1,94 @@
+import { Canvas, Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { contractFileWords } from "@/lib/copy/contract-file";
+import type { Language } from "@/lib/copy/languages";
+import { blockText } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml, cleanCharacters } from "@/lib/documents/richtext/from-html";
+import type { Face } from "./face";
+import { openFaces } from "./faces";
+import { layOut, type LaidBlock } from "./laid-blocks";
+import { pagesOf, type PageOfLines } from "./page-breaking";
+import { PagePainter, type Furniture } from "./page-painter";
+import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
+
+export type ContractPdfInput = {
+  name: string;
+  html: string;
+  versionNumber: number;
+  language: Language;
+  createdAt?: Date;
+};
+
+/**
+ * Renders a version of a contract as a PDF on A4.
+ *
+ * Lines and pages are broken here, by the widths of the fonts, and react-pdf draws finished pages: its own layout takes
+ * six times as long, grows worse than linearly and can't tell what a page began with. So cost grows with length only,
+ * and the text copied out of the file is the editor's text, in its order.
+ *
+ * @param input `html` is canonical HTML; `language` is that of the words at the head and foot; `createdAt` is the file's date of creation, by default now.
+ * @returns the bytes of the file. Never fails on account of the text. Source: B-11.12.
+ */
+export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
+  const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
+  const blocks = blocksFromHtml(html);
+  const faces = await openFaces([input.name, ...blocks.map(blockText)]);
+  const pages = pagesOf(layOut(blocks, faces), TEXT_HEIGHT);
+  const brush = new PagePainter();
+  const document = (
+    <Document title={input.name} {...(input.createdAt ? { creationDate: input.createdAt } : {})}>
+      {pages.map((page, index) => (
+        <Page key={index} size="A4" wrap={false}>
+          <Canvas
+            style={{ width: PAGE.width, height: PAGE.height }}
+            paint={(painter) => {
+              brush.paint(painter, page, {
+                furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
+                face: faces.regular,
+              });
+              return null;
+            }}
+          />
+          {bookmarksOn(page).map((bookmark) => (
+            <View key={bookmark.top} {...{ bookmark }} style={{ position: "absolute" }} />
+          ))}
+        </Page>
+      ))}
+    </Document>
+  );
+  return new Uint8Array(await renderToBuffer(document));
+}
+
+/**
+ * The headings that begin on a page, for the outline that PDF readers show beside it; lengths from the page's corner.
+ * Every element may carry a bookmark, though react-pdf's types say so of pages only; its `left` counts from the right.
+ */
+function bookmarksOn(page: PageOfLines): { title: string; top: number; left: number }[] {
+  const headings = page.filter(({ block, isFirst }) => isFirst && block.isHeading && !block.isEmpty);
+  return headings.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top, left: PAGE.width }));
+}
+
+const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");
+
+function furnitureOf(
+  input: Omit<ContractPdfInput, "html">,
+  { face, number, of }: { face: Face; number: number; of: number },
+): Furniture[] {
+  const words = contractFileWords(input.language);
+  const version = words.version(input.versionNumber);
+  const page = words.page(String(number), String(of));
+  const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
+  const name = fitted(input.name, face, versionX - MARGIN.left - QUIET.gap);
+  return [
+    { text: name, x: MARGIN.left, baseline: QUIET.headerBaseline },
+    { text: version, x: versionX, baseline: QUIET.headerBaseline },
+    { text: page, x: (PAGE.width - face.widthOf(page, QUIET.size)) / 2, baseline: QUIET.footerBaseline },
+  ];
+}
+
+/** As much of the text as `width` points hold, with an ellipsis when that is not all. */
+function fitted(text: string, face: Face, width: number): string {
+  if (face.widthOf(text, QUIET.size) <= width) return text;
+  const characters = Array.from(text);
+  while (characters.length > 0 && face.widthOf(`${characters.join("")}\u2026`, QUIET.size) > width) characters.pop();
+  return `${characters.join("").trimEnd()}\u2026`;
+}

@@ -1,0 +1,77 @@
+import { createRequire } from "node:module";
+import { Font } from "@react-pdf/renderer";
+import type { Mark } from "@/lib/documents/richtext/blocks";
+import { Face } from "./face";
+import type { OpenedFont } from "./opened-font";
+
+const PACKAGES = { Roboto: "roboto", NotoSans: "noto-sans" } as const;
+type Family = keyof typeof PACKAGES;
+const STYLES = {
+  regular: { cut: "400Regular", fontWeight: 400, fontStyle: "normal" },
+  bold: { cut: "700Bold", fontWeight: 700, fontStyle: "normal" },
+  italic: { cut: "400Regular_Italic", fontWeight: 400, fontStyle: "italic" },
+  boldItalic: { cut: "700Bold_Italic", fontWeight: 700, fontStyle: "italic" },
+} as const;
+type FaceName = keyof typeof STYLES;
+export type Faces = Readonly<Record<FaceName, Face>>;
+
+/** Everything but the letters of nearly every contract, which Roboto has, and marks, which go with their letter. */
+const UNUSUAL = /[^\n\t -~А-яЁёӨөҮү\p{Mark}]/gu;
+
+/**
+ * Opens the four faces of Roboto (English, Russian and Mongolian letters) for one document. Letters of its `texts` that
+ * Roboto lacks, such as the tögrög sign, come from Noto Sans, whose files are opened for such a document only.
+ */
+export async function openFaces(texts: readonly string[] = []): Promise<Faces> {
+  const faces = await open("Roboto");
+  const missing = unusualLetters(texts).filter((letter) => faces.regular.lacks(letter));
+  if (missing.length === 0) return faces;
+  const lenders = await open("NotoSans");
+  for (const name of ["regular", "bold", "italic", "boldItalic"] as const) faces[name].borrow(lenders[name], missing);
+  return faces;
+}
+
+/** The face that shows these marks. */
+export function faceFor(faces: Faces, marks: readonly Mark[], { bold }: { bold: boolean }): Face {
+  const isBold = bold || marks.includes("bold");
+  if (marks.includes("italic")) return isBold ? faces.boldItalic : faces.italic;
+  return isBold ? faces.bold : faces.regular;
+}
+
+function unusualLetters(texts: readonly string[]): string[] {
+  const letters = new Set<string>();
+  for (const text of texts) for (const letter of text.match(UNUSUAL) ?? []) letters.add(letter);
+  return [...letters];
+}
+
+async function open(family: Family): Promise<Faces> {
+  registerOnce(family);
+  const face = (name: FaceName) => openFace(family, name);
+  const [regular, bold, italic, boldItalic] = await Promise.all([
+    face("regular"),
+    face("bold"),
+    face("italic"),
+    face("boldItalic"),
+  ]);
+  return { regular, bold, italic, boldItalic };
+}
+
+async function openFace(family: Family, name: FaceName): Promise<Face> {
+  const { fontWeight, fontStyle } = STYLES[name];
+  const descriptor = { fontFamily: family, fontWeight, fontStyle };
+  await Font.load(descriptor);
+  return new Face(`${family}-${name}`, Font.getFont(descriptor).data as unknown as OpenedFont); // react-pdf leaves fonts untyped
+}
+
+function registerOnce(family: Family): void {
+  if (Font.getRegisteredFontFamilies().includes(family)) return;
+  const { resolve } = createRequire(import.meta.url);
+  Font.register({
+    family,
+    fonts: Object.values(STYLES).map(({ cut, fontWeight, fontStyle }) => ({
+      src: resolve(`@expo-google-fonts/${PACKAGES[family]}/${cut}/${family}_${cut}.ttf`),
+      fontWeight,
+      fontStyle,
+    })),
+  });
+}

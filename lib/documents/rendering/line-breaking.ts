@@ -1,0 +1,171 @@
+import type { Alignment } from "@/lib/documents/richtext/blocks";
+import type { Face } from "./face";
+import { BREAKING_SPACES } from "./letters";
+import { TAB_STOP } from "./typography";
+
+export type Look = { face: Face; size: number; underline: boolean; strike: boolean };
+export type StyledText = { text: string; look: Look };
+/** Text of one look within a line. `gap` is what each of its spaces grows by when the line is justified. */
+export type Segment = { text: string; x: number; width: number; gap: number; look: Look };
+export type Line = readonly Segment[];
+
+type Piece = { kind: "word" | "space" | "tab" | "break"; text: string; width: number; look: Look };
+
+const BETWEEN_WORDS = new RegExp(`(\\n|\\t|[${BREAKING_SPACES}]+)`, "u");
+const MAX_PIECE_CHARS = 2_000;
+const ROUNDING = 0.01;
+/** A justified line whose spaces would grow wider than this many letter heights stays ragged. */
+const MAX_GAP_EM = 1.2;
+
+/**
+ * Breaks a block's text into lines of at most `width` points. Lines end at white space only (a hyphen is no place to
+ * break, because the copied text would differ); a word wider than a line is cut where the line is full.
+ * An empty block is one empty line.
+ */
+export function linesOf(
+  texts: readonly StyledText[],
+  { width, align }: { width: number; align: Alignment | "left" },
+): Line[] {
+  const filler = new LineFiller(width, align);
+  let word: Piece[] = [];
+  for (const piece of piecesOf(texts)) {
+    if (piece.kind === "word") {
+      word.push(piece);
+      continue;
+    }
+    filler.word(word);
+    word = [];
+    if (piece.kind === "break") filler.end({ isSoft: false });
+    else filler.space(piece);
+  }
+  filler.word(word);
+  filler.end({ isSoft: false });
+  return filler.lines;
+}
+
+class LineFiller {
+  readonly lines: Line[] = [];
+  #pieces: Piece[] = [];
+  #spaces: Piece[] = [];
+  #x = 0;
+
+  constructor(
+    readonly width: number,
+    readonly align: Alignment | "left",
+  ) {}
+
+  /** White space is kept back until a word follows it in the same line. */
+  space(piece: Piece): void {
+    this.#spaces.push(piece);
+  }
+
+  word(pieces: readonly Piece[]): void {
+    if (pieces.length === 0) return;
+    const width = sum(pieces);
+    if (this.#endOfSpaces() + width <= this.width + ROUNDING) return this.#append(pieces);
+    if (this.#pieces.length > 0) this.end({ isSoft: true });
+    this.#spaces = [];
+    if (width <= this.width) return this.#append(pieces);
+    for (const letter of lettersOf(pieces)) {
+      if (this.#x + letter.width > this.width && this.#pieces.length > 0) this.end({ isSoft: true });
+      this.#append([letter]);
+    }
+  }
+
+  end({ isSoft }: { isSoft: boolean }): void {
+    this.lines.push(positioned(this.#pieces, { width: this.width, align: this.align, isSoft }));
+    this.#pieces = [];
+    this.#spaces = [];
+    this.#x = 0;
+  }
+
+  #endOfSpaces(): number {
+    return this.#spaces.reduce((x, space) => (space.kind === "tab" ? nextStop(x) : x + space.width), this.#x);
+  }
+
+  #append(pieces: readonly Piece[]): void {
+    for (const space of this.#spaces)
+      this.#push(space.kind === "tab" ? { ...space, width: nextStop(this.#x) - this.#x } : space);
+    this.#spaces = [];
+    for (const piece of pieces) this.#push(piece);
+  }
+
+  #push(piece: Piece): void {
+    this.#pieces.push(piece);
+    this.#x += piece.width;
+  }
+}
+
+function* piecesOf(texts: readonly StyledText[]): Generator<Piece> {
+  for (const { text, look } of texts) {
+    const parts = text.split(BETWEEN_WORDS); // words at even places, what is between them at odd ones
+    for (const [index, part] of parts.entries()) {
+      if (part.length > MAX_PIECE_CHARS) yield* longPieces(part, index % 2 === 0 ? "word" : "space", look);
+      else if (part === "\n") yield { kind: "break", text: "", width: 0, look };
+      else if (part === "\t") yield { kind: "tab", text: " ", width: 0, look };
+      else if (part !== "")
+        yield {
+          kind: index % 2 === 0 ? "word" : "space",
+          text: part,
+          width: look.face.widthOfPart(part, look.size),
+          look,
+        };
+    }
+  }
+}
+
+/** A word of a megabyte is measured and drawn in bearable pieces. */
+function* longPieces(part: string, kind: "word" | "space", look: Look): Generator<Piece> {
+  for (let start = 0; start < part.length;) {
+    let end = Math.min(part.length, start + MAX_PIECE_CHARS);
+    if (end < part.length && /^[\udc00-\udfff]/.test(part.slice(end, end + 1))) end += 1;
+    const text = part.slice(start, end);
+    yield { kind, text, width: look.face.widthOfPart(text, look.size), look };
+    start = end;
+  }
+}
+
+const sum = (pieces: readonly Piece[]) => pieces.reduce((width, piece) => width + piece.width, 0);
+const nextStop = (x: number) => (Math.floor(x / TAB_STOP + ROUNDING) + 1) * TAB_STOP;
+
+const GRAPHEMES = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+function* lettersOf(pieces: readonly Piece[]): Generator<Piece> {
+  for (const { look, text, ...rest } of pieces) {
+    for (const { segment } of GRAPHEMES.segment(text))
+      yield { ...rest, look, text: segment, width: look.face.widthOfPart(segment, look.size) };
+  }
+}
+
+function positioned(
+  pieces: readonly Piece[],
+  { width, align, isSoft }: { width: number; align: Alignment | "left"; isSoft: boolean },
+): Line {
+  const free = Math.max(0, width - sum(pieces));
+  const lastTab = pieces.findLastIndex((piece) => piece.kind === "tab");
+  const gap = align === "justify" && isSoft ? gapFor(pieces.slice(lastTab + 1), free) : 0;
+  let x = align === "right" ? free : align === "center" ? free / 2 : 0;
+  const segments: Segment[] = [];
+  pieces.forEach((piece, index) => {
+    const own = index > lastTab ? gap : 0;
+    const grown = piece.width + (piece.kind === "space" ? own * growing(piece.text) : 0);
+    const last = segments.at(-1);
+    const joins =
+      last && last.look === piece.look && last.gap === own && piece.kind !== "tab" && pieces[index - 1]?.kind !== "tab";
+    if (joins) {
+      last.text += piece.text;
+      last.width += grown;
+    } else segments.push({ text: piece.text, x, width: grown, gap: own, look: piece.look });
+    x += grown;
+  });
+  return segments;
+}
+
+function gapFor(pieces: readonly Piece[], free: number): number {
+  const spaces = pieces.reduce((count, piece) => count + (piece.kind === "space" ? growing(piece.text) : 0), 0);
+  const gap = spaces === 0 ? 0 : free / spaces;
+  return gap > (pieces[0]?.look.size ?? 0) * MAX_GAP_EM ? 0 : gap;
+}
+
+/** A zero-width space does not grow. */
+const growing = (text: string) => (text === " " ? 1 : text.replaceAll("\u200b", "").length);

@@ -1,0 +1,48 @@
+import type { Block, HeadingLevel } from "@/lib/documents/richtext/blocks";
+
+/** All lengths in points, 1/72 inch. */
+export const PAGE = { width: 595.28, height: 841.89 } as const; // A4
+export const MARGIN = { top: 84, bottom: 80, left: 72, right: 72 } as const;
+export const TEXT_WIDTH = PAGE.width - MARGIN.left - MARGIN.right;
+export const TEXT_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
+export const INDENT = 28;
+export const LIST_INDENT = 22;
+/** What indents and lists leave for text at least, however deep. */
+export const MIN_TEXT_WIDTH = 160;
+export const TAB_STOP = 36;
+export const INK = "#16181d";
+export const QUIET = {
+  size: 8,
+  ink: "#6b7280",
+  rule: "#d5d8de",
+  headerBaseline: 48,
+  ruleY: 56,
+  gap: 24,
+  footerBaseline: PAGE.height - 40,
+} as const;
+
+export type TextStyle = { size: number; lineHeight: number; bold: boolean; before: number; after: number };
+
+const BODY: TextStyle = { size: 10.5, lineHeight: 15.6, bold: false, before: 6, after: 7 };
+const ITEM: TextStyle = { ...BODY, before: 0, after: 4 };
+const HEADINGS: Record<HeadingLevel, TextStyle> = {
+  1: { size: 18, lineHeight: 23.5, bold: true, before: 20, after: 12 },
+  2: { size: 13.5, lineHeight: 18.5, bold: true, before: 18, after: 8 },
+  3: { size: 11.5, lineHeight: 16.5, bold: true, before: 14, after: 6 },
+  4: { size: 10.5, lineHeight: 15.6, bold: true, before: 12, after: 5 },
+  5: { size: 10.5, lineHeight: 15.6, bold: true, before: 10, after: 4 },
+  6: { size: 10.5, lineHeight: 15.6, bold: true, before: 10, after: 4 },
+};
+
+/** Size, leading and distances of a block; neighbours' distances overlap, the larger one counts. */
+export function styleOf(block: Block): TextStyle {
+  if (block.kind === "heading") return HEADINGS[block.level];
+  return block.kind === "item" ? ITEM : BODY;
+}
+
+/** Where the block's text begins, from the left margin. */
+export function indentOf(block: Block): number {
+  const wanted =
+    block.kind === "item" ? (block.depth + 1) * LIST_INDENT : block.kind === "paragraph" ? block.indent * INDENT : 0;
+  return Math.min(wanted, TEXT_WIDTH - MIN_TEXT_WIDTH);
+}

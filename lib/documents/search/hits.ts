@@ -1,0 +1,122 @@
+/** Where the words of a search stand in a text as people see it. Pure, client-safe. */
+import { foldForSearch } from "@/lib/documents/search/search-text";
+
+export type Hit = { start: number; end: number };
+/** A piece of a contract's text around what was found; offsets in UTF-16 units of `text`. */
+export type Snippet = { text: string; hits: readonly Hit[] };
+
+/** Length of a snippet, and of what stands before its first hit, in UTF-16 units. */
+const SNIPPET_CHARS = 200;
+const CHARS_BEFORE = 60;
+/** A phrase with an endless blank in it is shown as far as this. */
+const LONGEST_HIT_CHARS = 400;
+
+/** Every place in `text` where one of the folded terms stands, in order, none overlapping. Cost grows with the length alone. */
+export function hitsIn(text: string, terms: readonly string[]): Hit[] {
+  const { folded, starts, ends } = foldedWithOffsets(text);
+  const found = terms.flatMap((term) =>
+    places(folded, term).map((at): Hit => ({ start: starts[at] ?? 0, end: ends[at + term.length - 1] ?? text.length })),
+  );
+  let covered = 0;
+  return found
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ start, end }) => {
+      const isFree = start >= covered;
+      covered = Math.max(covered, end);
+      return isFree;
+    });
+}
+
+/** The part of a contract's text that shows most of the terms, or null when none stands in it. Lines are parted by `\n`. */
+export function snippetOf(text: string, terms: readonly string[]): Snippet | null {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const best = bestOf(lines, terms) ?? bestOf(pairsOf(lines), terms); // a phrase over the end of a line
+  return best === null ? null : cut(best, firstHits(best, terms));
+}
+
+/** The hits at the beginning of a line: as many as a snippet can show. An endless line is not gone through behind them. */
+function firstHits(line: string, terms: readonly string[]): Hit[] {
+  for (let length = 10 * SNIPPET_CHARS; ; length *= 4) {
+    const hits = hitsIn(line.slice(0, length), terms);
+    const isShown = hits[0] !== undefined && hits[0].start + 4 * SNIPPET_CHARS < length;
+    if (isShown || length >= line.length) return hits;
+  }
+}
+
+function* pairsOf(lines: readonly string[]): Iterable<string> {
+  for (let index = 1; index < lines.length; index += 1) yield `${lines[index - 1]} ${lines[index]}`;
+}
+
+/** The text of canonical HTML (`lib/documents/richtext/blocks.ts`), a line for each block: quicker than reading blocks, and good enough to look in. */
+export function linesOfHtml(html: string): string {
+  const text = html.replace(/<\/?(?:strong|em|u|s|span)\b[^<>]*>/g, "").replace(/<[^<>]*>/g, "\n");
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+function bestOf(lines: Iterable<string>, terms: readonly string[]): string | null {
+  let best: { line: string; count: number } | null = null;
+  for (const line of lines) {
+    const folded = foldForSearch(line);
+    const count = terms.filter((term) => folded.includes(term)).length;
+    if (count > (best?.count ?? 0)) best = { line, count };
+    if (count === terms.length) break;
+  }
+  return best?.line ?? null;
+}
+
+function cut(line: string, hits: readonly Hit[]): Snippet | null {
+  const first = hits[0];
+  if (!first) return null;
+  const from = first.start <= CHARS_BEFORE ? 0 : wordStart(line, first.start - CHARS_BEFORE, first.start);
+  const end = Math.min(first.end, first.start + LONGEST_HIT_CHARS);
+  const to =
+    line.length <= from + SNIPPET_CHARS ? line.length : wordEnd(line, Math.max(end, from + SNIPPET_CHARS), end);
+  const before = from > 0 ? "…" : "";
+  const after = to < line.length ? "…" : "";
+  const shift = before.length - from;
+  const shown = [{ ...first, end }, ...hits.slice(1)]
+    .filter((hit) => hit.end <= to)
+    .map((hit) => ({ start: hit.start + shift, end: hit.end + shift }));
+  return { text: before + line.slice(from, to).replace(/\s/g, " ") + after, hits: shown };
+}
+
+function wordStart(line: string, from: number, latest: number): number {
+  const space = line.slice(from, latest).search(/\s\S/);
+  return space < 0 ? from : from + space + 1;
+}
+
+function wordEnd(line: string, to: number, earliest: number): number {
+  const space = line.slice(earliest, to).search(/\s\S*$/);
+  return space < 0 ? to : earliest + space;
+}
+
+function places(folded: string, term: string): number[] {
+  const found: number[] = [];
+  for (let at = folded.indexOf(term); at >= 0 && term !== ""; at = folded.indexOf(term, at + term.length))
+    found.push(at);
+  return found;
+}
+
+/** The folded text with, for each of its units, where the character that gave it begins and ends. */
+function foldedWithOffsets(text: string): { folded: string; starts: number[]; ends: number[] } {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const pieces: string[] = [];
+  const known = new Map<string, string>(); // a text has few different characters, and folding one takes many steps
+  for (const match of text.matchAll(/\s+|\P{M}\p{M}*|\p{M}+/gu)) {
+    const piece = known.get(match[0]) ?? foldedPiece(match[0]);
+    if (match[0].length <= LONGEST_KNOWN) known.set(match[0], piece);
+    pieces.push(piece);
+    for (let unit = 0; unit < piece.length; unit += 1) {
+      starts.push(match.index);
+      ends.push(match.index + match[0].length);
+    }
+  }
+  return { folded: pieces.join(""), starts, ends };
+}
+
+const LONGEST_KNOWN = 4;
+
+function foldedPiece(characters: string): string {
+  return characters.trim() === "" ? " " : foldForSearch(characters);
+}

@@ -1,0 +1,125 @@
+import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import type { FoundPassage } from "../port";
+import { agreementDate } from "../facts/agreement-date";
+import { lawNamed } from "../facts/governing-law-name";
+import { amountsIn, priceSentences } from "../facts/money";
+import { termOf } from "../facts/term";
+import { actorsOf, type Actor } from "../find/actors";
+import { find } from "../find/find";
+import { partiesOf } from "../parties/parties";
+import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
+import { MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
+import type { Intent } from "./intents";
+import type { Question } from "./question";
+import { retrieve } from "./retrieval";
+import { stemsOf } from "./stemming";
+import { withValue } from "./values";
+
+type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };
+
+/** Answers to questions on Find's categories, the contract's date and its term. */
+export function answerIntent(intent: Exclude<Intent, "summary">, ask: Ask): Finding {
+  return ANSWERS[intent](ask);
+}
+
+const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
+  parties: ({ reading, copy }) => {
+    const parties = partiesOf(reading.contract);
+    const names = partyNames(reading);
+    if (parties.length === 0) return SILENT;
+    return {
+      kind: "stated",
+      words: names === "" ? copy.answers.passages : copy.answers.parties(names),
+      passages: parties,
+    };
+  },
+  law: ({ reading, copy }) => {
+    const clauses = find(reading, "governing_law");
+    const law = clauses.map((clause) => lawNamed(clause.content)).find((name) => name !== null);
+    if (clauses.length === 0) return SILENT;
+    return stated(law ? copy.answers.law(law) : copy.answers.passages, clauses);
+  },
+  courts: (ask) => fromCategory(find(ask.reading, "jurisdiction"), ask),
+  survival: (ask) => fromCategory(find(ask.reading, "survival"), ask),
+  obligations: obligationsAsked,
+  expiry: expiryAsked,
+  price: ({ reading, copy }) => {
+    const sentences = priceSentences(reading, MOST_PASSAGES);
+    const amount = sentences.flatMap((sentence) =>
+      amountsIn(reading.contract.text.slice(sentence.start, sentence.end)),
+    )[0];
+    return sentences.length > 0
+      ? stated(amount ? copy.answers.value(amount) : copy.answers.passages, sentences)
+      : SILENT;
+  },
+  date: ({ reading, copy }) => {
+    const date = agreementDate(reading);
+    if (!date) return SILENT;
+    return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), [
+      sentenceAt(reading, date.start) ?? date,
+    ]);
+  },
+};
+
+/** 'Acme Ltd (Provider), Jane Doe (Client)'. Empty when no party has a name or role. */
+export function partyNames(reading: Reading): string {
+  return partiesOf(reading.contract)
+    .filter((party) => !party.isCollective)
+    .map((party) =>
+      [
+        party.name ?? party.role,
+        party.name !== null && party.role !== null && party.role !== party.name ? `(${party.role})` : null,
+      ]
+        .filter((part) => part !== null)
+        .join(" "),
+    )
+    .filter((name) => name !== "")
+    .join("; ");
+}
+
+/** The passages of a category with those first that have most of the question's words. */
+function fromCategory(passages: readonly FoundPassage[], ask: Ask): Finding {
+  if (passages.length === 0) return SILENT;
+  const ranks = new Map(retrieve(ask.reading, ask.question.raw, 40).map((hit, index) => [hit.sentence.start, index]));
+  const sentences = passages
+    .flatMap((passage) => sentencesWithin(ask.reading, passage))
+    .sort((a, b) => (ranks.get(a.start) ?? 99) - (ranks.get(b.start) ?? 99) || a.start - b.start);
+  const { words, sentences: ordered } = withValue(ask.reading, sentences, {
+    wanted: ask.question.wanted,
+    copy: ask.copy,
+  });
+  return stated(words, ordered);
+}
+
+function obligationsAsked(ask: Ask): Finding {
+  const obligations = find(ask.reading, "obligations");
+  const asked = actorNamed(ask.question.own, ask.reading) ?? actorNamed(ask.question.raw, ask.reading);
+  const own = asked ? obligations.filter((item) => item.label?.toLowerCase() === asked.label.toLowerCase()) : [];
+  if (own.length === 0 || !asked) return fromCategory(obligations, ask);
+  return { kind: "stated", words: ask.copy.obligationsOf(asked.label), passages: own.slice(0, 8) };
+}
+
+/** Who is named in a question, in whatever case: 'у Поставщика', 'Захиалагчийн'. The longest name counts. */
+function actorNamed(text: string, reading: Reading): Actor | undefined {
+  const words = new Set(stemsOf(text));
+  return actorsOf(reading.contract).find((actor) => {
+    const stems = stemsOf(actor.folded);
+    return stems.length > 0 && stems.every((one) => words.has(one));
+  });
+}
+
+function expiryAsked({ reading, copy }: Ask): Finding {
+  const term = termOf(reading);
+  if (!term) return SILENT;
+  if (term.kind === "asWritten") return stated(copy.answers.passages, [term.sentence]);
+  if (term.kind === "perpetual") return stated(copy.answers.perpetual, [term.sentence]);
+  if (term.kind === "until") {
+    const { day, month, year } = term.date;
+    return stated(copy.answers.expires(copy.monthDate(day, month, year)), [term.sentence]);
+  }
+  if (term.end === null || term.start === null)
+    return stated(copy.answers.duration(term.duration.text), [term.sentence]);
+  const end = copy.monthDate(term.end.day, term.end.month, term.end.year);
+  const start = copy.monthDate(term.start.day, term.start.month, term.start.year);
+  return stated(copy.answers.expiresComputed(end, term.duration.text, start), [term.sentence]);
+}

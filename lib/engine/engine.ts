@@ -1,0 +1,21 @@
+import type { AssistantEngine } from "./port";
+import { chat } from "./chat/chat";
+import { find } from "./find/find";
+import { suggest } from "./suggest/suggest";
+import { summarize } from "./summarize";
+import { readingOf } from "./text/reading";
+
+/** The built-in engine: rules and retrieval over the contract's own text. No network, no key, the same answer each time. */
+export const extractiveEngine: AssistantEngine = {
+  name: "built-in",
+  host: null,
+  model: null,
+  find: async (contract, category) => ({ passages: find(readingOf(contract), category), notes: [] }),
+  async *summarize(contract, { language }) {
+    yield* summarize(readingOf(contract), language);
+  },
+  async *chat(contract, message, history, { language }) {
+    yield* chat(readingOf(contract), { message, history }, language);
+  },
+  suggest: async (contract, { language }) => suggest(readingOf(contract), language),
+};

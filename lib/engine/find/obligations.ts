@@ -1,0 +1,94 @@
+import type { FoundPassage } from "../port";
+import type { Reading, Sentence } from "../text/reading";
+import { passageOf } from "../text/spans";
+import { actorBefore, actorsOf, type Actor } from "./actors";
+import { hasCue } from "./cues";
+import { partsOf } from "./parts";
+import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN, NO_DUTY_MN } from "./duty-cues";
+
+const MODAL =
+  /\b(?:shall|must|will|agrees?|undertakes?|covenants?|is (?:solely )?(?:required|responsible|obligated)|may not|hereby)\b|обяза[нл]|обязу|долж[ен]н|не вправе|запрещ|үүрэг|хориглоно|ёстой/u;
+/** How far before the verb its subject is looked for. UTF-16 units. */
+const SUBJECT_REACH = 140;
+/** A longer introduction is a sentence of its own. UTF-16 units. */
+const LONGEST_LEAD = 160;
+/** Boilerplate about the contract itself, recitals and definitions. Folded. */
+const ABOUT_THE_CONTRACT =
+  /^(?:\S{1,8} )?(?:whereas|now,? therefore|in witness whereof|"[^"]{1,60}" (?:shall )?(?:means?|has)|(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified)|commence|terminate|continue|remain|constitute|become|take|expire|inure))/u;
+
+/** Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2. */
+export function findObligations(reading: Reading): FoundPassage[] {
+  const actors = actorsOf(reading.contract);
+  const found: FoundPassage[] = [];
+  reading.sentences.forEach((sentence) => {
+    if (!isObligation(sentence, { reading, actors })) return;
+    const owner = ownerOf(sentence, { reading, actors });
+    const label = owner === null ? {} : { label: owner.label };
+    const whole = { start: startWithLead(reading, sentence), end: sentence.end };
+    for (const part of partsOf(reading.contract.text, whole))
+      found.push({ ...passageOf(reading.contract, part), ...label });
+  });
+  return found;
+}
+
+function isAboutTheContract(folded: string): boolean {
+  return ABOUT_THE_CONTRACT.test(folded) && !/\bprovided,? (?:however,? )?that\b/u.test(folded);
+}
+
+type Context = { reading: Reading; actors: readonly Actor[] };
+
+function isObligation(sentence: Sentence, context: Context): boolean {
+  if (sentence.isTitle || sentence.isInstruction || sentence.folded.length < 12 || isAboutTheContract(sentence.folded))
+    return false;
+  if (introducesOnly(sentence)) return false;
+  const lead = sentence.lead === null ? undefined : context.reading.sentences[sentence.lead];
+  if (lead && hasDuty(lead, context) && isListItem(sentence)) return true;
+  return hasDuty(sentence, context);
+}
+
+/** The first item of a list is quoted with the words that introduce it, where they are short: 'The Supplier shall: (a) …'. */
+function startWithLead(reading: Reading, sentence: Sentence): number {
+  const lead = sentence.lead === null ? undefined : reading.sentences[sentence.lead];
+  if (!lead || reading.sentences[(sentence.lead ?? 0) + 1] !== sentence) return sentence.start;
+  return lead.end - lead.start <= LONGEST_LEAD ? lead.start : sentence.start;
+}
+
+/** 'The Supplier shall:' says nothing alone; its items do. */
+function introducesOnly(sentence: Sentence): boolean {
+  return /:$/u.test(sentence.folded) && sentence.folded.length < LONGEST_LEAD;
+}
+
+function isListItem(sentence: Sentence): boolean {
+  return sentence.numbering !== null || /^[\p{Ll}•*-]/u.test(sentence.folded);
+}
+
+function hasDuty(sentence: Sentence, context: Context): boolean {
+  if (hasCue(sentence, DUTY_EN) || hasCue(sentence, DUTY_RU) || hasCue(sentence, DUTY_MN)) return true;
+  const text = sentence.folded;
+  if (!/[а-я]/u.test(text) || NO_DUTY_MN.test(text)) return false;
+  if (DEED_MN.test(text) && !NO_DEED_MN.test(text))
+    return actorBefore(text, text.length, { actors: context.actors, reach: text.length }) !== null;
+  return hasDeedRu(text, context);
+}
+
+/** 'Заказчик оплачивает услуги': a party, and within a few words a verb in the present tense. */
+function hasDeedRu(text: string, context: Context): boolean {
+  if (/(?<!\p{L})(?:вправе|имеет право|имеют право|может|могут)(?!\p{L})/u.test(text) || /[өү]/u.test(text))
+    return false;
+  const deed = DEED_RU.exec(text);
+  return deed !== null && actorBefore(text, deed.index, { actors: context.actors, reach: 50 }) !== null;
+}
+
+function ownerOf(sentence: Sentence, context: Context): Actor | null {
+  const own = ownerIn(sentence.folded, context);
+  if (own !== null || sentence.lead === null) return own;
+  const lead = context.reading.sentences[sentence.lead];
+  return lead ? ownerIn(lead.folded, context) : null;
+}
+
+function ownerIn(text: string, context: Context): Actor | null {
+  const modal = MODAL.exec(text);
+  const at = modal?.index ?? DEED_RU.exec(text)?.index ?? 60;
+  if (/[өү]/u.test(text)) return actorBefore(text, 60, { actors: context.actors, reach: 60 });
+  return actorBefore(text, at, { actors: context.actors, reach: SUBJECT_REACH });
+}

@@ -1,0 +1,57 @@
+import type { FoundPassage } from "../port";
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import { clausePassages } from "./clause-passages";
+import { CONTINUING_DUTIES } from "./continuing-duty-cues";
+import { matchesCue } from "./cues";
+import { saysThatDutiesLast } from "./lasting-parts";
+import { LASTING_SECRECY, UNTOUCHED_BY_THE_END } from "./lasting-secrecy-cues";
+import { ABOUT_DUTIES, LASTING_DUTIES, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
+
+/** A clause and its list are quoted together as long as they take no more than this. UTF-16 units. */
+const LONGEST_CLAUSE = 900;
+
+/** An agreement on secrecy says so in its title or first sentence. UTF-16 units. */
+const OPENING = 1_000;
+const SECRECY =
+  /confidentiality|confidential (?:information )?(?:disclosure )?(?:agreement|undertaking|letter)|non-?\s?disclos|secrecy/iu;
+
+/** Clauses that outlive the contract, in order of the text, each with the list that it stands in. Source: B-12.2. */
+export function findSurvival(reading: Reading): FoundPassage[] {
+  const passages: FoundPassage[] = [];
+  const isOnSecrecy = SECRECY.test(reading.contract.text.slice(0, OPENING));
+  const outlives = (folded: string) => outlivesIn(folded, isOnSecrecy);
+  let end = -1;
+  reading.sentences.forEach((sentence, index) => {
+    if (sentence.start < end || sentence.isTitle || sentence.isInstruction || !outlives(sentence.folded)) return;
+    const clause = withList(reading, index, end);
+    end = clause.end;
+    passages.push(...clausePassages(reading, { ...clause, first: sentence }, outlives));
+  });
+  return passages;
+}
+
+function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
+  if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
+  if (!SPEAKS_OF_AN_END.test(folded)) return false;
+  if (matchesCue(folded, SURVIVAL)) return true;
+  return (
+    (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) ||
+    (isOnSecrecy && matchesCue(folded, LASTING_SECRECY))
+  );
+}
+
+/** A list item with the words that introduce it and the items between; words that introduce with their items. */
+function withList(reading: Reading, index: number, after: number): Span {
+  const { sentences } = reading;
+  const own = sentences[index];
+  if (!own) return { start: 0, end: 0 };
+  const lead = own.lead === null ? undefined : sentences[own.lead];
+  const start = lead && lead.start >= after && own.end - lead.start <= LONGEST_CLAUSE ? lead.start : own.start;
+  let end = own.end;
+  for (const item of sentences.slice(index + 1)) {
+    if (item.lead !== index || item.end - start > LONGEST_CLAUSE) break;
+    end = item.end;
+  }
+  return { start, end };
+}

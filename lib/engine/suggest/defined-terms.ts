@@ -1,0 +1,77 @@
+import { pageAt } from "@/lib/documents/richtext/plain-text";
+import { folded } from "../text/folding";
+import type { Check, Finding } from "./check";
+import { finding } from "./check";
+import type { Definition } from "./definitions";
+import { partAt, type Draft } from "./draft";
+import { usesOf } from "./term-search";
+
+/** Names of the document and of its parties: given by custom in every preamble, whether or not they are used again. */
+const CUSTOMARY =
+  /^(?:(?:\p{L}+ )?(?:agreement|contract)|(?:lease|deed|amendment|letter|nda|mnda|note|plan|addendum)|part(?:y|ies)|effective date|(?:настоящий )?(?:договор|контракт|соглашение)|сторон[аы]|гэрээ|тал(?:ууд)?)$/u;
+
+/** No contract needs more; what has more is a glossary, and would take long. */
+const MOST_TERMS = 500;
+
+/** Terms that are defined and never used. Aliases in one bracket count as one; for them it is enough that one is used. */
+export const unusedTerms: Check = (draft) => {
+  const found: Finding[] = [];
+  for (const definition of draft.definitions.list.slice(0, MOST_TERMS)) {
+    const { term, start, end } = definition;
+    if (
+      definition.scope === "clause" ||
+      definition.isAlias ||
+      CUSTOMARY.test(folded(term)) ||
+      isPartyRole(draft, definition)
+    )
+      continue;
+    if (!isUsed(draft, definition))
+      found.push(finding("unusedTerm", { start, end }, { values: { term }, severity: "low" }));
+  }
+  return found;
+};
+
+function isUsed(draft: Draft, definition: Definition): boolean {
+  for (const use of usesOf(draft, definition.term)) {
+    if (use.end <= definition.start || use.start >= definition.end) return true;
+  }
+  return false;
+}
+
+/** What a party is called is used wherever the party is, and may be its own name. */
+function isPartyRole(draft: Draft, { start }: Definition): boolean {
+  return draft.parties.some((party) => party.start <= start && start < party.end + 3);
+}
+
+/** Terms that two places of the same document define. What holds for one clause only, or points elsewhere, is no second one. */
+export const termsDefinedTwice: Check = (draft) => {
+  const found: Finding[] = [];
+  const first = new Map<string, Definition>();
+  const roles = new Set(draft.parties.map(({ role }) => folded(role ?? ""))); // given again beside a signature
+  for (const definition of draft.definitions.list) {
+    if (
+      definition.scope === "clause" ||
+      definition.way === "adds" ||
+      CUSTOMARY.test(folded(definition.term)) ||
+      roles.has(folded(definition.term))
+    )
+      continue;
+    const key = `${partAt(draft, definition.start)} ${definition.term}`;
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, definition);
+    else if (!isSamePlace(draft, earlier, definition)) {
+      found.push(
+        finding("termDefinedTwice", definition, {
+          values: { term: definition.term, page: String(pageAt(draft.reading.contract, earlier.start)) },
+          severity: "medium",
+        }),
+      );
+    }
+  }
+  return found;
+};
+
+/** 'the "Fees", as … (the "Fees")' in one breath is one definition. */
+function isSamePlace(draft: Draft, one: Definition, other: Definition): boolean {
+  return other.start - one.end < 200 && !draft.text.slice(one.end, other.start).includes("\n");
+}

@@ -1,0 +1,24 @@
+import { pageAt } from "@/lib/documents/richtext/plain-text";
+import type { ContractText, Passage } from "../port";
+
+/** A stretch of a contract's text, in UTF-16 units, end exclusive. */
+export type Span = { start: number; end: number };
+
+/** The same span without white space at its ends. Empty spans stay empty. */
+export function trimmed(text: string, span: Span): Span {
+  let { start, end } = span;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+  return { start, end };
+}
+
+/** A span as the passage that is shown: verbatim text, page and offsets. Source: B-12.7. */
+export function passageOf(contract: ContractText, span: Span): Passage {
+  const { start, end } = trimmed(contract.text, span);
+  return { content: contract.text.slice(start, end), page: pageAt(contract, start), start, end };
+}
+
+/** Space, tab, line ends, no-break space and the typographic spaces that word processors leave. */
+export function isSpace(code: number): boolean {
+  return code <= 32 || code === 160 || code === 0x3000 || code === 0xfeff || (code >= 0x2000 && code <= 0x200b);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { getDocumentProxy } from "unpdf";
+import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
+import { openFaces } from "@/lib/documents/rendering/faces";
+import { linesOf } from "@/lib/documents/rendering/line-breaking";
+import { copiedText, editorText } from "./pdf-text";
+
+const PRICE = "Төлбөр 1\u00a0500\u00a0000₮ (₮ 1 500 000) болно.";
+const HTML = [
+  `<h2>Үнэ: ₮500 ☒</h2>`,
+  `<p>${PRICE} <strong>${PRICE}</strong> <em>${PRICE}</em> <strong><em>${PRICE}</em></strong></p>`,
+  `<p style="text-align: justify">${`<u>Барьцаа ₮250</u> мянга, <s>хүү ₮3</s> → төлнө. `.repeat(12)}</p>`,
+  `<p>☐ Тийм ☒ Үгүй ☑ Yes ✓ ✔ ✗ ✘ a→b ← ↔ □ ◦ ▪</p>`,
+  `<ul><li><strong>☐☒₮</strong></li></ul>`,
+].join("");
+const CONTRACT = { name: "₮ 5 сая ☒ гэрээ", versionNumber: 2, language: "en" } as const;
+const text = (html: string) => html.replace(/<[^>]*>/gu, " ");
+
+type ShownText = { str: string; width: number; transform: readonly number[] };
+
+/** The stretches of text in one font that hold a tögrög sign, with their widths in thousandths of the size. */
+async function tugriksOf(pdf: Uint8Array): Promise<{ text: string; width: number }[]> {
+  const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
+  const { items } = (await page.getTextContent()) as { items: ShownText[] }; // no marked content in these files
+  return items
+    .filter(({ str }) => str.includes("₮"))
+    .map(({ str, width, transform }) => ({ text: str, width: Math.round((width / (transform[0] ?? 1)) * 1000) }));
+}
+
+const embeddedFonts = (pdf: Uint8Array) =>
+  new Set(
+    [
+      ...Buffer.from(pdf)
+        .toString("latin1")
+        .matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/gu),
+    ].map(([, name]) => name),
+  );
+
+describe("letters that Roboto lacks", () => {
+  test("are copied out of the PDF as they stand in the contract and in its name", async () => {
+    const pdf = await renderContractPdf({ ...CONTRACT, html: HTML });
+    expect(await copiedText(pdf, CONTRACT)).toBe(editorText(HTML));
+  });
+
+  test("come from the face of Noto Sans with the same marks, each with its own width", async () => {
+    const pdf = await renderContractPdf({ ...CONTRACT, html: HTML });
+    const tugriks = await tugriksOf(pdf);
+    expect(tugriks).toHaveLength([...`${CONTRACT.name}${text(HTML)}`].filter((letter) => letter === "₮").length);
+    expect(new Set(tugriks.map((shown) => JSON.stringify(shown)))).toEqual(
+      new Set([572, 501, 531].map((width) => JSON.stringify({ text: "₮", width }))),
+    ); // upright, italic, bold italic; an empty box is 589 or 600 wide
+    const borrowed = [...embeddedFonts(pdf)].filter((name) => name?.startsWith("NotoSans"));
+    expect(borrowed.sort()).toEqual(["NotoSans-Bold", "NotoSans-BoldItalic", "NotoSans-Italic", "NotoSans-Regular"]);
+  });
+
+  test("leave the second font out of a document without them, even one with check boxes", async () => {
+    const pdf = await renderContractPdf({
+      name: "Гэрээ ☐",
+      html: "<p>☒ “Өргөө” ХХК — № 5, 3 ₽ → 4 €</p>",
+      versionNumber: 1,
+      language: "mn",
+    });
+    expect(embeddedFonts(pdf)).toEqual(new Set(["Roboto-Regular"]));
+  });
+
+  test("add only the glyphs used to the file", async () => {
+    const html = "<p>Төлбөр 500 T</p>";
+    const [without, withSign] = await Promise.all(
+      [html, html.replace("T", "₮")].map((given) => renderContractPdf({ ...CONTRACT, name: "x", html: given })),
+    );
+    expect((withSign?.length ?? 0) - (without?.length ?? 0)).toBeLessThan(8_000);
+  });
+
+  test("are borrowed only where the other face has them", async () => {
+    const { regular } = await openFaces(["₮ 中 ☐"]);
+    expect(regular.runsOf("a₮₮b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([
+      ["a", "Roboto-regular"],
+      ["₮₮", "NotoSans-regular"],
+      ["b中☐", "Roboto-regular"],
+    ]);
+  });
+});
+
+describe("widths", () => {
+  test("of mixed text are the sum of its runs, so that lines hold what fits", async () => {
+    const line = "аймаг₮₮ ₮100 ба₮са ";
+    const faces = await openFaces([line]);
+    const look = { face: faces.regular, size: 10, underline: true, strike: false };
+    const lines = linesOf([{ text: line.repeat(20), look }], { width: 200, align: "justify" });
+    expect(lines.length).toBeGreaterThan(5);
+    for (const [segment] of lines.slice(0, -1)) {
+      const runs = faces.regular.runsOf(segment?.text ?? "", (segment?.gap ?? 0) * 100);
+      const last = runs.at(-1);
+      const spaces = [...(last?.text ?? "")].filter((letter) => letter === " ").length;
+      const end = (last?.x ?? 0) / 100 + (last?.face.widthOf(last.text, 10) ?? 0) + spaces * (segment?.gap ?? 0);
+      expect(end).toBeCloseTo(200, 3);
+      expect(segment?.width).toBeCloseTo(200, 3);
+    }
+  });
+
+  test("of signs put each where its blank glyph stands, spaces grown", async () => {
+    const { regular } = await openFaces();
+    const [first, second] = regular.signsIn("a ☐ ☒", 50);
+    expect(first?.x).toBeCloseTo(regular.widthOf("a ", 1000) + 50);
+    expect(second?.x).toBeCloseTo(regular.widthOf("a ☐ ", 1000) + 100);
+  });
+});

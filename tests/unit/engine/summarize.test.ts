@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { extractiveEngine } from "@/lib/engine/engine";
+import type { ContractText } from "@/lib/engine/port";
+import type { Language } from "@/lib/copy/languages";
+import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
+
+async function summaryOf(contract: ContractText, language: Language) {
+  let words = "";
+  const passages: string[] = [];
+  for await (const piece of extractiveEngine.summarize(contract, { language })) {
+    if (piece.kind === "text") words += piece.text;
+    else if (piece.kind === "passage") passages.push(piece.passage.content);
+  }
+  return { words, passages };
+}
+
+test("a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage", async () => {
+  const { words, passages } = await summaryOf(ENGLISH, "en");
+  for (const heading of [
+    "Parties: ",
+    "Date: March 3, 2025",
+    "Term: until March 2, 2027",
+    "Price and payment",
+    "Obligations: Provider",
+    "Obligations: Client",
+    "Termination",
+    "Governing law: Ireland",
+    "Courts and arbitration",
+  ]) {
+    expect(words).toContain(heading);
+  }
+  expect(passages).toContain("5.1. This Agreement shall be governed by the laws of Ireland.");
+  for (const passage of passages) expect(ENGLISH.text).toContain(passage);
+});
+
+test("what the contract doesn't state is listed as not stated", async () => {
+  const bare = contractOf([
+    "NOTE",
+    'This Agreement is made between Acme Inc. ("Seller") and Borealis GmbH ("Buyer").',
+    "1. The Seller shall deliver ten tables.",
+  ]);
+  const { words } = await summaryOf(bare, "en");
+  expect(words).toMatch(/Not stated in this contract: .*term.*governing law.*courts and arbitration/u);
+});
+
+test("it speaks the language of the interface and quotes in the contract's", async () => {
+  expect((await summaryOf(RUSSIAN, "ru")).words).toContain("Применимое право: право Российской Федерации");
+  const mixed = await summaryOf(MONGOLIAN, "en");
+  expect(mixed.words).toContain("Governing law");
+  expect(mixed.passages.join(" ")).toContain("Монгол Улсын хууль тогтоомжийг хэрэглэнэ");
+});
+
+test("the obligations of each side stand under its own name, and those of both together", async () => {
+  const { words, passages } = await summaryOf(ENGLISH, "en");
+  expect(words.indexOf("Obligations: Provider")).toBeLessThan(words.indexOf("Obligations: Client"));
+  expect(words).toContain("Obligations: both parties");
+  expect(passages).toContain(
+    "4.1. Each party shall keep the other party's Confidential Information secret and shall not copy it without written consent.",
+  );
+});
+
+test("what stays after the end is no way to end it, and penalties are liability", async () => {
+  const contract = contractOf([
+    "ДОГОВОР АРЕНДЫ № 3",
+    "ООО «Лён» (далее — Арендодатель) и АО «Мыс» (далее — Арендатор) заключили настоящий договор:",
+    "1.1. Срок аренды — два года с даты подписания акта приёма-передачи.",
+    "1.2. Обязательства сторон сохраняют силу после прекращения договора.",
+    "1.3. За просрочку оплаты Арендатор уплачивает пеню 0,1 % в день.",
+  ]);
+  const { words } = await summaryOf(contract, "ru");
+  expect(words).toContain("Краткое содержание: ДОГОВОР АРЕНДЫ");
+  expect(words).toContain("Срок действия: 2 года");
+  expect(words).toContain("Ответственность\n");
+  expect(words).toMatch(/не указано: .*расторжение/u);
+});
+
+test("the day on which a contract ends is not the day it was made", async () => {
+  const contract = contractOf([
+    "ТҮРЭЭСИЙН ГЭРЭЭ",
+    "1.1. Түрээсийн хугацаа 2024 оны 11 дүгээр сарын 1-ний өдрөөс 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл байна.",
+  ]);
+  const { words } = await summaryOf(contract, "mn");
+  expect(words).toContain("Гэрээний хугацаа: 2026 оны 10 дугаар сарын 31-ний өдөр хүртэл");
+  expect(words).toMatch(/заагаагүй: .*огноо/u);
+});
+
+test("lengths of time agree with their number", async () => {
+  const lasting = (time: string) =>
+    summaryOf(contractOf(["ДОГОВОР ПОСТАВКИ", "3.1. Договор действует в течение " + time + "."]), "ru");
+  for (const [time, said] of [
+    ["1 года", "1 год"],
+    ["3 лет", "3 года"],
+    ["11 месяцев", "11 месяцев"],
+    ["24 месяцев", "24 месяца"],
+    ["пяти лет", "5 лет"],
+  ] as const) {
+    expect((await lasting(time)).words).toContain(`Срок действия: ${said}\n`);
+  }
+});
