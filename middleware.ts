@@ -10,8 +10,8 @@ const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
 
 /**
  * A convenience: guests reach the login page without a page being made for them, and pages learn their path and get the
- * policy by which their own scripts run; a page that missed it would run none. It guards nothing; the pages, actions and
- * REST doors do (B-5.5). Tests run with and without it.
+ * policy by which their own scripts run; a page that missed it would run none. It guards nothing; the pages, actions
+ * and REST doors do (B-5.5). Tests run with and without it.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -37,7 +37,10 @@ function isGuestPage(pathname: string): boolean {
   return GUEST_PAGES.includes(pathname) || GUEST_FOLDERS.some((folder) => pathname.startsWith(folder));
 }
 
-/** Pages only: REST answers 401 itself, and so do its bare paths, which share their first segments with no page but contracts. */
+/**
+ * Pages only: REST answers 401 itself, and so do its bare paths, which share their first segments with no page but
+ * contracts.
+ */
 export const config = {
   runtime: "nodejs",
   matcher: [

@@ -18,7 +18,8 @@ const WRITTEN_OUT =
 /**
  * Reads a date in any of the four shapes.
  *
- * @param value `{ _seconds, _nanoseconds }`, `{ seconds }`, a Date, or a string. A date-only string is that day in local time.
+ * @param value `{ _seconds, _nanoseconds }`, `{ seconds }`, a Date, or a string. A date-only string is that day in
+ *   local time.
  * @returns the moment, `"missing"` when there is no value, or `"invalid"` when it can't be read. Never throws.
  */
 export function readDate(value: unknown): Date | "missing" | "invalid" {
@@ -30,7 +31,8 @@ export function readDate(value: unknown): Date | "missing" | "invalid" {
 }
 
 /**
- * A date in the language's short form (year, short month, day), in English such as `Mar 7, 2025`; with its time when asked.
+ * A date in the language's short form (year, short month, day), in English such as `Mar 7, 2025`; with its time when
+ * asked.
  *
  * @param words what to show for no date and for one that can't be read.
  * @param options `timeZone` is an IANA name; a date-only value keeps its day in every zone.

@@ -1,9 +1,11 @@
 /**
- * Brings a database up to date: applies the SQL files of `prisma/migrations/<provider>` it has not had yet, in order of name.
+ * Brings a database up to date: applies the SQL files of `prisma/migrations/<provider>` it has not had yet, in order of
+ * name.
  *
- * Each file runs in one transaction together with its row in `_prisma_migrations`, so that an interrupted one leaves nothing
- * behind and is simply run again. Two starters at once don't collide: Postgres takes an advisory lock, SQLite begins immediately
- * and the row's primary key decides. Needs no engine binary. As a program: `node prisma/migrate.mjs`.
+ * Each file runs in one transaction together with its row in `_prisma_migrations`, so that an interrupted one leaves
+ * nothing behind and is simply run again. Two starters at once don't collide: Postgres takes an advisory lock, SQLite
+ * begins immediately and the row's primary key decides. Needs no engine binary. As a program: `node
+ * prisma/migrate.mjs`.
  */
 import { createHash, randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -28,9 +30,11 @@ const RECORD_TABLE = {
 const APPLIED = `SELECT "migration_name" AS "name", "checksum" FROM "_prisma_migrations" ORDER BY "migration_name"`;
 
 /**
- * @param {{ url: string, folder?: string }} options the database (`file:…` or `postgresql://…`), and the folder with a subfolder for each provider
+ * @param {{ url: string, folder?: string }} options the database (`file:…` or `postgresql://…`), and the folder with a
+ *   subfolder for each provider
  * @returns {Promise<string[]>} the names applied by this call, oldest first
- * @throws when an applied file was changed afterwards, when the database knows a file this program lacks, or when SQL fails
+ * @throws when an applied file was changed afterwards, when the database knows a file this program lacks, or when SQL
+ *   fails
  */
 export async function migrate({ url, folder = path.join(here, "migrations") }) {
   if (/^postgres(ql)?:/.test(url)) return migratePostgres(url, await migrationsIn(path.join(folder, "postgres")));
@@ -40,7 +44,8 @@ export async function migrate({ url, folder = path.join(here, "migrations") }) {
 
 /**
  * What `migrate` would do, without changing anything.
- * @returns {Promise<{ pending: string[], isNew: boolean }>} the names to be applied; `isNew`: there is no database, or nothing in it
+ * @returns {Promise<{ pending: string[], isNew: boolean }>} the names to be applied; `isNew`: there is no database, or
+ *   nothing in it
  * @throws as `migrate`
  */
 export async function pendingMigrations({ url, folder = path.join(here, "migrations") }) {
@@ -50,7 +55,10 @@ export async function pendingMigrations({ url, folder = path.join(here, "migrati
   return { pending: pendingOf(migrations, applied).map(({ name }) => name), isNew: applied.length === 0 };
 }
 
-/** @returns {Promise<string[]>} the names of all migrations of this program, oldest first; they are the same for both databases */
+/**
+ * @returns {Promise<string[]>} the names of all migrations of this program, oldest first; they are the same for both
+ * databases
+ */
 export async function knownMigrations() {
   return (await migrationsIn(path.join(here, "migrations", "sqlite"))).map(({ name }) => name);
 }
@@ -154,14 +162,18 @@ async function migrateSqlite(url, migrations) {
   }
 }
 
-/** Nobody else may read the database, nor its journal, which gets the file's own mode; an empty file is a new database. */
+/**
+ * Nobody else may read the database, nor its journal, which gets the file's own mode; an empty file is a new database.
+ */
 async function makePrivate(file) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await (await open(file, "a", 0o600)).close();
   await chmod(file, 0o600).catch((cause) => console.warn(`The mode of ${file} can't be set: ${cause.message}`)); // somebody else's file
 }
 
-/** Runs one file as one script, because the client undoes what a script leaves open. False: another starter was first. */
+/**
+ * Runs one file as one script, because the client undoes what a script leaves open. False: another starter was first.
+ */
 async function applyToSqlite(client, { name, sql, checksum }) {
   const script = [
     "BEGIN IMMEDIATE",

@@ -1,7 +1,8 @@
 /**
  * For whoever runs the installation, whether the app is running or not; it holds from the person's next request on.
  * `npm run admin -- grant EMAIL` makes an account administrator. Source: B-18.8.
- * `npm run admin -- reset-second-factor EMAIL` takes an account's second factors away: the last administrator may have lost theirs.
+ * `npm run admin -- reset-second-factor EMAIL` takes an account's second factors away: the last administrator may have
+ * lost theirs.
  */
 import { loadEnvFile } from "./setup/environment.mjs";
 

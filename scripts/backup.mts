@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: writes the whole installation, as it is at this moment, into one file, whether the app is running or
- * not. Secrets (`.env`) are not in it.
+ * `npm run backup -- FILE`: writes the whole installation, as it is at this moment, into one file, whether the app is
+ * running or not. Secrets (`.env`) are not in it.
  */
 import { stat } from "node:fs/promises";
 import { loadEnvFile } from "./setup/environment.mjs";

@@ -1,9 +1,10 @@
 /**
  * Measures the contract checks on a long contract: `npx tsx scripts/bench-checks.mts [--pages 300]`.
  *
- * Makes a contract of 300 pages out of the tests' own ones, numbered through, and times reading it and all checks, as the
- * worker does them; beside it, in the same run, the floor: one plain regular expression that finds bracketed figures and
- * blanks in the same text. Prints medians, the ratio to the floor, and the whole call in the worker with its start-up.
+ * Makes a contract of 300 pages out of the tests' own ones, numbered through, and times reading it and all checks, as
+ * the worker does them; beside it, in the same run, the floor: one plain regular expression that finds bracketed
+ * figures and blanks in the same text. Prints medians, the ratio to the floor, and the whole call in the worker with
+ * its start-up.
  */
 import { parseArgs } from "node:util";
 import { readingOf } from "@/lib/engine/text/reading";

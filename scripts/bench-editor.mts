@@ -1,7 +1,8 @@
 /**
  * How the editor feels on a long contract: time from a key to its paint and time to open, 250 pages against 1 page, in
- * Chromium with the real editor component. Run: `npx tsx scripts/bench-editor.mts [--pages 250] [--keys 30] [--json FILE]`.
- * A ratio inside one run says more than a time: the machine's pace cancels out. The aim is a ratio of 2 or less (docs/measured.md).
+ * Chromium with the real editor component. Run: `npx tsx scripts/bench-editor.mts [--pages 250] [--keys 30] [--json
+ * FILE]`. A ratio inside one run says more than a time: the machine's pace cancels out. The aim is a ratio of 2 or less
+ * (docs/measured.md).
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

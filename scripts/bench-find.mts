@@ -3,11 +3,12 @@
  * scan of the same text in the same run. The first pass, in a program that has just started, is told apart from later
  * ones; a thread of the assistant stays up between calls, so that people mostly meet the later ones.
  *
- * Run: npx tsx scripts/bench-find.mts   (a made-up contract, and the long text of the corpus in CORPUS_DIR where it is there)
+ * Run: npx tsx scripts/bench-find.mts (a made-up contract, and the long text of the corpus in CORPUS_DIR where it is
+ * there)
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";

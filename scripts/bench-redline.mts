@@ -1,9 +1,9 @@
 /**
  * Measures the redline of two versions: `npx tsx scripts/bench-redline.mts [--pages 300]`.
  *
- * Makes a contract of words of its own and edits it lightly, heavily and altogether; compares both texts with the product's
- * redline and, turn by turn in the same run, with `git diff --no-index --word-diff`; prints medians, the ratio of the two,
- * and the growth with length.
+ * Makes a contract of words of its own and edits it lightly, heavily and altogether; compares both texts with the
+ * product's redline and, turn by turn in the same run, with `git diff --no-index --word-diff`; prints medians, the
+ * ratio of the two, and the growth with length.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * How long a long PDF takes from its last byte to `analyzed`, what it costs in memory, and what others notice of it:
- * the 99th percentile of `GET /api/health` meanwhile, as a ratio to the same server at rest in the same run. A short file
- * goes first, so that loading the program's own parts for the first time is not counted to either.
+ * the 99th percentile of `GET /api/health` meanwhile, as a ratio to the same server at rest in the same run. A short
+ * file goes first, so that loading the program's own parts for the first time is not counted to either.
  *
  * Run: npx tsx scripts/bench-upload.mts [FILE]   (the built app; a 107-page contract of the corpus by default)
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`: loads a backup into an empty installation, on either database, and checks the result. The server
- * should not run yet. What is cut off leaves the installation empty and is simply run again.
+ * `npm run restore -- FILE`: loads a backup into an empty installation, on either database, and checks the result. The
+ * server should not run yet. What is cut off leaves the installation empty and is simply run again.
  */
 import { databaseUrl, loadEnvFile } from "./setup/environment.mjs";
 import { makeTables, named, place, Refusal, runCommand, say } from "./backup/command.mjs";

@@ -1,6 +1,6 @@
 /**
- * The server process: `node scripts/server.mjs`, with `--dev` for development. `npm start` runs it and starts it again when it
- * dies; it is built by `buildWorkers`. What it does is in `lib/server/main.ts`.
+ * The server process: `node scripts/server.mjs`, with `--dev` for development. `npm start` runs it and starts it again
+ * when it dies; it is built by `buildWorkers`. What it does is in `lib/server/main.ts`.
  */
 import { ROOT } from "./setup/environment.mjs";
 import { EXIT } from "./setup/supervise.mjs";

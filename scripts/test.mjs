@@ -1,7 +1,7 @@
 /**
- * `npm test`: sets up all it needs, then types, lint, unit and integration tests, the integration tests again on a real Postgres,
- * the browser tests against the built app, and the short form of the tests that try to break it (`npm run torture` is the long one).
- * The last line says `N passed, N failed, N skipped`. `--quick`: no Postgres, no browser.
+ * `npm test`: sets up all it needs, then types, lint, unit and integration tests, the integration tests again on a real
+ * Postgres, the browser tests against the built app, and the short form of the tests that try to break it (`npm run
+ * torture` is the long one). The last line says `N passed, N failed, N skipped`. `--quick`: no Postgres, no browser.
  */
 import "./setup/check-node.mjs";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";

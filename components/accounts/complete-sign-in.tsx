@@ -13,7 +13,10 @@ import { enter, type SignedIn } from "./sign-in-result";
 
 type Props = { complete: (input: void) => Promise<ActionResult<SignedIn>>; next: string | null };
 
-/** Stores the session of a log-in by an issuer and goes on. The cookie is set already, so whatever fails here keeps nobody out. */
+/**
+ * Stores the session of a log-in by an issuer and goes on. The cookie is set already, so whatever fails here keeps
+ * nobody out.
+ */
 export function CompleteSignIn({ complete, next }: Props) {
   const { accounts, secondFactor } = useCopy();
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,13 +13,17 @@ import { secondStepIn } from "./second-step-in";
 export type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: OtherWaysProps["passkey"] };
 type Props = { actions: LoginActions; next: string | null; issuer: string | null; problem: string | null };
 
-/** Logging in: the password or another way first, then the second factor where the account has one. Source: behaviour §2. */
+/**
+ * Logging in: the password or another way first, then the second factor where the account has one. Source: behaviour
+ * §2.
+ */
 export function LoginSteps({ actions, next, issuer, problem }: Props) {
   const { accounts, secondFactor } = useCopy();
   const [step, setStep] = useState<SecondStep | null>(null);
   const [over, setOver] = useState<string | null>(problem);
 
-  // The other system is the address: an issuer's answer comes back with the second step behind `#`, where no server or log sees it.
+  // The other system is the address: an issuer's answer comes back with the second step behind `#`, where no server or
+  // log sees it.
   useEffect(() => {
     const carried = secondStepIn(window.location.hash);
     if (!carried) return;

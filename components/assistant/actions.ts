@@ -3,8 +3,8 @@ import type { ChatMessage, FindCategory } from "@/lib/engine/port";
 import type { FindAnswerDto, StreamPiece } from "@/lib/assistant/schema";
 
 /**
- * What the panel can do on the server. A refusal is a value; a stream's failure is its last piece. `signal` gives a request
- * up, on the server too: the call then throws or its stream ends.
+ * What the panel can do on the server. A refusal is a value; a stream's failure is its last piece. `signal` gives a
+ * request up, on the server too: the call then throws or its stream ends.
  */
 export type AssistantActions = {
   find(

@@ -6,7 +6,10 @@ import type { Copy } from "@/lib/copy/copy";
 /** Names of sections shown before the rest is only counted. */
 const MOST_SECTIONS = 12;
 
-/** What a reader must know of an answer beside its words: what was left out, what was read or searched, whether it broke off. */
+/**
+ * What a reader must know of an answer beside its words: what was left out, what was read or searched, whether it broke
+ * off.
+ */
 export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
   const words = useCopy().assistant.notes;
   if (notes.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * The assistant over the product's REST API. Not by server actions: a browser runs those one after another, so that saving
- * would wait for an answer, and can't give one up. Source: behaviour §12.
+ * The assistant over the product's REST API. Not by server actions: a browser runs those one after another, so that
+ * saving would wait for an answer, and can't give one up. Source: behaviour §12.
  */
 import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";

@@ -25,7 +25,9 @@ export type AssistantPanelProps = {
 
 type TabName = "find" | "chat";
 
-/** The assistant beside the contract's text: Find, Summarize and Chat. Fills its parent's height. Source: behaviour §12. */
+/**
+ * The assistant beside the contract's text: Find, Summarize and Chat. Fills its parent's height. Source: behaviour §12.
+ */
 export function AssistantPanel({
   contractId,
   version,

@@ -8,7 +8,10 @@ export type Request = { kind: "find"; category: FindCategory } | { kind: "summar
 /** A stretch of an answer: words, or passages of the contract in the order they came. */
 export type Part = { kind: "text"; text: string } | { kind: "passages"; passages: readonly FindItemDto[] };
 
-/** How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it gave one. */
+/**
+ * How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it
+ * gave one.
+ */
 export type Ending =
   | { step: "open" }
   | { step: "complete" }
@@ -17,7 +20,10 @@ export type Ending =
 
 export type VersionRead = { id: string; versionNumber: number };
 
-/** A request and its answer. `version` is the one on screen when it was asked; `receipt` says who answers, once that is known. */
+/**
+ * A request and its answer. `version` is the one on screen when it was asked; `receipt` says who answers, once that is
+ * known.
+ */
 export type Exchange = {
   id: number;
   request: Request;

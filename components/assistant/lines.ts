@@ -1,4 +1,6 @@
-/** The lines of a stream of UTF-8 as they become whole; blank ones are left out. Leaving the loop cancels the stream. */
+/**
+ * The lines of a stream of UTF-8 as they become whole; blank ones are left out. Leaving the loop cancels the stream.
+ */
 export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

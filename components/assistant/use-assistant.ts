@@ -22,7 +22,10 @@ export type Assistant = {
   stop: () => void;
 };
 
-/** The conversation about one contract and the requests that feed it. An answer still open when the panel goes is given up. */
+/**
+ * The conversation about one contract and the requests that feed it. An answer still open when the panel goes is given
+ * up.
+ */
 export function useAssistant(props: {
   contractId: string | null;
   version: VersionRead | null;

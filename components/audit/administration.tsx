@@ -8,7 +8,9 @@ import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { accountsTrail } from "./audit-calls";
 import { EventList } from "./event-list";
 
-/** The administrators' page: the accounts, what log-ins must show, the mail that goes out to people, and what happened. */
+/**
+ * The administrators' page: the accounts, what log-ins must show, the mail that goes out to people, and what happened.
+ */
 export function Administration({ users, rules, mail }: { users: ReactNode; rules: ReactNode; mail: ReactNode }) {
   const { audit, outgoingMail, secondFactor } = useCopy();
   const words = audit.accounts;

@@ -1,7 +1,7 @@
 /** Reads of the audit trail over REST. A failure is null. Source: behaviour §18. */
 import { apiFetch } from "@/components/forms/api";
 import { downloadName, saveFile } from "@/components/forms/download";
-import { nextPage } from "@/components/forms/reading";
+import { nextPage } from "@/components/forms/good-answer";
 import type { AuditEventDto } from "@/lib/audit/schema";
 
 /** Where a trail is read: a contract's, or the accounts'. */
@@ -17,7 +17,8 @@ export type EventPage = { items: AuditEventDto[]; next: string | null };
 export async function readEvents(path: string): Promise<EventPage | null> {
   const response = await apiFetch(path).catch(() => null);
   if (!response?.ok) return null;
-  const items = (await response.json().catch(() => null)) as AuditEventDto[] | null; // our own API: its shape is what `schema.ts` says
+  // our own API: its shape is what `schema.ts` says
+  const items = (await response.json().catch(() => null)) as AuditEventDto[] | null;
   return items && { items, next: nextPage(response.headers.get("Link")) };
 }
 

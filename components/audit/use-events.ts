@@ -8,7 +8,9 @@ export type EventsState =
   { step: "loading" } | { step: "failed" } | { step: "loaded"; items: AuditEventDto[]; next: string | null };
 export type Events = { state: EventsState; isBusy: boolean; more: () => Promise<void>; refresh: () => Promise<void> };
 
-/** The events of a trail, newest first, a page at a time. An answer that was overtaken by a newer question is dropped. */
+/**
+ * The events of a trail, newest first, a page at a time. An answer that was overtaken by a newer question is dropped.
+ */
 export function useEvents(trail: string): Events {
   const [state, setState] = useState<EventsState>({ step: "loading" });
   const [isBusy, setIsBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { goodAnswer, nextPage } from "@/components/forms/reading";
+import { goodAnswer, nextPage } from "@/components/forms/good-answer";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 
 /** All comments, page by page, or null when one does not come. */
@@ -7,7 +7,8 @@ export async function readComments(contractId: string): Promise<CommentDto[] | n
   for (let path: string | null = `/api/contracts/${encodeURIComponent(contractId)}/comments`; path !== null;) {
     const response = await goodAnswer(path);
     if (!response) return null;
-    comments.push(...((await response.json()) as CommentDto[])); // our own API: its shape is what `comment-schema.ts` says
+    // our own API: its shape is what `comment-schema.ts` says
+    comments.push(...((await response.json()) as CommentDto[]));
     path = nextPage(response.headers.get("link"));
   }
   return comments;

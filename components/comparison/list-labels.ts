@@ -2,7 +2,10 @@ import { listNumbers } from "@/lib/documents/rendering/list-numbers";
 import type { RedlineBlock } from "@/lib/documents/redline/redline";
 import type { Block } from "@/lib/documents/richtext/blocks";
 
-/** What stands before each list item: its number in the newer text, in the older one where it was deleted, or a bullet; null elsewhere. */
+/**
+ * What stands before each list item: its number in the newer text, in the older one where it was deleted, or a bullet;
+ * null elsewhere.
+ */
 export function listLabels(blocks: readonly RedlineBlock[]): (string | null)[] {
   const newer = numbersWithout(blocks, "deleted");
   const older = numbersWithout(blocks, "inserted");

@@ -17,7 +17,10 @@ export type RedlineBlockViewProps = {
   current: number | null;
 };
 
-/** One paragraph of the comparison. What came in is underlined, what went is struck through, and both are named for those who listen. */
+/**
+ * One paragraph of the comparison. What came in is underlined, what went is struck through, and both are named for
+ * those who listen.
+ */
 export const RedlineBlockView = memo(function RedlineBlockView({
   block,
   label,

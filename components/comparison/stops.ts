@@ -2,8 +2,8 @@
 import type { RedlineBlock } from "@/lib/documents/redline/redline";
 
 /**
- * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop, and so
- * are whole paragraphs that came or went one after the other; a block without runs has one entry.
+ * For each block the number of the stop at each of its runs, null where nothing changed. Words replaced are one stop,
+ * and so are whole paragraphs that came or went one after the other; a block without runs has one entry.
  */
 export function stopsOf(blocks: readonly RedlineBlock[]): {
   ofBlock: readonly (readonly (number | null)[])[];

@@ -7,8 +7,8 @@ import { readDate, shortDate } from "@/lib/dates";
 const NOTHING_CHANGES = () => () => {};
 
 /**
- * A date in short form (B-6.9), in the reader's language and time zone. The server doesn't know the zone and writes UTC;
- * the browser then puts its own in place.
+ * A date in short form (B-6.9), in the reader's language and time zone. The server doesn't know the zone and writes
+ * UTC; the browser then puts its own in place.
  */
 export function LocalDate({ value }: { value: string }) {
   const { dates } = useCopy().common;

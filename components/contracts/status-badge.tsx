@@ -6,7 +6,10 @@ import type { Copy } from "@/lib/copy/copy";
 
 const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
 
-/** A contract's status as a word and a colour: processing orange, analyzed blue, reviewed green, any other gray; empty is Draft. Source: B-7.4, B-7.5. */
+/**
+ * A contract's status as a word and a colour: processing orange, analyzed blue, reviewed green, any other gray; empty
+ * is Draft. Source: B-7.4, B-7.5.
+ */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "gray"}>{statusText(status, useCopy().contracts.status)}</Badge>;
 }

@@ -53,7 +53,10 @@ export function editorConfig({
   };
 }
 
-/** An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (behaviour §10). @returns it and the way to end it. */
+/**
+ * An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (behaviour §10).
+ * @returns it and the way to end it.
+ */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): {
   editor: LexicalEditor;
   dispose: () => void;

@@ -14,8 +14,8 @@ const LEAST_KEPT = 0.3;
 export type PlaceNow = { range: TextRange; isEdited: boolean };
 
 /**
- * Finds a passage in `text` (the editor's plain text), which may have been edited since `readText` was read, the text that
- * its offsets refer to; without that, by its words alone. @returns null when it was edited away.
+ * Finds a passage in `text` (the editor's plain text), which may have been edited since `readText` was read, the text
+ * that its offsets refer to; without that, by its words alone. @returns null when it was edited away.
  */
 export function placeNow(
   text: string,

@@ -4,7 +4,10 @@ const NAME = "contract-passage";
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Highlights a range of the page for a while, where the browser has the CSS Custom Highlight API; elsewhere the selection shows it. */
+/**
+ * Highlights a range of the page for a while, where the browser has the CSS Custom Highlight API; elsewhere the
+ * selection shows it.
+ */
 export function highlight(range: Range): void {
   if (typeof Highlight === "undefined" || typeof CSS === "undefined" || !CSS.highlights) return;
   clearTimeout(ending);

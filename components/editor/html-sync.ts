@@ -43,7 +43,9 @@ export function htmlOf(editor: LexicalEditor): string {
   return htmlFromBlocks(editor.read(() => $blocksFromRoot()));
 }
 
-/** Top-level nodes for blocks; runs of items become nested lists. Never empty: an editor needs a paragraph to type into. */
+/**
+ * Top-level nodes for blocks; runs of items become nested lists. Never empty: an editor needs a paragraph to type into.
+ */
 export function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   const nodes: ElementNode[] = [];
   let lists: ListNode[] = [];
@@ -123,7 +125,10 @@ function $withBody<T extends ElementNode>(node: T, block: Block): T {
   return node;
 }
 
-/** The open lists from outermost to the item's own depth: closes deeper ones and ones of the other kind, opens what is missing. */
+/**
+ * The open lists from outermost to the item's own depth: closes deeper ones and ones of the other kind, opens what is
+ * missing.
+ */
 function $openLists(open: readonly ListNode[], item: ItemBlock): ListNode[] {
   const lists = open.slice(0, item.depth + 1);
   if (lists[item.depth] && lists[item.depth]?.getListType() !== item.list) lists.pop();

@@ -50,7 +50,10 @@ export function registerPageMarks(editor: LexicalEditor): () => void {
   );
 }
 
-/** Moves a caret that stands beside page marks to their other side, so that the key deletes text. Always lets the command go on. */
+/**
+ * Moves a caret that stands beside page marks to their other side, so that the key deletes text. Always lets the
+ * command go on.
+ */
 function $stepOverMarks(isBackward: boolean): false {
   for (;;) {
     const selection = $getSelection();
@@ -69,7 +72,10 @@ function $besideCaret(point: PointType, isBackward: boolean): LexicalNode | null
   return point.offset === node.getTextContentSize() ? node.getNextSibling() : null;
 }
 
-/** Takes back marks that a paste or a drop brought, and puts back the last of those that a deletion took: the page of the text after it. */
+/**
+ * Takes back marks that a paste or a drop brought, and puts back the last of those that a deletion took: the page of
+ * the text after it.
+ */
 function mend(
   editor: LexicalEditor,
   before: EditorState,
@@ -89,7 +95,10 @@ function mend(
   );
 }
 
-/** Where a mark stood: what came before it in its block, nearest first, then the block; and what came after it in the text. */
+/**
+ * Where a mark stood: what came before it in its block, nearest first, then the block; and what came after it in the
+ * text.
+ */
 type Place = { page: number; preceding: NodeKey[]; following: NodeKey[] };
 
 function placeOf(state: EditorState, key: NodeKey): Place | null {

@@ -1,4 +1,7 @@
-/** Passages of the plain text in the editor: shown (selected, scrolled into view, highlighted for a while) and picked up from the selection. Source: behaviour §12. */
+/**
+ * Passages of the plain text in the editor: shown (selected, scrolled into view, highlighted for a while) and picked up
+ * from the selection. Source: behaviour §12.
+ */
 import {
   $createRangeSelection,
   $getSelection,
@@ -80,7 +83,10 @@ function selectOnPage(range: Range): void {
   selection?.addRange(range.cloneRange());
 }
 
-/** Twice: blocks out of sight have an estimated height until they are drawn, and a passage may stand far down in its block. */
+/**
+ * Twice: blocks out of sight have an estimated height until they are drawn, and a passage may stand far down in its
+ * block.
+ */
 function scrollTo(range: Range): void {
   const { startContainer } = range;
   const target = startContainer instanceof Element ? startContainer : startContainer.parentElement;

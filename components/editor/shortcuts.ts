@@ -21,7 +21,10 @@ const WITH_SHIFT = { ...CONTROL_OR_META, shiftKey: true };
 /** List items can't be nested deeper by keyboard. */
 const MAX_LIST_DEPTH = 8;
 
-/** Keys beyond Lexical's own Ctrl+B, I, U, Z, Y: Ctrl+Shift+S or X strikes through, Ctrl+Shift+8 makes a list, Tab nests a list item. @returns the way to stop. */
+/**
+ * Keys beyond Lexical's own Ctrl+B, I, U, Z, Y: Ctrl+Shift+S or X strikes through, Ctrl+Shift+8 makes a list, Tab nests
+ * a list item. @returns the way to stop.
+ */
 export function registerShortcuts(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(
@@ -60,7 +63,10 @@ export function $isInBulletList(selection: ReturnType<typeof $getSelection>): bo
   return list?.getListType() === "bullet";
 }
 
-/** Tab nests only with the caret at an item's start, and Shift+Tab on the outermost level leaves the editor: the keyboard is never trapped. */
+/**
+ * Tab nests only with the caret at an item's start, and Shift+Tab on the outermost level leaves the editor: the
+ * keyboard is never trapped.
+ */
 function $nestItem(editor: LexicalEditor, event: KeyboardEvent): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;

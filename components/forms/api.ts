@@ -25,7 +25,10 @@ export function withToken(init: RequestInit = {}): RequestInit {
   return { ...init, headers, credentials: "same-origin" };
 }
 
-/** Reads an error body `{ message, code, issues? }` (B-20.4). A body of another shape gives an empty message: show the screen's own text. */
+/**
+ * Reads an error body `{ message, code, issues? }` (B-20.4). A body of another shape gives an empty message: show the
+ * screen's own text.
+ */
 export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
   const body: unknown = await response.json().catch(() => null);
   return failureShape.safeParse(body).data ?? { message: "", code: "unexpected" };

@@ -18,8 +18,8 @@ export async function downloadVersion(
 }
 
 /**
- * The file name of a download: the server's (RFC 6266, `filename*` first), else the contract's name with underscores for
- * white space (B-11.11).
+ * The file name of a download: the server's (RFC 6266, `filename*` first), else the contract's name with underscores
+ * for white space (B-11.11).
  */
 export function downloadName(
   disposition: string | null,

@@ -13,7 +13,9 @@ type Options = {
   onUnchanged?: () => void;
 };
 
-/** Keeps the unsaved text while somebody types: after a pause and in idle time, since reading 300 pages takes a moment. */
+/**
+ * Keeps the unsaved text while somebody types: after a pause and in idle time, since reading 300 pages takes a moment.
+ */
 export class DraftKeeper {
   readonly #options: Options;
   #timer: ReturnType<typeof setTimeout> | undefined;

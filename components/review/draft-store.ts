@@ -58,7 +58,10 @@ function parse(value: unknown): Draft | null {
   return draftShape.safeParse(value).data ?? null;
 }
 
-/** One request in its own transaction: its result, true when it has none, and null when the browser has no database for us. */
+/**
+ * One request in its own transaction: its result, true when it has none, and null when the browser has no database for
+ * us.
+ */
 async function inDatabase<T>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<T>,

@@ -1,5 +1,5 @@
 /** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
-import { goodAnswer, nextPage } from "@/components/forms/reading";
+import { goodAnswer, nextPage } from "@/components/forms/good-answer";
 import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
 import type { ContractDto, ContractStatusDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";

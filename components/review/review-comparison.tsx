@@ -7,7 +7,10 @@ import { HISTORY_BUTTON_ID } from "./review-header";
 import type { Comparison } from "./use-comparison";
 import type { Review } from "./use-review";
 
-/** A comparison in place of the text. Of one's own unsaved text, what is to become of it can be chosen here too (behaviour §11). */
+/**
+ * A comparison in place of the text. Of one's own unsaved text, what is to become of it can be chosen here too
+ * (behaviour §11).
+ */
 export function ReviewComparison({ comparison, review }: { comparison: Comparison; review: Review }) {
   const { comparison: words, review: reviewWords } = useCopy();
   const { from, to, redline, newer } = comparison;

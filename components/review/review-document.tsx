@@ -35,7 +35,10 @@ export type ReviewDocumentProps = {
   actions: ReviewActions;
 };
 
-/** A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour §10). */
+/**
+ * A contract that has a text: header, editor on the left, on the right assistant, suggestions or comments (behaviour
+ * §10).
+ */
 export function ReviewDocument({ news, version, draft, store, actions }: ReviewDocumentProps) {
   const words = useCopy().review;
   const { contract } = news;

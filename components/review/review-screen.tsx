@@ -6,7 +6,10 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewServerActions } from "./actions";
 import { ReviewWorkspace } from "./review-workspace";
 
-/** The review page as the browser has it: the server's actions, and the assistant over REST, where an answer can be stopped. */
+/**
+ * The review page as the browser has it: the server's actions, and the assistant over REST, where an answer can be
+ * stopped.
+ */
 export function ReviewScreen({
   contract,
   userId,

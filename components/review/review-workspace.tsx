@@ -13,7 +13,10 @@ import { readCurrentVersion } from "./review-calls";
 
 export type ReviewWorkspaceProps = { contract: ContractDto; userId: string; actions: ReviewActions };
 
-/** The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant. Source: behaviour §10. */
+/**
+ * The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant.
+ * Source: behaviour §10.
+ */
 export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWorkspaceProps) {
   const news = useContract(initial);
   const { contract } = news;
@@ -36,7 +39,8 @@ function LoadedReview({ news, userId, actions }: { news: ContractNews; userId: s
   const { id, currentVersionId } = news.contract;
   const store = useMemo(() => browserDraftStore(userId, id), [userId, id]);
   const [state, setState] = useState<LoadState>({ step: "loading" });
-  const [toRead] = useState({ id, currentVersionId, words }); // saving makes another version current; the text on screen stays
+  // saving makes another version current; the text on screen stays
+  const [toRead] = useState({ id, currentVersionId, words });
 
   useEffect(() => {
     let isOver = false;

@@ -12,7 +12,10 @@ import type { ContractNews } from "./use-contract";
 
 type Props = { news: ContractNews; versionId: string; isDirty: boolean; markReviewed: ReviewActions["markReviewed"] };
 
-/** Says that a person has read the text as it is saved; the status follows at once. Gone once that is so. Source: B-10.8. */
+/**
+ * Says that a person has read the text as it is saved; the status follows at once. Gone once that is so. Source:
+ * B-10.8.
+ */
 export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props) {
   const words = useCopy().review.header;
   const toast = useToast();

@@ -7,7 +7,10 @@ import { redline, type Redline } from "@/lib/documents/redline/redline";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { readComparison } from "./review-calls";
 
-/** Two texts on screen as one; `newer` is set when the one is the person's own unsaved text, and is the version somebody saved meanwhile. */
+/**
+ * Two texts on screen as one; `newer` is set when the one is the person's own unsaved text, and is the version somebody
+ * saved meanwhile.
+ */
 export type Comparison = { from: string; to: string; redline: Redline; newer: VersionDto | null };
 
 export type Comparing = {
@@ -19,7 +22,9 @@ export type Comparing = {
   close: () => void;
 };
 
-/** Comparing two texts; the one being edited stays as it is meanwhile, scroll position and all. Source: behaviour §11. */
+/**
+ * Comparing two texts; the one being edited stays as it is meanwhile, scroll position and all. Source: behaviour §11.
+ */
 export function useComparison(contractId: string): Comparing {
   const words = useCopy().comparison;
   const [comparison, setComparison] = useState<Comparison | null>(null);

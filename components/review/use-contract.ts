@@ -16,7 +16,10 @@ export type ContractNews = {
   adopt: (contract: ContractDto) => void;
 };
 
-/** The contract on screen: asked for its progress each second while it is processing, and renewed when that ends. Source: B-8.7. */
+/**
+ * The contract on screen: asked for its progress each second while it is processing, and renewed when that ends.
+ * Source: B-8.7.
+ */
 export function useContract(initial: ContractDto): ContractNews {
   const [contract, setContract] = useState(initial);
   const [isStale, setIsStale] = useState(false);

@@ -40,7 +40,9 @@ export type Editing = {
   discardDraft: () => void;
 };
 
-/** The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10. */
+/**
+ * The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10.
+ */
 export function useEditing({
   contractId,
   version: initial,

@@ -26,7 +26,10 @@ type Options = {
 };
 export type Review = ReturnType<typeof useReview>;
 
-/** What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source: behaviour §10. */
+/**
+ * What a person can do with the text: edit and save, read other versions, restore one, settle a conflict. Source:
+ * behaviour §10.
+ */
 export function useReview({ news, version, draft, store, actions, editor }: Options) {
   const words = useCopy().review;
   const toast = useToast();

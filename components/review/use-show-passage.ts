@@ -17,7 +17,9 @@ export function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
 
 export type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
 
-/** Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens. */
+/**
+ * Shows a passage, read in a version, in the text on screen, after bringing the text itself into view on small screens.
+ */
 export function useShowPassage(
   onScreen: () => ContractEditorHandle | null,
   show: (pane: Pane) => void,
@@ -35,7 +37,10 @@ export function useShowPassage(
   };
 }
 
-/** Shows a passage once the page stands as the state says: in an editor that is just being made editable again, a selection would be lost. */
+/**
+ * Shows a passage once the page stands as the state says: in an editor that is just being made editable again, a
+ * selection would be lost.
+ */
 export function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassage) => void {
   const [waiting, setWaiting] = useState<TextPassage | null>(null);
   const latest = useRef(show);

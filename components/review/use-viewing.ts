@@ -15,7 +15,10 @@ export type Viewing = {
   close: () => void;
 };
 
-/** Reading another version than the edited one, which stays as it is meanwhile, scroll position and all. Source: behaviour §11. */
+/**
+ * Reading another version than the edited one, which stays as it is meanwhile, scroll position and all. Source:
+ * behaviour §11.
+ */
 export function useViewing(contractId: string, edited: VersionDto): Viewing {
   const words = useCopy().review;
   const [view, setView] = useState<View | null>(null);

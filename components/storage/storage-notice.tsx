@@ -5,7 +5,10 @@ import { NEARLY_FULL, percentUsed, type UsageDto } from "@/lib/access/usage-sche
 import type { Copy } from "@/lib/copy/copy";
 import { shareOf } from "./amounts";
 
-/** Says that an account's storage is nearly full before it is, and that it is; nothing otherwise. `link`: to where the figures stand. */
+/**
+ * Says that an account's storage is nearly full before it is, and that it is; nothing otherwise. `link`: to where the
+ * figures stand.
+ */
 export function StorageNotice({
   usage,
   words,

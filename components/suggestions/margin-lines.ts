@@ -1,7 +1,10 @@
 /** Which suggestions stand on which line of the page. Pure but for the measuring. */
 import type { PlacedMark } from "@/components/editor/passage-marks";
 
-/** A line beside which something stands: how far its middle is from the text's upper edge in CSS pixels, and what, in order of the text. */
+/**
+ * A line beside which something stands: how far its middle is from the text's upper edge in CSS pixels, and what, in
+ * order of the text.
+ */
 export type MarginLine = { middle: number; ids: string[] };
 
 /** Less than the height of a line: what begins this near each other shares a marker. CSS pixels. */

@@ -1,7 +1,9 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 
-/** What a change of a few words takes away and puts in: struck through and underlined, and named for those who listen. */
+/**
+ * What a change of a few words takes away and puts in: struck through and underlined, and named for those who listen.
+ */
 export function SmallRedline({ before, after }: { before: string; after: string }) {
   const spoken = useCopy().comparison.spoken;
   return (

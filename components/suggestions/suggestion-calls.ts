@@ -1,4 +1,4 @@
-import { goodAnswer, nextPage } from "@/components/forms/reading";
+import { goodAnswer, nextPage } from "@/components/forms/good-answer";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
 
 /** All open suggestions, page by page, or null when one does not come or is of another analysis than the first. */

@@ -24,7 +24,10 @@ export type SuggestionCardProps = {
   onDismiss: () => void;
 };
 
-/** One suggestion: what is wrong, why, where, and what to write instead. It can take the focus, from its marker beside the text. */
+/**
+ * One suggestion: what is wrong, why, where, and what to write instead. It can take the focus, from its marker beside
+ * the text.
+ */
 export function SuggestionCard({
   suggestion,
   canAccept,

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Markers in the margin, one beside each line that a suggestion begins on: one stop of the Tab key, arrow keys between them.
- * Small screens have no margin; the list of suggestions stands for it there. Source: behaviour §13.
+ * Markers in the margin, one beside each line that a suggestion begins on: one stop of the Tab key, arrow keys between
+ * them. Small screens have no margin; the list of suggestions stands for it there. Source: behaviour §13.
  */
 export function SuggestionMargin({ placed, text, suggestions, onOpen }: Props) {
   const words = useCopy().suggestions.margin;
@@ -102,7 +102,10 @@ function Marker({ middle, suggestions, isTabStop, onFocus, onOpen }: MarkerProps
   );
 }
 
-/** Measured anew when the marks move and when the text's height changes: blocks get their true height as they come into sight. */
+/**
+ * Measured anew when the marks move and when the text's height changes: blocks get their true height as they come into
+ * sight.
+ */
 function useMarginLines(placed: readonly PlacedMark[], text: HTMLElement): readonly MarginLine[] {
   const [lines, setLines] = useState<readonly MarginLine[]>([]);
   useEffect(() => {

@@ -14,8 +14,8 @@ export type SuggestionsState =
 export type Suggestions = { state: SuggestionsState; reload: () => void; remove: (suggestionId: string) => void };
 
 /**
- * The suggestions for the contract's current version: asked for anew when another becomes current, and as long as some are
- * still being made. Source: behaviour §13.
+ * The suggestions for the contract's current version: asked for anew when another becomes current, and as long as some
+ * are still being made. Source: behaviour §13.
  */
 export function useSuggestions(contractId: string, versionId: string): Suggestions {
   const [state, setState] = useState<SuggestionsState>({ step: "loading" });

@@ -10,7 +10,10 @@ const BLANK = /(\[[a-z]+(?:[A-Z][a-z]+)*\])/;
 /** Blocks that are compared and drawn together. */
 const SECTION = 50;
 
-/** A contract to read. Of a long one only the part is drawn anew in which something has changed, so that it keeps up with typing. */
+/**
+ * A contract to read. Of a long one only the part is drawn anew in which something has changed, so that it keeps up
+ * with typing.
+ */
 export function BlocksView({ blocks }: { blocks: readonly Block[] }) {
   const sections = Array.from({ length: Math.ceil(blocks.length / SECTION) }, (_, index) =>
     blocks.slice(index * SECTION, (index + 1) * SECTION),

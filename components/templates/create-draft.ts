@@ -1,4 +1,7 @@
-/** An entry that was begun and not sent, kept in the browser for its person, so that a reload or an expired session loses nothing. */
+/**
+ * An entry that was begun and not sent, kept in the browser for its person, so that a reload or an expired session
+ * loses nothing.
+ */
 import { z } from "zod";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 import type { CreateEntry } from "./create-entry";

@@ -1,4 +1,6 @@
-/** What is entered to create a contract from a template, and what is still wrong with it. Pure. Source: behaviour §9. */
+/**
+ * What is entered to create a contract from a template, and what is still wrong with it. Pure. Source: behaviour §9.
+ */
 import type { z } from "zod";
 import { MAX_NAME_CHARS } from "@/lib/contracts/schema";
 import { TEMPLATES, initialValues, type TemplateType } from "@/lib/documents/templates/catalogue";

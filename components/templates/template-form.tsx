@@ -23,7 +23,10 @@ export type TemplateFormProps = {
   onBack: () => void;
 };
 
-/** Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print. Source: behaviour §9. */
+/**
+ * Step 2: the form of the chosen template beside the contract it makes; or the contract alone, to read and print.
+ * Source: behaviour §9.
+ */
 export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps) {
   const words = useCopy();
   const creating = useCreate(begin, create, draft);
@@ -95,7 +98,9 @@ function Details({ creating }: { creating: Creating }) {
   );
 }
 
-/** The focus goes to the step's heading when it opens, and to the first field that is wrong after each refused attempt. */
+/**
+ * The focus goes to the step's heading when it opens, and to the first field that is wrong after each refused attempt.
+ */
 function useFocus({ refusals, problems }: Creating, showForm: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,7 +25,10 @@ export type DialogProps = {
 
 const WIDTHS = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl" };
 
-/** A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; focus goes back to what opened it. */
+/**
+ * A modal dialog. Escape, the cross and a click outside close it, unless it `isKept`; focus goes back to what opened
+ * it.
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
-/** A column's head: its name, and what else stands there (a link that sorts by it). `isHidden` leaves the name to screen readers. */
+/**
+ * A column's head: its name, and what else stands there (a link that sorts by it). `isHidden` leaves the name to screen
+ * readers.
+ */
 export type TableHead = {
   name: string;
   content?: ReactNode;

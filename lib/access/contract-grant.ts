@@ -29,9 +29,10 @@ export class ContractGrant<A extends Ability> {
   }
 
   /**
-   * Asks whether `actor` may do `ability` with the contract; a refusal goes into its audit trail. `client` is a transaction in which the contract was made.
-   * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer), `forbidden`
-   *   when the role is not enough.
+   * Asks whether `actor` may do `ability` with the contract; a refusal goes into its audit trail. `client` is a
+   * transaction in which the contract was made.
+   * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer),
+   *   `forbidden` when the role is not enough.
    */
   static async request<A extends Ability>(
     actor: Actor,
@@ -45,7 +46,8 @@ export class ContractGrant<A extends Ability> {
     });
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
     if (!role || !isAllowed(role, ability)) {
-      if (client === db) await recordRefusal(actor, contractId, { ability, answer: role ? 403 : 404 }); // a transaction that is refused leaves nothing
+      // a transaction that is refused leaves nothing
+      if (client === db) await recordRefusal(actor, contractId, { ability, answer: role ? 403 : 404 });
       throw new AppError(role ? "forbidden" : "contractNotFound"); // the same answer for absent and hidden
     }
     return new ContractGrant<A>(contractId, actor, role, ability);

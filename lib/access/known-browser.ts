@@ -25,8 +25,8 @@ export const BROWSER_COOKIE_OPTIONS = {
 type Mark = { id: string; issuedAt: number; account: string };
 
 /**
- * The browser behind the request, if it signed in to the account of this address before and since its password was changed:
- * strangers who guess are not in its way. Asks the database only for who holds a mark of ours.
+ * The browser behind the request, if it signed in to the account of this address before and since its password was
+ * changed: strangers who guess are not in its way. Asks the database only for who holds a mark of ours.
  * @returns an id that is the browser's own, or null for a stranger
  */
 export async function knownBrowser(email: string): Promise<string | null> {
@@ -42,7 +42,10 @@ export function isKnownToSomebody(): boolean {
   return marksOf(requestContext().browserMarks).length > 0;
 }
 
-/** The value of the browser's cookie once it has signed in to the account of this address, beside the accounts it knows already. */
+/**
+ * The value of the browser's cookie once it has signed in to the account of this address, beside the accounts it knows
+ * already.
+ */
 export function markedFor(email: string): string {
   const account = accountOf(email);
   const known = marksOf(requestContext().browserMarks);

@@ -9,7 +9,10 @@ import type { Actor } from "./actor";
 import { isKnownToSomebody, knownBrowser } from "./known-browser";
 
 type Limit = {
-  /** Whose attempts are counted together: the signed-in person's, or those that one address makes on the e-mail that is sent along. */
+  /**
+   * Whose attempts are counted together: the signed-in person's, or those that one address makes on the e-mail that is
+   * sent along.
+   */
   account?: { by: "person" | "email"; rates: readonly Rate[] };
   /** Attempts on an e-mail from everywhere, but for browsers that signed in to its account before. */
   strangers?: Rate;
@@ -22,11 +25,14 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How often a thing may be done: generous for people, tight for guessing. Both doors name their limit, and a test holds the
- * two against each other. Source: B-22.2.
+ * How often a thing may be done: generous for people, tight for guessing. Both doors name their limit, and a test holds
+ * the two against each other. Source: B-22.2.
  */
 export const LIMITS = {
-  /** A log-in that succeeds forgets the attempts that came the same way; a new password by a mailed link those of all strangers. */
+  /**
+   * A log-in that succeeds forgets the attempts that came the same way; a new password by a mailed link those of all
+   * strangers.
+   */
   login: {
     account: {
       by: "email",
@@ -44,7 +50,10 @@ export const LIMITS = {
   },
   /** Asking for a link to set a new password: each one is a mail. */
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
-  /** A second step of a log-in, and signing in with a passkey. Wrong codes count for the account besides (`demandCodeTry`). */
+  /**
+   * A second step of a log-in, and signing in with a passkey. Wrong codes count for the account besides
+   * (`demandCodeTry`).
+   */
   secondFactor: {
     account: {
       by: "person",
@@ -162,8 +171,9 @@ export async function demandWithinLimit(name: LimitName, attempt: Attempt): Prom
 }
 
 /**
- * The part of it that needs nothing of what was sent: the address, and the person who is signed in. Doors of REST ask it
- * before they read a body. A browser that signed in before may have been at the account that is named in it: it is asked then.
+ * The part of it that needs nothing of what was sent: the address, and the person who is signed in. Doors of REST ask
+ * it before they read a body. A browser that signed in before may have been at the account that is named in it: it is
+ * asked then.
  */
 export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -175,9 +185,9 @@ export async function demandCallerWithinLimit(name: LimitName, actor: Actor | nu
 }
 
 /**
- * The part of it that is about the e-mail that was sent along. A browser that signed in to its account before has tries of
- * its own; a stranger's are counted by account and address, so that nobody uses up another's, and those of all strangers
- * together slow the account down for strangers.
+ * The part of it that is about the e-mail that was sent along. A browser that signed in to its account before has tries
+ * of its own; a stranger's are counted by account and address, so that nobody uses up another's, and those of all
+ * strangers together slow the account down for strangers.
  */
 export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -238,15 +248,18 @@ export async function forgiveStrangers(email: string): Promise<void> {
   await forgetAttempts(`login:strangers:${email}`, [LIMITS.login.strangers]);
 }
 
-/** Whether another letter may go to an address that strangers can have letters sent to. A browser that is known has its own count. */
+/**
+ * Whether another letter may go to an address that strangers can have letters sent to. A browser that is known has its
+ * own count.
+ */
 export async function mayMail(email: string): Promise<boolean> {
   if (env.RATE_LIMITS === "off" || (await knownBrowser(email)) !== null) return true;
   return (await countAttempt(`mails:${email}`, MAILS)).retryAfterSeconds === 0;
 }
 
 /**
- * Counts a code that is tried for an account, whatever door it came by: a million of them are soon tried, and whoever tries knows
- * the password. The right one forgets the others.
+ * Counts a code that is tried for an account, whatever door it came by: a million of them are soon tried, and whoever
+ * tries knows the password. The right one forgets the others.
  * @throws AppError `tooManyRequests` with the seconds to wait
  */
 export async function demandCodeTry(userId: string): Promise<void> {

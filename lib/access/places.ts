@@ -8,8 +8,8 @@ const TRY_AGAIN_SECONDS = 5;
 export type Leave = () => void;
 
 /**
- * Room in this process for what takes time and holds something meanwhile, such as a body on its way: so much for each account
- * or address, that nobody takes it all, and so much in all.
+ * Room in this process for what takes time and holds something meanwhile, such as a body on its way: so much for each
+ * account or address, that nobody takes it all, and so much in all.
  */
 export class Places {
   readonly #taken = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { ContractRole } from "./roles";
 
 /**
- * Who may do what with a contract: the table of behaviour §19, as data. No row as collaborator, no part: the contract is
- * then not found, for system administrators too.
+ * Who may do what with a contract: the table of behaviour §19, as data. No row as collaborator, no part: the contract
+ * is then not found, for system administrators too.
  */
 export const CONTRACT_POLICY = {
   /** See the contract, versions, comments, collaborators; export; ask the assistant; see suggestions. */

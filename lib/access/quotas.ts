@@ -26,8 +26,8 @@ export async function ownUsage(actor: Actor): Promise<UsageDto> {
 }
 
 /**
- * Refuses what an account has no room for. Inside a transaction others who add to the same account wait until it ends, so that
- * no two fill the last room; outside of one it is a look beforehand. Reading, exporting and deleting never ask.
+ * Refuses what an account has no room for. Inside a transaction others who add to the same account wait until it ends,
+ * so that no two fill the last room; outside of one it is a look beforehand. Reading, exporting and deleting never ask.
  * @param accountId the owner of what is added; null for what is nobody's
  * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: behaviour §20
  */

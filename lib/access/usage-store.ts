@@ -43,7 +43,9 @@ export async function usageOfAll(accountIds: readonly string[]): Promise<Map<str
   );
 }
 
-/** Makes whoever adds to the same account wait until the transaction ends; on SQLite there is only one writer anyway. */
+/**
+ * Makes whoever adds to the same account wait until the transaction ends; on SQLite there is only one writer anyway.
+ */
 export async function lockUsage(accountId: string, client: DatabaseClient): Promise<void> {
   if (env.isPostgres) await client.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`;
 }
@@ -57,8 +59,8 @@ export async function addStoredText(contractId: string, bytes: number, client: D
 }
 
 /**
- * Counts what the contracts of an account that is being deleted keep as their new owners', and their files too. To be called
- * once they have one, and before the account is gone.
+ * Counts what the contracts of an account that is being deleted keep as their new owners', and their files too. To be
+ * called once they have one, and before the account is gone.
  */
 export async function passUsageOn(accountId: string, client: DatabaseClient): Promise<void> {
   await client.$executeRaw`

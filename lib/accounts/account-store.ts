@@ -61,7 +61,9 @@ export function countUsers(client: DatabaseClient = db): Promise<number> {
   return client.user.count();
 }
 
-/** Makes first registrations wait for each other until the transaction ends: the row is their lock on every database. */
+/**
+ * Makes first registrations wait for each other until the transaction ends: the row is their lock on every database.
+ */
 export async function lockRegistration(client: DatabaseClient): Promise<void> {
   const row = { key: "registration", value: "lock" };
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });

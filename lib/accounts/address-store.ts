@@ -23,7 +23,10 @@ const MAIL_ACCOUNT = {
   settingsUpdatedAt: true,
 } as const;
 
-/** Marks an account's address as proven, and lets its other links lapse. @returns the account, or null when it was proven before or is gone */
+/**
+ * Marks an account's address as proven, and lets its other links lapse. @returns the account, or null when it was
+ * proven before or is gone
+ */
 export async function markProven(userId: string, at: Date, client: DatabaseClient): Promise<ProvenAccount | null> {
   const { count } = await client.user.updateMany({
     where: { id: userId, emailVerifiedAt: null },
@@ -80,7 +83,10 @@ export function verificationOf(
   });
 }
 
-/** Uses a link up. @returns whose address it proves; null when it is unknown, ran out, was used, be it a moment ago, or is of an address the account has no more */
+/**
+ * Uses a link up. @returns whose address it proves; null when it is unknown, ran out, was used, be it a moment ago, or
+ * is of an address the account has no more
+ */
 export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
   const { count } = await client.emailVerification.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },

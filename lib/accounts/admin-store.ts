@@ -44,7 +44,10 @@ export function setRole(
   return client.user.update({ where: { id: userId }, data: { systemRole: role }, select: USER });
 }
 
-/** Gives an address the administrator's role; for whoever runs the installation. @returns the account as it was, or null when there is none */
+/**
+ * Gives an address the administrator's role; for whoever runs the installation. @returns the account as it was, or null
+ * when there is none
+ */
 export async function appointByEmail(
   email: string,
   client: DatabaseClient,

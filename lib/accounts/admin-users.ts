@@ -24,7 +24,8 @@ import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 
 /**
- * All accounts with what each keeps, newest first, a page at a time; with `search`, those whose name or e-mail contains it.
+ * All accounts with what each keeps, newest first, a page at a time; with `search`, those whose name or e-mail contains
+ * it.
  * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
  */
 export async function listUsers(
@@ -47,7 +48,10 @@ export async function listUsers(
   return { items, nextCursor: rows.length > limit && last ? writeUserCursor(last) : null };
 }
 
-/** One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21. */
+/**
+ * One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source:
+ * behaviour §18, §21.
+ */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
   const grant = await AdminGrant.request(actor);
   const user = await userById(userId);

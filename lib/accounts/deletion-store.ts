@@ -25,7 +25,9 @@ export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, cl
   });
 }
 
-/** A contract without owner once the user is gone; `collaborators` holds its longest-standing manager, if it has any. */
+/**
+ * A contract without owner once the user is gone; `collaborators` holds its longest-standing manager, if it has any.
+ */
 export type OrphanedContract = {
   id: string;
   uploadedAt: Date;

@@ -1,4 +1,7 @@
-/** By what a browser's or program's own name for itself is known; the first that fits, because most claim to be others too. */
+/**
+ * By what a browser's or program's own name for itself is known; the first that fits, because most claim to be others
+ * too.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bYaBrowser\//, "Yandex Browser"],
   [/\bEdg(e|A|iOS)?\//, "Edge"],

@@ -65,8 +65,8 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
 
 /**
  * Proves the address that a link was sent to, once. Whoever holds the link need not be signed in.
- * @throws AppError `verificationLinkInvalid` for a token that is unknown, used, past its time or of an address the account has no more.
- *   Source: B-2.4.
+ * @throws AppError `verificationLinkInvalid` for a token that is unknown, used, past its time or of an address the
+ *   account has no more. Source: B-2.4.
  */
 export async function verifyEmail(
   { token }: VerifyEmail,
@@ -94,7 +94,10 @@ export async function verificationState(token: string): Promise<VerificationStat
   return { step: "open", name: row.user.name, email: row.email };
 }
 
-/** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
+/**
+ * In the person's language where one was chosen. The address is the configured one: a request's `Host` can be
+ * anybody's.
+ */
 function verificationLetter(
   account: MailAccount,
   token: string,

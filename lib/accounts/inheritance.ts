@@ -7,7 +7,10 @@ import type { InheritanceDto } from "./schema";
 /** Contracts passed on at once. */
 const BATCH = 200;
 
-/** Who would get how many contracts if the user were deleted by the actor; whoever gets most comes first. Source: B-18.7. */
+/**
+ * Who would get how many contracts if the user were deleted by the actor; whoever gets most comes first. Source:
+ * B-18.7.
+ */
 export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
   const shares = new Map<string, InheritanceDto>();
   for (const contract of await contractsLeftBy(grant, userId, {})) {

@@ -4,7 +4,7 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
-import { answerIssuer, type Returning } from "./openid/answer";
+import { answerIssuer, type Returning } from "./openid/issuer-answer";
 import { issuerProviders, OIDC } from "./openid/next-auth-provider";
 import { loginBody } from "./schema";
 import { actorOfSession, endSession } from "./session";

@@ -88,9 +88,10 @@ export function isResetToken(token: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a link's token, once, which proves the address too. All sessions of the account end, and its other links lapse.
- * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour; as `demandGoodPassword`, which leaves
- *   the link good. Source: B-2.15.
+ * Sets a new password by a link's token, once, which proves the address too. All sessions of the account end, and its
+ * other links lapse.
+ * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour; as `demandGoodPassword`,
+ *   which leaves the link good. Source: B-2.15.
  */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   if (!(await isResetToken(token))) throw new AppError("resetLinkInvalid"); // before the costly hash
@@ -114,7 +115,10 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
   if (email) await forgiveStrangers(email);
 }
 
-/** In the person's language where one was chosen. The address is the configured one: a request's `Host` can be anybody's. */
+/**
+ * In the person's language where one was chosen. The address is the configured one: a request's `Host` can be
+ * anybody's.
+ */
 function resetLetter(
   account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">,
   token: string,

@@ -11,7 +11,8 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
 }
 
 /**
- * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse, and browsers that signed in before are strangers.
+ * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse, and
+ * browsers that signed in before are strangers.
  * @returns whether it was set
  */
 export async function setPassword(
@@ -73,7 +74,10 @@ export async function insertReset(
   await client.passwordReset.create({ data: { id: newId(), ...row } });
 }
 
-/** As many writes as a link and its letter take, and nothing left of them: an unknown address takes as long as a known one. */
+/**
+ * As many writes as a link and its letter take, and nothing left of them: an unknown address takes as long as a known
+ * one.
+ */
 export async function writeNothing(at: Date, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.passwordReset.deleteMany({ where: { userId: id, expiresAt: { lte: at } } });

@@ -17,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. With no hash (no such account, or '': one without a password) it does the same work and says no, so that
- * the time taken doesn't tell which addresses have accounts.
+ * Whether the password belongs to the hash. With no hash (no such account, or '': one without a password) it does the
+ * same work and says no, so that the time taken doesn't tell which addresses have accounts.
  */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   const isRight = await inTurn(() => verify(storedHash || NOBODYS_HASH, password.normalize("NFKC")));

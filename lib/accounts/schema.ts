@@ -66,8 +66,8 @@ export type OwnSessionDto = {
 export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().optional() });
 export type Settings = z.infer<typeof settingsBody>;
 /**
- * `updatedAt` is null until the person has saved them once ('Last updated: Never'). With `builtInEngineOnly` no model reads the
- * person's contracts, whoever asks, nor any other that the person asks about.
+ * `updatedAt` is null until the person has saved them once ('Last updated: Never'). With `builtInEngineOnly` no model
+ * reads the person's contracts, whoever asks, nor any other that the person asks about.
  */
 export type SettingsDto = {
   defaultLanguage: Language;
@@ -117,8 +117,8 @@ export type PersonDto = { id: string; name: string; email: string };
 /** What letters are for. */
 export const MAIL_KINDS = ["reset", "verification", "invitation", "notice"] as const satisfies readonly MailKind[];
 /**
- * Where a letter stands: in line, given up, handed over (to the outbox where no mail service is set), or without words because
- * its link was used or ran out before.
+ * Where a letter stands: in line, given up, handed over (to the outbox where no mail service is set), or without words
+ * because its link was used or ran out before.
  */
 export const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -130,7 +130,10 @@ export const mailListQuery = z.object({
 });
 export type MailListQuery = z.infer<typeof mailListQuery>;
 
-/** An outgoing letter as administrators see it; `kind` is null on letters from before there were kinds. Each failure with when it was seen last, and how often in a row. */
+/**
+ * An outgoing letter as administrators see it; `kind` is null on letters from before there were kinds. Each failure
+ * with when it was seen last, and how often in a row.
+ */
 export type MailDto = {
   id: string;
   kind: MailKind | null;

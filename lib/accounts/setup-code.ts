@@ -11,9 +11,9 @@ const GROUPS = 4;
 const GROUP_LETTERS = 4;
 
 /**
- * The code that the first account of an empty installation needs where others can reach the server: it shows that whoever
- * registers sees what the start prints. It is made of the installation's secret, so that every node and every start says the
- * same one; some 78 bits. Source: behaviour §2.
+ * The code that the first account of an empty installation needs where others can reach the server: it shows that
+ * whoever registers sees what the start prints. It is made of the installation's secret, so that every node and every
+ * start says the same one; some 78 bits. Source: behaviour §2.
  */
 export function setupCode(): string {
   const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");
@@ -26,7 +26,10 @@ export function setupCode(): string {
   ).join("-");
 }
 
-/** Whether the next account is the first and needs the code: the server listens beyond this machine, and no `ADMIN_EMAIL` names who is administrator. */
+/**
+ * Whether the next account is the first and needs the code: the server listens beyond this machine, and no
+ * `ADMIN_EMAIL` names who is administrator.
+ */
 export async function isSetupCodeNeeded(): Promise<boolean> {
   return isCodeRequired() && (await countUsers()) === 0;
 }

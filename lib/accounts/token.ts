@@ -20,7 +20,8 @@ export function issueToken(content: TokenContent): Promise<string> {
 
 /** The content of a token, or null for one that is none of ours, damaged or past its time. */
 export async function readToken(token: string): Promise<TokenContent | null> {
-  const content = await decode({ token, secret: secret() }).catch(() => null); // whatever is wrong with it, it is no token
+  // whatever is wrong with it, it is no token
+  const content = await decode({ token, secret: secret() }).catch(() => null);
   const sub = content?.sub;
   const sid = content?.["sid"];
   return typeof sub === "string" && typeof sid === "string" ? { sub, sid } : null;

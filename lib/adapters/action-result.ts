@@ -1,8 +1,8 @@
 import type { Besides, ErrorKey, FieldIssue } from "@/lib/errors";
 
 /**
- * What a server action answers: a refusal is a value, not an exception. `message` is what the screen shows, `besides` what it
- * goes on with. `noAnswer` is said by the browser, of a connection that failed.
+ * What a server action answers: a refusal is a value, not an exception. `message` is what the screen shows, `besides`
+ * what it goes on with. `noAnswer` is said by the browser, of a connection that failed.
  */
 export type ActionFailure = {
   key: ErrorKey | "noAnswer";

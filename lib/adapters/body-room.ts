@@ -4,7 +4,10 @@ import { Places } from "@/lib/access/places";
 import { requestContext } from "@/lib/platform/request-context";
 import { demandDeclaredLength, type BodyLimit } from "./body";
 
-/** Bytes of bodies that may be in memory at once, for each account or address and in all; guests never take people's room. */
+/**
+ * Bytes of bodies that may be in memory at once, for each account or address and in all; guests never take people's
+ * room.
+ */
 const rooms = {
   guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }),
   person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }),

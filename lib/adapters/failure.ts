@@ -8,7 +8,10 @@ import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { PartAway } from "@/lib/platform/part-away";
 
-/** The catalogue's words for a field that is missing or wrong, by its path, or by path and check (`password passwordTooShort`; B-20.4). */
+/**
+ * The catalogue's words for a field that is missing or wrong, by its path, or by path and check (`password
+ * passwordTooShort`; B-20.4).
+ */
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
 
 /** Anything thrown, as every door tells it. `code` is the error's key. Source: B-20.4. */

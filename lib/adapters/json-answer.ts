@@ -31,7 +31,8 @@ function* parts(value: unknown): Generator<string> {
   if (lengthOf(value) <= PIECE) return yield JSON.stringify(value) ?? "null";
   if (typeof value === "string") return yield* stringParts(value);
   const isList = Array.isArray(value);
-  const entries = Object.entries(value as object).filter(([, entry]) => isList || entry !== undefined); // numbers and the like are short
+  // numbers and the like are short
+  const entries = Object.entries(value as object).filter(([, entry]) => isList || entry !== undefined);
   yield isList ? "[" : "{";
   for (const [index, [key, entry]] of entries.entries()) {
     yield `${index > 0 ? "," : ""}${isList ? "" : `${JSON.stringify(key)}:`}`;

@@ -2,7 +2,7 @@ import "server-only";
 import { NextRequest } from "next/server";
 import { z } from "zod";
 import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limits";
-import type { Returning } from "@/lib/accounts/openid/answer";
+import type { Returning } from "@/lib/accounts/openid/issuer-answer";
 import { actorBehind } from "@/lib/accounts/session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { SESSION_COOKIE } from "@/lib/accounts/token";
@@ -25,8 +25,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
 
 /**
- * next-auth's own doors: only the calls that it has, with a body that its door has read and understood, behind the same limit
- * on log-ins as ours. Whatever is wrong with a call is answered in the documented shape. Source: behaviour §5, B-22.2.
+ * next-auth's own doors: only the calls that it has, with a body that its door has read and understood, behind the same
+ * limit on log-ins as ours. Whatever is wrong with a call is answered in the documented shape. Source: behaviour §5,
+ * B-22.2.
  *
  * @param providers the ways to sign in that `handler` knows
  */
@@ -51,7 +52,10 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
     });
 }
 
-/** What next-auth does at an address, by method; nothing where it has none. Its log of browsers' troubles is not for strangers to write. */
+/**
+ * What next-auth does at an address, by method; nothing where it has none. Its log of browsers' troubles is not for
+ * strangers to write.
+ */
 function methodsAt([action = "", providerId, ...more]: readonly string[], providers: readonly Provider[]): string[] {
   const provider = providers.find(({ id }) => id === providerId);
   if (more.length > 0 || (providerId !== undefined && !provider)) return [];

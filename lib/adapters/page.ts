@@ -7,7 +7,9 @@ import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { currentActor } from "./current-actor";
 
-/** The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
+/**
+ * The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in.
+ */
 export const PATH_HEADER = "x-page-path";
 
 /** Where somebody lands of whom a second factor is demanded. */

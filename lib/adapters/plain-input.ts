@@ -2,7 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 
-/** Levels of lists and objects in one another; ours have three. Deeper ones bring down what calls itself for each level. */
+/**
+ * Levels of lists and objects in one another; ours have three. Deeper ones bring down what calls itself for each level.
+ */
 const MAX_DEPTH = 100;
 
 /**

@@ -20,7 +20,10 @@ export function cookiesOf(request: Request): { get(name: string): { value: strin
   };
 }
 
-/** Scheme and host as the caller wrote them, so that links we answer work from where the caller is; our own where that is no host. */
+/**
+ * Scheme and host as the caller wrote them, so that links we answer work from where the caller is; our own where that
+ * is no host.
+ */
 export function originOf(request: Request): string {
   const host = request.headers.get("host");
   if (host === null) return env.publicUrl;

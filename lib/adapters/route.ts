@@ -17,7 +17,9 @@ import { jsonAnswer } from "./json-answer";
 import { storable } from "./plain-input";
 import { cookiesOf, demandOwnOrigin, originOf } from "./request";
 
-/** Most bytes of a body where the door says nothing else: what guests send has an address, a password and a name in it. */
+/**
+ * Most bytes of a body where the door says nothing else: what guests send has an address, a password and a name in it.
+ */
 const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -56,7 +58,10 @@ type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
 
-/** A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source: behaviour §20, B-5.7. */
+/**
+ * A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source:
+ * behaviour §20, B-5.7.
+ */
 export function route<
   P extends Schema = undefined,
   Q extends Schema = undefined,
@@ -70,7 +75,10 @@ export function route<
   });
 }
 
-/** A REST door for everybody; `actor` is null for guests. Each one is named in `tests/architecture/entry-points.test.ts`. */
+/**
+ * A REST door for everybody; `actor` is null for guests. Each one is named in
+ * `tests/architecture/entry-points.test.ts`.
+ */
 export function publicRoute<
   P extends Schema = undefined,
   Q extends Schema = undefined,
@@ -202,12 +210,18 @@ export function fileResponse(
   });
 }
 
-/** Whether a call adds something, at once or later, so that a repetition would add another: those take an `Idempotency-Key`. */
+/**
+ * Whether a call adds something, at once or later, so that a repetition would add another: those take an
+ * `Idempotency-Key`.
+ */
 export function isCreating(method: string, status: number | undefined): boolean {
   return method === "POST" && (status === 201 || status === 202);
 }
 
-/** Whether a browser may have been made to send it: with its cookie, or, so that somebody is signed in as another, with none. */
+/**
+ * Whether a browser may have been made to send it: with its cookie, or, so that somebody is signed in as another, with
+ * none.
+ */
 function isBrowsers(request: Request, token: ReturnType<typeof presentedToken>): boolean {
   return token?.by === "cookie" || (token === null && request.headers.has("origin"));
 }

@@ -12,8 +12,8 @@ export function wantsPieces(request: Request): boolean {
 }
 
 /**
- * An answer as it is made, a `StreamPiece` a line. A caller who goes away ends it: the request's signal ends the engine's
- * work, and no further piece is asked for.
+ * An answer as it is made, a `StreamPiece` a line. A caller who goes away ends it: the request's signal ends the
+ * engine's work, and no further piece is asked for.
  */
 export function piecesResponse(answer: Answer, language: Language): Response {
   const pieces = piecesOf(answer, (cause) => describeFailure(cause, { language }).message);

@@ -8,14 +8,15 @@ import { idOf, newId } from "@/lib/platform/ids";
 import { receiptBefore, recordAnswer } from "./recorded";
 import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "./contract-text";
-import { engineFor } from "./engine";
+import { engineFor } from "./chosen-engine";
 import { builtInEngine } from "./engines/built-in";
 import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
 
 /**
  * Analyses the current version and keeps the suggestions; an upload is `analyzed` then (a job: safe to run twice).
- * What was dismissed before stays dismissed. A model, where one may read the contract, adds its own later. Source: behaviour §13.
+ * What was dismissed before stays dismissed. A model, where one may read the contract, adds its own later. Source:
+ * behaviour §13.
  */
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);

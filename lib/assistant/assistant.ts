@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { chatAnswer, findAnswer, summaryAnswer } from "./answers";
 import { textToRead } from "./contract-text";
-import { engineFor } from "./engine";
+import { engineFor } from "./chosen-engine";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { recordedAnswer, recordedPieces, type Told } from "./recorded";
 import type { ChatInput, FindAnswerDto, FindInput, ReceiptPiece, SummarizeInput } from "./schema";
@@ -15,7 +15,8 @@ export type Answer = { pieces: AsyncIterable<AnswerPiece | ReceiptPiece> };
 /**
  * Passages of one category in the version on screen, in order of the text, and who found them.
  * @param signal ends the work when the caller has gone away
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12, §21.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12,
+ *   §21.
  */
 export async function findInContract(
   actor: Actor,
@@ -53,7 +54,8 @@ export async function summarizeContract(
 
 /**
  * An answer to a question about the version on screen, piece by piece.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece. Source: behaviour §12, §21.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece.
+ *   Source: behaviour §12, §21.
  */
 export async function chatAboutContract(
   actor: Actor,

@@ -23,7 +23,10 @@ export async function textToRead(
   return { versionId: id, versionNumber, contractName: contract.name, contractType: contract.contractType, ...plain };
 }
 
-/** Whether a passage is what it says: the text of the version at its place. What isn't is never shown as a quote (B-12.7). */
+/**
+ * Whether a passage is what it says: the text of the version at its place. What isn't is never shown as a quote
+ * (B-12.7).
+ */
 export function isVerbatim(contract: ContractText, passage: Passage): boolean {
   return passage.content !== "" && contract.text.slice(passage.start, passage.end) === passage.content;
 }

@@ -4,20 +4,24 @@ import { isDiskFull } from "@/lib/platform/disk-reserve";
 import { log } from "@/lib/platform/log";
 import { isUnderWay } from "@/lib/platform/jobs/turns";
 import { analysisId, runChecks } from "./analysis";
-import { configuredModel } from "./engine";
+import { configuredModel } from "./chosen-engine";
 import { latestAnalysis } from "./suggestion-store";
 
 /** How long whoever asks first waits for the checks. Source: behaviour §12. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** The analysis of a version by its name, which it has before it is made; `isPending` while the checks or a model work on it. */
+/**
+ * The analysis of a version by its name, which it has before it is made; `isPending` while the checks or a model work
+ * on it.
+ */
 export type CurrentAnalysis = { cacheId: string; isMade: boolean; isPending: boolean };
 
 /** Those that are being made in this process, by version: whoever asks meanwhile waits for the same. */
 const beingMade = new Map<string, Promise<unknown>>();
 
 /**
- * The analysis of a version, made now where it isn't there yet. On a full disk, where it couldn't be kept, it is pending.
+ * The analysis of a version, made now where it isn't there yet. On a full disk, where it couldn't be kept, it is
+ * pending.
  *
  * @param account who waits for it
  * @throws {WorkerFailure}, {LineTooLong} when the checks ended without a result within the wait

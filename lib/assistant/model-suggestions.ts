@@ -6,7 +6,7 @@ import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { earlierOf, newSuggestions } from "./analysis";
 import { isVerbatim, textToRead } from "./contract-text";
-import { engineFor } from "./engine";
+import { engineFor } from "./chosen-engine";
 import { ownersLanguage } from "./engine-store";
 import { ModelFailure } from "./engines/openai/failure";
 import type { AssistantEngine, ContractText, SuggestedChange } from "@/lib/engine/port";
@@ -14,8 +14,9 @@ import { receiptBefore, recordAnswer } from "./recorded";
 import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./suggestion-store";
 
 /**
- * Adds a model's suggestions to the analysis of the current version, beside those of the checks (a job: safe to run twice).
- * A model that is away leaves the checks alone; what was dismissed before stays dismissed. Source: behaviour §13.
+ * Adds a model's suggestions to the analysis of the current version, beside those of the checks (a job: safe to run
+ * twice). A model that is away leaves the checks alone; what was dismissed before stays dismissed. Source: behaviour
+ * §13.
  */
 export async function suggestByModel(grant: EditGrant): Promise<void> {
   const engine = await engineFor(grant);

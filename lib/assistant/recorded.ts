@@ -14,8 +14,8 @@ export type Told = {
 type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
 
 /**
- * Tells the contract's audit trail of an answer: which engine gave it and which host got the text. One that did not come is
- * told too, because the text may have gone out for it.
+ * Tells the contract's audit trail of an answer: which engine gave it and which host got the text. One that did not
+ * come is told too, because the text may have gone out for it.
  */
 export async function recordAnswer(
   told: Told,

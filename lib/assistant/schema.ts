@@ -34,7 +34,10 @@ export type ChatInput = z.infer<typeof chatBody>;
 
 const suggestionId = z.string().min(1).max(100);
 const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.string().min(1).max(100).optional() });
-/** Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion (B-21.25). */
+/**
+ * Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion
+ * (B-21.25).
+ */
 const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) =>
   suggestionId === undefined || cacheId !== undefined;
 
@@ -48,7 +51,10 @@ export type DismissSuggestion = z.infer<typeof dismissBody>;
 
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
 export type FindItemDto = FoundPassage;
-/** Who gave an answer: `host` received the contract's text (null: nobody outside), `fellBackFrom` is the host that did not answer. */
+/**
+ * Who gave an answer: `host` received the contract's text (null: nobody outside), `fellBackFrom` is the host that did
+ * not answer.
+ */
 export type Receipt = { engine: string; host: string | null; model: string | null; fellBackFrom: string | null };
 /** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
@@ -73,7 +79,10 @@ export type SuggestionDto = {
 /** `cacheId` names the analysis of the version; `pending` while it, or what a model adds to it, is still being made. */
 export type SuggestionListDto = { suggestions: SuggestionDto[]; cacheId: string; pending?: true };
 
-/** A streamed answer: the receipt first (a second one replaces it), then pieces in order; `failed` is the last when it comes. */
+/**
+ * A streamed answer: the receipt first (a second one replaces it), then pieces in order; `failed` is the last when it
+ * comes.
+ */
 export type ReceiptPiece = { kind: "receipt"; receipt: Receipt };
 export type StreamPiece = AnswerPiece | ReceiptPiece | { kind: "failed"; message: string };
 /** Media type of a streamed answer: a `StreamPiece` a line. Asked for by `Accept`. */

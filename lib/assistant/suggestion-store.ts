@@ -67,7 +67,8 @@ export async function insertAnalysis(
 }
 
 /**
- * Adds a model's suggestions to an analysis, once. Taking the analysis's row first makes two that try it at once take turns.
+ * Adds a model's suggestions to an analysis, once. Taking the analysis's row first makes two that try it at once take
+ * turns.
  * @returns false when they are there already, or the analysis is gone
  */
 export async function addModelSuggestions(

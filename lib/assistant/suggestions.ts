@@ -35,8 +35,8 @@ import {
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
 /**
- * Open suggestions for the current version, a page at a time, made now where they aren't there yet; `pending` while they, or
- * a model's, are still being made.
+ * Open suggestions for the current version, a page at a time, made now where they aren't there yet; `pending` while
+ * they, or a model's, are still being made.
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor that is of no suggestion of its analysis.
  *   Source: behaviour §13, B-21.23.
  */
@@ -69,8 +69,8 @@ export async function listSuggestions(
  * `updatedContent`, or the analysed text with the suggestion's own replacement.
  *
  * @param id the contract, or the suggestion when the input names none (B-21.25)
- * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed since,
- *   `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed
+ *   since, `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
  */
 export async function acceptSuggestion(
   actor: Actor,
@@ -112,8 +112,8 @@ export async function acceptSuggestion(
  * Puts a suggestion aside, in later versions too. Dismissing it again changes nothing.
  *
  * @param id the contract, or the suggestion when the input names none (B-21.25)
- * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when it was
- *   accepted. Source: B-13.6, B-21.24.
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when
+ *   it was accepted. Source: B-13.6, B-21.24.
  */
 export async function dismissSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
   const { grant, suggestion } = await suggestionToDecide(actor, id, input);

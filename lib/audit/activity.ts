@@ -29,13 +29,19 @@ export async function contractActivity(actor: Actor, contractId: string, query: 
   return pageOf(actor, query, (page) => contractEvents(grant, page));
 }
 
-/** Log-ins, refusals, roles and deletions, newest first, a page at a time: for administrators. @throws AppError `forbidden` */
+/**
+ * Log-ins, refusals, roles and deletions, newest first, a page at a time: for administrators. @throws AppError
+ * `forbidden`
+ */
 export async function accountActivity(actor: Actor, query: AuditQuery): Promise<AuditPageDto> {
   const grant = await AdminGrant.request(actor);
   return pageOf(actor, query, (page) => accountEvents(grant, page));
 }
 
-/** All of a contract's events as a table, oldest first, with what their hashes are made of. @throws as `contractActivity` */
+/**
+ * All of a contract's events as a table, oldest first, with what their hashes are made of. @throws as
+ * `contractActivity`
+ */
 export async function contractActivityCsv(actor: Actor, contractId: string): Promise<CsvDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
   await recordApart(actor, { chain: contractId, action: "audit.exported", detail: {} });

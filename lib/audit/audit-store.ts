@@ -21,7 +21,10 @@ const EVENT = {
 } as const;
 const HEAD = { lastSequence: true, lastHash: true } as const;
 
-/** The head of a chain, which is made with its first event. Whoever else adds to the chain waits until the transaction ends. */
+/**
+ * The head of a chain, which is made with its first event. Whoever else adds to the chain waits until the transaction
+ * ends.
+ */
 export function lockHead(chain: string, tx: DatabaseClient): Promise<ChainHead> {
   return tx.auditChain.upsert({
     where: { chain },
@@ -112,7 +115,9 @@ export async function isContract(contractId: string): Promise<boolean> {
   return (await db.contract.count({ where: { id: contractId } })) > 0;
 }
 
-/** For checking, which belongs to whoever runs the installation: events of a chain in order, behind a sequence number. */
+/**
+ * For checking, which belongs to whoever runs the installation: events of a chain in order, behind a sequence number.
+ */
 export function eventsBehind(chain: string, page: EventStretch): Promise<SealedEvent[]> {
   return db.auditEvent.findMany({
     where: { chain, sequence: { gt: page.behind } },

@@ -17,15 +17,18 @@ export type Recorded = AuditFact & { chain: string };
 const COLLAPSE_MS = 10 * 60_000;
 
 /**
- * Records what a transaction does, in that transaction: both happen or neither. Call it last, because it makes everybody
- * wait who adds to the same chain; a transaction that adds to two adds to the contract's before the accounts'.
+ * Records what a transaction does, in that transaction: both happen or neither. Call it last, because it makes
+ * everybody wait who adds to the same chain; a transaction that adds to two adds to the contract's before the
+ * accounts'.
  * @throws whatever the database throws, which undoes the fact too
  */
 export async function record(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
   await seal(who, event, await lockHead(event.chain, tx), tx);
 }
 
-/** Records what is no write, or is done by the time it is told: in a short transaction of its own. @throws as `record` */
+/**
+ * Records what is no write, or is done by the time it is told: in a short transaction of its own. @throws as `record`
+ */
 export function recordApart(who: Who, ...events: readonly Recorded[]): Promise<void> {
   return inTransaction(async (tx) => {
     for (const event of events) await record(who, event, tx);
@@ -42,8 +45,8 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
 }
 
 /**
- * Records that somebody was refused a contract, once in ten minutes for each thing they tried. Of a contract that doesn't
- * exist there is no trail.
+ * Records that somebody was refused a contract, once in ten minutes for each thing they tried. Of a contract that
+ * doesn't exist there is no trail.
  */
 export async function recordRefusal(
   who: Actor,
@@ -95,7 +98,8 @@ async function recordNew<A extends Collapsible>(
   await inTransaction(async (tx) => {
     const head = await lockHead(chain, tx);
     const detail = await left(tx);
-    if (detail !== null) await seal(who, { chain, action, detail } as Recorded, head, tx); // TypeScript can't pair action and detail here
+    // TypeScript can't pair action and detail here
+    if (detail !== null) await seal(who, { chain, action, detail } as Recorded, head, tx);
   });
 }
 

@@ -1,7 +1,8 @@
 /**
- * The chain of the audit trail: each event's hash covers all of its fields and its predecessor's hash, so that a changed,
- * missing, added or moved event is noticed, and the head row tells where the chain ends. It proves integrity, not origin:
- * whoever can write to the database can make a whole chain anew, but not one whose last hash somebody has kept.
+ * The chain of the audit trail: each event's hash covers all of its fields and its predecessor's hash, so that a
+ * changed, missing, added or moved event is noticed, and the head row tells where the chain ends. It proves integrity,
+ * not origin: whoever can write to the database can make a whole chain anew, but not one whose last hash somebody has
+ * kept.
  */
 import { createHash } from "node:crypto";
 
@@ -53,8 +54,9 @@ export function eventHash(event: ChainedEvent): string {
 }
 
 /**
- * Checks one chain, event by event in order of `sequence`, between two looks at its head: events that are added in between
- * are no finding. A finding names the event at which it shows; checking goes on behind it, from that event's own hash.
+ * Checks one chain, event by event in order of `sequence`, between two looks at its head: events that are added in
+ * between are no finding. A finding names the event at which it shows; checking goes on behind it, from that event's
+ * own hash.
  * @param headBefore the head as it was before the first event was read; null when there is none
  */
 export function chainCheck(

@@ -34,8 +34,8 @@ const answer = z.strictObject({
 });
 
 /**
- * What each kind of event says beside who, when and from where: names, ids and numbers, and nothing else goes in. Never a
- * contract's words, a question, a password or a token.
+ * What each kind of event says beside who, when and from where: names, ids and numbers, and nothing else goes in. Never
+ * a contract's words, a question, a password or a token.
  */
 export const AUDIT_DETAILS = {
   /** Events of old say nothing of the way: it was a password. */

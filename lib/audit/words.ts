@@ -113,7 +113,9 @@ export function whatWords(action: string, { audit }: Copy): string {
   return labelled(events, action);
 }
 
-/** The details in words, '' where there are none to tell. @param detail as stored: JSON, which somebody may have changed */
+/**
+ * The details in words, '' where there are none to tell. @param detail as stored: JSON, which somebody may have changed
+ */
 export function detailWords(action: string, detail: string, copy: Copy): string {
   if (!isAction(action)) return detail;
   const parsed = AUDIT_DETAILS[action].safeParse(parsedDetail(detail));

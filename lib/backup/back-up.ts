@@ -17,8 +17,8 @@ import type { TarEntry } from "./tar";
 const ENTRY_CHARS = 4_000_000;
 
 /**
- * Writes the whole installation, as it is at one moment, into one file, while others go on working: every row of every kept
- * model and every uploaded file. In memory is one bounded piece at a time.
+ * Writes the whole installation, as it is at one moment, into one file, while others go on working: every row of every
+ * kept model and every uploaded file. In memory is one bounded piece at a time.
  * @returns what is in it; `missingFiles` names files that were not in the storage
  */
 export function backUp(file: string): Promise<Manifest> {

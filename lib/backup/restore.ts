@@ -22,9 +22,10 @@ export class NotEmpty extends Error {
 }
 
 /**
- * Loads a checked backup into the empty, migrated database of this installation, and its files into the storage. Rows are
- * loaded in one transaction that ends only after all of them were read back and hash to what the manifest says, so that a
- * restore that is cut off leaves an empty database and is simply run again. Files of a cut-off one are written over.
+ * Loads a checked backup into the empty, migrated database of this installation, and its files into the storage. Rows
+ * are loaded in one transaction that ends only after all of them were read back and hash to what the manifest says, so
+ * that a restore that is cut off leaves an empty database and is simply run again. Files of a cut-off one are written
+ * over.
  * @throws NotEmpty; any other error leaves the database empty too
  */
 export function restore(file: string, manifest: Manifest): Promise<void> {
@@ -78,7 +79,8 @@ async function takeInFile(storageKey: string, bytes: Uint8Array, tx: DatabaseCli
 async function compareRows(manifest: Manifest, tx: DatabaseClient): Promise<void> {
   for (const kept of KEPT_MODELS) {
     const digest = new RowDigest();
-    const wanted = manifest.rows[kept.model] ?? { count: 0, hash: digest.hash, columns: [] }; // a model that is younger than the backup
+    // a model that is younger than the backup
+    const wanted = manifest.rows[kept.model] ?? { count: 0, hash: digest.hash, columns: [] };
     for await (const row of rowsOf(kept, tx))
       digest.add(lineOf(Object.fromEntries(wanted.columns.map((column) => [column, row[column]]))));
     if (digest.count !== wanted.count)

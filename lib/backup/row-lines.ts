@@ -4,7 +4,10 @@ import { createHash } from "node:crypto";
 export type Value = string | number | boolean | null | Date;
 export type Row = Record<string, Value>;
 
-/** One row as a line of JSON without line feed: keys in order, moments as `{"$date": …}`. @throws on any other kind of value */
+/**
+ * One row as a line of JSON without line feed: keys in order, moments as `{"$date": …}`. @throws on any other kind of
+ * value
+ */
 export function lineOf(row: Readonly<Record<string, unknown>>): string {
   const entries = Object.keys(row)
     .toSorted()

@@ -9,7 +9,10 @@ import type { Row } from "./row-lines";
 /** Rows at once, and characters of text at once. One row may have more. */
 const PAGE_ROWS = 500;
 const PAGE_CHARS = 4_000_000;
-/** Rows of one statement when loading; texts from this length on follow one by one, because Prisma's compiler is slow on them. */
+/**
+ * Rows of one statement when loading; texts from this length on follow one by one, because Prisma's compiler is slow on
+ * them.
+ */
 const LOAD_ROWS = 200;
 const LONG_CHARS = 4_000;
 

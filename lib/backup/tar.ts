@@ -1,6 +1,6 @@
 /**
- * A tar archive (POSIX ustar, plain files with short names), written and read as a stream, one entry in memory at a time; any
- * `tar` lists and unpacks it.
+ * A tar archive (POSIX ustar, plain files with short names), written and read as a stream, one entry in memory at a
+ * time; any `tar` lists and unpacks it.
  */
 export type TarEntry = { name: string; bytes: Uint8Array };
 

@@ -7,8 +7,9 @@ import { countChecked, noFindings, type Findings } from "./findings";
 import { checkVersions } from "./version-check-store";
 
 /**
- * Checks that nothing of the installation was lost or changed behind its back: the database, every version chain, every stored
- * file, the audit trail. Reads only; the server may go on working. What can't be checked is a fault, and the rest goes on.
+ * Checks that nothing of the installation was lost or changed behind its back: the database, every version chain, every
+ * stored file, the audit trail. Reads only; the server may go on working. What can't be checked is a fault, and the
+ * rest goes on.
  */
 export async function verifyInstallation(): Promise<Findings> {
   const findings = noFindings();

@@ -38,7 +38,10 @@ type KeptText = { text: string; pages: string; answerBytes: number };
 /** The version before; its hash is '' while the versions are older than the chain. */
 type Before = { number: number; id: string | null; hash: string };
 
-/** Holds every version against its hash, what is kept of its text against its HTML, and every contract's end against its versions. Source: B-23.12. */
+/**
+ * Holds every version against its hash, what is kept of its text against its HTML, and every contract's end against its
+ * versions. Source: B-23.12.
+ */
 export async function checkVersions(findings: Findings, client: DatabaseClient): Promise<void> {
   const isSealed = (await client.setting.findUnique({ where: { key: VERSIONS_SEALED } })) !== null;
   for await (const contract of contractsOf(client)) {

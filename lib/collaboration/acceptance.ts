@@ -29,7 +29,8 @@ import {
 
 /**
  * What a link offers, for whoever holds it.
- * @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`, `invitationExpired`: one text, four codes. Source: B-16.7.
+ * @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`, `invitationExpired`: one text, four
+ *   codes. Source: B-16.7.
  */
 export async function readInvitation(token: string): Promise<OpenInvitationDto> {
   return toOpenDto(await openByToken(token));
@@ -48,11 +49,12 @@ export async function visitInvitation(
 /**
  * Accepts an invitation, once: a new person gets an account and a session; whoever is signed in with the invited
  * address needs neither name nor password, and may name the invitation by its id too.
- * The mailed link proves the address. The copied one, which the inviter knows too, proves it towards that inviter only: it
- * opens nothing that others send to the address, and gives no administrator's role.
+ * The mailed link proves the address. The copied one, which the inviter knows too, proves it towards that inviter only:
+ * it opens nothing that others send to the address, and gives no administrator's role.
  * @param key a link's token, or the id of an invitation to the caller's own, proven address
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationExpired`, `invitationAlreadyUsed`,
- *   `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour §16, §21.
+ * `invitationForSomebodyElse`, `invitedAccountExists`; ZodError for a newcomer's name and password. Source: behaviour
+ * §16, §21.
  */
 export async function acceptInvitation(
   key: string,
@@ -77,7 +79,10 @@ export async function acceptInvitation(
   return actor ? joinAs(actor, offer, commit) : joinAsNewcomer(offer, input, { client, commit });
 }
 
-/** An open invitation, and whether the link that was used was sent to its address alone: the inviter knows the copied one. */
+/**
+ * An open invitation, and whether the link that was used was sent to its address alone: the inviter knows the copied
+ * one.
+ */
 type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
 
 async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {

@@ -37,8 +37,10 @@ export async function listCollaborators(
 }
 
 /**
- * Takes somebody's part in a contract away. Who manages the contract may, and everybody for themself, but the owner stays.
- * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: B-15.5, B-21.26.
+ * Takes somebody's part in a contract away. Who manages the contract may, and everybody for themself, but the owner
+ * stays.
+ * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: B-15.5,
+ *   B-21.26.
  */
 export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
@@ -77,7 +79,8 @@ export async function listManagedContracts(
 }
 
 /**
- * One contract for the screen, whose address may name one that the actor only reviews: they see its people and may leave.
+ * One contract for the screen, whose address may name one that the actor only reviews: they see its people and may
+ * leave.
  * @returns null when there is none or the actor has no part in it
  */
 export async function managedContract(

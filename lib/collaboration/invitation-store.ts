@@ -56,14 +56,15 @@ export async function ownInvitation(actor: Actor, invitationId: string): Promise
 }
 
 /**
- * Whose invitations to the actor's address open without their link: everybody's where the address is proven; else those of
- * whoever handed this person a link to a contract they share since, which shows that they mean this person. Null for
+ * Whose invitations to the actor's address open without their link: everybody's where the address is proven; else those
+ * of whoever handed this person a link to a contract they share since, which shows that they mean this person. Null for
  * nobody's: whoever registers an address has not shown that it is theirs.
  */
 async function believedSenders(actor: Actor): Promise<{ invitedById?: { in: string[] } } | null> {
   if (actor.emailVerified) return {};
   if (!actor.emailVouched) return null;
-  const shared = { collaborators: { some: { userId: actor.userId } } }; // an account of this address that is gone has no part in it
+  // an account of this address that is gone has no part in it
+  const shared = { collaborators: { some: { userId: actor.userId } } };
   const accepted = await db.invitation.findMany({
     where: { email: actor.email, acceptedAt: { not: null }, invitedById: { not: null }, contract: shared },
     select: { invitedById: true },
@@ -88,7 +89,9 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
   });
 }
 
-/** An invitation of a contract in which the actor has a part; null for any other, so that its existence isn't revealed. */
+/**
+ * An invitation of a contract in which the actor has a part; null for any other, so that its existence isn't revealed.
+ */
 export function visibleInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
   return db.invitation.findFirst({
     where: { id: invitationId, contract: { collaborators: { some: { userId: actor.userId } } } },
@@ -111,7 +114,10 @@ export async function hasInvitation(grant: ContractGrant<"manage">, invitationId
   return (await db.invitation.count({ where: { id: invitationId, contractId: grant.contractId } })) > 0;
 }
 
-/** The id of the undecided invitation of an address to a contract, run out or lapsed ones included; null when there is none. */
+/**
+ * The id of the undecided invitation of an address to a contract, run out or lapsed ones included; null when there is
+ * none.
+ */
 export async function undecidedId(
   grant: ContractGrant<"manage">,
   email: string,
@@ -142,7 +148,9 @@ export function insertInvitation(
   return client.invitation.create({ data: { ...row, contractId: grant.contractId }, select: INVITATION });
 }
 
-/** Gives an undecided invitation a new link and time; the old link is dead. @returns null when it was decided meanwhile */
+/**
+ * Gives an undecided invitation a new link and time; the old link is dead. @returns null when it was decided meanwhile
+ */
 export async function renewInvitation(
   grant: ContractGrant<"manage">,
   invitationId: string,

@@ -39,8 +39,8 @@ const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Offers an address a part in a contract, by mail and by a link of the inviter's own to hand over, which is answered this once. An address that was invited
- * before and has not answered gets a new link in place of the old.
+ * Offers an address a part in a contract, by mail and by a link of the inviter's own to hand over, which is answered
+ * this once. An address that was invited before and has not answered gets a new link in place of the old.
  * @param origin scheme and host for the link, as the caller reaches us
  * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: B-16.1, B-16.2, B-21.26.
  */
@@ -63,7 +63,8 @@ export async function invite(
 
 /**
  * Sends an undecided invitation again, with a new link and new days; the old link is dead.
- * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`, `alreadyCollaborator`. Source: B-15.7, B-21.27.
+ * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`,
+ *   `alreadyCollaborator`. Source: B-15.7, B-21.27.
  */
 export async function resendInvitation(
   actor: Actor,
@@ -166,7 +167,8 @@ async function offer(
   to: Invite & { origin: string; commit: Commit },
   store: Store,
 ): Promise<InvitationLinkDto> {
-  const [mailed, copied] = [newSecret(), newSecret()]; // 256 bits each; only the mailed one says that its user reads the address's mail
+  // 256 bits each; only the mailed one says that its user reads the address's mail
+  const [mailed, copied] = [newSecret(), newSecret()];
   const now = clock.now();
   const made = {
     tokenHash: secretHash(mailed),

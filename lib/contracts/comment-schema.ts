@@ -31,7 +31,10 @@ export type NewComment = z.input<typeof commentBody>;
 export const changeCommentBody = z.object({ resolved: z.boolean() });
 export const commentParams = z.object({ contractId: id, commentId: id });
 
-/** A passage as our screens name it: `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` then. */
+/**
+ * A passage as our screens name it: `quote` is what the reader had selected, `start` and `end` its offsets in
+ * `plainText` then.
+ */
 export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
 
 /** A remark. `location` is what was sent with it. Dates are ISO-8601 UTC. */

@@ -7,5 +7,8 @@ const id = z.string().min(1).max(100);
 /** `versionId` is the one compared from, `otherVersionId` the one compared to. */
 export const compareParams = z.object({ contractId: id, versionId: id, otherVersionId: id });
 
-/** What leads from one version to another, paragraph by paragraph (`lib/documents/redline/redline.ts` says how to read it). */
+/**
+ * What leads from one version to another, paragraph by paragraph (`lib/documents/redline/redline.ts` says how to read
+ * it).
+ */
 export type ComparisonDto = Redline & { from: ComparedVersion; to: ComparedVersion };

@@ -113,7 +113,10 @@ export async function setPagesWithoutText(
   });
 }
 
-/** What is about to change of a contract; others who change it wait until the transaction ends. @returns null when it is gone */
+/**
+ * What is about to change of a contract; others who change it wait until the transaction ends. @returns null when it is
+ * gone
+ */
 export async function lockContract(
   grant: EditGrant,
   client: DatabaseClient,
@@ -123,7 +126,10 @@ export async function lockContract(
   return client.contract.findUnique({ where, select: { name: true, contractType: true, lastVersionNumber: true } });
 }
 
-/** Changes name or type; what is searched follows the name. Savers wait until the transaction ends. @returns false when the contract is gone */
+/**
+ * Changes name or type; what is searched follows the name. Savers wait until the transaction ends. @returns false when
+ * the contract is gone
+ */
 export async function setDetails(
   grant: ContractGrant<"manage">,
   details: { name?: string; contractType?: string },
@@ -161,7 +167,10 @@ export async function setReviewed(
   return count === 1;
 }
 
-/** Removes a contract with all that hangs on it. @returns the id of its original file, or null; undefined when the contract is gone */
+/**
+ * Removes a contract with all that hangs on it. @returns the id of its original file, or null; undefined when the
+ * contract is gone
+ */
 export async function removeContract(
   grant: ContractGrant<"delete">,
   client: DatabaseClient,
@@ -172,7 +181,10 @@ export async function removeContract(
   return count === 1 ? contract?.fileId : undefined;
 }
 
-/** Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it (B-10.9). */
+/**
+ * Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it
+ * (B-10.9).
+ */
 export function isContractAdmin(row: { uploadedById: string | null }, actor: Actor, role: string): boolean {
   return row.uploadedById === actor.userId || actor.systemRole === "manager" || role === "admin";
 }

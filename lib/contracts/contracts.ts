@@ -27,8 +27,8 @@ import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { searchTerms } from "@/lib/documents/search/search-text";
 
 /**
- * The contracts in which the actor has a part, a page at a time: newest first, or as `sort` says; only those of a type, in a
- * status, or with all words of `q` in name or current text.
+ * The contracts in which the actor has a part, a page at a time: newest first, or as `sort` says; only those of a type,
+ * in a status, or with all words of `q` in name or current text.
  * @returns `nextCursor` for the following page, null at the end; in a search each with the `snippet` that was found.
  *   Source: B-20.9, B-21.9.
  */
@@ -41,7 +41,8 @@ export async function listContracts(
   const items = rows.map((row) => toContractDto(row.contract, actor, row.role));
   if (filter.terms.length === 0) return { items, nextCursor };
   const found: ContractListItemDto[] = [];
-  for (const item of items) found.push({ ...item, snippet: await snippetIn(actor, item, filter.terms) }); // one text at a time in memory
+  // one text at a time in memory
+  for (const item of items) found.push({ ...item, snippet: await snippetIn(actor, item, filter.terms) });
   return { items: found, nextCursor };
 }
 

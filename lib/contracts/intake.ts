@@ -14,7 +14,7 @@ import type { Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
-import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/reading";
+import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import {
   contractOf,
   insertContract,

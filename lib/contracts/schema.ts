@@ -1,4 +1,7 @@
-/** Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
+/**
+ * Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source:
+ * behaviour §21; limits: B-22.1.
+ */
 import { z } from "zod";
 import type { ContractRole } from "@/lib/access/roles";
 import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
@@ -44,7 +47,10 @@ export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "f
 export const MAX_SEARCH_CHARS = 200;
 
 const id = z.string().min(1).max(100);
-/** What people write or paste, without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds it. */
+/**
+ * What people write or paste, without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds
+ * it.
+ */
 export const writtenText = z.string().overwrite((text) => text.replaceAll("\0", ""));
 /** One line; no database and no file name may hold a control character. */
 export const contractName = z
@@ -86,8 +92,8 @@ export const saveVersionBody = z.object({
 export type SaveVersion = z.infer<typeof saveVersionBody>;
 
 /**
- * Changes of a contract: name and type, and 'reviewed' as the one status that a person sets. With `versionId`, only that
- * version is marked as reviewed.
+ * Changes of a contract: name and type, and 'reviewed' as the one status that a person sets. With `versionId`, only
+ * that version is marked as reviewed.
  */
 export const changeContractBody = z
   .object({
@@ -142,7 +148,10 @@ export type VersionSummaryDto = {
 };
 export type VersionDto = VersionSummaryDto & { textContent: string; plainText: string };
 
-/** `ahead`: how many others are begun before this one, 0 when it is next; null once it is being read, and when it does not wait. */
+/**
+ * `ahead`: how many others are begun before this one, 0 when it is next; null once it is being read, and when it does
+ * not wait.
+ */
 export type ContractStatusDto = {
   status: ContractStatus;
   progress: number;

@@ -4,14 +4,17 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
-/** What one statement looks through: SQLite answers in the thread that serves everybody, some 5 ms for each megabyte at the worst. */
+/**
+ * What one statement looks through: SQLite answers in the thread that serves everybody, some 5 ms for each megabyte at
+ * the worst.
+ */
 const MOST_BYTES = 4_000_000;
 const MOST_ROWS = 200;
 
 /**
  * Of some of the actor's contracts those in whose name or text all of the terms stand, in the same order. The texts are
- * looked through some megabytes at a time; between two, other requests are answered. Not by LIKE, which takes seconds on
- * a text of one letter when many of that letter are searched for.
+ * looked through some megabytes at a time; between two, other requests are answered. Not by LIKE, which takes seconds
+ * on a text of one letter when many of that letter are searched for.
  *
  * @param terms folded (`search-text.ts`)
  */

@@ -34,14 +34,17 @@ export async function sealVersions(grant: EditGrant, client: DatabaseClient): Pr
   });
   let hash = last?.hash ?? "";
   for (const { id, ...facts } of unsealed) {
-    const { html } = await client.contractVersion.findUniqueOrThrow({ where: { id }, select: { html: true } }); // one long text at a time
+    // one long text at a time
+    const { html } = await client.contractVersion.findUniqueOrThrow({ where: { id }, select: { html: true } });
     hash = versionHash({ ...facts, html }, hash);
     await client.contractVersion.update({ where: { id }, data: { hash }, select: { id: true } });
   }
   return hash;
 }
 
-/** The same in a transaction of its own, beside people who save. Does nothing for a contract that was deleted meanwhile. */
+/**
+ * The same in a transaction of its own, beside people who save. Does nothing for a contract that was deleted meanwhile.
+ */
 export function sealContract(grant: EditGrant): Promise<void> {
   return inTransaction(async (tx) => {
     const { count } = await tx.contract.updateMany({
@@ -68,7 +71,8 @@ export function noteVersionsSealed(at: Date): Promise<boolean> {
   return inTransaction(async (tx) => {
     if ((await tx.contractVersion.count({ where: { hash: "" } })) > 0) return false;
     const row = { key: VERSIONS_SEALED, value: at.toISOString() };
-    await tx.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } }); // one statement: with nothing to update it would be two, and another node come between
+    // one statement: with nothing to update it would be two, and another node come between
+    await tx.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
     return true;
   });
 }

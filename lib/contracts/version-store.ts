@@ -100,8 +100,8 @@ export type NewVersion = {
 };
 
 /**
- * Adds a version with what is kept of its text, linked to its predecessor's hash, and makes it the current one, in searches
- * too. The long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
+ * Adds a version with what is kept of its text, linked to its predecessor's hash, and makes it the current one, in
+ * searches too. The long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
  * second over 100 pages.
  */
 export async function insertVersion(

@@ -9,8 +9,8 @@ import { inReadingTurn } from "./reading-turns";
 export type KeptText = Omit<VersionText, "html">;
 
 /**
- * Keeps what was read from a version's HTML, once: a version never changes. By plain SQL, because Prisma's compiler is slow on
- * long texts. Does nothing where it is kept, or where the version was deleted meanwhile.
+ * Keeps what was read from a version's HTML, once: a version never changes. By plain SQL, because Prisma's compiler is
+ * slow on long texts. Does nothing where it is kept, or where the version was deleted meanwhile.
  */
 export async function insertVersionText(
   grant: ReadGrant,
@@ -34,7 +34,10 @@ export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<P
   return row && { text: row.text, pages: pagesOf(row.pages) };
 }
 
-/** What versions of the contract take in an answer, in bytes, without their texts; those of which nothing is kept are missing. */
+/**
+ * What versions of the contract take in an answer, in bytes, without their texts; those of which nothing is kept are
+ * missing.
+ */
 export async function answerSizes(grant: ReadGrant, versionIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.versionText.findMany({
     where: { versionId: { in: [...versionIds] }, version: { contractId: grant.contractId } },

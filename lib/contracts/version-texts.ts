@@ -32,8 +32,8 @@ export async function keepText(grant: ReadGrant, versionId: string): Promise<Ver
 }
 
 /**
- * Keeps the texts of all versions that are older than their keeping, one after the other, while people work. Safe to run
- * twice, on several nodes, and to be cut off: what is missing is read when it is asked for, or at the next start.
+ * Keeps the texts of all versions that are older than their keeping, one after the other, while people work. Safe to
+ * run twice, on several nodes, and to be cut off: what is missing is read when it is asked for, or at the next start.
  */
 export async function keepOldTexts(): Promise<void> {
   for (let after = ""; ;) {

@@ -33,8 +33,8 @@ import { answerSizes } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
 /**
- * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`. A page of texts ends
- * where its bytes are used up, one version at least; texts beyond are not read.
+ * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`. A page of texts
+ * ends where its bytes are used up, one version at least; texts beyond are not read.
  * @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
  */
 export async function listVersions(
@@ -93,8 +93,9 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
 
 /**
  * Stores text as a new version and makes it the current one.
- * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer current (its
- *   issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: B-11.1 to B-11.4, B-21.15.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer
+ *   current (its issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: B-11.1 to B-11.4,
+ *   B-21.15.
  */
 export async function saveVersion(
   actor: Actor,
@@ -186,7 +187,8 @@ export async function addVersion(
     restoredFromNumber,
   };
   const accountId = await ownerOf(grant, tx);
-  if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx); // a file that was let in is read
+  // a file that was let in is read
+  if (grant.actor) await demandRoom(accountId, { bytes: Buffer.byteLength(text.html) }, tx);
   const inserted = await insertVersion(grant, row, text, tx);
   await setStatus(grant, "analyzed", { from: ["reviewed"] }, tx); // what was marked as reviewed was another text
   await enqueue("analyzeContract", { contractId: grant.contractId }, { accountId, size: text.html.length }, tx);

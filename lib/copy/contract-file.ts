@@ -7,7 +7,9 @@ export type ContractFileWords = typeof en;
 
 const WORDS: Record<Language, ContractFileWords> = { mn, en, ru };
 
-/** The words inside an exported file that are not the contract's own. Beside the dictionary, for no screen shows them. */
+/**
+ * The words inside an exported file that are not the contract's own. Beside the dictionary, for no screen shows them.
+ */
 export function contractFileWords(language: Language): ContractFileWords {
   return WORDS[language];
 }

@@ -22,7 +22,9 @@ export type FileRow = {
   uploadedAt: Date | null;
 };
 
-/** Nothing was made of the file: a test holds this against the model's relations, so that a new one is not forgotten. */
+/**
+ * Nothing was made of the file: a test holds this against the model's relations, so that a new one is not forgotten.
+ */
 export const UNUSED = { contracts: { none: {} } } as const;
 
 export async function insertFile(
@@ -61,7 +63,9 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/** Notes that a file's bytes arrived, and under which key; false when they had arrived before (a file is written once). */
+/**
+ * Notes that a file's bytes arrived, and under which key; false when they had arrived before (a file is written once).
+ */
 export async function markUploaded(
   fileId: string,
   arrived: { storageKey: string; sizeBytes: number; sha256: string; at: Date },

@@ -38,9 +38,10 @@ export async function startUpload(
 const underWay = new Places(UNDER_WAY);
 
 /**
- * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address, straight to their place.
- * Once only; none of them is read before all else is known to be right.
- * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`, `storageQuotaExceeded`, and what the pieces throw
+ * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address, straight to their
+ * place. Once only; none of them is read before all else is known to be right.
+ * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`,
+ *   `storageQuotaExceeded`, and what the pieces throw
  */
 export async function receiveUpload(
   actor: Actor | null,

@@ -6,13 +6,15 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 
 /**
- * Counts the texts of contracts from before they were counted, and of a restored backup from then, one contract after the
- * other, while people work. Safe to run twice, on several nodes, and to be cut off: the next start does it all again.
+ * Counts the texts of contracts from before they were counted, and of a restored backup from then, one contract after
+ * the other, while people work. Safe to run twice, on several nodes, and to be cut off: the next start does it all
+ * again.
  */
 export async function countOldTexts(): Promise<void> {
   for (const contractId of await contractsToCount()) {
     await inTransaction(async (tx) => {
-      if (await lockContract(ContractGrant.forJob(contractId), tx)) await recountText(contractId, tx); // savers wait meanwhile
+      // savers wait meanwhile
+      if (await lockContract(ContractGrant.forJob(contractId), tx)) await recountText(contractId, tx);
     });
   }
   await noteCounted(clock.now());

@@ -22,7 +22,10 @@ export async function startBackground(): Promise<void> {
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 
-/** Who starts a server that others reach, and has no administrator yet, is told the code by which the first account becomes it. */
+/**
+ * Who starts a server that others reach, and has no administrator yet, is told the code by which the first account
+ * becomes it.
+ */
 async function tellSetupCode(): Promise<void> {
   if (await isSetupCodeNeeded())
     log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });

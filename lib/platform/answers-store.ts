@@ -28,8 +28,8 @@ export async function keptAnswer({ id, requestHash }: Repeatable): Promise<KeptA
 }
 
 /**
- * Claims a request that nobody works on: a new one, one that is forgotten, or one whose claim was not renewed. One statement,
- * so that of many at once one has it.
+ * Claims a request that nobody works on: a new one, one that is forgotten, or one whose claim was not renewed. One
+ * statement, so that of many at once one has it.
  */
 export async function claim(
   { id, userId, requestHash }: Repeatable,

@@ -1,6 +1,6 @@
 /**
- * What drivers and Prisma say when a database can't be reached, doesn't answer in time, has no place free, or lost a race that
- * is worth another try: Prisma's codes, those of sockets, and Postgres's own.
+ * What drivers and Prisma say when a database can't be reached, doesn't answer in time, has no place free, or lost a
+ * race that is worth another try: Prisma's codes, those of sockets, and Postgres's own.
  */
 const AWAY_CODES = new Set([
   ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"],
@@ -33,7 +33,8 @@ const MAX_DEPTH = 8;
 /** Whether something failed because the database is away for the moment, so that the same may succeed in a while. */
 export function isDatabaseAway(cause: unknown, depth = 0): boolean {
   if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
-  const { code, originalCode, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>; // whatever was thrown
+  // whatever was thrown
+  const { code, originalCode, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>;
   if ([code, originalCode].some((name) => typeof name === "string" && AWAY_CODES.has(name))) return true;
   if ([message, originalMessage].some((words) => typeof words === "string" && AWAY_WORDS.test(words))) return true;
   return (
@@ -45,7 +46,8 @@ export function isDatabaseAway(cause: unknown, depth = 0): boolean {
 /** Whether something failed because a disk has no room: the database's, or that of the files. */
 export function isOutOfSpace(cause: unknown, depth = 0): boolean {
   if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
-  const { code, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>; // whatever was thrown
+  // whatever was thrown
+  const { code, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>;
   if (
     code === "ENOSPC" ||
     code === "SQLITE_FULL" ||

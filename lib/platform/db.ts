@@ -9,8 +9,8 @@ import { sqliteAdapter } from "./sqlite-adapter";
 const TRANSACTION = { maxWait: 10_000, timeout: 20_000 };
 const POSTGRES_CONNECTIONS = 10;
 /**
- * Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any longer.
- * The server for its part ends a transaction whose client fell silent, and frees the rows it holds.
+ * Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any
+ * longer. The server for its part ends a transaction whose client fell silent, and frees the rows it holds.
  */
 const POSTGRES_PATIENCE = {
   connectionTimeoutMillis: 8_000,
@@ -51,8 +51,8 @@ export function inTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Prom
 
 /**
  * The transaction that ends the work of a call, and gives what is answered: `inTransaction`, or, for a call that can be
- * repeated by its `Idempotency-Key`, one that keeps the answer beside the fact (`answeredOnce`). A service that creates takes
- * it as its last argument and uses it once, at its end.
+ * repeated by its `Idempotency-Key`, one that keeps the answer beside the fact (`answeredOnce`). A service that creates
+ * takes it as its last argument and uses it once, at its end.
  */
 export type Commit = <T>(work: (tx: DatabaseClient) => Promise<T>) => Promise<T>;
 

@@ -1,4 +1,7 @@
-/** Runs a task when it is the account's turn. Whoever gives up while waiting (`signal`) leaves the line. @throws {LineTooLong} instead of waiting in a line that is full */
+/**
+ * Runs a task when it is the account's turn. Whoever gives up while waiting (`signal`) leaves the line. @throws
+ * {LineTooLong} instead of waiting in a line that is full
+ */
 export type Turns = <T>(account: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 type Places = {
@@ -18,9 +21,9 @@ export class LineTooLong extends Error {
 }
 
 /**
- * A gate for work that is heavy on the processor, fair by account: a place that becomes free goes to the account that has
- * waited longest for its turn, one task each, so that one account's many tasks hold up nobody else. Where `each` is less
- * than `all`, not even tasks that have begun can take every place.
+ * A gate for work that is heavy on the processor, fair by account: a place that becomes free goes to the account that
+ * has waited longest for its turn, one task each, so that one account's many tasks hold up nobody else. Where `each` is
+ * less than `all`, not even tasks that have begun can take every place.
  */
 export function fairGate(places: Places): Turns {
   const desk = new Desk(places);

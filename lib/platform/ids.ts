@@ -5,7 +5,9 @@ export function newId(): string {
   return randomUUID();
 }
 
-/** The identifier of what there is once for `facts`: the same facts give the same one (a UUID of version 8, RFC 9562). */
+/**
+ * The identifier of what there is once for `facts`: the same facts give the same one (a UUID of version 8, RFC 9562).
+ */
 export function idOf(...facts: readonly string[]): string {
   const hex = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,4 +1,6 @@
-/** One line of JSON an event, with ids and never with contract text, passwords or tokens. The only place that prints. */
+/**
+ * One line of JSON an event, with ids and never with contract text, passwords or tokens. The only place that prints.
+ */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 function write(level: "info" | "warn" | "error", event: string, fields: Fields): void {

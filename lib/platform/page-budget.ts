@@ -18,7 +18,8 @@ export function countWithin(sizes: readonly number[], budget = PAGE_BYTES): numb
 const ROWS_AT_ONCE = 50;
 
 /**
- * A page of a list whose entries are small but may be many: read some at a time, until there are `limit` or their bytes are used up.
+ * A page of a list whose entries are small but may be many: read some at a time, until there are `limit` or their bytes
+ * are used up.
  * @param page `read` gives up to so many rows behind one of them, in order
  */
 export async function pageOfRows<Row, Item>(page: {

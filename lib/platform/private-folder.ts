@@ -11,8 +11,9 @@ const FOLDER_MODE = 0o700;
 const OURS = ["files", "outbox"];
 
 /**
- * Lets nobody else on the machine read what the installation keeps: whatever this process makes from now on, the data folder
- * and what of it is ours already, and the SQLite file wherever it is. A file of somebody else's is told and left.
+ * Lets nobody else on the machine read what the installation keeps: whatever this process makes from now on, the data
+ * folder and what of it is ours already, and the SQLite file wherever it is. A file of somebody else's is told and
+ * left.
  */
 export async function keepDataPrivate(): Promise<void> {
   process.umask(0o077);

@@ -1,4 +1,7 @@
-/** Whether the installation's secret is one that others could guess. Plain JavaScript, because `npm start` asks too, before anything is built. */
+/**
+ * Whether the installation's secret is one that others could guess. Plain JavaScript, because `npm start` asks too,
+ * before anything is built.
+ */
 
 const MIN_CHARS = 32;
 const MIN_DIFFERENT = 12;
@@ -8,8 +11,10 @@ const HOW_TO =
   "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_SECRET, or leave it out: `npm start` makes one and keeps it in .env.";
 
 /**
- * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is served.
- * @param {{ secret: string | undefined, url: string, host?: string }} settings `url` is where people reach the app, `host` where it listens
+ * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is
+ * served.
+ * @param {{ secret: string | undefined, url: string, host?: string }} settings `url` is where people reach the app,
+ *   `host` where it listens
  * @returns {string | null}
  */
 export function secretProblem({ secret = "", url, host = "" }) {

@@ -24,12 +24,14 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
 /**
  * Prisma's door to one SQLite file, over one connection that keeps its settings (docs/architecture.md, Transactions).
  *
- * The adapter as it comes opens a new connection after every transaction, which has lost its settings, and begins transactions
- * deferred, so that two that read and then write end in SQLITE_BUSY. Here every transaction begins immediately. A file that somebody
- * else is writing is waited for, at most 15 s; not by SQLite's own busy_timeout, because the driver is synchronous and would stop the server.
+ * The adapter as it comes opens a new connection after every transaction, which has lost its settings, and begins
+ * transactions deferred, so that two that read and then write end in SQLITE_BUSY. Here every transaction begins
+ * immediately. A file that somebody else is writing is waited for, at most 15 s; not by SQLite's own busy_timeout,
+ * because the driver is synchronous and would stop the server.
  *
  * @param databaseUrl `file:` and a path
- * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who writes
+ * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who
+ *   writes
  * @param busyLimitMs how long a file that somebody else is writing is waited for
  */
 export function sqliteAdapter(
@@ -54,7 +56,8 @@ class OneConnectionAdapter extends PrismaLibSql {
     const client = createClient(config);
     const execute = client.execute.bind(client) as Execute;
     const executeMultiple = client.executeMultiple.bind(client);
-    // A statement refused as busy stays half-open and would keep a later COMMIT from succeeding; only a new connection is rid of it.
+    // A statement refused as busy stays half-open and would keep a later COMMIT from succeeding; only a new connection
+    // is rid of it.
     const startAfresh = async () => {
       await client.reconnect();
       await executeMultiple(SETTINGS);

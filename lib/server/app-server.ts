@@ -25,8 +25,8 @@ type Parts = {
 };
 
 /**
- * The one server: what every request goes through before Next sees it, in the order of the lines of `receive`. What it refuses
- * it answers in the documented shape, with the body unread. Source: behaviour §5, §20.
+ * The one server: what every request goes through before Next sees it, in the order of the lines of `receive`. What it
+ * refuses it answers in the documented shape, with the body unread. Source: behaviour §5, §20.
  */
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
   const options = {

@@ -10,7 +10,9 @@ import { isAction, type Door } from "./doors";
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** The screens whose actions send whole texts: the editor, and a contract made from a template. The rest sends fields. */
+/**
+ * The screens whose actions send whole texts: the editor, and a contract made from a template. The rest sends fields.
+ */
 const SENDS_TEXTS = /^\/(?:contracts\/[^/]+|create)\/?$/;
 /** Where files come in. */
 const FILES = /^\/(?:api\/)?files\//;
@@ -25,8 +27,9 @@ const SLOWEST_BYTES_A_SECOND = 32 * KB;
 const places = { guest: new Places({ each: MB, all: 64 * MB }), person: new Places({ each: 64 * MB, all: 256 * MB }) };
 
 /**
- * Bounds a request's body before anybody reads it. Doors of REST read theirs themselves, behind their own checks and limits;
- * here is what holds for all of them, and the only bound of server actions, whose bodies Next reads before they are asked.
+ * Bounds a request's body before anybody reads it. Doors of REST read theirs themselves, behind their own checks and
+ * limits; here is what holds for all of them, and the only bound of server actions, whose bodies Next reads before they
+ * are asked.
  * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, all of them before a byte is read
  */
 export async function boundBody(

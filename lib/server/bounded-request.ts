@@ -5,8 +5,8 @@ import { IncomingMessage } from "node:http";
 export type Bounds = { maxBytes: number; idleMs: number; totalMs: number; tooLong: () => void; tooLate: () => void };
 
 /**
- * A request whose body can be bounded from outside, whoever reads it: Next reads those of server actions by itself. Once it is
- * past its bounds, or answered, whatever still arrives is dropped unread.
+ * A request whose body can be bounded from outside, whoever reads it: Next reads those of server actions by itself.
+ * Once it is past its bounds, or answered, whatever still arrives is dropped unread.
  */
 export class BoundedRequest extends IncomingMessage {
   #bounds: Bounds | null = null;

@@ -11,8 +11,8 @@ const REST_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const FILES = /^\/(?:_next\/(?:static|image)|fonts|readme)(?:\/|$)|^\/[\w-]+\.(?:svg|ico)$/;
 
 /**
- * Every address of the app and what it takes, read once from the folders that Next makes the same addresses of. REST answers
- * at the bare path too (behaviour §20). Null for an address that nothing has.
+ * Every address of the app and what it takes, read once from the folders that Next makes the same addresses of. REST
+ * answers at the bare path too (behaviour §20). Null for an address that nothing has.
  */
 export function doorsIn(programFolder: string): (pathname: string) => Door | null {
   const folder = path.join(/* turbopackIgnore: true */ programFolder, "app");

@@ -4,9 +4,9 @@ import { env } from "@/lib/platform/env";
 import { isLoopbackName } from "@/lib/platform/secret-strength.mjs";
 
 /**
- * Whether a request was meant for us: for the configured address, a name of this machine, or the very address its connection
- * came in by. Any other name is somebody else's that leads here, and links made with it would lead there (DNS rebinding).
- * Behind trusted proxies the name that they were asked by counts.
+ * Whether a request was meant for us: for the configured address, a name of this machine, or the very address its
+ * connection came in by. Any other name is somebody else's that leads here, and links made with it would lead there
+ * (DNS rebinding). Behind trusted proxies the name that they were asked by counts.
  */
 export function isOwnHost({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const forwarded = env.TRUSTED_PROXIES > 0 ? headers["x-forwarded-host"] : undefined;

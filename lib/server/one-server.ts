@@ -9,9 +9,10 @@ const SQLITE_BUSY = 5;
 const first = z.object({ pid: z.coerce.number(), host: z.string(), url: z.string(), since: z.string() });
 
 /**
- * Makes this process the only server of a SQLite file, for its life: a second one would not see the first one's jobs, locks
- * and limits. The claim is a lock of the operating system, held by a write transaction that is never ended in a small database
- * beside the file; it is gone the moment the process is, however that ends. Whoever may not have it reads there who has.
+ * Makes this process the only server of a SQLite file, for its life: a second one would not see the first one's jobs,
+ * locks and limits. The claim is a lock of the operating system, held by a write transaction that is never ended in a
+ * small database beside the file; it is gone the moment the process is, however that ends. Whoever may not have it
+ * reads there who has.
  * @param databaseUrl `file:` and a path
  * @throws UnfitSettings that names the first server
  */

@@ -14,8 +14,8 @@ import { METHODS } from "./unreadable";
 const LINGER_MS = 1_000;
 
 /**
- * Answers in the documented shape without reading what was sent. A caller that is still sending gets the answer first and a
- * moment to read it: closing at once would throw it away.
+ * Answers in the documented shape without reading what was sent. A caller that is still sending gets the answer first
+ * and a moment to read it: closing at once would throw it away.
  */
 export async function refuse(
   request: BoundedRequest,

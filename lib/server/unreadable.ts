@@ -7,8 +7,8 @@ import { env } from "@/lib/platform/env";
 export const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * What Next would fail on with a 500 before any door is asked: an address whose escapes say nothing, a method that nobody has,
- * and a server action that another site's page sends. Source: behaviour §5, §20.
+ * What Next would fail on with a 500 before any door is asked: an address whose escapes say nothing, a method that
+ * nobody has, and a server action that another site's page sends. Source: behaviour §5, §20.
  * @returns the failure's name, or null where Next may read the request
  */
 export function whyUnreadable({

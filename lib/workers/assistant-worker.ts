@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { readingOf } from "@/lib/engine/text/reading";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";

@@ -24,7 +24,8 @@ const pool = new ResidentPool("assistant-worker", { timeoutMs: 60_000, memoryMb:
 
 /**
  * Lets the built-in engine work in a thread of its own, at most two at a time and by turns of the accounts that ask, so
- * that a long contract holds up nobody else's request. The threads keep what they have read for the next call on the same text.
+ * that a long contract holds up nobody else's request. The threads keep what they have read for the next call on the
+ * same text.
  *
  * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much is waiting
  */

@@ -13,11 +13,12 @@ const HEAP_MB = 512;
 const inTurn = fairGate({ all: 2, each: 1, waiting: { all: 100, each: 20 } });
 
 /**
- * Renders a version of a contract as a file, in a thread of its own, at most two at a time and one of each account; others wait their turn.
+ * Renders a version of a contract as a file, in a thread of its own, at most two at a time and one of each account;
+ * others wait their turn.
  *
  * @returns the bytes of the file.
- * @throws {WorkerFailure} `timedOut` after 120 s of rendering, `aborted` by the signal; the signal's reason, if given up
- * while waiting; {LineTooLong} when too much is waiting.
+ * @throws {WorkerFailure} `timedOut` after 120 s of rendering, `aborted` by the signal; the signal's reason, if given
+ *   up while waiting; {LineTooLong} when too much is waiting.
  * Source: B-11.10, B-11.12; docs/measured.md.
  */
 export function exportInWorker(

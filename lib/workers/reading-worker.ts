@@ -3,7 +3,7 @@ import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readDocument } from "@/lib/documents/extraction/read-document";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import type { ReadResult, ReadingMessage } from "./reading";
+import type { ReadResult, ReadingMessage } from "./file-reading";
 import type { WorkerMessage } from "./run-worker";
 
 const LEAST_STEP = 0.01;
@@ -41,7 +41,8 @@ function describe(failure: unknown): string {
   return failure.cause === undefined ? failure.message : `${failure.message}: ${describe(failure.cause)}`;
 }
 
-// pdf.js leaves promises of broken parts to themselves. What the reader awaits fails by itself; the rest must not end the thread.
+// pdf.js leaves promises of broken parts to themselves. What the reader awaits fails by itself; the rest must not end
+// the thread.
 process.on("unhandledRejection", () => undefined);
 
 await read(workerData as ReadingMessage); // the only message that `reading.ts` sends

@@ -23,8 +23,8 @@ export class ResidentPool {
   }
 
   /**
-   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once; the thread is free for others
-   * when it has finished what it began, and until then it counts as the account's.
+   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once; the thread is free for
+   * others when it has finished what it began, and until then it counts as the account's.
    *
    * @param onPiece is called with each piece as it comes
    * @returns what the thread answers with `done`

@@ -13,8 +13,9 @@ type Waiting = {
 };
 
 /**
- * A thread that stays up between tasks, so that what it has read and compiled serves the next one. It does one task at a
- * time, ends when a task takes too long or too much memory, or after some idle time, and starts again with the next task.
+ * A thread that stays up between tasks, so that what it has read and compiled serves the next one. It does one task at
+ * a time, ends when a task takes too long or too much memory, or after some idle time, and starts again with the next
+ * task.
  */
 export class ResidentThread {
   #worker: Worker | null = null;

@@ -20,7 +20,10 @@ function answer(task: TextTask): void {
   }
 }
 
-/** The bytes that the door answers: a long comparison is a hundred thousand objects, which would else be copied and written by the thread that answers everybody. */
+/**
+ * The bytes that the door answers: a long comparison is a hundred thousand objects, which would else be copied and
+ * written by the thread that answers everybody.
+ */
 function comparisonAsJson({ named, fromHtml, toHtml }: ComparisonTask): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(
     JSON.stringify({ ...named, ...redline(blocksFromHtml(fromHtml), blocksFromHtml(toHtml)) }),

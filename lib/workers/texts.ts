@@ -23,7 +23,10 @@ export function compareInWorker(task: Omit<ComparisonTask, "verb">, asker: Asker
   return pool.run({ ...task, verb: "compare" } satisfies TextTask, asker);
 }
 
-/** The part of a version's text that shows what was searched for (`snippetOf`), looked for in a thread. @throws {WorkerFailure}, {LineTooLong} */
+/**
+ * The part of a version's text that shows what was searched for (`snippetOf`), looked for in a thread. @throws
+ * {WorkerFailure}, {LineTooLong}
+ */
 export function snippetInWorker(html: string, terms: readonly string[], asker: Asker): Promise<Snippet | null> {
   return pool.run({ verb: "snippet", html, terms } satisfies TextTask, asker);
 }

@@ -9,8 +9,8 @@ import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
 /**
- * A way to a version's text: HTML that somebody sent is cleaned, a version's own is read, words of it are replaced, or a
- * template is filled.
+ * A way to a version's text: HTML that somebody sent is cleaned, a version's own is read, words of it are replaced, or
+ * a template is filled.
  */
 export type WritingTask =
   | { verb: "clean"; html: string }

@@ -4,7 +4,9 @@ import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./run-worker";
 import { doWritingTask, type WritingTask } from "./writing-task";
 
-/** Up to so many UTF-16 units a text takes some milliseconds, whatever stands in it; beyond, others would wait for it. */
+/**
+ * Up to so many UTF-16 units a text takes some milliseconds, whatever stands in it; beyond, others would wait for it.
+ */
 const SHORT_CHARS = 64 * 1024;
 /** Work that no person asked for has the turns of one account. */
 const NOBODY = "";
@@ -12,8 +14,8 @@ const pool = new ResidentPool("writing-worker", { timeoutMs: 20_000, memoryMb: 5
 
 /**
  * Makes a version's text; of a long one in a thread with limits of time and memory, by turns of the accounts that ask.
- * @throws AppError `bodyTooLarge` when it exceeds what a version may hold, or memory; `textTooIntricate` when it takes too long;
- *   {LineTooLong} when too much is waiting
+ * @throws AppError `bodyTooLarge` when it exceeds what a version may hold, or memory; `textTooIntricate` when it takes
+ *   too long; {LineTooLong} when too much is waiting
  */
 export async function makeText(task: WritingTask, account = NOBODY): Promise<SearchableText> {
   const text = lengthOf(task) <= SHORT_CHARS ? doWritingTask(task) : await inThread(task, account);

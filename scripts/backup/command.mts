@@ -6,7 +6,10 @@ import { databaseUrl } from "../setup/environment.mjs";
 /** A reason not to begin, told without a trace of the program. */
 export class Refusal extends Error {}
 
-/** Runs a command with its wanted number of arguments and sets how the process ends: 0, 1 for what is wrong, 2 for how it was called. */
+/**
+ * Runs a command with its wanted number of arguments and sets how the process ends: 0, 1 for what is wrong, 2 for how
+ * it was called.
+ */
 export async function runCommand(
   usage: string,
   wanted: number,

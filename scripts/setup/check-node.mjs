@@ -1,4 +1,6 @@
-/** Ends the program with a plain sentence on a Node that is too old. Imported first, so it must run on old ones itself. */
+/**
+ * Ends the program with a plain sentence on a Node that is too old. Imported first, so it must run on old ones itself.
+ */
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 20)) {

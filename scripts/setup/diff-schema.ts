@@ -1,6 +1,7 @@
 /**
- * Writes the next migration for both databases: `npm run db:diff -- NAME`. What the migrations so far make of an empty database
- * is compared with `prisma/schema.prisma`; the difference becomes `prisma/migrations/<provider>/NNNN_name.sql`.
+ * Writes the next migration for both databases: `npm run db:diff -- NAME`. What the migrations so far make of an empty
+ * database is compared with `prisma/schema.prisma`; the difference becomes
+ * `prisma/migrations/<provider>/NNNN_name.sql`.
  */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -11,7 +11,10 @@ export function loadEnvFile() {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 }
 
-/** The configured database: `DATABASE_URL`, or the SQLite file under `DATA_DIR`. The same rule as in `lib/platform/env.ts`. */
+/**
+ * The configured database: `DATABASE_URL`, or the SQLite file under `DATA_DIR`. The same rule as in
+ * `lib/platform/env.ts`.
+ */
 export function databaseUrl() {
   const given = process.env.DATABASE_URL?.trim();
   if (given) return given;

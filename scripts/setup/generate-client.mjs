@@ -1,6 +1,6 @@
 /**
- * Makes the two Prisma clients from the one model file: `prisma/generated/sqlite` and, by way of a copied schema in which only
- * the provider differs, `prisma/generated/postgres`. A generated client is bound to one provider.
+ * Makes the two Prisma clients from the one model file: `prisma/generated/sqlite` and, by way of a copied schema in
+ * which only the provider differs, `prisma/generated/postgres`. A generated client is bound to one provider.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

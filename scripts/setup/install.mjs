@@ -14,7 +14,10 @@ export async function installPackages() {
   return true;
 }
 
-/** Compares the lock file with npm's own note of what it installed. Optional packages depend on the machine, and are left out. */
+/**
+ * Compares the lock file with npm's own note of what it installed. Optional packages depend on the machine, and are
+ * left out.
+ */
 export function isInstalled() {
   const note = path.join(ROOT, "node_modules", ".package-lock.json");
   if (!existsSync(note)) return false;

@@ -1,6 +1,7 @@
 /**
- * Prisma's schema engine as WebAssembly, asked for the SQL between a database and the models. The usual `prisma migrate` runs
- * a program that has to be downloaded from outside the npm registry; this one comes with an npm package, and talks over the driver adapter.
+ * Prisma's schema engine as WebAssembly, asked for the SQL between a database and the models. The usual `prisma
+ * migrate` runs a program that has to be downloaded from outside the npm registry; this one comes with an npm package,
+ * and talks over the driver adapter.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -45,8 +46,8 @@ export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDrive
 }
 
 /**
- * Postgres as the engine wants it: its catalogue is full of the one-letter type `"char"`, which the ordinary adapter refuses to read.
- * The engine ends its connections.
+ * Postgres as the engine wants it: its catalogue is full of the one-letter type `"char"`, which the ordinary adapter
+ * refuses to read. The engine ends its connections.
  */
 export function postgresCatalogue(url: string): SqlMigrationAwareDriverAdapterFactory {
   const pool = new pg.Pool({ connectionString: url });

@@ -1,4 +1,6 @@
-/** Remembers by content hash what has been done, so that nothing is done twice. Stamps live beside what they are about. */
+/**
+ * Remembers by content hash what has been done, so that nothing is done twice. Stamps live beside what they are about.
+ */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";

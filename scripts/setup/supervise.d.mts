@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 /** How the server process ends where starting it again is of no use (`EX_CONFIG`), and where it may be. */
 export const EXIT: { failed: number; unfitSettings: number };
-/** Runs the program until it is asked to end, or ends in a way that a new start does not change. Signals pass through. */
+/**
+ * Runs the program until it is asked to end, or ends in a way that a new start does not change. Signals pass through.
+ */
 export function supervise(
   command: string[],
   options: {

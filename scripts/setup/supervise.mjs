@@ -14,7 +14,9 @@ const WELL_MS = 60_000;
 /**
  * Runs the program until it is asked to end, or ends in a way that a new start does not change. Signals pass through.
  * @param {string[]} command
- * @param {{ env: Record<string, string | undefined>, cwd: string, say?: (words: string) => void, onStart?: (child: import("node:child_process").ChildProcess) => void, clock?: { now: () => number, pause: (ms: number) => Promise<unknown> } }} options
+ * @param {{ env: Record<string, string | undefined>, cwd: string, say?: (words: string) => void, onStart?: (child:
+ *   import("node:child_process").ChildProcess) => void, clock?: { now: () => number, pause: (ms: number) =>
+ *   Promise<unknown> } }} options
  * @returns {Promise<number>} the code to end with
  */
 export async function supervise(

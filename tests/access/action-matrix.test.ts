@@ -1,6 +1,7 @@
 /**
- * Who may call what, through the server actions of the screens: each is the same as a call of REST in `calls.ts`, and answers
- * everybody as that does. Actions are called directly, with nothing of Next in front. An action without a row fails.
+ * Who may call what, through the server actions of the screens: each is the same as a call of REST in `calls.ts`, and
+ * answers everybody as that does. Actions are called directly, with nothing of Next in front. An action without a row
+ * fails.
  */
 import path from "node:path";
 import fc from "fast-check";
@@ -76,7 +77,8 @@ const ACTIONS: Record<string, ActionRow> = {
   addPasskeyAction: { call: UNCONFIRMED, input: () => ({ name: "Phone", passkey: NEW_PASSKEY }) },
   renamePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId(), name: "Phone" }) },
   removePasskeyAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ passkeyId: newId() }) },
-  // No issuer is set here, and the identity is nobody's: not there, for whoever is signed in (tests/api/openid.test.ts has the rest).
+  // No issuer is set here, and the identity is nobody's: not there, for whoever is signed in (tests/api/openid.test.ts
+  // has the rest).
   startLinkAction: { call: "DELETE /sessions/[sessionId]", input: nothing },
   unlinkIdentityAction: { call: "DELETE /sessions/[sessionId]", input: () => ({ identityId: newId() }) },
   // The caller's own session, once more as a log-in answers it.

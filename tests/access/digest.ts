@@ -26,7 +26,10 @@ const MODELS = [
   "setting",
 ] as const;
 
-/** How many rows each table has, and a hash of all their values. Two digests are equal exactly when nothing was changed between them. */
+/**
+ * How many rows each table has, and a hash of all their values. Two digests are equal exactly when nothing was changed
+ * between them.
+ */
 export async function digest(): Promise<Record<string, string>> {
   const words = await Promise.all(
     MODELS.filter((model) => !LEFT_OUT.has(model)).map(
@@ -37,7 +40,8 @@ export async function digest(): Promise<Record<string, string>> {
 }
 
 function rowsOf(model: (typeof MODELS)[number]): Promise<object[]> {
-  const table = db[model] as unknown as { findMany: () => Promise<object[]> }; // the tables' own types have no common one
+  // the tables' own types have no common one
+  const table = db[model] as unknown as { findMany: () => Promise<object[]> };
   return table.findMany();
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every writing call, sent by a browser that another site made do it: refused whatever the origin is called, and nothing is
- * changed; the same request from this site is answered as the caller's role says.
+ * Every writing call, sent by a browser that another site made do it: refused whatever the origin is called, and
+ * nothing is changed; the same request from this site is answered as the caller's role says.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { call, TEST_HOST } from "../support/api";
@@ -78,7 +78,8 @@ describe.each(WRITING)("%s", (name, row) => {
       expect(await digest()).toEqual(before);
       const own = await call(handler, { ...made, method, headers: { origin: `http://${TEST_HOST}` } });
       expect(own.status).toBe(row.expected.guest);
-      expect((await call(handler, { ...(await row.make(world)), method })).status).toBe(row.expected.guest); // what is no browser names no origin
+      // what is no browser names no origin
+      expect((await call(handler, { ...(await row.make(world)), method })).status).toBe(row.expected.guest);
     },
   );
 });

@@ -1,8 +1,8 @@
 /**
  * Every call of REST with inputs made from its own schema and spoilt: wrong types, huge, with NUL, `__proto__`, lone
- * surrogates, repeated parameters, bodies that are no JSON, headers of garbage; as guest and as the contract's owner. Never
- * a 5xx, never a word of the server's inside, always the documented shape. `FUZZ_CASES` says how many for each call and
- * caller, `FUZZ_SEED` which, `FUZZ_REPORT` where figures go.
+ * surrogates, repeated parameters, bodies that are no JSON, headers of garbage; as guest and as the contract's owner.
+ * Never a 5xx, never a word of the server's inside, always the documented shape. `FUZZ_CASES` says how many for each
+ * call and caller, `FUZZ_SEED` which, `FUZZ_REPORT` where figures go.
  */
 import { appendFileSync } from "node:fs";
 import fc from "fast-check";
@@ -34,7 +34,10 @@ let known: Known;
 
 let passwordHash = "";
 
-/** A person as `person` makes them, but without hashing the same password again: that takes as long as a hundred requests. */
+/**
+ * A person as `person` makes them, but without hashing the same password again: that takes as long as a hundred
+ * requests.
+ */
 async function quickPerson(name = "Person", systemRole: "user" | "admin" = "user"): Promise<Person> {
   const [id, email] = [newId(), `${newId()}@example.com`];
   await db.user.create({ data: { id, name, email, passwordHash, systemRole } });
@@ -45,7 +48,10 @@ async function quickPerson(name = "Person", systemRole: "user" | "admin" = "user
   return { actor, token, email };
 }
 
-/** A contract with all that may hang on it. Its ids change; the generator holds names, put in place as each request is sent. */
+/**
+ * A contract with all that may hang on it. Its ids change; the generator holds names, put in place as each request is
+ * sent.
+ */
 async function renew(): Promise<void> {
   world = await newWorld(quickPerson);
   const { contractId, versionId, fileId, people } = world;

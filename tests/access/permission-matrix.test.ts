@@ -1,7 +1,7 @@
 /**
  * Who may call what (behaviour §19), over every exported route and every kind of caller. Handlers are called directly,
- * so nothing here leans on `middleware.ts`. A call without a row fails. The table is in `calls.ts`; `route-matrix.test.ts`
- * goes through it with ids of others.
+ * so nothing here leans on `middleware.ts`. A call without a row fails. The table is in `calls.ts`;
+ * `route-matrix.test.ts` goes through it with ids of others.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/api";

@@ -1,7 +1,8 @@
 /**
- * Every call of the table in `calls.ts` × every kind of caller × ids of others, of nothing, of another contract, and what is
- * no id; and × people who had a part and lost it. A refusal changes nothing of what is stored, and the same call with the
- * right id and person works. `permission-matrix.test.ts` shows each caller on their own ids, and that no call is missing.
+ * Every call of the table in `calls.ts` × every kind of caller × ids of others, of nothing, of another contract, and
+ * what is no id; and × people who had a part and lost it. A refusal changes nothing of what is stored, and the same
+ * call with the right id and person works. `permission-matrix.test.ts` shows each caller on their own ids, and that no
+ * call is missing.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/platform/ids";
@@ -32,7 +33,10 @@ type Attempt = { who: string; token: string | undefined; made: Made; expected: r
 const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
 const everybody = () => CALLERS.map((caller) => ({ caller, token: tokenOf(caller) }));
 
-/** What somebody gets on an id that is not for them: as a guest or by their role where that alone refuses, else not found. */
+/**
+ * What somebody gets on an id that is not for them: as a guest or by their role where that alone refuses, else not
+ * found.
+ */
 function refusal({ expected }: Row, caller: Caller, name: string): number {
   if (expected[caller] === 401 && name !== "POST /auth/login") return 401;
   return name.includes("/admin/") && caller !== "administrator" ? 403 : 404;

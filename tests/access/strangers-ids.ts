@@ -1,4 +1,6 @@
-/** The same calls on what is somebody else's, on nothing, and on what is no id; and people who had a part and lost it. */
+/**
+ * The same calls on what is somebody else's, on nothing, and on what is no id; and people who had a part and lost it.
+ */
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { deleteUser, changeRole } from "@/lib/accounts/admin-users";
@@ -38,7 +40,9 @@ const CHILDREN = [
 ] as const;
 type Child = (typeof CHILDREN)[number];
 
-/** Two contracts of the same owner, with all that hangs on the second: having a part in both, people could mix them up. */
+/**
+ * Two contracts of the same owner, with all that hangs on the second: having a part in both, people could mix them up.
+ */
 export async function childrenOfAnother({ people }: World): Promise<Record<Child, string>> {
   const { contractId, version } = await contractOf(people.owner);
   for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
@@ -107,7 +111,10 @@ export function withForeignChild(
   return [...inAddress, ...inBody];
 }
 
-/** Calls that take a child in their body or query, and what they answer to one of another contract. 409: it is not the current one. */
+/**
+ * Calls that take a child in their body or query, and what they answer to one of another contract. 409: it is not the
+ * current one.
+ */
 const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...number[]])[]>> = {
   "POST /contracts/[contractId]/versions": [["baseVersionId", 409]],
   "PATCH /contracts/[contractId]": [["versionId", 409]],

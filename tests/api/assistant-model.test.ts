@@ -1,4 +1,7 @@
-/** The assistant with a model behind it, at the documented addresses, over real HTTP to a server that is as bad as a test wants. */
+/**
+ * The assistant with a model behind it, at the documented addresses, over real HTTP to a server that is as bad as a
+ * test wants.
+ */
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { call } from "../support/api";

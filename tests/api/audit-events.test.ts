@@ -1,4 +1,7 @@
-/** Each kind of event is recorded once, in its chain, with who did it and from where; and nothing gets in that has no business there. */
+/**
+ * Each kind of event is recorded once, in its chain, with who did it and from where; and nothing gets in that has no
+ * business there.
+ */
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { DELETE as deleteContract, PATCH as change } from "@/app/api/contracts/[contractId]/route";
 import { GET as activity } from "@/app/api/contracts/[contractId]/activity/route";

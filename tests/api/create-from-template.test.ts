@@ -159,7 +159,8 @@ describe("is refused", () => {
 test("when the transaction fails there is no half of a contract", async () => {
   const owner = await person();
   const before = await db.contract.count();
-  await db.user.delete({ where: { id: owner.actor.userId } }); // the session is checked by the door; here the rows can't be written
+  // the session is checked by the door; here the rows can't be written
+  await db.user.delete({ where: { id: owner.actor.userId } });
   const { createFromTemplate } = await import("@/lib/contracts/create");
   await expect(
     createFromTemplate(owner.actor, { type: "Other", name: "x", fields: { textContent: "x" } }),

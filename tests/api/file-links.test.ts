@@ -1,4 +1,6 @@
-/** Links to files: signed, short-lived, for one file and one purpose; what they give is an attachment that runs nothing. */
+/**
+ * Links to files: signed, short-lived, for one file and one purpose; what they give is an attachment that runs nothing.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";

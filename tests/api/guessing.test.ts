@@ -1,4 +1,7 @@
-/** What those who guess learn: nothing about which addresses have accounts, and no easy password to find (B-2.5, B-2.12, B-2.14). */
+/**
+ * What those who guess learn: nothing about which addresses have accounts, and no easy password to find (B-2.5, B-2.12,
+ * B-2.14).
+ */
 import type * as argon2 from "@node-rs/argon2";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";

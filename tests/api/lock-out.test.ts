@@ -1,4 +1,7 @@
-/** Nobody locks another out: neither of the account nor of a new password, from wherever and however often they try (B-22.3). */
+/**
+ * Nobody locks another out: neither of the account nor of a new password, from wherever and however often they try
+ * (B-22.3).
+ */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";
 import { POST as login } from "@/app/api/auth/login/route";

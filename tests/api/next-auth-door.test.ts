@@ -1,4 +1,7 @@
-/** What next-auth's own doors refuse, in the documented shape (behaviour §20). What they take: `tests/e2e/next-auth.spec.ts`. */
+/**
+ * What next-auth's own doors refuse, in the documented shape (behaviour §20). What they take:
+ * `tests/e2e/next-auth.spec.ts`.
+ */
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET, POST } from "@/app/api/auth/[...nextauth]/route";
 import { resetDatabase } from "../support/database";

@@ -1,7 +1,10 @@
-/** Whom an issuer of OpenID Connect signs in, and what links an account to it (behaviour §20). In a browser, with a real one: `tests/e2e/openid.spec.ts`. */
+/**
+ * Whom an issuer of OpenID Connect signs in, and what links an account to it (behaviour §20). In a browser, with a real
+ * one: `tests/e2e/openid.spec.ts`.
+ */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { nextAuthOptions } from "@/lib/accounts/next-auth";
-import { answerIssuer, type Returning } from "@/lib/accounts/openid/answer";
+import { answerIssuer, type Returning } from "@/lib/accounts/openid/issuer-answer";
 import { issuerClaims, type IssuerClaims } from "@/lib/accounts/openid/claims";
 import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
 import { signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";

@@ -1,4 +1,7 @@
-/** Administrators see what went out, what failed and why, and send it again; words are read only where no mail service is set. */
+/**
+ * Administrators see what went out, what failed and why, and send it again; words are read only where no mail service
+ * is set.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as list } from "@/app/api/admin/mail/route";
 import { GET as read } from "@/app/api/admin/mail/[mailId]/route";

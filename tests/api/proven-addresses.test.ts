@@ -1,4 +1,7 @@
-/** An address is proven by the mailed link, a reset or an administrator's word; the first administrator of a server that others reach by its set-up code. */
+/**
+ * An address is proven by the mailed link, a reset or an administrator's word; the first administrator of a server that
+ * others reach by its set-up code.
+ */
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { POST as confirm } from "@/app/api/admin/users/[userId]/verify-email/route";
 import { POST as forgot } from "@/app/api/auth/forgot-password/route";

@@ -1,4 +1,7 @@
-/** What an account may keep (behaviour §20, 507): counted as the owner's, exact under concurrency, in the way of nothing but adding. */
+/**
+ * What an account may keep (behaviour §20, 507): counted as the owner's, exact under concurrency, in the way of nothing
+ * but adding.
+ */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET as listUsers } from "@/app/api/admin/users/route";

@@ -1,4 +1,7 @@
-/** Whatever takes people's text is measured by the cost fuzzer (issue 8, rule 2): a new function without a row fails here. */
+/**
+ * Whatever takes people's text is measured by the cost fuzzer (issue 8, rule 2): a new function without a row fails
+ * here.
+ */
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

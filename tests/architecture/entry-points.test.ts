@@ -122,7 +122,8 @@ const WITHOUT_PERSON = [
   "lib/assistant/answers.ts#findAnswer",
   "lib/assistant/carry-over.ts#dismissalsOf",
   "lib/assistant/contract-text.ts#isVerbatim",
-  // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that proof.
+  // An invitation is read and accepted by whoever holds its link; what follows in the same transaction is behind that
+  // proof.
   "lib/collaboration/acceptance.ts#acceptInvitation",
   "lib/collaboration/acceptance.ts#readInvitation",
   "lib/collaboration/acceptance.ts#visitInvitation",
@@ -143,7 +144,8 @@ const WITHOUT_PERSON = [
   "lib/assistant/recorded.ts#receiptBefore",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",
-  // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a server.
+  // What rows and bytes hash to, and the rows from before there were hashes: for every contract, at the start of a
+  // server.
   "lib/contracts/version-chain.ts#versionHash",
   "lib/contracts/version-conflict.ts#conflictWith",
   "lib/contracts/version-seal-store.ts#contractsToSeal",

@@ -1,4 +1,7 @@
-/** A call that can be repeated by its `Idempotency-Key` keeps its answer in the transaction that ends its work (lib/platform/answered-once.ts). */
+/**
+ * A call that can be repeated by its `Idempotency-Key` keeps its answer in the transaction that ends its work
+ * (lib/platform/answered-once.ts).
+ */
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
 

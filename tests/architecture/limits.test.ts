@@ -63,7 +63,10 @@ test.each(Object.entries(LIMITED))("every door to %s counts as %s", (service, li
   );
 });
 
-/** Doors that change nothing: they answer that there is nothing there, count by themselves, or read the caller's own token. */
+/**
+ * Doors that change nothing: they answer that there is nothing there, count by themselves, or read the caller's own
+ * token.
+ */
 const WITHOUT_LIMIT = ["app/api/[...path]/route.ts", "app/api/auth/[...nextauth]/route.ts", "sessionTokenAction"];
 
 test("every door that may change something names a limit", () => {

@@ -1,4 +1,7 @@
-/** A session is opened only where all that an account asks for was shown (behaviour §5): a new place is a change of this file. */
+/**
+ * A session is opened only where all that an account asks for was shown (behaviour §5): a new place is a change of this
+ * file.
+ */
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
 

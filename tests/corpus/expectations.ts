@@ -5,7 +5,7 @@ import { hasSupportedName, kindOfContent } from "@/lib/documents/extraction/dete
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
-import { readInWorker } from "@/lib/workers/reading";
+import { readInWorker } from "@/lib/workers/file-reading";
 
 export const CORPUS = path.resolve(process.env["CORPUS_DIR"] ?? "../shared/corpus");
 

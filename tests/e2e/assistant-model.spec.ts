@@ -1,4 +1,7 @@
-/** The assistant's panel with a model behind it: an app of its own, and a model server that answers as badly as a test wants. */
+/**
+ * The assistant's panel with a model behind it: an app of its own, and a model server that answers as badly as a test
+ * wants.
+ */
 import { test as base, expect, type Page } from "@playwright/test";
 import { startModelServer, type ModelReply, type ModelServer } from "../support/model-server";
 import { startApp, type AppServer } from "../support/server";
@@ -35,7 +38,10 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     await use(owner);
     await owner.api.dispose();
   },
-  /** The review page of a contract whose suggestions the model has been asked for, so that the next request is the test's. */
+  /**
+   * The review page of a contract whose suggestions the model has been asked for, so that the next request is the
+   * test's.
+   */
   open: async ({ page, app, model, owner }, use) => {
     model.replyWith(NO_SUGGESTIONS);
     const id = await newContract(owner);

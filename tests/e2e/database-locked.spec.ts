@@ -1,4 +1,7 @@
-/** Another program holds the database while somebody saves: they are told, their text stays, and saving works afterwards. */
+/**
+ * Another program holds the database while somebody saves: they are told, their text stays, and saving works
+ * afterwards.
+ */
 import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
 import { startApp } from "../support/server";

@@ -1,4 +1,7 @@
-/** A contract's text, and every other word that people or a model give, is hostile: none of it runs in a real browser, in any view. */
+/**
+ * A contract's text, and every other word that people or a model give, is hostile: none of it runs in a real browser,
+ * in any view.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
@@ -77,7 +80,8 @@ test("the contract's text in the editor, in print, in its history and in a compa
     await page
       .getByRole("status", { name: "Number of changes" })
       .or(page.getByText(/insertions?/).first())
-      .waitFor({ timeout: 30_000 }); // `expect` would describe the whole page to itself at each try, which takes minutes here
+      // `expect` would describe the whole page to itself at each try, which takes minutes here
+      .waitFor({ timeout: 30_000 });
     await expectShown(watch, page, PER_ROUND * 0.8);
     await page.close();
   }

@@ -1,4 +1,7 @@
-/** Signing in by an issuer of OpenID Connect, in a browser and against a real one (behaviour §20). The rules by themselves: `tests/api/openid.test.ts`. */
+/**
+ * Signing in by an issuer of OpenID Connect, in a browser and against a real one (behaviour §20). The rules by
+ * themselves: `tests/api/openid.test.ts`.
+ */
 import { randomUUID } from "node:crypto";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { TOTP } from "otpauth";

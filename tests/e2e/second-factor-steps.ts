@@ -35,7 +35,10 @@ export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** Sets up an authenticator app on the screen that offers it, from the question who is there to the codes. @returns its secret, the code that switched it on, and the recovery codes */
+/**
+ * Sets up an authenticator app on the screen that offers it, from the question who is there to the codes. @returns its
+ * secret, the code that switched it on, and the recovery codes
+ */
 export async function setUpApp(page: Page): Promise<{ secret: string; used: string; codes: string[] }> {
   await openDialog(page, "Set up app", "Is it still you?");
   await confirmByPassword(page);

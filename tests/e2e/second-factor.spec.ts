@@ -1,4 +1,7 @@
-/** Codes of an authenticator app and recovery codes in the browser, and what administrators demand and take away (issue 8). */
+/**
+ * Codes of an authenticator app and recovery codes in the browser, and what administrators demand and take away (issue
+ * 8).
+ */
 import { expect, test, type Page } from "@playwright/test";
 import { startApp, type AppServer } from "../support/server";
 import { logIn, signUp } from "./person";

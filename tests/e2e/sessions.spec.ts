@@ -1,4 +1,7 @@
-/** Sessions on screen and over HTTPS, limits over real connections, and repetitions across a crash (behaviour §5, B-20.11, B-22.2). */
+/**
+ * Sessions on screen and over HTTPS, limits over real connections, and repetitions across a crash (behaviour §5,
+ * B-20.11, B-22.2).
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";

@@ -1,7 +1,8 @@
 /**
  * Ways round a check that stands in front of the app rather than in it, on a running server: headers and addresses that
  * frameworks and proxies read in another way than each other. None shows a contract to a guest or a stranger, and none
- * changes one. Nothing here leans on `middleware.ts`; `SMUGGLING_WITHOUT_MIDDLEWARE=1` says that the app was built without it.
+ * changes one. Nothing here leans on `middleware.ts`; `SMUGGLING_WITHOUT_MIDDLEWARE=1` says that the app was built
+ * without it.
  */
 import { randomUUID } from "node:crypto";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
@@ -188,7 +189,10 @@ function addresses(): string[] {
   ];
 }
 
-/** What of an answer must not be: the contract, a failure, or a word of the inside. A search may name what was searched for. */
+/**
+ * What of an answer must not be: the contract, a failure, or a word of the inside. A search may name what was searched
+ * for.
+ */
 function faultOf({ status, body, headers }: Answer): string | null {
   if (`${body}${JSON.stringify(headers)}`.includes(MARK)) return "shows the contract";
   if (status >= 500) return `status ${status}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readDocument } from "@/lib/documents/extraction/read-document";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type FindCategory, type FoundPassage } from "@/lib/engine/port";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import type { ClauseRow, EvalCorpus, GoldSpan } from "./corpus";
@@ -38,7 +38,10 @@ export function honestyOf(corpus: EvalCorpus, predictions: readonly Prediction[]
   );
 }
 
-/** Share of found passages whose page is within one of the page the corpus gives, over its contracts that are also PDF files. */
+/**
+ * Share of found passages whose page is within one of the page the corpus gives, over its contracts that are also PDF
+ * files.
+ */
 export async function pagesWithinOne(corpus: EvalCorpus): Promise<Share> {
   const share: Share = { right: 0, of: 0 };
   const rows = corpus.clauses.filter((row) => row.pdf !== undefined && isCategory(row.category));

@@ -1,4 +1,4 @@
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type AnswerPiece } from "@/lib/engine/port";
 import { contractReader, type EvalCorpus } from "./corpus";
 

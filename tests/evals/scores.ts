@@ -14,7 +14,10 @@ export type FindScore = {
   verbat: string;
 };
 
-/** Scores predictions on the rows in `gold` with the tool of the corpus in `root`; `by` groups the rows, for example by 'lang'. */
+/**
+ * Scores predictions on the rows in `gold` with the tool of the corpus in `root`; `by` groups the rows, for example by
+ * 'lang'.
+ */
 export function findScores(gold: string, predictions: readonly unknown[], root = gold, by?: string): FindScore[] {
   return inFolder((folder) => {
     const pred = write(folder, "find.jsonl", predictions);

@@ -61,7 +61,8 @@ describe(`the audit trail on ${testDatabase}`, () => {
     const { contractId } = await contractOf(owner);
     await saveVersion(owner.actor, contractId, { content: "<p>Two</p>" });
     const head = await db.auditChain.findUniqueOrThrow({ where: { chain: contractId } });
-    await db.auditChain.update({ where: { chain: contractId }, data: { lastSequence: head.lastSequence - 1 } }); // the next number is taken
+    // the next number is taken
+    await db.auditChain.update({ where: { chain: contractId }, data: { lastSequence: head.lastSequence - 1 } });
 
     await expect(saveVersion(owner.actor, contractId, { content: "<p>Three</p>" })).rejects.toThrow();
     expect(await db.contractVersion.count({ where: { contractId } })).toBe(2);

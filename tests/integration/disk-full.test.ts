@@ -1,6 +1,6 @@
 /**
- * A disk without room: signing in, reading and deleting work by the reserve, what adds is refused in words, deletion makes room.
- * Root only: mounts a small disk in memory, before any product module reads its settings.
+ * A disk without room: signing in, reading and deleting work by the reserve, what adds is refused in words, deletion
+ * makes room. Root only: mounts a small disk in memory, before any product module reads its settings.
  */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync } from "node:fs";

@@ -144,7 +144,10 @@ async function killInTheMiddle(database: RawDatabase, folder: string): Promise<v
   }
 }
 
-/** Whether the endless statement runs: seen by Postgres itself, and on SQLite by the lock, which the short ones hold no longer than a moment. */
+/**
+ * Whether the endless statement runs: seen by Postgres itself, and on SQLite by the lock, which the short ones hold no
+ * longer than a moment.
+ */
 async function isInTheMiddle(database: RawDatabase): Promise<boolean> {
   if (testDatabase === "postgres")
     return (

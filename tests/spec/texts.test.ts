@@ -1,4 +1,7 @@
-/** Browser tests find words without regard to case; here each text that docs/behaviour.md quotes is compared letter by letter. */
+/**
+ * Browser tests find words without regard to case; here each text that docs/behaviour.md quotes is compared letter by
+ * letter.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

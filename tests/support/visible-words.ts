@@ -16,8 +16,8 @@ const SPOKEN = new Set([
 ]);
 
 /**
- * Words that stand in a file of screens instead of in the dictionary: text between tags, attributes people read or hear,
- * and titles of pages given as plain text. @returns each with its line, such as `12: Save`.
+ * Words that stand in a file of screens instead of in the dictionary: text between tags, attributes people read or
+ * hear, and titles of pages given as plain text. @returns each with its line, such as `12: Save`.
  */
 export function wordsInCode(file: string, source: string): string[] {
   const tree = ts.createSourceFile(

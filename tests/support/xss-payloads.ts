@@ -1,4 +1,7 @@
-/** Payloads of cross-site scripting, made by chance from the grammar of the published ones; the same seed gives the same. */
+/**
+ * Payloads of cross-site scripting, made by chance from the grammar of the published ones; the same seed gives the
+ * same.
+ */
 import { chanceOf, type Chance } from "../torture/random";
 import {
   ADDRESSES,

@@ -8,7 +8,10 @@ import type { Acknowledged, InstallationState } from "./history";
 const AT = new Date("2026-01-02T03:04:05.678Z");
 const MARKERS = ["marker-00000000-0000-4000-8000-000000000001", "marker-00000000-0000-4000-8000-000000000002"];
 
-/** One contract of a file with two versions, an accepted suggestion, an invitation, a comment and a mail, all as it should be. */
+/**
+ * One contract of a file with two versions, an accepted suggestion, an invitation, a comment and a mail, all as it
+ * should be.
+ */
 function whole(): InstallationState {
   let [hash, previousHash] = ["", ""];
   const versions = MARKERS.map((marker, index) => {

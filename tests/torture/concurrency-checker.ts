@@ -1,6 +1,8 @@
 /** Decides by the recorded history of one contract whether every change took its turn. Pure. */
 
-/** One request of a client: what it was about, when it ran, and what it was told. Times in milliseconds of one clock. */
+/**
+ * One request of a client: what it was about, when it ran, and what it was told. Times in milliseconds of one clock.
+ */
 export type Attempt = {
   client: number;
   kind: "save" | "restore" | "accept";
@@ -19,7 +21,10 @@ export type StoredVersion = { id: string; versionNumber: number; html: string };
 type Won = Attempt & { outcome: { status: 201; versionId: string; versionNumber: number } };
 type Refused = Attempt & { outcome: { status: 409; currentVersionId: string | null; code: string } };
 
-/** @param versions what the contract has in the end @param firstNumber how many it had before @returns each fault in words */
+/**
+ * @param versions what the contract has in the end @param firstNumber how many it had before @returns each fault in
+ * words
+ */
 export function concurrencyFaults(
   attempts: readonly Attempt[],
   versions: readonly StoredVersion[],

@@ -26,8 +26,8 @@ describe(`a server that is killed again and again, on ${testDatabase}`, () => {
 });
 
 /**
- * The negative control: the newest acknowledged version and its event are taken out of the database as if its transaction had
- * never reached the disk. All that is left agrees with itself but for the end of the audit trail.
+ * The negative control: the newest acknowledged version and its event are taken out of the database as if its
+ * transaction had never reached the disk. All that is left agrees with itself but for the end of the audit trail.
  */
 async function faultsOnceLost({ place, acknowledged }: CrashReport): Promise<string[]> {
   const before = await stateOf(place);

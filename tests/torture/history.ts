@@ -1,6 +1,9 @@
 import type { SealedEvent } from "@/lib/audit/chain";
 
-/** What clients were told had happened. Only what was acknowledged is in it; the checker holds the installation against it. */
+/**
+ * What clients were told had happened. Only what was acknowledged is in it; the checker holds the installation against
+ * it.
+ */
 export type Acknowledged =
   /** A version saved or restored; `marker` is the text that only this write has, null for a restored one. */
   | { kind: "version"; contractId: string; versionId: string; versionNumber: number; marker: string | null }

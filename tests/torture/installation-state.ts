@@ -14,7 +14,8 @@ export type Place = { url: string; dataFolder: string };
 /** A client of its own for the database at a place; the caller ends it. */
 export function clientOf(url: string): PrismaClient {
   if (url.startsWith("file:")) return new PrismaClient({ adapter: sqliteAdapter(url, "DEFERRED") });
-  return new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) }) as unknown as PrismaClient; // as in lib/platform/db.ts
+  // as in lib/platform/db.ts
+  return new PostgresClient({ adapter: new PrismaPg({ connectionString: url, max: 2 }) }) as unknown as PrismaClient;
 }
 
 /** Everything the checker looks at, at one moment: the app may go on working. */

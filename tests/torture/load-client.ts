@@ -1,4 +1,7 @@
-/** One of many who use the app at once, each as a person would: reads, searches, saves, asks, exports, and signs in and out. */
+/**
+ * One of many who use the app at once, each as a person would: reads, searches, saves, asks, exports, and signs in and
+ * out.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { textWith } from "./crash-client";

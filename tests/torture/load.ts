@@ -1,4 +1,7 @@
-/** Many people use the app at once for minutes, all kinds of work mixed; its memory settles, it refuses nobody and loses nothing. */
+/**
+ * Many people use the app at once for minutes, all kinds of work mixed; its memory settles, it refuses nobody and loses
+ * nothing.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp, type AppServer } from "@/tests/support/server";

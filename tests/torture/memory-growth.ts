@@ -15,8 +15,8 @@ const MOST_RATIO = 1.1;
 const HOUR_MS = 3_600_000;
 
 /**
- * Growth after warm-up, which the first half is. It is steady when it would be more than 100 MB in an hour and the last third
- * lies more than 10 % above the second: a garbage collector's saw teeth alone are neither.
+ * Growth after warm-up, which the first half is. It is steady when it would be more than 100 MB in an hour and the last
+ * third lies more than 10 % above the second: a garbage collector's saw teeth alone are neither.
  * @returns null for too few samples
  */
 export function growthOf(samples: readonly MemorySample[]): Growth | null {

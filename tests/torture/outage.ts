@@ -1,4 +1,7 @@
-/** A part of a running app fails for a while: what clients are told meanwhile, how soon it works again, and what is stored in the end. */
+/**
+ * A part of a running app fails for a while: what clients are told meanwhile, how soon it works again, and what is
+ * stored in the end.
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { faultsOf, unsettledFaultsOf } from "./checker";
@@ -29,7 +32,10 @@ const ASK_EVERY_MS = 500;
 /** Recovery by itself within ten seconds. */
 const RECOVERY_LIMIT_MS = 10_000;
 
-/** Plays it. @returns faults in words; what was answered during the fault, by status and code; how long it took to work again */
+/**
+ * Plays it. @returns faults in words; what was answered during the fault, by status and code; how long it took to work
+ * again
+ */
 export async function outage(plan: OutagePlan): Promise<OutageReport> {
   const acknowledged: Acknowledged[] = [];
   const ask = plan.ask ?? (() => save(plan, acknowledged));

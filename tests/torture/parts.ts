@@ -87,7 +87,10 @@ export async function diskFull(asked: "versions" | "uploads", durationMs: number
   }
 }
 
-/** What a disk without room leaves of a file that does not fit: names in the folder, and whether it could be kept once there was room. */
+/**
+ * What a disk without room leaves of a file that does not fit: names in the folder, and whether it could be kept once
+ * there was room.
+ */
 export async function fileThatDoesNotFit(): Promise<{ refusal: string; left: string[]; isKeptLater: boolean }> {
   const disk = await mkdtemp(path.join(tmpdir(), "contract-manager-disk-"));
   await run("mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", disk]);

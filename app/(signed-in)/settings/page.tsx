@@ -12,7 +12,7 @@ import { issuerName } from "@/lib/accounts/openid/issuer";
 import { listIdentities } from "@/lib/accounts/openid/link";
 import { listSessions } from "@/lib/accounts/sessions";
 import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
-import { configuredModel } from "@/lib/assistant/engine";
+import { configuredModel } from "@/lib/assistant/chosen-engine";
 import { copyFor } from "@/lib/copy/copy";
 import {
   changePasswordAction,

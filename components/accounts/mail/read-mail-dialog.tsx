@@ -13,7 +13,10 @@ import type { ActionResult } from "@/lib/adapters/action-result";
 
 export type ReadMail = (input: { mailId: string }) => Promise<ActionResult<ReadMailDto>>;
 
-/** A letter's words with its link, to hand on; open while there is a letter. That it was opened is recorded (behaviour §23). */
+/**
+ * A letter's words with its link, to hand on; open while there is a letter. That it was opened is recorded (behaviour
+ * §23).
+ */
 export function ReadMailDialog({
   mail,
   readMail,

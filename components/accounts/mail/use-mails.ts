@@ -8,7 +8,9 @@ export type MailsState =
   { step: "loading" } | { step: "failed" } | { step: "loaded"; items: MailDto[]; next: string | null };
 export type Mails = { state: MailsState; isBusy: boolean; more: () => Promise<void>; refresh: () => Promise<void> };
 
-/** The outgoing letters, newest first, a page at a time. An answer that was overtaken by a newer question is dropped. */
+/**
+ * The outgoing letters, newest first, a page at a time. An answer that was overtaken by a newer question is dropped.
+ */
 export function useMails(): Mails {
   const [state, setState] = useState<MailsState>({ step: "loading" });
   const [isBusy, setIsBusy] = useState(false);

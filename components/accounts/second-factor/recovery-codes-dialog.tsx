@@ -7,7 +7,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { PrintIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 
-/** Recovery codes, shown this once: to copy or to print. Only the button closes it, so that nobody loses them by a click beside it. */
+/**
+ * Recovery codes, shown this once: to copy or to print. Only the button closes it, so that nobody loses them by a click
+ * beside it.
+ */
 export function RecoveryCodesDialog({
   codes,
   areRenewed,

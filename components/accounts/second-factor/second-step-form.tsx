@@ -27,7 +27,10 @@ type Props = {
   onOver: (message: string | null) => void;
 };
 
-/** The second step of a log-in: a code of the app, a recovery code or a passkey. `onOver` leads back to the first. Source: behaviour §2. */
+/**
+ * The second step of a log-in: a code of the app, a recovery code or a passkey. `onOver` leads back to the first.
+ * Source: behaviour §2.
+ */
 export function SecondStepForm({ step, next, actions, onOver }: Props) {
   const { step: words } = useCopy().secondFactor;
   const [way, setWay] = useState<FactorWay>(step.ways[0] ?? "app");

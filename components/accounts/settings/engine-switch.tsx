@@ -7,7 +7,10 @@ import { useCopy } from "@/components/copy/copy-provider";
 export type ConfiguredModel = { model: string; host: string };
 type Props = { isOn: boolean; disabled: boolean; model: ConfiguredModel | null; onChange: (isOn: boolean) => void };
 
-/** Whether the person's contracts stay on the built-in engine; without a model it says that they do anyway. Source: B-12.15. */
+/**
+ * Whether the person's contracts stay on the built-in engine; without a model it says that they do anyway. Source:
+ * B-12.15.
+ */
 export function EngineSwitch({ isOn, disabled, model, onChange }: Props) {
   const words = useCopy().settings.engine;
   const [id, hintId] = [useId(), useId()];

@@ -25,7 +25,10 @@ export type SaveSettings = (input: {
 
 type Props = { settings: ShownSettings; model: ConfiguredModel | null; saveSettings: SaveSettings };
 
-/** The person's language, which changes the interface as soon as it is saved (B-17.2), and who may read their contracts (B-12.15). */
+/**
+ * The person's language, which changes the interface as soon as it is saved (B-17.2), and who may read their contracts
+ * (B-12.15).
+ */
 export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const { settings: words, common } = useCopy();
   const router = useRouter();

@@ -21,7 +21,10 @@ export type UserList = UserPage & {
   remove: (userId: string) => void;
 };
 
-/** The users on screen: searched on the server, a page at a time. An answer that was overtaken by a newer question is dropped. */
+/**
+ * The users on screen: searched on the server, a page at a time. An answer that was overtaken by a newer question is
+ * dropped.
+ */
 export function useUserList(initial: UserPage): UserList {
   const [page, setPage] = useState<UserPage & { shownFor: string }>({ ...initial, shownFor: "" });
   const [search, setTyped] = useState("");

@@ -16,8 +16,8 @@ export type VerifyEmail = (input: { token: string }) => Promise<ActionResult<Ver
 type Step = VerificationState | { step: "done"; message: string };
 
 /**
- * The page behind the link that proves an address. It asks first: programs that look into mails open links too, and whoever
- * gets the letter of an account they never opened should not prove it by looking.
+ * The page behind the link that proves an address. It asks first: programs that look into mails open links too, and
+ * whoever gets the letter of an account they never opened should not prove it by looking.
  */
 export function VerifyEmailCard({
   token,

@@ -9,7 +9,10 @@ import type { LogOut } from "@/components/layout/user-menu";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 
-/** Whoever is signed in with another address is told so, and can log out to come back as the invited one. Source: behaviour §16. */
+/**
+ * Whoever is signed in with another address is told so, and can log out to come back as the invited one. Source:
+ * behaviour §16.
+ */
 export function SomebodyElse({
   token,
   invited,

@@ -38,7 +38,8 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
   const [goneRows, setGoneRows] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A row that goes takes the focus with it, so the panel's name gets it: after the dialog that asked has given it back.
+  // A row that goes takes the focus with it, so the panel's name gets it: after the dialog that asked has given it
+  // back.
   useEffect(() => {
     if (goneRows > 0) heading.current?.focus();
   }, [goneRows]);

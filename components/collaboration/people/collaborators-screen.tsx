@@ -18,7 +18,10 @@ type Props = {
   actions: CollaborationActions;
 };
 
-/** Contracts on the left, the people of the selected one on the right. `selected` is null for an address that names no contract of the person's. Source: behaviour §15. */
+/**
+ * Contracts on the left, the people of the selected one on the right. `selected` is null for an address that names no
+ * contract of the person's. Source: behaviour §15.
+ */
 export function CollaboratorsScreen({ contracts, pages, selected, userId, actions }: Props) {
   const { panel } = useCopy().collaboration;
   const router = useRouter();

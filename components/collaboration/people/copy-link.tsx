@@ -7,7 +7,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
 
-/** A button that copies an invitation's link, and the link itself where the browser lets no page do that; both null without a link. */
+/**
+ * A button that copies an invitation's link, and the link itself where the browser lets no page do that; both null
+ * without a link.
+ */
 export function useCopyLink(link: string | undefined, email: string): { button: ReactNode; byHand: ReactNode } {
   const words = useCopy().collaboration.invitations;
   const toast = useToast();

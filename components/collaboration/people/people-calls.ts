@@ -1,6 +1,6 @@
 /** The screen's reads over REST. Source: behaviour §15. */
 import { apiFetch } from "@/components/forms/api";
-import { nextPage } from "@/components/forms/reading";
+import { nextPage } from "@/components/forms/good-answer";
 import type { CollaboratorDto, InvitationDto } from "@/lib/collaboration/schema";
 
 export type People = { collaborators: readonly CollaboratorDto[]; invitations: readonly InvitationDto[] };

@@ -14,7 +14,10 @@ import { addressOf, isNarrowed, viewIn, type ListView } from "./list-query";
 /** Milliseconds of rest after which what was typed is searched. */
 export const SEARCH_AFTER_MS = 350;
 
-/** Search and filters of the list, and its order where the table has no heads to choose it by; all of it is in the address. */
+/**
+ * Search and filters of the list, and its order where the table has no heads to choose it by; all of it is in the
+ * address.
+ */
 export function ContractFilters({ path, view }: { path: string; view: ListView }) {
   const { dashboard: words, status, types } = useCopy().contracts;
   const { text, isSearching, setText, show, submit } = useView(path, view);
@@ -117,7 +120,8 @@ function useView(path: string, view: ListView) {
 
   useEffect(() => {
     if (text.trim() === asked.current) return;
-    const timer = setTimeout(() => text.trim() !== asked.current && latest.current({}), SEARCH_AFTER_MS); // Enter may have been quicker
+    // Enter may have been quicker
+    const timer = setTimeout(() => text.trim() !== asked.current && latest.current({}), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -28,7 +28,10 @@ export type ContractListProps = {
 };
 type Task = { task: RowTask; row: ContractListRow };
 
-/** The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour §7. */
+/**
+ * The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour
+ * §7.
+ */
 export function ContractList({ contracts, links, view, actions }: ContractListProps) {
   const words = useCopy().contracts;
   const { rows, isStale } = useContractNews(contracts);
@@ -83,7 +86,10 @@ export function ContractList({ contracts, links, view, actions }: ContractListPr
   );
 }
 
-/** The dialog that is open, and its end: the list is read anew. A deleted row takes its button with it, so the focus goes to the list. */
+/**
+ * The dialog that is open, and its end: the list is read anew. A deleted row takes its button with it, so the focus
+ * goes to the list.
+ */
 function useTasks(contracts: readonly ContractListRow[]) {
   const router = useRouter();
   const toast = useToast();

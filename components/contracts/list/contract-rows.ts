@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { CONTRACT_STATUSES, type ContractDto, type ContractListItemDto, type SnippetDto } from "@/lib/contracts/schema";
 
-/** What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits to be read. */
+/**
+ * What a row shows; a part of ContractDto, so that the page sends no more than that. `ahead` is heard of while it waits
+ * to be read.
+ */
 export type ContractListRow = {
   id: string;
   name: string;

@@ -7,7 +7,10 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { UploadIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 
-/** Takes a file that is dropped anywhere on the page to the upload form. The link beside it does the same without a mouse. */
+/**
+ * Takes a file that is dropped anywhere on the page to the upload form. The link beside it does the same without a
+ * mouse.
+ */
 export function DropToUpload() {
   const words = useCopy().contracts;
   const router = useRouter();
@@ -35,7 +38,10 @@ export function DropToUpload() {
   );
 }
 
-/** Tells whether files are being dragged over the window, and which were dropped. What is dragged within the page is no file. */
+/**
+ * Tells whether files are being dragged over the window, and which were dropped. What is dragged within the page is no
+ * file.
+ */
 function listenForFiles(onOver: (isOver: boolean) => void, onDrop: (files: FileList) => void): () => void {
   const stopper = new AbortController();
   const listen = (name: "dragenter" | "dragover" | "dragleave" | "drop", heard: (event: DragEvent) => void) =>

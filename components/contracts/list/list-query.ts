@@ -1,4 +1,7 @@
-/** What a list of contracts is searched, filtered and ordered by, as the address of the dashboard carries it. Pure, client-safe. */
+/**
+ * What a list of contracts is searched, filtered and ordered by, as the address of the dashboard carries it. Pure,
+ * client-safe.
+ */
 import {
   CONTRACT_SORTS,
   CONTRACT_TYPES,

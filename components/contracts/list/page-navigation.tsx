@@ -6,7 +6,10 @@ import { buttonClasses } from "@/components/ui/button";
 import { ChevronLeftIcon, ChevronRightIcon } from "@/components/ui/icons";
 import type { PageLinks } from "./page-trail";
 
-/** Links to the pages beside this one; nothing when there is only one page. They speak of time where the list runs from the newest. */
+/**
+ * Links to the pages beside this one; nothing when there is only one page. They speak of time where the list runs from
+ * the newest.
+ */
 export function PageNavigation({ links, isNewestFirst }: { links: PageLinks; isNewestFirst: boolean }) {
   const words = useCopy().contracts.dashboard;
   if (links.newer === null && links.older === null) return null;

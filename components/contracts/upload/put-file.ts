@@ -9,8 +9,9 @@ export type Transfer = { contentType: string; signal: AbortSignal; onProgress: (
 const failureShape = z.object({ message: z.string().min(1) });
 
 /**
- * Sends a file by PUT, telling how far it is (which `fetch` can't). The bearer token goes along only to this site, never to
- * the address of a file service. Never rejects: a lost connection is `refused` with status 0. Source: behaviour §8.
+ * Sends a file by PUT, telling how far it is (which `fetch` can't). The bearer token goes along only to this site,
+ * never to the address of a file service. Never rejects: a lost connection is `refused` with status 0. Source:
+ * behaviour §8.
  */
 export function putFile(url: string, file: File, transfer: Transfer): Promise<TransferOutcome> {
   if (transfer.signal.aborted) return Promise.resolve({ step: "cancelled" });

@@ -1,4 +1,6 @@
-/** The upload from a checked form to a contract: address, transfer, registration. Knows no React. Source: behaviour §8. */
+/**
+ * The upload from a checked form to a contract: address, transfer, registration. Knows no React. Source: behaviour §8.
+ */
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
 import { MAX_FILE_NAME_CHARS, type UploadTargetDto } from "@/lib/files/schema";

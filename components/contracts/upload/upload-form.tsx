@@ -17,7 +17,10 @@ import { checkUpload, nameFromFile, problemOfFile, type UploadEntry, type Upload
 import { useLeaveWarning } from "./use-leave-warning";
 import { isUnderWay, useUpload, type UploadState } from "./use-upload";
 
-/** File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Source: behaviour §8. */
+/**
+ * File, name and type of a new contract; goes to the contract when it is made. Failures keep what was entered. Source:
+ * behaviour §8.
+ */
 export function UploadForm({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
   const router = useRouter();
@@ -100,7 +103,10 @@ function LastOutcome({ state }: { state: UploadState }) {
   ) : null;
 }
 
-/** Puts the focus on the first field with a problem after each refused attempt, and leaves it alone while the person types. */
+/**
+ * Puts the focus on the first field with a problem after each refused attempt, and leaves it alone while the person
+ * types.
+ */
 function useFocusOnProblem(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -18,7 +18,10 @@ export type IssuerClaims = {
   name: string;
 };
 
-/** Reads claims as `next-auth` hands them on, checked against signature, nonce and issuer. @throws ZodError without issuer or subject */
+/**
+ * Reads claims as `next-auth` hands them on, checked against signature, nonce and issuer. @throws ZodError without
+ * issuer or subject
+ */
 export function issuerClaims(profile: unknown): IssuerClaims {
   const { iss, sub, email, email_verified: isVerified, name } = claimsShape.parse(profile);
   return { issuer: iss, subject: sub, email: email ?? null, isEmailVerified: isVerified === true, name: name ?? "" };

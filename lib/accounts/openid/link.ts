@@ -35,7 +35,8 @@ export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
 
 /**
  * Begins to link the caller's account to one at the issuer.
- * @returns what the way to the issuer and back carries: the proof that this session began it. @throws AppError `confirmFirst`, `notFound` where no issuer is set
+ * @returns what the way to the issuer and back carries: the proof that this session began it. @throws AppError
+ *   `confirmFirst`, `notFound` where no issuer is set
  */
 export async function startLink(actor: Actor): Promise<string> {
   if (!issuer) throw new AppError("notFound");
@@ -44,8 +45,8 @@ export async function startLink(actor: Actor): Promise<string> {
 }
 
 /**
- * Links the caller's account to the person that the issuer named. Both were shown here: the address doesn't matter, and one that
- * the issuer vouches for is proven where it is the account's.
+ * Links the caller's account to the person that the issuer named. Both were shown here: the address doesn't matter, and
+ * one that the issuer vouches for is proven where it is the account's.
  * @throws AppError `setUpOver` where this session began nothing or was slow, `identityTaken`
  */
 export async function finishLink(actor: Actor, challenge: string, claims: IssuerClaims): Promise<void> {

@@ -20,10 +20,11 @@ import { identityOf, insertIdentity, markIdentityUsed } from "./identity-store";
 const MAX_NAME_CHARS = 200;
 
 /**
- * Signs in whoever the issuer names: by a link made before, by an address that both the issuer vouches for and the account
- * has proven, or as somebody new. An unverified address never opens an account. The account's own second factor is asked for.
- * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`, `secondFactorRequired`,
- *   `openIdFailed` where something changed in this moment. Source: issue 8, B-2.4.
+ * Signs in whoever the issuer names: by a link made before, by an address that both the issuer vouches for and the
+ * account has proven, or as somebody new. An unverified address never opens an account. The account's own second factor
+ * is asked for.
+ * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`,
+ *   `secondFactorRequired`, `openIdFailed` where something changed in this moment. Source: issue 8, B-2.4.
  */
 export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
   const known = await identityOf(claims);

@@ -1,7 +1,7 @@
 /**
  * What people take most often for a password, by the word at its heart: digits, signs and swapped letters around it are
- * taken off before it is looked up (`heart.ts`), so each word stands for hundreds. English, Russian (in its own letters, in
- * Latin ones, and typed with the wrong layout on) and Mongolian (both alphabets).
+ * taken off before it is looked up (`heart.ts`), so each word stands for hundreds. English, Russian (in its own
+ * letters, in Latin ones, and typed with the wrong layout on) and Mongolian (both alphabets).
  */
 const ENGLISH = `password passwort passw passwd pass passphrase secret login logon signin admin administrator root guest user username
 welcome hello hallo letmein openup open sesame opensesame access enter default changeme change test tester testing demo sample example temp

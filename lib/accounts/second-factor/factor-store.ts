@@ -12,7 +12,10 @@ export function appOf(userId: string, client: DatabaseClient = db): Promise<AppR
   });
 }
 
-/** Keeps the secret of an app that is being set up, in place of one whose set-up was given up; one in use stays. @returns whether it was kept */
+/**
+ * Keeps the secret of an app that is being set up, in place of one whose set-up was given up; one in use stays.
+ * @returns whether it was kept
+ */
 export async function keepAppSecret(userId: string, secret: string, client: DatabaseClient): Promise<boolean> {
   await client.authenticator.deleteMany({ where: { userId, confirmedAt: null } });
   if ((await client.authenticator.count({ where: { userId } })) > 0) return false;

@@ -15,7 +15,10 @@ import { challengeIn, checkSignature, passkeyRequest, type PasskeyRequest } from
 
 type AnswerKind = Extract<ChallengeKind, "passkeySignIn" | "passkeySecondFactor" | "passkeyConfirm">;
 
-/** What a browser asks for to sign somebody in of whom nothing is known yet: any passkey of this site that verifies its person. */
+/**
+ * What a browser asks for to sign somebody in of whom nothing is known yet: any passkey of this site that verifies its
+ * person.
+ */
 export async function startPasskeySignIn(): Promise<PasskeyRequest> {
   return passkeyRequest(await openChallenge("passkeySignIn", { userId: null }), null);
 }
@@ -35,7 +38,8 @@ export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> 
 /**
  * Checks what a passkey signed, and uses its challenge up.
  *
- * @param userId whose passkey it must be; null where the passkey says who it is, and then it must have verified its person
+ * @param userId whose passkey it must be; null where the passkey says who it is, and then it must have verified its
+ *   person
  * @throws AppError `passkeyRefused`
  */
 export async function passkeyBehind(

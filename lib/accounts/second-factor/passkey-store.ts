@@ -24,7 +24,9 @@ export type PasskeyRow = {
   createdAt: Date;
   lastUsedAt: Date | null;
 };
-/** What a 32-bit column holds; authenticators that count on from there are not told apart from their copies any more. */
+/**
+ * What a 32-bit column holds; authenticators that count on from there are not told apart from their copies any more.
+ */
 const MOST_COUNTED = 2_147_483_647;
 
 export function passkeysOf(userId: string, client: DatabaseClient = db): Promise<PasskeyRow[]> {

@@ -27,7 +27,8 @@ export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
 
 /**
  * Keeps a passkey that the caller's browser made. From now on log-ins ask for a second step, and it signs in by itself.
- * @returns it, and recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`, `passkeyNotAdded`, `passkeysFull`
+ * @returns it, and recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`,
+ *   `passkeyNotAdded`, `passkeysFull`
  */
 export async function addPasskey(
   actor: Actor,
@@ -55,7 +56,10 @@ export async function renamePasskey(
   await setPasskeyName(actor, passkeyId, name);
 }
 
-/** Takes one of the caller's passkeys away. @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded`, `lastWayIn` */
+/**
+ * Takes one of the caller's passkeys away. @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded`,
+ * `lastWayIn`
+ */
 export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: string }): Promise<void> {
   if (!(await ownPasskey(actor, passkeyId))) throw new AppError("passkeyNotFound");
   await demandConfirmed(actor);

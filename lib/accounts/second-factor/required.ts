@@ -9,7 +9,10 @@ export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
   return rule === "everybody" || (rule === "administrators" && role === "admin");
 }
 
-/** Whether a second factor is demanded of a person who has none: nothing but setting one up is open to them. Source: issue 8. */
+/**
+ * Whether a second factor is demanded of a person who has none: nothing but setting one up is open to them. Source:
+ * issue 8.
+ */
 export async function lacksSecondFactor(userId: string, role: SystemRole): Promise<boolean> {
   if (!isDemanded(await factorRule(), role)) return false;
   const { hasApp, passkeys } = await factorsOf(userId);

@@ -17,7 +17,8 @@ const TRIES = 5;
 
 /**
  * Opens the session of somebody whose first factor was right, unless the account has a second one.
- * @throws AppError `secondFactorRequired` with a `challenge` good for five minutes, and the `ways` to answer it. Source: behaviour §2.
+ * @throws AppError `secondFactorRequired` with a `challenge` good for five minutes, and the `ways` to answer it.
+ *   Source: behaviour §2.
  */
 export async function signInOrAsk(user: UserRow, client: Client, way: SignInWay): Promise<SessionDto> {
   const step = await secondStepOf(user.id);
@@ -38,7 +39,8 @@ async function secondStepOf(userId: string): Promise<SecondStep | null> {
 }
 
 /**
- * Answers a log-in's challenge with six digits of the app, or with a recovery code, each good once; and opens the session.
+ * Answers a log-in's challenge with six digits of the app, or with a recovery code, each good once; and opens the
+ * session.
  * @throws AppError `signInStepOver`, `secondFactorWrong`, `tooManyRequests`. Source: behaviour §2.
  */
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
@@ -67,7 +69,10 @@ export async function finishSignInByPasskey(
   return enter(challenge, user, client, "passkey");
 }
 
-/** Signs in by a passkey alone, which verified its person by a fingerprint or the like: both factors at once. @throws AppError `passkeyRefused` */
+/**
+ * Signs in by a passkey alone, which verified its person by a fingerprint or the like: both factors at once. @throws
+ * AppError `passkeyRefused`
+ */
 export async function signInByPasskey({ passkey }: { passkey: PasskeyAnswer }, client: Client): Promise<SessionDto> {
   const { userId } = await passkeyBehind(passkey, "passkeySignIn", null);
   const user = await userById(userId);

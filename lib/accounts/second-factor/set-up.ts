@@ -42,7 +42,10 @@ export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
   };
 }
 
-/** Begins to set up an app: a secret for it, which asks nobody for anything yet. @throws AppError `confirmFirst`, `appAlreadySet` */
+/**
+ * Begins to set up an app: a secret for it, which asks nobody for anything yet. @throws AppError `confirmFirst`,
+ * `appAlreadySet`
+ */
 export async function startApp(actor: Actor): Promise<AppSetUpDto> {
   await demandConfirmed(actor);
   const secret = newAppSecret();
@@ -54,7 +57,8 @@ export async function startApp(actor: Actor): Promise<AppSetUpDto> {
 
 /**
  * Switches the app on by a code of it: from now on log-ins ask for one.
- * @returns recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
+ * @returns recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`, `codeWrong`,
+ *   `setUpOver`, `tooManyRequests`
  */
 export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
   await demandConfirmed(actor);
@@ -80,7 +84,10 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
   return { recoveryCodes: codes };
 }
 
-/** Takes the app away. @throws AppError `confirmFirst`, `secondFactorNeeded` where it is the last one and one is demanded */
+/**
+ * Takes the app away. @throws AppError `confirmFirst`, `secondFactorNeeded` where it is the last one and one is
+ * demanded
+ */
 export async function removeApp(actor: Actor): Promise<void> {
   await demandConfirmed(actor);
   await inTransaction(async (tx) => {

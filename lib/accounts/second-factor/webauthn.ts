@@ -20,7 +20,10 @@ export type PasskeyRequest = Awaited<ReturnType<typeof generateAuthenticationOpt
 export type PasskeyCreation = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type Known = Pick<PasskeyRow, "credentialId" | "transports">;
 
-/** What the browser asks authenticators for. @param allowed the person's own, or none where nobody is known yet: then the passkey says who it is */
+/**
+ * What the browser asks authenticators for. @param allowed the person's own, or none where nobody is known yet: then
+ * the passkey says who it is
+ */
 export function passkeyRequest(challenge: string, allowed: readonly Known[] | null): Promise<PasskeyRequest> {
   return generateAuthenticationOptions({
     rpID: SITE,
@@ -62,7 +65,10 @@ export function challengeIn(answer: PasskeyAnswer | NewPasskeyAnswer): string {
   }
 }
 
-/** Checks a signature. @returns the counter that the authenticator tells. @throws AppError `passkeyRefused` for whatever is wrong with it */
+/**
+ * Checks a signature. @returns the counter that the authenticator tells. @throws AppError `passkeyRefused` for whatever
+ * is wrong with it
+ */
 export async function checkSignature(
   answer: PasskeyAnswer,
   passkey: PasskeyRow,

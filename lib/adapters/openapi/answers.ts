@@ -1,6 +1,6 @@
 /**
- * Answers of REST as schemas, for the API's description and for tests that hold real answers against it. Each is tied to
- * the DTO type that its service gives: one that differs does not compile. Client-safe. Source: behaviour §20, §21.
+ * Answers of REST as schemas, for the API's description and for tests that hold real answers against it. Each is tied
+ * to the DTO type that its service gives: one that differs does not compile. Client-safe. Source: behaviour §20, §21.
  */
 import { z } from "zod";
 import type { AccountUsage, UsageDto } from "@/lib/access/usage-schema";

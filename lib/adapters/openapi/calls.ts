@@ -1,4 +1,7 @@
-/** What each call is for and what it answers, in the words of the API's description. Inputs come from the doors themselves. Source: behaviour §20, §21. */
+/**
+ * What each call is for and what it answers, in the words of the API's description. Inputs come from the doors
+ * themselves. Source: behaviour §20, §21.
+ */
 import type { z } from "zod";
 import * as people from "./answers";
 import * as contracts from "./contract-answers";

@@ -1,4 +1,7 @@
-/** Answers of REST about contracts and the assistant as schemas (see `answers.ts`). Client-safe. Source: behaviour §12, §20, §21. */
+/**
+ * Answers of REST about contracts and the assistant as schemas (see `answers.ts`). Client-safe. Source: behaviour §12,
+ * §20, §21.
+ */
 import { z } from "zod";
 import type {
   ChatAnswerDto,

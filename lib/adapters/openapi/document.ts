@@ -68,7 +68,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
 const nameOf = new Map(Object.entries(NAMED).map(([name, schema]) => [schema, name]));
 
 /**
- * The API's description in OpenAPI 3.1: inputs from the very schemas that the doors check with, answers from those of `answers.ts`.
+ * The API's description in OpenAPI 3.1: inputs from the very schemas that the doors check with, answers from those of
+ * `answers.ts`.
  * @throws Error when a door has no words in `calls.ts`. Source: B-20.13.
  */
 export function openApiDocument(modules: DoorModules): OpenApiDocument {

@@ -1,4 +1,7 @@
-/** Answers of REST about comments and comparisons as schemas (see `answers.ts`). Client-safe. Source: behaviour §20, §21. */
+/**
+ * Answers of REST about comments and comparisons as schemas (see `answers.ts`). Client-safe. Source: behaviour §20,
+ * §21.
+ */
 import { z } from "zod";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import type { CommentDto } from "@/lib/contracts/comment-schema";

@@ -1,4 +1,7 @@
-/** Words of the collaborators screen, the invitation page, its letter and the dashboard's banner. Source: behaviour §15, §16. */
+/**
+ * Words of the collaborators screen, the invitation page, its letter and the dashboard's banner. Source: behaviour §15,
+ * §16.
+ */
 export const collaboration = {
   title: "Collaborators",
   intro: "Invite people to a contract, and see who has a part in it.",

@@ -1,6 +1,9 @@
 import type { ErrorKey } from "@/lib/errors";
 
-/** What a failure says to a person. Texts that docs/behaviour.md quotes to the letter; the rest say what is wrong and what to do. */
+/**
+ * What a failure says to a person. Texts that docs/behaviour.md quotes to the letter; the rest say what is wrong and
+ * what to do.
+ */
 export const errors = {
   invalidInput: "Some of the information is missing or not valid.",
   malformedBody: "The request could not be read. It must be valid JSON.",

@@ -1,4 +1,7 @@
-/** Words of second factors, passkeys and sign-in by an issuer: Settings, log-in, administrators and letters. Source: issue 8. */
+/**
+ * Words of second factors, passkeys and sign-in by an issuer: Settings, log-in, administrators and letters. Source:
+ * issue 8.
+ */
 export const secondFactor = {
   title: "Second factor",
   intro:

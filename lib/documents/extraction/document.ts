@@ -28,7 +28,9 @@ export const UNREADABLE_REASONS = [
 ] as const;
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
-/** Thrown by readers for what the person can be told; anything else thrown is treated as `corruptDocument` and logged. */
+/**
+ * Thrown by readers for what the person can be told; anything else thrown is treated as `corruptDocument` and logged.
+ */
 export class UnreadableDocument extends Error {
   constructor(
     readonly reason: UnreadableReason,

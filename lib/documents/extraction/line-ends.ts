@@ -24,8 +24,8 @@ export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
 
 /**
  * Lines as they become one text: a space between two, or a hyphen taken away where it only broke a word. A hyphen that
- * belongs to the word stays ("non-" + "compete"), as the rest of the document shows it. Cost grows with the lines added,
- * however long the text has become: only its end is ever looked at.
+ * belongs to the word stays ("non-" + "compete"), as the rest of the document shows it. Cost grows with the lines
+ * added, however long the text has become: only its end is ever looked at.
  */
 export class JoinedLines {
   readonly #parts: string[] = [];

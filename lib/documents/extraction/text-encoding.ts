@@ -18,8 +18,8 @@ export function looksLikeText(bytes: Uint8Array): boolean {
 }
 
 /**
- * Decodes text of unknown encoding: UTF-8, UTF-16 and UTF-32 with a byte order mark, UTF-16 and UTF-8 without one (a few
- * broken sequences become U+FFFD), windows-1251, KOI8-R, cp866, ISO-8859-5 or windows-1252. Never throws.
+ * Decodes text of unknown encoding: UTF-8, UTF-16 and UTF-32 with a byte order mark, UTF-16 and UTF-8 without one (a
+ * few broken sequences become U+FFFD), windows-1251, KOI8-R, cp866, ISO-8859-5 or windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
@@ -108,7 +108,10 @@ function isAsciiLetter(byte: number): boolean {
 
 const BY_FREQUENCY = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфёъєїөү";
 
-/** How much decoded text resembles Cyrillic writing, per character beyond ASCII: about 0.6 for right, below 0.2 for wrong. */
+/**
+ * How much decoded text resembles Cyrillic writing, per character beyond ASCII: about 0.6 for right, below 0.2 for
+ * wrong.
+ */
 function cyrillicScore(text: string): number {
   let sum = 0;
   let count = 0;

@@ -41,7 +41,10 @@ function blocksOf(lines: readonly string[]): Block[] {
 const SHORTEST_WRAP = 40;
 const LONGEST_WRAP = 132;
 
-/** The width at which lines were broken, in characters, or null when they were not: most lines left no room for the next word. */
+/**
+ * The width at which lines were broken, in characters, or null when they were not: most lines left no room for the next
+ * word.
+ */
 function wrapWidth(lines: readonly string[]): number | null {
   const followed = lines.filter((line, index) => line.trim() !== "" && (lines[index + 1] ?? "").trim() !== "");
   if (followed.length < 3) return null;

@@ -4,8 +4,8 @@ import { Interner } from "./tokens";
 
 export type Stretch = { start: number; length: number };
 /**
- * What became of paragraphs: one and one (the same or changed), one and several (split), several and one (joined), one and
- * none (deleted), none and one (inserted). Every paragraph of both texts is in exactly one, in order on both sides.
+ * What became of paragraphs: one and one (the same or changed), one and several (split), several and one (joined), one
+ * and none (deleted), none and one (inserted). Every paragraph of both texts is in exactly one, in order on both sides.
  */
 export type Pairing = { from: Stretch; to: Stretch };
 

@@ -32,7 +32,8 @@ export function countsOf(blocks: readonly RedlineBlock[]): RedlineCounts {
 }
 
 function placesOf(block: RedlineBlock, kind: RunKind): number {
-  return block.change === kind ? 1 : block.runs.filter((run) => run.kind === kind).length; // an empty paragraph has no runs
+  // an empty paragraph has no runs
+  return block.change === kind ? 1 : block.runs.filter((run) => run.kind === kind).length;
 }
 
 function wordsOf(block: RedlineBlock, kind: RunKind): number {

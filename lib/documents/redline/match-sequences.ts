@@ -1,9 +1,15 @@
-/** Longest common subsequences of numbers, near enough: Myers' algorithm from both ends, with a bound on what one step may cost. */
+/**
+ * Longest common subsequences of numbers, near enough: Myers' algorithm from both ends, with a bound on what one step
+ * may cost.
+ */
 
 /** `a[pair.from]` and `b[pair.to]` are equal. */
 export type Match = { from: number; to: number };
 
-/** Rounds after which a search gives up being minimal and takes the furthest point it has reached; fewer on very long sequences. */
+/**
+ * Rounds after which a search gives up being minimal and takes the furthest point it has reached; fewer on very long
+ * sequences.
+ */
 const ROUNDS = { least: 32, most: 256, budget: 6_000_000 };
 
 /**
@@ -101,7 +107,10 @@ class Search {
     return { a0, a1, b0, b1 };
   }
 
-  /** A point on a shortest way through the box, or the furthest reached when that takes too long. Never a corner of the box. */
+  /**
+   * A point on a shortest way through the box, or the furthest reached when that takes too long. Never a corner of the
+   * box.
+   */
   #meetingPoint(box: Box): [number, number] {
     const { a0, a1, b0, b1 } = box;
     const [lowest, highest] = [a0 - b1, a1 - b0];

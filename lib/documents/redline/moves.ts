@@ -4,7 +4,10 @@ import { wordsOf } from "./tokens";
 /** Shorter paragraphs are not told as moved: a heading like 'Notices' may well be another one. */
 const LEAST_WORDS = 4;
 
-/** Numbers for paragraphs that were deleted at one place and inserted at another, word for word: both carry the same one. */
+/**
+ * Numbers for paragraphs that were deleted at one place and inserted at another, word for word: both carry the same
+ * one.
+ */
 export function movesOf(
   pairings: readonly Pairing[],
   texts: { from: readonly string[]; to: readonly string[] },

@@ -3,8 +3,8 @@ import type { RedlineRun } from "./redline";
 import { Interner, isWord, letterCount, tokensOf } from "./tokens";
 
 /**
- * A stretch of a paragraph: what it says in both texts, or what it said before and says after. How many letters each has
- * is kept beside it, because stretches grow by many small ones.
+ * A stretch of a paragraph: what it says in both texts, or what it said before and says after. How many letters each
+ * has is kept beside it, because stretches grow by many small ones.
  */
 type Piece = { same: string; before: string; after: string; letters: { same: number; before: number; after: number } };
 
@@ -73,7 +73,10 @@ function piecesOf(before: readonly string[], after: readonly string[]): Piece[] 
   return pieces;
 }
 
-/** Takes a few equal words that stand between larger changes into one change with them: 'thirty days' is replaced, not 'thirty' and 'days'. */
+/**
+ * Takes a few equal words that stand between larger changes into one change with them: 'thirty days' is replaced, not
+ * 'thirty' and 'days'.
+ */
 function withoutIslands(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {

@@ -11,7 +11,10 @@ const FORBIDDEN = /[<>:"|?*]/gu;
 const LONGEST_EXTENSION = /\.[^.]{1,15}$/u;
 const FALLBACK = "file";
 
-/** The last part of what a client calls a file: without folders of any system, and without what nobody can see. May be ''. */
+/**
+ * The last part of what a client calls a file: without folders of any system, and without what nobody can see. May be
+ * ''.
+ */
 export function baseName(given: string): string {
   const last = given.toWellFormed().split(/[/\\]/u).at(-1) ?? "";
   const name = last.replace(UNSEEN, "").trim();

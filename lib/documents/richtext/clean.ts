@@ -4,8 +4,8 @@ import { htmlFromBlocks } from "./to-html";
 import { wellFormed } from "./well-formed";
 
 /**
- * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose tags stand
- * too deep within each other for that library is brought into the shape first, so that no text is lost.
+ * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the shape of `blocks.ts`. HTML whose
+ * tags stand too deep within each other for that library is brought into the shape first, so that no text is lost.
  * Called once, when text enters a version; what the store gives back may be trusted. Idempotent. Source: B-11.4.
  */
 export function cleanHtml(html: string): string {

@@ -67,7 +67,10 @@ type Shell =
   | { kind: "heading"; level: HeadingLevel }
   | { kind: "item"; list: "bullet" | "number"; depth: number };
 type Attributes = Readonly<Record<string, string>>;
-/** The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run at their end, which grows. */
+/**
+ * The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run
+ * at their end, which grows.
+ */
 type Current = {
   shell: Shell;
   align?: Alignment;
@@ -210,7 +213,10 @@ class BlockReader {
     }
   }
 
-  /** A block without text gives its page marks to the next one, as one list: however many such blocks there are, none is copied. */
+  /**
+   * A block without text gives its page marks to the next one, as one list: however many such blocks there are, none is
+   * copied.
+   */
   #end({ keepEmpty }: { keepEmpty: boolean }): void {
     const current = this.#current;
     this.#current = null;

@@ -19,7 +19,10 @@ const SETS: readonly (readonly Mark[])[] = Array.from({ length: 1 << MARKS.lengt
   MARKS.filter((mark) => (bits & bit(mark)) !== 0),
 );
 
-/** The marks of the elements that are open. They are counted, so that a thousand within each other cost no more than one. */
+/**
+ * The marks of the elements that are open. They are counted, so that a thousand within each other cost no more than
+ * one.
+ */
 export class OpenMarks {
   readonly #opened: MarkBits[] = [];
   readonly #counts = MARKS.map(() => 0);

@@ -12,7 +12,8 @@ export type PlainText = {
 
 /**
  * The text of blocks, one line each, joined by `\n`, with the places where pages begin: the document's own marks, or
- * one for each 500 words where it has none. All offsets of quotes, comments and suggestions refer to it. Source: B-8.11.
+ * one for each 500 words where it has none. All offsets of quotes, comments and suggestions refer to it. Source:
+ * B-8.11.
  */
 export function plainTextOf(blocks: readonly Block[]): PlainText {
   const lines: string[] = [];

@@ -8,11 +8,13 @@ export type TagReader = {
 };
 
 /**
- * Reads HTML as `htmlparser2`'s own parser does, with all that may be left out in HTML put in, in time that grows with the
- * length alone: that parser looks through, and moves, everything that is open at each tag, so that a million tags within
- * each other would hold it for hours. Names are in lower case. Never throws, never recurses: HTML has no syntax errors.
+ * Reads HTML as `htmlparser2`'s own parser does, with all that may be left out in HTML put in, in time that grows with
+ * the length alone: that parser looks through, and moves, everything that is open at each tag, so that a million tags
+ * within each other would hold it for hours. Names are in lower case. Never throws, never recurses: HTML has no syntax
+ * errors.
  *
- * @param selfClosing whether `<b/>` is closed everywhere, as in XML, or within pictures and formulas only, as browsers have it
+ * @param selfClosing whether `<b/>` is closed everywhere, as in XML, or within pictures and formulas only, as browsers
+ *   have it
  */
 export function readTags(html: string, reader: TagReader, { selfClosing }: { selfClosing: boolean }): void {
   const tags = new OpenTags(html, reader, selfClosing);

@@ -13,8 +13,8 @@ const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
 
 /**
- * Writes blocks as canonical HTML (see `blocks.ts`). All text is escaped, so whatever the blocks hold, the result has no
- * tag or attribute beyond the canonical ones. `blocksFromHtml(htmlFromBlocks(b))` gives `b` back.
+ * Writes blocks as canonical HTML (see `blocks.ts`). All text is escaped, so whatever the blocks hold, the result has
+ * no tag or attribute beyond the canonical ones. `blocksFromHtml(htmlFromBlocks(b))` gives `b` back.
  */
 export function htmlFromBlocks(blocks: readonly Block[]): string {
   const html: string[] = [];
@@ -57,7 +57,10 @@ function endOfList(blocks: readonly Block[], start: number): number {
   return index;
 }
 
-/** The lists of an item are written within each other, by functions that call themselves: no block may ask for more of them. */
+/**
+ * The lists of an item are written within each other, by functions that call themselves: no block may ask for more of
+ * them.
+ */
 function notTooDeep(block: Block): ItemBlock {
   const item = block as ItemBlock; // the caller has seen that it is one
   return item.depth <= MAX_LIST_DEPTH ? item : { ...item, depth: MAX_LIST_DEPTH };

@@ -11,7 +11,10 @@ const CHARS_BEFORE = 60;
 /** A phrase with an endless blank in it is shown as far as this. */
 const LONGEST_HIT_CHARS = 400;
 
-/** Every place in `text` where one of the folded terms stands, in order, none overlapping. Cost grows with the length alone. */
+/**
+ * Every place in `text` where one of the folded terms stands, in order, none overlapping. Cost grows with the length
+ * alone.
+ */
 export function hitsIn(text: string, terms: readonly string[]): Hit[] {
   const { folded, starts, ends } = foldedWithOffsets(text);
   const found = terms.flatMap((term) =>
@@ -27,14 +30,18 @@ export function hitsIn(text: string, terms: readonly string[]): Hit[] {
     });
 }
 
-/** The part of a contract's text that shows most of the terms, or null when none stands in it. Lines are parted by `\n`. */
+/**
+ * The part of a contract's text that shows most of the terms, or null when none stands in it. Lines are parted by `\n`.
+ */
 export function snippetOf(text: string, terms: readonly string[]): Snippet | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const best = bestOf(lines, terms) ?? bestOf(pairsOf(lines), terms); // a phrase over the end of a line
   return best === null ? null : cut(best, firstHits(best, terms));
 }
 
-/** The hits at the beginning of a line: as many as a snippet can show. An endless line is not gone through behind them. */
+/**
+ * The hits at the beginning of a line: as many as a snippet can show. An endless line is not gone through behind them.
+ */
 function firstHits(line: string, terms: readonly string[]): Hit[] {
   for (let length = 10 * SNIPPET_CHARS; ; length *= 4) {
     const hits = hitsIn(line.slice(0, length), terms);
@@ -47,7 +54,10 @@ function* pairsOf(lines: readonly string[]): Iterable<string> {
   for (let index = 1; index < lines.length; index += 1) yield `${lines[index - 1]} ${lines[index]}`;
 }
 
-/** The text of canonical HTML (`lib/documents/richtext/blocks.ts`), a line for each block: quicker than reading blocks, and good enough to look in. */
+/**
+ * The text of canonical HTML (`lib/documents/richtext/blocks.ts`), a line for each block: quicker than reading blocks,
+ * and good enough to look in.
+ */
 export function linesOfHtml(html: string): string {
   const text = html.replace(/<\/?(?:strong|em|u|s|span)\b[^<>]*>/g, "").replace(/<[^<>]*>/g, "\n");
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");

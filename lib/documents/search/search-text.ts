@@ -1,6 +1,7 @@
 /**
- * How contracts are searched: name and current text are kept folded in `Contract.searchText`, and what is searched for is
- * folded alike, because neither database folds Cyrillic as the other does. Pure, client-safe. Source: decisions (issue 3, dashboard).
+ * How contracts are searched: name and current text are kept folded in `Contract.searchText`, and what is searched for
+ * is folded alike, because neither database folds Cyrillic as the other does. Pure, client-safe. Source: decisions
+ * (issue 3, dashboard).
  */
 
 /** What one search may ask for at once; words beyond are left out. */
@@ -11,8 +12,8 @@ const GUISES: Readonly<Record<string, string>> = { "%": "\ue025", _: "\ue05f", "
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
- * Text as it is compared: compatibility forms and case folded (NFKC, lower case), ё as е, quotes and dashes of one kind,
- * no invisible characters, white space as single spaces. Idempotent.
+ * Text as it is compared: compatibility forms and case folded (NFKC, lower case), ё as е, quotes and dashes of one
+ * kind, no invisible characters, white space as single spaces. Idempotent.
  */
 export function foldForSearch(text: string): string {
   return text
@@ -29,7 +30,10 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-/** What is kept of a contract: its name on the first line, its text on the second, so that no hit runs from one into the other. */
+/**
+ * What is kept of a contract: its name on the first line, its text on the second, so that no hit runs from one into the
+ * other.
+ */
 export function searchTextOf(name: string, text: string): string {
   return `${foldForSearch(name)}\n${foldForSearch(text)}`;
 }

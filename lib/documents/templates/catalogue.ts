@@ -1,4 +1,7 @@
-/** The seven templates: what each asks for, what stands in it beforehand, and its text. Pure, client-safe. Source: behaviour §9. */
+/**
+ * The seven templates: what each asks for, what stands in it beforehand, and its text. Pure, client-safe. Source:
+ * behaviour §9.
+ */
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { FREE_TEXT_FIELDS, SALES_FIELDS, SERVICE_FIELDS, type TemplateField } from "./fields";
 import { SALES_AGREEMENT } from "./sales-agreement";
@@ -55,7 +58,8 @@ export const TEMPLATES: Readonly<Record<TemplateType, Template>> = {
 
 /**
  * What stands in the form of a template at the beginning: its defaults, and today in `effectiveDate`; "" elsewhere.
- * @param today the user's own day as `YYYY-MM-DD` (`localDay`), because date-only values never pass through UTC (B-6.10)
+ * @param today the user's own day as `YYYY-MM-DD` (`localDay`), because date-only values never pass through UTC
+ *   (B-6.10)
  */
 export function initialValues(type: TemplateType, today: string): Record<string, string> {
   const { fields, defaults } = TEMPLATES[type];

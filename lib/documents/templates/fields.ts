@@ -44,7 +44,10 @@ export const MAX_FREE_TEXT_CHARS = 1_000_000;
 /** Height of the free-text area (B-9.5). */
 export const FREE_TEXT_ROWS = 20;
 
-/** How a field is asked for: dates by a date input; addresses, descriptions, terms and schedules on several lines. Source: B-9.6. */
+/**
+ * How a field is asked for: dates by a date input; addresses, descriptions, terms and schedules on several lines.
+ * Source: B-9.6.
+ */
 export function fieldKind(field: TemplateField): FieldKind {
   if (field === "textContent") return "free-text";
   if (field.endsWith("Date")) return "date";

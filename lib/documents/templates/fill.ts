@@ -17,7 +17,8 @@ export function fillTemplate(type: TemplateType, values: FieldValues): Block[] {
 
 /**
  * The same for the preview: an empty value is shown as its field's name in square brackets.
- * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: B-9.9, B-9.13
+ * @returns no block at all for a free text of which nothing is typed; the screen then asks for it. Source: B-9.9,
+ *   B-9.13
  */
 export function previewBlocks(type: TemplateType, values: FieldValues): Block[] {
   return blocksWith(type, values, (field) => `[${field}]`);

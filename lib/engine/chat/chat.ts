@@ -5,7 +5,7 @@ import { summarize } from "../summarize";
 import { folded } from "../text/folding";
 import { sectionName, type Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
-import { findingFor } from "./answer";
+import { findingFor } from "./question-answer";
 import { intentOf } from "./intents";
 import { questionOf, type Question } from "./question";
 import { retrieve } from "./retrieval";
@@ -14,7 +14,8 @@ const MOST_SECTIONS_NAMED = 6;
 
 /**
  * The answer to a question, in pieces: first the short words, then the passages they rest on; or that the contract does
- * not state it, and which sections were searched. What the contract says is quoted, never obeyed. Source: B-12.9, B-12.12.
+ * not state it, and which sections were searched. What the contract says is quoted, never obeyed. Source: B-12.9,
+ * B-12.12.
  */
 export function* chat(
   reading: Reading,

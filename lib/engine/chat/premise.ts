@@ -15,7 +15,9 @@ const CLAUSE_NUMBER =
 /** 'France' and 'French', 'Монгол' and 'Монголын' begin alike. */
 const SAME_START = 4;
 
-/** Whether a yes-or-no question supposes a name or figure ('French law', '60 days') that the passages on it do not have. */
+/**
+ * Whether a yes-or-no question supposes a name or figure ('French law', '60 days') that the passages on it do not have.
+ */
 export function contradicted(reading: Reading, question: Question, passages: readonly Span[]): boolean {
   const said = wordsSaid(reading, passages);
   const names = [...question.own.matchAll(NAME)]
@@ -28,7 +30,10 @@ export function contradicted(reading: Reading, question: Question, passages: rea
   return unknown || figures.length > 0;
 }
 
-/** Whether another question takes a sum, a length of time or a day for granted where the passages on it state a different one. */
+/**
+ * Whether another question takes a sum, a length of time or a day for granted where the passages on it state a
+ * different one.
+ */
 export function supposesOtherwise(reading: Reading, question: Question, passages: readonly Span[]): boolean {
   const said = passages.map((passage) => reading.contract.text.slice(passage.start, passage.end)).join(" ");
   return VALUES.some((valuesIn) => {

@@ -57,7 +57,9 @@ const ENOUGH_WORDS = 2;
 /** More of an earlier question is not read again. UTF-16 units. */
 const LONGEST_EARLIER = 500;
 
-/** Reads a question: what it wants, what it follows up, and the claim it puts where it asks whether something is true. */
+/**
+ * Reads a question: what it wants, what it follows up, and the claim it puts where it asks whether something is true.
+ */
 export function questionOf(own: string, history: readonly ChatMessage[] = []): Question {
   const text = folded(own);
   const verdict = VERDICT.exec(text);

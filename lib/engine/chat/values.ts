@@ -5,7 +5,9 @@ import { amountsIn } from "../facts/money";
 import type { Reading, Sentence } from "../text/reading";
 import type { Wanted } from "./question";
 
-/** The few words of a sentence that answer what was wanted: an amount, a day, a length of time. Null when it has none. */
+/**
+ * The few words of a sentence that answer what was wanted: an amount, a day, a length of time. Null when it has none.
+ */
 export function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): string | null {
   const raw = reading.contract.text.slice(sentence.start, sentence.end);
   if (wanted === "amount") return amountsIn(raw)[0] ?? percentIn(raw);

@@ -63,7 +63,9 @@ export function anniversariesIn(text: string): Duration[] {
   });
 }
 
-/** Lengths of time in a text, in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text given. */
+/**
+ * Lengths of time in a text, in order: 'three (3) years', '24 месяца', '5 (таван) жил'. Offsets are in the text given.
+ */
 export function durationsIn(text: string): Duration[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {
     const figure = /^\d+$/u.test(match[2] ?? "") ? Number(match[2]) : null;

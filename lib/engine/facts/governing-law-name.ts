@@ -1,4 +1,6 @@
-/** The law that a clause chooses, as short as it can be said: 'Connecticut', 'England and Wales'. Raw text in and out. */
+/**
+ * The law that a clause chooses, as short as it can be said: 'Connecticut', 'England and Wales'. Raw text in and out.
+ */
 export function lawNamed(clause: string): string | null {
   const text = clause.replace(/\s+/gu, " ");
   for (const { pattern, named } of PATTERNS) {

@@ -5,7 +5,10 @@ import { anniversariesIn, durationsIn, type Duration } from "./durations";
 
 type Day = { year: number; month: number; day: number };
 
-/** How long a contract lasts: until a day, for a time, until somebody ends it, or as only its own words can say ('the longer of …'); with the sentence that says so. */
+/**
+ * How long a contract lasts: until a day, for a time, until somebody ends it, or as only its own words can say ('the
+ * longer of …'); with the sentence that says so.
+ */
 export type Term =
   | { kind: "until"; sentence: Sentence; date: FoundDate; written: string }
   | { kind: "for"; sentence: Sentence; duration: Duration; end: Day | null; start: Day | null }

@@ -28,11 +28,12 @@ const cue = (when: string, unless: string = VOID): Cue => ({
 });
 
 /**
- * Duties of secrecy that go on, as drafters put it without 'survive': put together of a duty, a verb that lasts and an end
- * that is outlasted. Read only in agreements on secrecy, where duties are those of secrecy. Folded text.
+ * Duties of secrecy that go on, as drafters put it without 'survive': put together of a duty, a verb that lasts and an
+ * end that is outlasted. Read only in agreements on secrecy, where duties are those of secrecy. Folded text.
  */
 export const CONTINUING_DUTIES: readonly Cue[] = [
-  // 'The obligations … continue after I leave the service', 'restrictions shall apply beyond the end of the co-operation'.
+  // 'The obligations … continue after I leave the service', 'restrictions shall apply beyond the end of the
+  // co-operation'.
   cue(
     `\\b${TERMS}\\b.{0,160}\\b${LASTS}\\b.{0,100}\\b${BEYOND}\\b.{0,60}\\b${ENDS}`,
     `${TERM_OF_CONTRACT}|in the event|(?:shall|does|will|do) not apply`,

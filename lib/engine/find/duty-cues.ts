@@ -100,7 +100,9 @@ export const NO_DEED_MN = light(
   /(?:байна|болно|зохицуулна|хэрэглэнэ|шийдвэрлэнэ|шийдвэрлүүлнэ|тооцно|эхэлнэ|дуусна|үйлчилнэ|хамаарна|үлдэнэ|шилжинэ|эрхтэй|ойлгоно|явагдана|болохгүй|болгохгүй|үзнэ|сунгагдана|сунгана|хангана гэж|баталгаажна|хүчинтэй)[.;:]?$/u,
 );
 
-/** In the tense of duties, but where a dispute is decided, or what a breach costs, not what a party is to do. Mongolian. */
+/**
+ * In the tense of duties, but where a dispute is decided, or what a breach costs, not what a party is to do. Mongolian.
+ */
 export const NO_DUTY_MN = light(
   /(?:шүүх|арбитр).{0,60}(?:ханда|гарга|шилжүүл)|(?:алданги|торгууль).{0,60}(?:төл|тооц)/u,
 );

@@ -13,7 +13,10 @@ const cue = (when: string, unless: string = AFTERWARDS): Cue => ({
   unless: new RegExp(unless, "u"),
 });
 
-/** Courts, tribunals and their seats as drafters of civil-law countries and of arbitration clauses put them; a list of their own, as their words are more common. Folded text. */
+/**
+ * Courts, tribunals and their seats as drafters of civil-law countries and of arbitration clauses put them; a list of
+ * their own, as their words are more common. Folded text.
+ */
 export const FORUM: readonly Cue[] = [
   // The seat, whichever word it is given.
   cue(

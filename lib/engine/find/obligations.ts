@@ -16,7 +16,9 @@ const LONGEST_LEAD = 160;
 const ABOUT_THE_CONTRACT =
   /^(?:\S{1,8} )?(?:whereas|now,? therefore|in witness whereof|"[^"]{1,60}" (?:shall )?(?:means?|has)|(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified)|commence|terminate|continue|remain|constitute|become|take|expire|inure))/u;
 
-/** Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2. */
+/**
+ * Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2.
+ */
 export function findObligations(reading: Reading): FoundPassage[] {
   const actors = actorsOf(reading.contract);
   const found: FoundPassage[] = [];
@@ -46,7 +48,10 @@ function isObligation(sentence: Sentence, context: Context): boolean {
   return hasDuty(sentence, context);
 }
 
-/** The first item of a list is quoted with the words that introduce it, where they are short: 'The Supplier shall: (a) …'. */
+/**
+ * The first item of a list is quoted with the words that introduce it, where they are short: 'The Supplier shall: (a)
+ * …'.
+ */
 function startWithLead(reading: Reading, sentence: Sentence): number {
   const lead = sentence.lead === null ? undefined : reading.sentences[sentence.lead];
   if (!lead || reading.sentences[(sentence.lead ?? 0) + 1] !== sentence) return sentence.start;

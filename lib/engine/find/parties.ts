@@ -3,7 +3,10 @@ import { partiesOf } from "../parties/parties";
 import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
 
-/** The passages that introduce the parties, labelled with their roles ('Provider'), in order of the text. Source: B-12.2. */
+/**
+ * The passages that introduce the parties, labelled with their roles ('Provider'), in order of the text. Source:
+ * B-12.2.
+ */
 export function findParties(reading: Reading): FoundPassage[] {
   return partiesOf(reading.contract).map((party) => {
     const passage = passageOf(reading.contract, party);

@@ -9,8 +9,8 @@ const CLAUSE = /;(?=\s)/gu;
 const COMMA = /,(?=\s)/gu;
 
 /**
- * A sentence as the passages it is shown in: itself, or, where it is long, stretches of at most some 140 words that begin
- * at its items, else after a semicolon, else after a comma. Together they are the sentence.
+ * A sentence as the passages it is shown in: itself, or, where it is long, stretches of at most some 140 words that
+ * begin at its items, else after a semicolon, else after a comma. Together they are the sentence.
  */
 export function partsOf(text: string, sentence: Span): Span[] {
   if (sentence.end - sentence.start < MOST_WORDS * 4 || wordsIn(text, sentence) <= MOST_WORDS) return [sentence];

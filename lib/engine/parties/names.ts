@@ -9,7 +9,9 @@ const AFTER_NAME =
 /** 'Beta Inc. Governed by …': the form ends the name where a new sentence begins. */
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;
 
-/** The name at the head of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null when there is none. */
+/**
+ * The name at the head of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null when there is none.
+ */
 export function nameIn(introduction: string): string | null {
   const head = introduction.slice(0, 400).replace(/\s+/gu, " ").trim();
   const quotedMongolian = /[“"«][^”"»]{2,80}[”"»]\s?(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)/u.exec(head);

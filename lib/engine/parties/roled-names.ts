@@ -12,7 +12,10 @@ const REACH = 320;
 const NAMED =
   /(?<![\p{L}])(?:The )?\p{Lu}[\p{L}\p{N}'’&/-]{0,30}(?:,? (?:&|of|and|for|de|\p{Lu}[\p{L}\p{N}.'’&/-]{0,30})){0,8},? ?(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|L\.?P|PLC|plc|GmbH|AG|S\.A|N\.V|B\.V|Bank|BANK|Trust|TRUST|University|Bancorp)\b/gu;
 
-/** Parties of a contract without an opening such as 'between': names with a company's form that are given roles near the beginning. */
+/**
+ * Parties of a contract without an opening such as 'between': names with a company's form that are given roles near the
+ * beginning.
+ */
 export function namedWithRoles(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
   const parties: Party[] = [];

@@ -2,7 +2,10 @@ import { folded } from "../text/folding";
 import { COLLECTIVE, NOT_A_PARTY, ROLE_NAMES } from "./terms";
 import type { Span } from "../text/spans";
 
-/** A place where a text gives somebody a name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид “Түрээслэгч” гэх)'. */
+/**
+ * A place where a text gives somebody a name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид
+ * “Түрээслэгч” гэх)'.
+ */
 export type RoleMark = Span & { term: string; kind: "party" | "collective" | "other" };
 
 const QUOTED = /["“”„«]([^"“”„«»\n]{1,70})["”“»]/gu;

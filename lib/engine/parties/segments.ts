@@ -17,7 +17,10 @@ const TRAILING = 260;
 const OPENS =
   /^[^\p{L}]{0,6}(?:This|THIS|Agreement|KNOW|Know)\b[^.]{0,260}?\b(?:by|between|among|with|that)\s(?=\p{Lu})|^[-\s]{0,3}\p{Ll}{0,4}\s?төлөөлж [^,\n]{3,80},\s{0,3}(?:нөгөө талаас\s{1,3})?/u;
 
-/** Where a party's own words begin in the stretch since the one before: past 'and', numbers, and the rest of that one's address. */
+/**
+ * Where a party's own words begin in the stretch since the one before: past 'and', numbers, and the rest of that one's
+ * address.
+ */
 export function introductionStart(text: string, span: Span): number {
   const segment = text.slice(span.start, span.end);
   const joint = CONTINUES.test(segment) ? lastJoint(segment) : null;
@@ -61,7 +64,10 @@ function endsWithForm(words: string): boolean {
   return COMPANY_FORM.test(form) && words.length > 6;
 }
 
-/** The likeliest of the places where the next party may begin: at a number or on a line of its own, else before a company. */
+/**
+ * The likeliest of the places where the next party may begin: at a number or on a line of its own, else before a
+ * company.
+ */
 function lastJoint(segment: string): Span | null {
   let best: { span: Span; weight: number } | null = null;
   for (const match of segment.matchAll(JOINT)) {

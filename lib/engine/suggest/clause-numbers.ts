@@ -120,7 +120,10 @@ const HEADS_A_LINE = /(?:^|\n)[^\S\n]{0,12}\(?$/u;
 const ENDS_AT_ALL = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
 const ENDS_A_NUMBER = /^(?!\d|\.\d)[.):\]]?(?:\s*(?:\n|$)|\s+(?![\p{Ll}]))/u;
 
-/** Whether a number stands anywhere as a clause's might, '8.05' for '8.5' too, whatever the reading made of it: the last doubt before an alarm. */
+/**
+ * Whether a number stands anywhere as a clause's might, '8.05' for '8.5' too, whatever the reading made of it: the last
+ * doubt before an alarm.
+ */
 export function standsSomewhere(text: string, number: string): boolean {
   return [number, number.replace(/\.(\d)$/u, ".0$1")].some((written) => {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {

@@ -22,7 +22,10 @@ const ITS_TERM =
 const NOT_ITS_TERM =
   /prior|previous|original|amended|supersede|predecessor|dated|first agreement|прежн|ранее|предыдущ|өмнөх/u;
 
-/** Times that end before they begin: in one sentence, in a pair of lines 'Start Date' and 'End Date', or against the contract's own date. */
+/**
+ * Times that end before they begin: in one sentence, in a pair of lines 'Start Date' and 'End Date', or against the
+ * contract's own date.
+ */
 export const endsBeforeStart: Check = (draft) => {
   const found = [
     ...draft.reading.sentences.flatMap((sentence) => (sentence.isInstruction ? [] : inSentence(draft, sentence))),

@@ -13,7 +13,9 @@ const CUSTOMARY =
 /** No contract needs more; what has more is a glossary, and would take long. */
 const MOST_TERMS = 500;
 
-/** Terms that are defined and never used. Aliases in one bracket count as one; for them it is enough that one is used. */
+/**
+ * Terms that are defined and never used. Aliases in one bracket count as one; for them it is enough that one is used.
+ */
 export const unusedTerms: Check = (draft) => {
   const found: Finding[] = [];
   for (const definition of draft.definitions.list.slice(0, MOST_TERMS)) {
@@ -43,7 +45,10 @@ function isPartyRole(draft: Draft, { start }: Definition): boolean {
   return draft.parties.some((party) => party.start <= start && start < party.end + 3);
 }
 
-/** Terms that two places of the same document define. What holds for one clause only, or points elsewhere, is no second one. */
+/**
+ * Terms that two places of the same document define. What holds for one clause only, or points elsewhere, is no second
+ * one.
+ */
 export const termsDefinedTwice: Check = (draft) => {
   const found: Finding[] = [];
   const first = new Map<string, Definition>();

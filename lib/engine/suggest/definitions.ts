@@ -16,7 +16,9 @@ import {
   WORDS_IN_BRACKET,
 } from "./definition-forms";
 
-/** A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another. */
+/**
+ * A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another.
+ */
 export type Definition = Span & {
   term: string;
   scope: "contract" | "clause";

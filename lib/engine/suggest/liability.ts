@@ -73,7 +73,10 @@ function rolesOf({ parties }: Draft): string[] {
   return roles.every((role) => role !== "") ? [...new Set(roles)] : [];
 }
 
-/** The one role whose liability a limit speaks of: the owner of 'liability', or the subject of 'liable'. Null where it isn't plain. */
+/**
+ * The one role whose liability a limit speaks of: the owner of 'liability', or the subject of 'liable'. Null where it
+ * isn't plain.
+ */
 function whoIsLiable(words: string, roles: readonly string[]): string | null {
   const owners = roles.filter((role) => {
     const stem = stemmed(role);

@@ -22,11 +22,15 @@ const SIGNED =
 const ANCILLARY =
   /\bamendment\b|\baddendum\b|\bsupplement(?:al)?\b|joint filing|side letter|statement of work|order form|schedule form|issued pursuant to|incorporated into|made a part of|дополнительн\p{L}{2,3} соглашени|нэмэлт (?:гэрээ|өөрчлөлт)|гэрээний хавсралт/u;
 
-/** What a contract of a type states. A sale is performed and over; of secrets, what matters is how long they are kept. */
+/**
+ * What a contract of a type states. A sale is performed and over; of secrets, what matters is how long they are kept.
+ */
 const TERM_TYPES = /service|disclosure|employment|lease|partnership/iu;
 const TERMINATION_TYPES = /service|employment|lease|partnership/iu;
 
-/** Clauses that a contract of its type has, and this one doesn't. Attached to its first line, signatures to its last. */
+/**
+ * Clauses that a contract of its type has, and this one doesn't. Attached to its first line, signatures to its last.
+ */
 export const missingClauses: Check = (draft) => {
   if (!isContract(draft) || !hasParties(draft)) return [];
   const at = { span: firstLine(draft), type: draft.reading.contract.contractType };

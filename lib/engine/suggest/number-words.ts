@@ -106,7 +106,10 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 ];
 const SKIPPED = /^(?:and|и|full|us)$/u;
 
-/** The number that words spell ('thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'), or null if a word is no numeral. */
+/**
+ * The number that words spell ('thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'), or null if a word is no
+ * numeral.
+ */
 export function numberSpelt(words: string): number | null {
   const parts = words
     .toLowerCase()

@@ -27,7 +27,10 @@ const SHORTEST_OWN = 5;
 const MOST_SLIPS = 3;
 const ALSO_CALLED = /(?:[afd]\/[kb]\/a|formerly(?: known as)?|also known as|renamed|successor (?:to|of))[\s(:]{1,3}$/iu;
 
-/** Companies called nearly, but not quite, as a party is introduced. Other companies of a group are told by their own introduction. */
+/**
+ * Companies called nearly, but not quite, as a party is introduced. Other companies of a group are told by their own
+ * introduction.
+ */
 export const partyNames: Check = (draft) => {
   const parties = draft.parties
     .filter(({ isCollective }) => !isCollective)

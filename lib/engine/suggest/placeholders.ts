@@ -11,7 +11,9 @@ const EMPTY_FIELD =
 /** Lines to sign on are meant to be empty. */
 const TO_SIGN =
   /(?:signature|signed|sign here|by|name|title|date|dated|witness|attest|its|print(?:ed)? name|per|telephone|phone|fax|e-?mail|initials?|notary|expires|подпись|подписи|м\.?\s?п|фио|ф\.и\.о|должность|дата|гарын үсэг|нэр|албан тушаал|огноо|тамга|утас|хаяг)\s{0,3}[:/.,]?\s{0,12}$/iu;
-/** A blank before '(подпись)', '/ Иванов И. И. /' or '(name)' is a line to sign on; so is one before a name in brackets. */
+/**
+ * A blank before '(подпись)', '/ Иванов И. И. /' or '(name)' is a line to sign on; so is one before a name in brackets.
+ */
 const SIGNED_AFTER =
   /^\s{0,20}(?:\(\s?(?:signature|name|title|date|подпись|фио|ф\.и\.о|гарын үсэг|нэр|тамга)|\/|м\.?\s?п)/iu;
 /** Stars that stand for words kept from the public. */

@@ -3,7 +3,10 @@ import { finding } from "./check";
 import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "./draft";
 
-/** A reference inside this contract: 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
+/**
+ * A reference inside this contract: 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл',
+ * '5.2-т'.
+ */
 const REFERENCE = /(?:sections?|clauses?|paragraphs?|(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|п\.)\s{1,3}(?=\d)/g;
 const REFERENCE_MN =
   /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L})|(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг)))|(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/gu;

@@ -24,7 +24,10 @@ const LIST =
 const CLAUSE_NAMED =
   /(?:section|clause|article|paragraph|раздел\p{L}{0,3}|пункт\p{L}{0,3}|п\.)\s(\d{1,2}(?:\.\d{1,2}){0,3})/u;
 
-/** Obligations that are to survive with no word on how long. Silent where the clause that survives has a time of its own. */
+/**
+ * Obligations that are to survive with no word on how long. Silent where the clause that survives has a time of its
+ * own.
+ */
 export const survivalPeriods: Check = (draft) =>
   clauseSentences(draft)
     .filter(

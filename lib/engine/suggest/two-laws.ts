@@ -45,7 +45,9 @@ function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: 
   return law === null || !NAMES_A_PLACE.test(law) ? [] : [{ sentence, law, part: partAt(draft, sentence.start) }];
 }
 
-/** Whether two names are of different laws: 'the State of New York' and 'New York' are one, so are two cases of a name. */
+/**
+ * Whether two names are of different laws: 'the State of New York' and 'New York' are one, so are two cases of a name.
+ */
 function differ(one: string, other: string): boolean {
   const [first, second] = [stemsOf(one), stemsOf(other)];
   return (

@@ -72,7 +72,9 @@ function isName({ text }: Draft, span: Span): boolean {
   );
 }
 
-/** Defined all the same, by other marks or words than are read as a definition: ''Software'', 'Term (as defined in …)'. */
+/**
+ * Defined all the same, by other marks or words than are read as a definition: ''Software'', 'Term (as defined in …)'.
+ */
 function isMarked({ text }: Draft, span: Span): boolean {
   const term = text.slice(span.start, span.end).replace(/s$/u, "").replace(/[ -]/gu, "[\\s-]+");
   const forms = `${term}(?:s|es)?`;
@@ -96,7 +98,10 @@ function knownStems({ definitions, parties }: Draft): Known {
   return { terms: new Set(terms), lastWords: new Set(terms.map((term) => term.split(" ").at(-1) ?? "")) };
 }
 
-/** Known is also a phrase whose last words are defined, 'each Initial Order', and 'Services' where 'Hosting Services' are. */
+/**
+ * Known is also a phrase whose last words are defined, 'each Initial Order', and 'Services' where 'Hosting Services'
+ * are.
+ */
 function isKnown({ terms, lastWords }: Known, key: string): boolean {
   const words = key.split(" ");
   return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(key));

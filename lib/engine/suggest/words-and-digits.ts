@@ -16,7 +16,10 @@ const WORD = /\p{L}+/gu;
 const UNIT_BEFORE =
   /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent|рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|төгрөг|хувь|евро|доллар\p{L}{0,3})(?:\s(?:of the united states|сша))?\s?$/iu;
 const LONGEST_WORDS = 150;
-/** '60 (тридцати)', '86,400,000 (наян зургаан сая)', '5 000 рублей (пять тысяч рублей)': figures, then words in brackets. */
+/**
+ * '60 (тридцати)', '86,400,000 (наян зургаан сая)', '5 000 рублей (пять тысяч рублей)': figures, then words in
+ * brackets.
+ */
 const DIGITS_THEN_WORDS = new RegExp(
   `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
   "gu",
@@ -96,7 +99,10 @@ function written(number: number, like: string): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, separator);
 }
 
-/** The longest end of a text that spells a number: 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas part its words. */
+/**
+ * The longest end of a text that spells a number: 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas
+ * part its words.
+ */
 function speltTail(text: string): string | null {
   let start: number | null = null;
   let after = text.length;

@@ -63,7 +63,9 @@ function namesInOrder(reading: Reading, sides: ReadonlyMap<string, readonly Foun
   return (own.length > 0 ? own : others).slice(0, MOST_SIDES);
 }
 
-/** All of a side's passages, those first that say most plainly what it has to do; the ones shown in order of the text. */
+/**
+ * All of a side's passages, those first that say most plainly what it has to do; the ones shown in order of the text.
+ */
 function mostTelling(reading: Reading, passages: readonly FoundPassage[], side: string): FoundPassage[] {
   const parties = partiesOf(reading.contract);
   const own = passages.filter(

@@ -9,7 +9,10 @@ const KIND =
 const NAMED_IN_TEXT =
   /(?:\p{Lu}[\p{Lu}&'’-]+ ){1,7}?(?:AGREEMENT|CONTRACT|LEASE|DEED)(?!\p{L})|(?:\p{Lu}[\p{L}&'’-]*(?: (?:of|and|for|the|to|in))? ){1,7}?(?:Agreement|Contract|Lease|Deed|Memorandum|Undertaking|Power of Attorney)(?!\p{L})|(?:Договор|Соглашение|ДОГОВОР|СОГЛАШЕНИЕ)(?: [\p{L}-]+){1,4}|(?:\p{Lu}[\p{L}-]+ ){1,6}(?:гэрээ|ГЭРЭЭ)(?!\p{L})/u;
 
-/** What the contract calls itself, or null: its first title that names a kind of contract, else the name in its first words. */
+/**
+ * What the contract calls itself, or null: its first title that names a kind of contract, else the name in its first
+ * words.
+ */
 export function titleOf(reading: Reading): string | null {
   const { text } = reading.contract;
   const titles = reading.sentences

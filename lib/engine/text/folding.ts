@@ -15,7 +15,9 @@ export function foldedText(text: string): { slice(start: number, end: number): s
   return { slice: (start, end) => spaced(whole.slice(start, end)) };
 }
 
-/** Letter for letter, so that hardly a text changes its length: only a few letters, such as İ, are two in lower case. */
+/**
+ * Letter for letter, so that hardly a text changes its length: only a few letters, such as İ, are two in lower case.
+ */
 function plain(text: string): string {
   return text
     .replace(/[“”„‟«»″]/g, '"')

@@ -14,8 +14,8 @@ const SMALL =
 type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };
 
 /**
- * Whether a sentence is a title ('Governing Law.', 'СРОК ДЕЙСТВИЯ', 'НЭГ. ГЭРЭЭНИЙ ЗҮЙЛ'): few words, no verb, and either
- * capitals, or capitalised words, or numbered and alone on its line.
+ * Whether a sentence is a title ('Governing Law.', 'СРОК ДЕЙСТВИЯ', 'НЭГ. ГЭРЭЭНИЙ ЗҮЙЛ'): few words, no verb, and
+ * either capitals, or capitalised words, or numbered and alone on its line.
  */
 export function isTitle(sentence: string, place: Place): boolean {
   const title = sentence

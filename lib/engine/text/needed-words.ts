@@ -1,9 +1,12 @@
 /**
- * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat|expir)\p{L}+ .{0,80} notice/. A text
- * that has none of them need not be tried, and looking for plain words is many times quicker than the pattern itself.
+ * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat|expir)\p{L}+ .{0,80} notice/. A
+ * text that has none of them need not be tried, and looking for plain words is many times quicker than the pattern
+ * itself.
  */
 
-/** `whole`: the node matches exactly one of these and nothing else. `needed`: every match holds one word of each list. */
+/**
+ * `whole`: the node matches exactly one of these and nothing else. `needed`: every match holds one word of each list.
+ */
 type Part = { whole: string[] | null; needed: string[][] };
 type Cursor = { source: string; at: number };
 
@@ -53,7 +56,9 @@ function alternation(cursor: Cursor): Part {
   return { whole: whole !== null && whole.length <= MOST_WORDS ? whole : null, needed: eitherOf(parts.map(listsOf)) };
 }
 
-/** What every match of one pattern or another holds: their first lists together, their second ones, or the first again. */
+/**
+ * What every match of one pattern or another holds: their first lists together, their second ones, or the first again.
+ */
 function eitherOf(patterns: readonly string[][][]): string[][] {
   if (patterns.length === 0 || patterns.some((lists) => lists.length === 0)) return [];
   const most = Math.max(...patterns.map((lists) => lists.length));

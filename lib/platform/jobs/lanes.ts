@@ -1,6 +1,6 @@
 /**
- * Work by name, and the lanes it waits in. Each lane has runners of its own, so that no kind of work holds up another: what
- * is quick never waits behind what is slow, nor any document behind a slow model or mail service.
+ * Work by name, and the lanes it waits in. Each lane has runners of its own, so that no kind of work holds up another:
+ * what is quick never waits behind what is slow, nor any document behind a slow model or mail service.
  */
 
 /** Payloads hold ids only. */

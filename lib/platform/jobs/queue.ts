@@ -19,8 +19,8 @@ export type JobFacts = { accountId?: string | null; size?: number | undefined; r
 /** Pauses after the first and second failure, in milliseconds; the third is the last. */
 const PAUSES_MS = [4_000, 16_000] as const;
 /**
- * A job whose storage, mail service or database is away has not failed: it is tried again after this pause, and with it the
- * others of its name, of which one then asks for all; for as long as below, from the moment it was queued.
+ * A job whose storage, mail service or database is away has not failed: it is tried again after this pause, and with it
+ * the others of its name, of which one then asks for all; for as long as below, from the moment it was queued.
  */
 const AWAY_PAUSE_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
@@ -41,7 +41,9 @@ const LOCK_MS = 30_000;
 /** This process, in the rows it has locked. */
 const WORKER_ID = newId();
 
-/** Queues a job in the transaction of the fact that asks for it: both happen or neither. It runs in its account's turn. */
+/**
+ * Queues a job in the transaction of the fact that asks for it: both happen or neither. It runs in its account's turn.
+ */
 export async function enqueue<N extends JobName>(
   name: N,
   payload: JobPayloads[N],

@@ -6,13 +6,17 @@ import { db } from "../db";
 /** At most `max` in `seconds`. Windows stand still: each begins at a multiple of its length. */
 export type Rate = { max: number; seconds: number };
 
-/** How many there were in the window, this one included, and seconds to wait: 0 while there is room, else until the window ends. */
+/**
+ * How many there were in the window, this one included, and seconds to wait: 0 while there is room, else until the
+ * window ends.
+ */
 export type Counted = { count: number; retryAfterSeconds: number };
 
 /**
  * Counts one attempt for all nodes.
  *
- * One statement, so that attempts at once are each counted. The subject is hashed: the table names no address and no e-mail.
+ * One statement, so that attempts at once are each counted. The subject is hashed: the table names no address and no
+ * e-mail.
  */
 export async function countAttempt(subject: string, rate: Rate): Promise<Counted> {
   const { key, endsAt } = windowOf(subject, rate);

@@ -12,7 +12,9 @@ export function readFailures(stored: string): MailFailure[] {
   return z.array(failure).safeParse(JSON.parse(stored)).data ?? [];
 }
 
-/** Adds what went wrong now. The same words again are counted, so that a service that is away for a day fills no row. */
+/**
+ * Adds what went wrong now. The same words again are counted, so that a service that is away for a day fills no row.
+ */
 export function withFailure(stored: string, words: string, at: Date): string {
   const known = readFailures(stored);
   const told = words.replace(/\s+/g, " ").trim().slice(0, MOST_CHARS);

@@ -5,7 +5,10 @@ import { log } from "../log";
 import { emlOf } from "./eml";
 import type { Mailer } from "./port";
 
-/** Puts each letter as an `.eml` file into a folder and names it in the log: mail for installations without a mail service. */
+/**
+ * Puts each letter as an `.eml` file into a folder and names it in the log: mail for installations without a mail
+ * service.
+ */
 export function outboxMailer(folder: string, from: string): Mailer {
   return {
     carrier: "outbox",

@@ -12,9 +12,9 @@ export type Carrier = (typeof CARRIERS)[number];
 export interface Mailer {
   readonly carrier: Carrier;
   /**
-   * Hands a letter over, or throws: `LetterRefused` for a letter that nobody will ever take, anything else for a service that
-   * is away. An error's words are shown to administrators, so they hold no password. Handing the same `id` over twice may send
-   * it twice at worst.
+   * Hands a letter over, or throws: `LetterRefused` for a letter that nobody will ever take, anything else for a
+   * service that is away. An error's words are shown to administrators, so they hold no password. Handing the same `id`
+   * over twice may send it twice at worst.
    */
   send(letter: Letter): Promise<void>;
 }

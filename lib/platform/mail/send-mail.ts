@@ -8,13 +8,19 @@ import { withFailure } from "./mail-failures";
 import { mailer } from "./mailer";
 import { LetterRefused, type Letter, type MailKind } from "./port";
 
-/** A letter with what it is for, and the token and the time of its link: when that is over, its words go. A notice has none. */
+/**
+ * A letter with what it is for, and the token and the time of its link: when that is over, its words go. A notice has
+ * none.
+ */
 export type QueuedLetter = Omit<Letter, "id"> &
   ({ kind: Exclude<MailKind, "notice">; linkToken: string; expiresAt: Date } | { kind: "notice"; linkToken?: never });
 
 const WIPED = { html: "", text: "" };
 
-/** Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source: B-16.10. */
+/**
+ * Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source:
+ * B-16.10.
+ */
 export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.outgoingMail.create({
@@ -30,8 +36,9 @@ export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, clie
 }
 
 /**
- * Sends one letter (a job: a letter that was sent is not sent again). Its words are wiped once a mail service has them; in the
- * outbox they stay until the link was used or ran out, because there an administrator hands them on. Source: B-16.10.
+ * Sends one letter (a job: a letter that was sent is not sent again). Its words are wiped once a mail service has them;
+ * in the outbox they stay until the link was used or ran out, because there an administrator hands them on. Source:
+ * B-16.10.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });

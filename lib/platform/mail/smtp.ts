@@ -1,7 +1,10 @@
 import { createTransport } from "nodemailer";
 import { LetterRefused, type Mailer } from "./port";
 
-/** How long the server may take to be reached, to greet, and to answer within a conversation; and the whole of it, in milliseconds. */
+/**
+ * How long the server may take to be reached, to greet, and to answer within a conversation; and the whole of it, in
+ * milliseconds.
+ */
 const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
 /** Where a conversation breaks off when the letter itself is not taken: its sender or recipient, or its text. */
 const ABOUT_THE_LETTER = ["EENVELOPE", "EMESSAGE"];
@@ -13,8 +16,8 @@ export type SmtpOptions = {
 };
 
 /**
- * Sends letters by any SMTP server. The connection is encrypted from the start (`smtps:`) or as soon as the server offers it
- * (STARTTLS); a password goes out unencrypted only to this machine itself.
+ * Sends letters by any SMTP server. The connection is encrypted from the start (`smtps:`) or as soon as the server
+ * offers it (STARTTLS); a password goes out unencrypted only to this machine itself.
  * @param url `smtp(s)://user:password@host:port`; the port is 465 for `smtps:`, else 587, where it is left out
  */
 export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca }: SmtpOptions = {}): Mailer {

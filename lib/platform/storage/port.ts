@@ -6,8 +6,8 @@ export interface Storage {
    */
   uploadUrl(key: string, file: { contentType: string; maxBytes: number }): Promise<string | null>;
   /**
-   * Keeps bytes under `key`, whole or not at all; an existing key is replaced. Pieces are taken as they come, and no more of
-   * them than the place can write; what they throw ends it, leaves nothing and is thrown as it is.
+   * Keeps bytes under `key`, whole or not at all; an existing key is replaced. Pieces are taken as they come, and no
+   * more of them than the place can write; what they throw ends it, leaves nothing and is thrown as it is.
    */
   write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
   /** The bytes under `key`, or null when there are none. Refuses (throws) more than `maxBytes`. */

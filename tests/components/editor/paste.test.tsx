@@ -67,7 +67,8 @@ async function select(editor: LexicalEditor, side: "start" | "end"): Promise<voi
 async function paste(editor: LexicalEditor, values: Record<string, string>): Promise<void> {
   await select(editor, "end");
   const event = Object.assign(new Event("paste", { cancelable: true }), { clipboardData: transferOf(values) });
-  await act(async () => void editor.dispatchCommand(PASTE_COMMAND, event as unknown as ClipboardEvent)); // jsdom has no ClipboardEvent
+  // jsdom has no ClipboardEvent
+  await act(async () => void editor.dispatchCommand(PASTE_COMMAND, event as unknown as ClipboardEvent));
 }
 
 const DEPTH = 20_000;

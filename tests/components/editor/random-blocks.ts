@@ -40,7 +40,8 @@ const ALIGNMENTS: readonly (Alignment | undefined)[] = [undefined, undefined, un
 
 /** Blocks of every kind with every inline, by chance. */
 export function randomBlocks(random: () => number, count = 12): Block[] {
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T; // never past the end: random() < 1
+  // never past the end: random() < 1
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   let page = 1;
   const inlines = (): Inline[] =>
     Array.from({ length: Math.floor(random() * 5) }, (): Inline => {

@@ -17,7 +17,9 @@ function passage(content: string, from = 0) {
 }
 const third = passage("The tenant shall pay the rent each month.", READ.indexOf("3. Rent"));
 
-/** What of the passage stands in the edited text, in brackets; `edited:` before it where its words are not as they were. */
+/**
+ * What of the passage stands in the edited text, in brackets; `edited:` before it where its words are not as they were.
+ */
 function found(text: string, { content, start, end } = third): string {
   const place = placeNow(text, { content, start, end }, READ);
   if (!place) return "gone";

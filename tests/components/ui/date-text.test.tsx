@@ -12,7 +12,10 @@ afterEach(() => {
   else process.env.TZ = zoneBefore;
 });
 
-/** Renders in UTC as a server does, then takes over in the reader's zone. React complains on the console where the two differ. */
+/**
+ * Renders in UTC as a server does, then takes over in the reader's zone. React complains on the console where the two
+ * differ.
+ */
 function takeOver(value: unknown) {
   process.env.TZ = "UTC";
   const container = document.createElement("div");

@@ -1,4 +1,7 @@
-/** Times and limits that only a screen shows (B-6.6, B-10.6, B-15.4, B-17.3). The browser's clock stands still but for what a test lets run. */
+/**
+ * Times and limits that only a screen shows (B-6.6, B-10.6, B-15.4, B-17.3). The browser's clock stands still but for
+ * what a test lets run.
+ */
 import type { Page } from "@playwright/test";
 import { editor, expectGoneAfter, failActions, stopClock } from "./support/screen";
 import { expect, test } from "./support/fixtures";

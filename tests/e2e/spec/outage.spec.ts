@@ -1,4 +1,7 @@
-/** What screens say when their own data can't be read: a server of this file's own, whose tables are taken away and put back. */
+/**
+ * What screens say when their own data can't be read: a server of this file's own, whose tables are taken away and put
+ * back.
+ */
 import { expect, test } from "./support/fixtures";
 import { problem } from "./support/screen";
 import { inDatabase } from "./support/database";

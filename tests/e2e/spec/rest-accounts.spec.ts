@@ -1,4 +1,7 @@
-/** Behaviour §21: authentication, profile, users and settings; §20: what a guest is told. Each call at both of its addresses. */
+/**
+ * Behaviour §21: authentication, profile, users and settings; §20: what a guest is told. Each call at both of its
+ * addresses.
+ */
 import { ADDRESSES, answered, expect, refused, test } from "./support/rest";
 import { letterTo } from "./support/letters";
 import { newAddress, newPerson, PASSWORD } from "./support/people";

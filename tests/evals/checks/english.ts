@@ -1,4 +1,6 @@
-/** Sound contracts in English: clean ground for planted faults, and nothing for a check to find. Written for the tests. */
+/**
+ * Sound contracts in English: clean ground for planted faults, and nothing for a check to find. Written for the tests.
+ */
 export const ENGLISH_SERVICE = `HOSTING SERVICES AGREEMENT
 This Hosting Services Agreement (this “Agreement”) is made on 3 March 2025 (the “Effective Date”) between:
 (1) Brightwater Hosting Ltd., a company registered in Ireland with number 512334 (the “Provider”); and

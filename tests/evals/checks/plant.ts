@@ -53,7 +53,10 @@ export function withInsertion(
   };
 }
 
-/** The end of a line that ends a sentence, with nothing said nearby that would make a fault none, between a quarter and three quarters of the text. */
+/**
+ * The end of a line that ends a sentence, with nothing said nearby that would make a fault none, between a quarter and
+ * three quarters of the text.
+ */
 export function placeFor(text: string, random: Random, awayFrom?: RegExp): number | null {
   const ends = [...text.matchAll(/[.;](?=\n)/gu)]
     .map((match) => match.index + 1)
@@ -80,7 +83,10 @@ export function replaced(
   };
 }
 
-/** A contract without the lines that say something, from a share of its lines on; null if that would take more than a fifth of it, or nothing. */
+/**
+ * A contract without the lines that say something, from a share of its lines on; null if that would take more than a
+ * fifth of it, or nothing.
+ */
 export function without(check: CheckKey, text: string, said: RegExp, { from = 0 } = {}): Planted | null {
   const lines = text.split("\n");
   const kept = lines.filter((line, index) => index < lines.length * from || !said.test(line));

@@ -13,7 +13,10 @@ import {
 
 const CLAUSE_LINE = /(?<=^|\n)(\d{1,2})\.(\d{1,2})(\.?\s+)(?=\p{L}|["“«])[^\n]{20,}/gu;
 
-/** Every way in which a fault is planted. English, Russian, Mongolian alike; other words than the checks are written with. */
+/**
+ * Every way in which a fault is planted. English, Russian, Mongolian alike; other words than the checks are written
+ * with.
+ */
 export const PLANTS: readonly Plant[] = [
   {
     check: "placeholder",

@@ -8,7 +8,10 @@ import { PLANTS } from "./plants";
 /** One planted fault and whether it was found. */
 export type Trial = { plant: Plant; sample: Sample; planted: Planted; isFound: boolean };
 
-/** How far a finding may stand from the planted words: the clause after a gap, or the second of two that clash. UTF-16 units. */
+/**
+ * How far a finding may stand from the planted words: the clause after a gap, or the second of two that clash. UTF-16
+ * units.
+ */
 const NEARBY = 400;
 
 /** Plants every kind of fault into every contract that gives ground for it, as often as `times`, and looks for each. */

@@ -65,7 +65,8 @@ describe("a backup that is not whole is refused", () => {
       const damaged = Buffer.from(bytes);
       const at = 10 + Math.floor(((bytes.length - 10) * index) / 60); // the ten bytes before tell a date and a system, which nobody reads
       damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
-      if (unpacked(damaged)?.equals(tar)) continue; // a bit that fills the last byte of a packed stretch and says nothing
+      // a bit that fills the last byte of a packed stretch and says nothing
+      if (unpacked(damaged)?.equals(tar)) continue;
       flipped += 1;
       await expect(checkedManifest(await written(damaged))).rejects.toThrow(BadBackup);
     }

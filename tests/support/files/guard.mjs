@@ -1,6 +1,6 @@
 /**
- * Loaded before anything else in every worker thread that a test starts (by NODE_OPTIONS): notes each way in which a reader
- * reaches for the network, a program or the disk. Reading the program's own modules is no such thing.
+ * Loaded before anything else in every worker thread that a test starts (by NODE_OPTIONS): notes each way in which a
+ * reader reaches for the network, a program or the disk. Reading the program's own modules is no such thing.
  */
 import childProcess from "node:child_process";
 import dgram from "node:dgram";

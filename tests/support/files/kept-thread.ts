@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { UNREADABLE_REASONS, UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
-import type { ReadResult } from "@/lib/workers/reading";
+import type { ReadResult } from "@/lib/workers/file-reading";
 import { crashOf, WorkerFailure, workerFile, type WorkerMessage } from "@/lib/workers/run-worker";
 
 const MEMORY_MB = 768;

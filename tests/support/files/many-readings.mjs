@@ -1,4 +1,7 @@
-/** A thread that reads one file after the other with the product's own worker, which reads `workerData` once each time it is loaded. */
+/**
+ * A thread that reads one file after the other with the product's own worker, which reads `workerData` once each time
+ * it is loaded.
+ */
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { readInWorker } from "@/lib/workers/reading";
+import { readInWorker } from "@/lib/workers/file-reading";
 import { WorkerFailure } from "@/lib/workers/run-worker";
 import { chanceOf } from "../../torture/random";
 import { mutantOf, type Mutant } from "./mutations";
@@ -16,7 +16,10 @@ export type Tally = {
   /** Mutants that no other one of the run equals, byte for byte. */
   different: number;
   ways: Record<string, number>;
-  /** Mutants at which the reader did what it must not: its name, how it was made, its number under the seed, and what happened. */
+  /**
+   * Mutants at which the reader did what it must not: its name, how it was made, its number under the seed, and what
+   * happened.
+   */
   faults: string[];
   slowestSeconds: number;
   /** Highest memory of the whole process. */
@@ -41,11 +44,12 @@ const AT_ONCE = 2;
 const MOST_MB = 2_400;
 
 /**
- * Reads `count` mutants, the first one being number `from` of the seed. Each ends with text or with a reason, within its
- * limits; whatever else happens is a fault.
+ * Reads `count` mutants, the first one being number `from` of the seed. Each ends with text or with a reason, within
+ * its limits; whatever else happens is a fault.
  *
  * @param folder of this run alone: nothing may be written there but the guard's own record
- * @param isKept reads many files in one thread, which saves most of the time: starting one takes longer than a small file
+ * @param isKept reads many files in one thread, which saves most of the time: starting one takes longer than a small
+ *   file
  */
 export async function readMutants({ seed, count, from = 0, isKept = false, folder, report }: Run): Promise<Tally> {
   const files = await smallFiles();

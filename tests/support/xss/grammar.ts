@@ -1,6 +1,6 @@
 /**
- * The words and shapes that published vectors of cross-site scripting are made of (cheat sheets, reports of mutation XSS,
- * of template injection and of filters got round). `xss-payloads.ts` combines them. Every script calls `ran(id)`.
+ * The words and shapes that published vectors of cross-site scripting are made of (cheat sheets, reports of mutation
+ * XSS, of template injection and of filters got round). `xss-payloads.ts` combines them. Every script calls `ran(id)`.
  */
 
 /** A host that nobody has; a request to it means that a payload loaded something. */

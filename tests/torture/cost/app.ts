@@ -1,4 +1,7 @@
-/** The long form on the running app: large input at every door that takes it, while `GET /api/health` is asked all the time. */
+/**
+ * The long form on the running app: large input at every door that takes it, while `GET /api/health` is asked all the
+ * time.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp } from "@/tests/support/server";
 import { newClient, type Answer, type RestClient } from "../rest-client";

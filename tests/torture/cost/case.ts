@@ -1,8 +1,8 @@
 /** What the cost fuzzer measures: one piece of work on one shape of input, at any size. */
 
 /**
- * One row of the fuzzer with one shape. `ready` makes the input of a size outside of the measuring, and gives the work on
- * it; sizes are in UTF-16 units of text, roughly, or as the row says. Nothing is kept between two calls.
+ * One row of the fuzzer with one shape. `ready` makes the input of a size outside of the measuring, and gives the work
+ * on it; sizes are in UTF-16 units of text, roughly, or as the row says. Nothing is kept between two calls.
  */
 export type CostCase = {
   row: string;

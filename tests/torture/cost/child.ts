@@ -16,7 +16,8 @@ const MOST_FAULTS = 3;
 process.once("message", (order: Order) => void measure(order)); // `fuzzer.ts` is the only one that starts this program
 
 async function measure({ isShort, only, from, limits }: Order): Promise<void> {
-  const alive = setInterval(() => undefined, 60_000); // work that waits for a thread of its own holds no process up by itself
+  // work that waits for a thread of its own holds no process up by itself
+  const alive = setInterval(() => undefined, 60_000);
   const faults = new Map<string, number>();
   const cases = costCases({ isShort }).filter(({ row, shape }) => only === null || `${row}: ${shape}`.includes(only));
   for (const [at, one] of cases.entries()) {

@@ -241,7 +241,8 @@ export const PDF_SHAPES: FileShapes = {
   "tiny letters": (size) =>
     shown(size, (index) => `BT /F1 ${(index % 9) + 0.1} Tf 72 ${(index % 7) * 100} Td (a) Tj ET`),
   "lines drawn": (size) => shown(size, (index) => `${index % 600} 10 m ${index % 600} 700 l S`),
-  // Deeper than any program writes pdf.js takes quadratic time: each state it keeps looks through all below it. The reader's limit of time ends that.
+  // Deeper than any program writes pdf.js takes quadratic time: each state it keeps looks through all below it. The
+  // reader's limit of time ends that.
   "deep states": (size) =>
     drawn(
       `${"q ".repeat(Math.min(500, Math.ceil(size / 4)))} BT /F1 9 Tf 72 700 Td (a) Tj ET ${"Q ".repeat(Math.min(500, Math.ceil(size / 4)))}`.repeat(

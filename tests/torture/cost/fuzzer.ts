@@ -32,7 +32,9 @@ export async function fuzzCost({ isShort, only, limits, report }: CostRun): Prom
   };
 }
 
-/** Lets one process measure until it is done or does not answer. @returns the case to go on with, below zero at the end */
+/**
+ * Lets one process measure until it is done or does not answer. @returns the case to go on with, below zero at the end
+ */
 function measureFrom(order: Order, add: (result: CostResult) => void): Promise<number> {
   const child = fork(path.join(import.meta.dirname, "child.ts"), {
     execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096"],

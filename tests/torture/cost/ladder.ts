@@ -1,4 +1,6 @@
-/** Doubles the size of an input until its work takes long enough to be told from noise, and looks at how the time grew. */
+/**
+ * Doubles the size of an input until its work takes long enough to be told from noise, and looks at how the time grew.
+ */
 import type { CostCase, CostResult } from "./case";
 
 export type Limits = {
@@ -15,12 +17,15 @@ export type Limits = {
 /** Doubling the input may not take more than this many times as long. */
 const MOST_GROWTH = 3;
 const TRIES = 3;
-/** A single doubling can be a step, such as a cache that no longer holds it; the next one tells. Too slow to try is judged as it is. */
+/**
+ * A single doubling can be a step, such as a cache that no longer holds it; the next one tells. Too slow to try is
+ * judged as it is.
+ */
 const SLOW_MS = 4_000;
 
 /**
- * Measures one case. Time is that of the processor for this whole process, so that a busy machine does not count, and the
- * least of several where it matters.
+ * Measures one case. Time is that of the processor for this whole process, so that a busy machine does not count, and
+ * the least of several where it matters.
  */
 export async function climb(one: CostCase, limits: Limits): Promise<CostResult> {
   const most = Math.min(one.most, limits.most);

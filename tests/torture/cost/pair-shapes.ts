@@ -93,7 +93,10 @@ const OWN: Readonly<Record<string, PairShape>> = {
   "a text and nothing": (size) => ({ from: lines(size, line).join("\n"), to: "" }),
 };
 
-/** Pair shapes by name: of their own, and each shape of text against itself with some letters taken out, and against its second half. */
+/**
+ * Pair shapes by name: of their own, and each shape of text against itself with some letters taken out, and against its
+ * second half.
+ */
 export const PAIR_SHAPES: Readonly<Record<string, PairShape>> = {
   ...OWN,
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AnswerPiece, ChatMessage, ContractText } from "@/lib/engine/port";
 import type { Language } from "@/lib/copy/languages";
 import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";

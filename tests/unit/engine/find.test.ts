@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES, type ContractText, type FindCategory } from "@/lib/engine/port";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";

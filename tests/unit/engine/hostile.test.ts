@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES } from "@/lib/engine/port";
 import { contractOf } from "./contracts";
 
-/** Long runs that make a backtracking pattern run for hours; a bounded one ends at once, well before the test's time limit. */
+/**
+ * Long runs that make a backtracking pattern run for hours; a bounded one ends at once, well before the test's time
+ * limit.
+ */
 const HOSTILE: Record<string, string> = {
   spaces: `a${" ".repeat(100_000)}b`,
   underscores: "_".repeat(100_000),

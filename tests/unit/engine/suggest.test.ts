@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { numberSpelt } from "@/lib/engine/suggest/number-words";
 import { contractOf, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 

@@ -1,4 +1,6 @@
-/** `npm start` keeps its server alive (scripts/setup/supervise.mjs), with real processes and a clock of the test's own. */
+/**
+ * `npm start` keeps its server alive (scripts/setup/supervise.mjs), with real processes and a clock of the test's own.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
-import { extractiveEngine } from "@/lib/engine/engine";
+import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 
 const CLAUSES = [

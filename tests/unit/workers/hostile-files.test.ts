@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readInWorker } from "@/lib/workers/reading";
+import { readInWorker } from "@/lib/workers/file-reading";
 import { mutantOf, WAYS } from "../../support/files/mutations";
 import { readMutants } from "../../support/files/reading-run";
 import { smallFiles } from "../../support/files/small-files";

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readInWorker } from "@/lib/workers/reading";
+import { readInWorker } from "@/lib/workers/file-reading";
 import { runWorker } from "@/lib/workers/run-worker";
 import { pdfOf, printed } from "../documents/extraction/pdf-fixture";
 

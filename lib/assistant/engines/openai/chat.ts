@@ -4,7 +4,7 @@ import type { AnswerPiece, ChatMessage, ContractText } from "@/lib/engine/port";
 import { AnswerFilter } from "./answer/filter";
 import { chatPrompt } from "./prompts";
 import { proseOf } from "./prose";
-import { readable, searchedSections } from "./reading";
+import { readable, searchedSections } from "./relevant-parts";
 import type { ModelCall } from "./words";
 
 type Asked = { message: string; history: readonly ChatMessage[]; language: Language };

@@ -3,7 +3,7 @@ import type { AnswerNote, ContractText, FindCategory, Found, FoundPassage } from
 import { plainWords } from "./answer/filter";
 import { findPrompt } from "./prompts";
 import { lookUp } from "./quotes/look-up";
-import { readable } from "./reading";
+import { readable } from "./relevant-parts";
 import { listFrom } from "./structured";
 import type { ModelCall } from "./words";
 

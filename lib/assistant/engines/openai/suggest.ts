@@ -6,7 +6,7 @@ import { plainWords } from "./answer/filter";
 import { ModelFailure } from "./failure";
 import { suggestPrompt } from "./prompts";
 import { lookUp } from "./quotes/look-up";
-import { inParts } from "./reading";
+import { inParts } from "./relevant-parts";
 import { listFrom } from "./structured";
 import type { ModelCall } from "./words";
 
@@ -29,7 +29,10 @@ const LONGEST_COMMENT = 1_000;
 const MOST_PARTS = 12;
 const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
-/** Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
+/**
+ * Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be.
+ * @throws {ModelFailure}
+ */
 export async function suggest(
   contract: ContractText,
   language: Language,

@@ -3,7 +3,7 @@ import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { AnswerFilter } from "./answer/filter";
 import { summaryPrompt } from "./prompts";
 import { proseOf } from "./prose";
-import { readable } from "./reading";
+import { readable } from "./relevant-parts";
 import type { ModelCall } from "./words";
 
 /** A model's summary, each statement with its passage. @throws {ModelFailure} before the first piece */

@@ -35,7 +35,9 @@ const WESTERN = "windows-1252";
 const LANGUAGE_BITS = 0x3ff;
 const translations = new Map<string, ReadonlyMap<string, string>>();
 
-/** The code page of one-byte text in a language; whole words of letters above ASCII are Russian, whatever the file says. */
+/**
+ * The code page of one-byte text in a language; whole words of letters above ASCII are Russian, whatever the file says.
+ */
 export function codePageOf(text: Uint8Array, languageId: number): string {
   const stated = OF_LANGUAGE[languageId & LANGUAGE_BITS] ?? WESTERN;
   return stated === WESTERN && hasCyrillicWords(text) ? "windows-1251" : stated;

@@ -53,13 +53,18 @@ export class Lists {
   readonly #instances: Instance[] = [];
   readonly #counters = new ListCounters();
 
-  /** `lists` reaches from the list table to the end of its stream: the levels follow the table, outside its stated length. */
+  /**
+   * `lists` reaches from the list table to the end of its stream: the levels follow the table, outside its stated
+   * length.
+   */
   constructor(lists: DataView, instances: DataView) {
     if (lists.byteLength >= 2) this.#readLists(lists);
     if (instances.byteLength >= 4) this.#readInstances(instances);
   }
 
-  /** Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order. */
+  /**
+   * Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order.
+   */
   markOf(paragraph: ParagraphProperties, fontName: (index: number) => string | undefined): ListMark | null {
     const instance = this.#instances[(paragraph.list ?? 0) - 1];
     const list = instance && this.#lists.get(instance.list);
@@ -110,7 +115,10 @@ export class Lists {
   }
 }
 
-/** What one instance changes: where a level starts, or a level as a whole. Gives where the next instance's changes begin. */
+/**
+ * What one instance changes: where a level starts, or a level as a whole. Gives where the next instance's changes
+ * begin.
+ */
 function readOverrides(
   view: DataView,
   from: number,

@@ -20,7 +20,9 @@ const SECTION_OR_PAGE_END = "\u000c";
 const ENDS = /([\r\u0007\u000c])/;
 const TWIPS_PER_STEP = 720;
 
-/** Reads a stretch of the document into pieces. Cells end with a mark of their own; so does each row, after its cells. */
+/**
+ * Reads a stretch of the document into pieces. Cells end with a mark of their own; so does each row, after its cells.
+ */
 export class StoryReader {
   readonly #context: StoryContext;
   readonly #pieces: Piece[] = [];
@@ -58,7 +60,10 @@ export class StoryReader {
     }
   }
 
-  /** The same character breaks a page within a paragraph and ends a section; only the latter ends the paragraph's formatting. */
+  /**
+   * The same character breaks a page within a paragraph and ends a section; only the latter ends the paragraph's
+   * formatting.
+   */
   #endsParagraph(sign: string, offset: number, bytesPerChar: number): boolean {
     if (sign !== SECTION_OR_PAGE_END) return true;
     const run = this.#context.paragraphs.runAt(offset);

@@ -38,7 +38,9 @@ export class Numbering {
     );
   }
 
-  /** Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order. */
+  /**
+   * Counts the paragraph and tells its mark; null where it has none. Call once for each paragraph, in reading order.
+   */
   markOf(direct: ParagraphProperties, style: ParagraphStyle): ListMark | null {
     const numId = direct.numId ?? style.paragraph.numId;
     const instance = numId === undefined ? null : this.#instanceOf(numId);

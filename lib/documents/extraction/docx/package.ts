@@ -13,7 +13,8 @@ export type PartName = "styles" | "numbering" | "footnotes" | "endnotes";
  * The parts of a Word package: the main part by its content type or relation, the others by the main part's relations.
  * Only parts inside the package are ever read; targets outside of it are passed over.
  *
- * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` where the main part is missing.
+ * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` where the main
+ *   part is missing.
  */
 export class WordPackage {
   readonly #archive: ZipArchive;
@@ -74,7 +75,9 @@ export class WordPackage {
     return types;
   }
 
-  /** Relations inside the package, their types by the last word (`…/relationships/styles`), targets as full part names. */
+  /**
+   * Relations inside the package, their types by the last word (`…/relationships/styles`), targets as full part names.
+   */
   #relationsOf(part: string): { type: string; target: string }[] {
     const folder = folderOf(part);
     const name = `${folder}_rels/${part.slice(folder.length)}.rels`;

@@ -10,7 +10,10 @@ import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/d
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { RunList, trimmedRuns } from "./runs";
 
-/** What a document is made of, in reading order: blocks, likely headings, and rows of tables whose cells are not joined yet. */
+/**
+ * What a document is made of, in reading order: blocks, likely headings, and rows of tables whose cells are not joined
+ * yet.
+ */
 export type Piece =
   | { kind: "block"; block: ParagraphBlock | ItemBlock }
   | { kind: "heading"; block: ParagraphBlock; heading: HeadingCandidate }
@@ -92,7 +95,9 @@ function joinCells(cells: readonly (readonly TextRun[])[], separator: string): T
   return trimmedRuns(list.runs);
 }
 
-/** In each unbroken run of items the outermost has depth 0, and none is more than one step deeper than the one before. */
+/**
+ * In each unbroken run of items the outermost has depth 0, and none is more than one step deeper than the one before.
+ */
 function withLevelItems(blocks: readonly Block[]): Block[] {
   const levelled: Block[] = [];
   let index = 0;

@@ -6,7 +6,9 @@ import { childOf, type XmlElement } from "./xml";
  * marked on what stays as an element: paragraph ends, rows, cells.
  */
 
-/** How the end of a paragraph fails to part it from the next: its mark is deleted, or hidden (Word's style separator). */
+/**
+ * How the end of a paragraph fails to part it from the next: its mark is deleted, or hidden (Word's style separator).
+ */
 export function markOfEnd(paragraph: XmlElement): "deleted" | "hidden" | null {
   const properties = childOf(childOf(paragraph, "w:pPr"), "w:rPr");
   if (childOf(properties, "w:del") ?? childOf(properties, "w:moveFrom")) return "deleted";

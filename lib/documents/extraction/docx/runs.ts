@@ -1,7 +1,10 @@
 import type { Mark, TextRun } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/from-html";
 
-/** Runs of a paragraph as they are read; neighbours of one look become one. Look sets are shared lists, so `===` tells them apart. */
+/**
+ * Runs of a paragraph as they are read; neighbours of one look become one. Look sets are shared lists, so `===` tells
+ * them apart.
+ */
 export class RunList {
   readonly #runs: { text: string; marks: readonly Mark[] }[] = [];
 

@@ -79,7 +79,9 @@ export function symbolCharacter(code: number, font: string | undefined): string 
   return String.fromCharCode(byte);
 }
 
-/** Text in which private-use characters of symbol fonts are made readable, and marks of possible hyphenation are gone. */
+/**
+ * Text in which private-use characters of symbol fonts are made readable, and marks of possible hyphenation are gone.
+ */
 export function mappedText(text: string, font: string | undefined): string {
   return text
     .replace(PRIVATE_USE, (character) => symbolCharacter(character.charCodeAt(0), font))

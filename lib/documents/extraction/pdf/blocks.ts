@@ -28,7 +28,9 @@ type Look = {
   vocabulary: ReadonlySet<string>;
 };
 
-/** Makes paragraphs blocks: headings, bullets, indents, alignment, bold and italic, and a mark where each page begins. */
+/**
+ * Makes paragraphs blocks: headings, bullets, indents, alignment, bold and italic, and a mark where each page begins.
+ */
 export function blocksOf(paragraphs: readonly LineGroup[], pageCount: number): Block[] {
   const look = lookOf(paragraphs.flat());
   const pages = new PageMarks();
@@ -110,7 +112,9 @@ function inlinesOf(lines: LineGroup, look: Look, pages: PageMarks): Inline[] {
   return inlines.map((inline) => ("lines" in inline ? { text: inline.lines.text(), marks: inline.marks } : inline));
 }
 
-/** Level 1 for what is set much larger, 2 for larger type and named parts, 3 for a bold or capital line; null for text. */
+/**
+ * Level 1 for what is set much larger, 2 for larger type and named parts, 3 for a bold or capital line; null for text.
+ */
 function headingLevel(lines: LineGroup, text: string, look: Look): HeadingLevel | null {
   const [first] = lines;
   if (!first || lines.length > 3 || text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return null;
@@ -146,7 +150,9 @@ function alignmentOf(lines: LineGroup): Alignment | null {
   return isRight ? "right" : null;
 }
 
-/** Steps by which a paragraph is set in. One line alone tells only if it has a number; it may be a first-line indent. */
+/**
+ * Steps by which a paragraph is set in. One line alone tells only if it has a number; it may be a first-line indent.
+ */
 function indentOf(lines: LineGroup, look: Look): number {
   const [first] = lines;
   if (!first || (lines.length === 1 && !MARKER.test(first.text))) return 0;

@@ -1,7 +1,9 @@
 import type { Piece } from "./pieces";
 import { joinedText, type Row } from "./rows";
 
-/** Rows that are read one after the other. `right` is where its lines may end; null where only the whole document tells. */
+/**
+ * Rows that are read one after the other. `right` is where its lines may end; null where only the whole document tells.
+ */
 export type Region = { rows: Row[]; right: number | null };
 
 type Gap = { from: number; to: number };
@@ -108,7 +110,10 @@ function columnRegions(band: Band, depth: number): Region[] {
   });
 }
 
-/** Heights at which both columns begin a paragraph together, if nearly all of them do: then the columns are a table of clauses. */
+/**
+ * Heights at which both columns begin a paragraph together, if nearly all of them do: then the columns are a table of
+ * clauses.
+ */
 function sharedParagraphStarts(left: readonly Row[], right: readonly Row[]): number[] {
   const [one, other] = [paragraphStarts(left), paragraphStarts(right)];
   const shared = one.flatMap((row) => {

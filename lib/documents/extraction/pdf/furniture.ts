@@ -14,7 +14,8 @@ type Place = { page: number; y: number; isNumbering: boolean };
 
 /**
  * Takes running headers, footers and page numbers off pages: rows at the edge that come again at the same height on
- * other pages, numbers aside. The first page keeps a header that says more than a number, if the text doesn't say it too.
+ * other pages, numbers aside. The first page keeps a header that says more than a number, if the text doesn't say it
+ * too.
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const places = placesOf(pages);
@@ -120,7 +121,10 @@ function keyOf(row: Row, edge: Edge): string {
   return `${edge} ${text.replace(/\d+/g, "#").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "#")}`;
 }
 
-/** Whether rows like this one stand at the same height on enough pages nearby; two pages of a document of two are enough. */
+/**
+ * Whether rows like this one stand at the same height on enough pages nearby; two pages of a document of two are
+ * enough.
+ */
 function repeats(alike: readonly Place[], place: Place, pageCount: number): boolean {
   const SAME_HEIGHT = 4;
   const pages = alike.filter((other) => Math.abs(other.y - place.y) <= SAME_HEIGHT).map((other) => other.page);

@@ -6,7 +6,10 @@ import { hasGap, joinedText, type Row } from "./rows";
 /** A run of one look within a line. */
 export type LineRun = { text: string; marks: readonly Mark[] };
 
-/** One line of text as printed. `left` and `right` are the margins of its column; heights are points from the page's top. */
+/**
+ * One line of text as printed. `left` and `right` are the margins of its column; heights are points from the page's
+ * top.
+ */
 export type Line = {
   text: string;
   runs: readonly LineRun[];

@@ -1,4 +1,7 @@
-/** `test` for real requests, to the app on SQLite and, in the project `rest-on-postgres`, on Postgres. Answers are held against the API's description. */
+/**
+ * `test` for real requests, to the app on SQLite and, in the project `rest-on-postgres`, on Postgres. Answers are held
+ * against the API's description.
+ */
 import { expect, test as base, type APIResponse, type APIRequestContext } from "@playwright/test";
 import { problem } from "@/lib/adapters/openapi/answers";
 import { CALLS } from "@/lib/adapters/openapi/calls";

@@ -58,7 +58,9 @@ export async function hueOf(
   return names.find(([end]) => degrees < end)?.[1] ?? "red";
 }
 
-/** Stops the page's clock: from now on its timers run only by `page.clock.runFor`. Installed before the page is opened. */
+/**
+ * Stops the page's clock: from now on its timers run only by `page.clock.runFor`. Installed before the page is opened.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }

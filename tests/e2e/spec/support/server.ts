@@ -26,7 +26,10 @@ export async function startOnPostgres(): Promise<RunningApp> {
   }
 }
 
-/** The app on an SQLite file of its own, whose tables a test may take away (`database`), empty but for its administrator. */
+/**
+ * The app on an SQLite file of its own, whose tables a test may take away (`database`), empty but for its
+ * administrator.
+ */
 export async function startOnSqlite(): Promise<RunningApp & { database: string }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), "contract-manager-own-"));
   const app = await startApp({ DATA_DIR: dataFolder });

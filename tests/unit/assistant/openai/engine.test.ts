@@ -1,6 +1,6 @@
 import { MockLanguageModelV3, simulateReadableStream } from "ai/test";
 import { describe, expect, test, vi } from "vitest";
-import { modelEngine } from "@/lib/assistant/engines/openai/engine";
+import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
 import { MODEL_LIMITS, modelSettings, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { all, contractText, LEASE, written } from "./contracts";

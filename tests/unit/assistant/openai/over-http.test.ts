@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { modelEngine } from "@/lib/assistant/engines/openai/engine";
+import { modelEngine } from "@/lib/assistant/engines/openai/model-engine";
 import { ModelFailure } from "@/lib/assistant/engines/openai/failure";
 import { MODEL_LIMITS, type ModelLimits, type ModelSettings } from "@/lib/assistant/engines/openai/settings";
 import type { AnswerPiece } from "@/lib/engine/port";

@@ -1,4 +1,6 @@
-/** Small PDFs made by code: pages of lines at given places, and PDFs written by hand where a library can't make them. */
+/**
+ * Small PDFs made by code: pages of lines at given places, and PDFs written by hand where a library can't make them.
+ */
 import { PDFDocument, StandardFonts, degrees } from "pdf-lib";
 
 export type Printed = { text: string; x?: number; y: number; size?: number; bold?: boolean; turned?: boolean };

@@ -9,7 +9,9 @@ export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
   return text;
 }
 
-/** The contract's own text out of the PDF: what `pageTexts` gives, without the words at the head and foot of each page. */
+/**
+ * The contract's own text out of the PDF: what `pageTexts` gives, without the words at the head and foot of each page.
+ */
 export async function copiedText(
   pdf: Uint8Array,
   { name, versionNumber }: { name: string; versionNumber: number },

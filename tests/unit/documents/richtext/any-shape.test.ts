@@ -206,7 +206,8 @@ function eventsOfParser(source: string): Event[] {
 
 describe("HTML of people", () => {
   test("is read tag by tag as the parser of the library reads it", () => {
-    // A tag that the end of the text cuts off is no tag to either, but only we keep what stands in it: it is closed here.
+    // A tag that the end of the text cuts off is no tag to either, but only we keep what stands in it: it is closed
+    // here.
     fc.assert(
       fc.property(html, (source) => void expect(eventsOf(`${source}'">`)).toEqual(eventsOfParser(`${source}'">`))),
       { numRuns: 1_500 },

@@ -11,9 +11,10 @@ const MARKS = /\*{2,}|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])|`+|~{2
 const MOST_WORDS_UNCHECKED = 3;
 
 /**
- * Makes pieces of an answer from a model's words as they come. A marked quote is given out once it is complete and found
- * in the contract, in the contract's own words, else left out and counted. Everything around it is plain text: no markup,
- * link, picture, hidden sign, or address that the contract doesn't have; a quotation that nobody marked is checked alike.
+ * Makes pieces of an answer from a model's words as they come. A marked quote is given out once it is complete and
+ * found in the contract, in the contract's own words, else left out and counted. Everything around it is plain text: no
+ * markup, link, picture, hidden sign, or address that the contract doesn't have; a quotation that nobody marked is
+ * checked alike.
  */
 export class AnswerFilter {
   #held = "";
@@ -91,7 +92,10 @@ export class AnswerFilter {
     return found.map((one) => ({ kind: "passage", ...one }));
   }
 
-  /** A quotation in the contract's own words; without its marks where it is the person's; else a sign that it was left out. */
+  /**
+   * A quotation in the contract's own words; without its marks where it is the person's; else a sign that it was left
+   * out.
+   */
   #quotation(step: Extract<Step, { kind: "quotation" }>): string {
     const { quote } = step;
     const [open, close] = [step.open, step.close].map((mark) => mark.replace("`", ""));
@@ -122,7 +126,10 @@ function add(pieces: AnswerPiece[], piece: AnswerPiece): void {
   else pieces.push(piece);
 }
 
-/** A model's words that are shown whole, such as a title: plain text in one line or several, at most `most` long. UTF-16 units. */
+/**
+ * A model's words that are shown whole, such as a title: plain text in one line or several, at most `most` long. UTF-16
+ * units.
+ */
 export function plainWords(contract: ContractText, words: string, most: number): string {
   const filter = new AnswerFilter(contract);
   const text = [...filter.push(words), ...filter.end()]

@@ -20,8 +20,9 @@ const foldings = new WeakMap<ContractText, Folded>();
 
 /**
  * Looks a model's quote up in the version. What comes back is always the contract's own text at its place: `verified`
- * where the model gave just these words (white space and invisible signs aside), `repaired` where it gave them otherwise.
- * A quote with dots of omission comes back in parts. Empty: it is not in the contract, and must not be shown.
+ * where the model gave just these words (white space and invisible signs aside), `repaired` where it gave them
+ * otherwise. A quote with dots of omission comes back in parts. Empty: it is not in the contract, and must not be
+ * shown.
  *
  * @param taken offsets where passages shown already begin; of several places alike, the first that is free is meant
  */

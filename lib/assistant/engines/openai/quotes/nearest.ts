@@ -21,8 +21,8 @@ const DECISIVE =
 const WORD = /[\p{L}\p{M}\p{N}\u00ad]+/gu;
 
 /**
- * The stretch of the text that a quote was copied from with a word left out, added or changed; null where there is none,
- * or where what differs decides the meaning.
+ * The stretch of the text that a quote was copied from with a word left out, added or changed; null where there is
+ * none, or where what differs decides the meaning.
  *
  * @param folded the same text, folded
  */

@@ -15,7 +15,8 @@ export type Returning = Client & { actor: () => Promise<Actor | null>; goal: str
 /**
  * Does what somebody went to the issuer for: signs them in, or links their account.
  * @param profile the claims, as `next-auth` checked them
- * @returns the session that was opened, or the path where the screen goes on: the second step, Settings, or what went wrong. Never throws.
+ * @returns the session that was opened, or the path where the screen goes on: the second step, Settings, or what went
+ *   wrong. Never throws.
  */
 export async function answerIssuer(profile: unknown, returning: Returning): Promise<TokenContent | string> {
   const goal = new URL(returning.goal, "http://site.invalid");

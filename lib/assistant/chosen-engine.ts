@@ -3,7 +3,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { env } from "@/lib/platform/env";
 import { isKeptBuiltIn } from "./engine-store";
 import { builtInEngine } from "./engines/built-in";
-import { modelEngine } from "./engines/openai/engine";
+import { modelEngine } from "./engines/openai/model-engine";
 import { modelSettings } from "./engines/openai/settings";
 import type { AssistantEngine } from "@/lib/engine/port";
 
@@ -16,8 +16,8 @@ export const configuredModel: { model: string; host: string } | null = configure
   : null;
 
 /**
- * The engine that may read a contract for whoever asks: the model that is configured, unless an owner of the contract or
- * the person who asks keeps it on the built-in engine. Asked anew each time. Source: B-12.15.
+ * The engine that may read a contract for whoever asks: the model that is configured, unless an owner of the contract
+ * or the person who asks keeps it on the built-in engine. Asked anew each time. Source: B-12.15.
  */
 export async function engineFor(grant: ReadGrant): Promise<AssistantEngine> {
   return configured === null || (await isKeptBuiltIn(grant)) ? builtInEngine : configured;

@@ -5,7 +5,9 @@ import { suggest } from "./suggest/suggest";
 import { summarize } from "./summarize";
 import { readingOf } from "./text/reading";
 
-/** The built-in engine: rules and retrieval over the contract's own text. No network, no key, the same answer each time. */
+/**
+ * The built-in engine: rules and retrieval over the contract's own text. No network, no key, the same answer each time.
+ */
 export const extractiveEngine: AssistantEngine = {
   name: "built-in",
   host: null,

@@ -10,8 +10,9 @@ import { summarize } from "./summarize";
 import type { ModelCall } from "./words";
 
 /**
- * The engine with a model behind it. Whatever the model says, what comes out is the contract's own passages and plain words;
- * the model is given one contract's text and no tools, so there is nothing that it could do. Source: B-12.12, B-12.16.
+ * The engine with a model behind it. Whatever the model says, what comes out is the contract's own passages and plain
+ * words; the model is given one contract's text and no tools, so there is nothing that it could do. Source: B-12.12,
+ * B-12.16.
  *
  * @param model another one than the settings', for tests
  */
@@ -37,7 +38,10 @@ export function modelEngine(settings: ModelSettings, model: ModelCall["model"] =
   };
 }
 
-/** One line a call: who was asked, how long it took and how it ended. Never a word of the contract, the question or the answer. */
+/**
+ * One line a call: who was asked, how long it took and how it ended. Never a word of the contract, the question or the
+ * answer.
+ */
 function logFor(facts: { verb: string; engine: string; host: string; model: string }) {
   const begunAt = performance.now();
   const write = (outcome: string) =>

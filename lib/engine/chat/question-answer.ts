@@ -25,8 +25,8 @@ const FORBIDS =
 const ASKS_LEAVE = /\b(?:can|may|allowed|permitted|entitled|right)\b|можно|может|вправе|разреш|болох|эрхтэй|зөвшөөр/u;
 
 /**
- * What the contract says to a question that is no request for a summary. A question that follows up another is first read
- * as it was put, and together with the earlier one where that says nothing.
+ * What the contract says to a question that is no request for a summary. A question that follows up another is first
+ * read as it was put, and together with the earlier one where that says nothing.
  */
 export function findingFor(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
   const isFollowUp = question.raw !== question.own;

@@ -9,7 +9,10 @@ import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { runWorker, WorkerFailure } from "./run-worker";
 
-/** What reading a file gives: the text as canonical HTML and plain (see `lib/documents/richtext`), pages as the original has them. */
+/**
+ * What reading a file gives: the text as canonical HTML and plain (see `lib/documents/richtext`), pages as the original
+ * has them.
+ */
 export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText;
 
 /** What the worker is given. */

@@ -1,7 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import type { WorkerMessage } from "./run-worker";
 
-/** Answers, from within a worker, with the bytes that `make` gives, which are moved and not copied, or with its failure. */
+/**
+ * Answers, from within a worker, with the bytes that `make` gives, which are moved and not copied, or with its failure.
+ */
 export async function answerWith(make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
   try {
     const value = await make();
