@@ -1,7 +1,6 @@
 import "server-only";
-import { recordAdminRefusal } from "@/lib/audit/audit";
-import { AppError } from "@/lib/errors";
 import type { Actor } from "./actor";
+import { Refused } from "./refused";
 
 /** Proof that somebody is a system administrator now; the actor's role was read from the database for this request. */
 export class AdminGrant {
@@ -15,12 +14,10 @@ export class AdminGrant {
     return this.#actor;
   }
 
-  /** @throws AppError `forbidden` for anybody but a system administrator. Source: behaviour §19. */
-  static async request(actor: Actor): Promise<AdminGrant> {
-    if (actor.systemRole !== "admin") {
-      await recordAdminRefusal(actor);
-      throw new AppError("forbidden");
-    }
+  /** @throws Refused `forbidden` for anybody but a system administrator. Source: behaviour §19. */
+  static request(actor: Actor): AdminGrant {
+    if (actor.systemRole !== "admin")
+      throw new Refused("forbidden", actor, { of: "installation", ability: "administer" });
     return new AdminGrant(actor);
   }
 }

@@ -1,10 +1,9 @@
 import "server-only";
-import { recordRefusal } from "@/lib/audit/audit";
-import { AppError } from "@/lib/errors";
 import { CONTRACT_ROLES, type ContractRole } from "./roles";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { isAllowed, type Ability } from "./policy";
+import { hidden, Refused } from "./refused";
 
 /**
  * Proof that somebody may do something with one contract. Stores about contracts take it instead of an id, so that a
@@ -29,9 +28,8 @@ export class ContractGrant<A extends Ability> {
   }
 
   /**
-   * Asks whether `actor` may do `ability` with the contract; a refusal goes into its audit trail. `client` is a
-   * transaction in which the contract was made.
-   * @throws AppError `contractNotFound` when there is none or the actor has no part in it (the same answer),
+   * Asks whether `actor` may do `ability` with the contract. `client` is a transaction in which the contract was made.
+   * @throws Refused `contractNotFound` when there is none or the actor has no part in it (the same answer),
    *   `forbidden` when the role is not enough.
    */
   static async request<A extends Ability>(
@@ -45,11 +43,8 @@ export class ContractGrant<A extends Ability> {
       select: { role: true },
     });
     const role = CONTRACT_ROLES.find((known) => known === row?.role);
-    if (!role || !isAllowed(role, ability)) {
-      // a transaction that is refused leaves nothing
-      if (client === db) await recordRefusal(actor, contractId, { ability, answer: role ? 403 : 404 });
-      throw new AppError(role ? "forbidden" : "contractNotFound"); // the same answer for absent and hidden
-    }
+    if (!role) throw hidden("contractNotFound", actor, { of: { contractId }, ability }); // as where there is none
+    if (!isAllowed(role, ability)) throw new Refused("forbidden", actor, { of: { contractId }, ability, answer: 403 });
     return new ContractGrant<A>(contractId, actor, role, ability);
   }
 

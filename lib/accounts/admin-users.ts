@@ -32,7 +32,7 @@ export async function listUsers(
   actor: Actor,
   query: UserListQuery,
 ): Promise<{ items: ListedUserDto[]; nextCursor: string | null }> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   const limit = query.limit ?? USERS_PER_PAGE;
   const after = query.cursor === undefined ? null : readUserCursor(query.cursor);
   const rows = await usersMatching(grant, { search: query.search ?? "", limit: limit + 1, after });
@@ -53,7 +53,7 @@ export async function listUsers(
  * behaviour §18, §21.
  */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");
   const [usage, careful] = await Promise.all([usageOf(userId), whoHaveFactors([userId])]);
@@ -70,7 +70,7 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
  * @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
  */
 export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     const user = await lockedTarget(grant, userId, tx);
     if (role !== "admin") await demandAnotherAdministrator(grant, user, tx);
@@ -95,7 +95,7 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
  * @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18.
  */
 export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     await lockedTarget(grant, userId, tx);
     await demandStillAdministrator(grant, tx);
@@ -112,7 +112,7 @@ export async function confirmAddress(actor: Actor, userId: string): Promise<User
  * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
  */
 export async function deleteUser(actor: Actor, userId: string): Promise<void> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   if (userId === actor.userId) throw new AppError("ownAccount");
   await inTransaction(async (tx) => {
     const user = await lockedTarget(grant, userId, tx);

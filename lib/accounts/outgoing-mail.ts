@@ -37,7 +37,7 @@ export async function listMail(
   actor: Actor,
   query: MailListQuery,
 ): Promise<{ items: MailDto[]; nextCursor: string | null }> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   const limit = query.limit ?? MAILS_PER_PAGE;
   const { rows, withWords } = await mailsPage(grant, {
     limit: limit + 1,
@@ -56,7 +56,7 @@ export async function listMail(
  * @throws AppError `forbidden`, `mailNotFound`, `mailNotReadable`. Source: behaviour §23.
  */
 export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   return inTransaction(async (tx) => {
     const row = await found(grant, mailId, tx);
     if (!isReadable(row, row.text !== "")) throw new AppError("mailNotReadable");
@@ -71,7 +71,7 @@ export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDt
  * @throws AppError `forbidden`, `mailNotFound`, `mailNotRepeatable`. Source: behaviour §2, §23.
  */
 export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit = inTransaction): Promise<MailDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   return commit(async (tx) => {
     const row = await found(grant, mailId, tx);
     if (isWhole(row)) await sendOnceMore(grant, mailId, tx);

@@ -10,6 +10,7 @@ import type { ActionResult } from "./action-result";
 import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
 import { shallow, storable } from "./plain-input";
+import { onceRecorded } from "./way-out";
 
 type Options = {
   words?: FieldWords;
@@ -56,7 +57,10 @@ async function attempt<R>(options: Options, work: () => Promise<R>): Promise<Act
     if (isNextSignal(cause)) throw cause;
     const language =
       (await currentActor().catch(() => null))?.language ?? preferredLanguage((await headers()).get("accept-language"));
-    const { key, message, issues, besides } = describeFailure(cause, { language, words: options.words });
+    const { key, message, issues, besides } = describeFailure(await onceRecorded(cause), {
+      language,
+      words: options.words,
+    });
     return { ok: false, error: { key, message, ...(issues ? { issues } : {}), ...(besides ? { besides } : {}) } };
   }
 }

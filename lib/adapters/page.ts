@@ -6,6 +6,7 @@ import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { currentActor } from "./current-actor";
+import { onceRecorded } from "./way-out";
 
 /**
  * The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in.
@@ -38,21 +39,16 @@ export async function pageLanguage(): Promise<Language> {
   return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
 }
 
-/** What the promise gives, or the not-found page when it refuses as not found. */
-export async function orNotFound<T>(promise: Promise<T>): Promise<T> {
+/**
+ * What a page reads. Whatever the reader may not see is shown as the not-found page, or as the segment's `forbidden`
+ * page with status 403; their refusal goes into the audit trail.
+ */
+export async function readForPage<T>(reading: Promise<T>): Promise<T> {
   try {
-    return await promise;
-  } catch (cause) {
+    return await reading;
+  } catch (thrown) {
+    const cause = await onceRecorded(thrown);
     if (cause instanceof AppError && ERROR_STATUS[cause.key] === 404) notFound();
-    throw cause;
-  }
-}
-
-/** What the promise gives, or the segment's `forbidden` page with status 403 when it refuses so. */
-export async function orForbidden<T>(promise: Promise<T>): Promise<T> {
-  try {
-    return await promise;
-  } catch (cause) {
     if (cause instanceof AppError && cause.key === "forbidden") forbidden();
     throw cause;
   }

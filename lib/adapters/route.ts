@@ -16,6 +16,7 @@ import { answerOnce } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
 import { storable } from "./plain-input";
 import { cookiesOf, demandOwnOrigin, originOf } from "./request";
+import { onceRecorded } from "./way-out";
 
 /**
  * Most bytes of a body where the door says nothing else: what guests send has an address, a password and a name in it.
@@ -146,7 +147,7 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
         return await answerOnce({ request, actor, input: call }, { run, respond });
       return respond(await run(inTransaction));
     } catch (cause) {
-      return failureResponse(describeFailure(cause, { language, words: options.words }));
+      return failureResponse(describeFailure(await onceRecorded(cause), { language, words: options.words }));
     }
   };
 }

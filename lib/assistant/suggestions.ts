@@ -2,13 +2,14 @@ import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { hidden } from "@/lib/access/refused";
 import { contractOf } from "@/lib/contracts/contract-store";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { addVersion } from "@/lib/contracts/versions";
-import { record, recordHidden } from "@/lib/audit/audit";
+import { record } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -132,10 +133,7 @@ export async function dismissSuggestion(actor: Actor, id: string, input: Dismiss
 /** The suggestion that is meant, if it is of the newest analysis of the current version. */
 async function suggestionToDecide(actor: Actor, id: string, input: DismissSuggestion) {
   const contractId = input.suggestionId === undefined ? await contractOfSuggestion(actor, id) : id;
-  if (contractId === null) {
-    await recordHidden(actor, { suggestionId: id }, "edit");
-    throw new AppError("suggestionNotFound");
-  }
+  if (contractId === null) throw hidden("suggestionNotFound", actor, { of: { suggestionId: id }, ability: "edit" });
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const suggestion = await suggestionOf(grant, input.suggestionId ?? id);
   if (!suggestion) throw new AppError("suggestionNotFound");

@@ -34,7 +34,7 @@ export async function contractActivity(actor: Actor, contractId: string, query: 
  * `forbidden`
  */
 export async function accountActivity(actor: Actor, query: AuditQuery): Promise<AuditPageDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   return pageOf(actor, query, (page) => accountEvents(grant, page));
 }
 
@@ -57,7 +57,7 @@ export async function contractActivityCsv(actor: Actor, contractId: string): Pro
 
 /** All events of the accounts as a table, as `contractActivityCsv`. @throws AppError `forbidden` */
 export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
   return {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
 import type { ContractGrant } from "@/lib/access/contract-grant";
+import type { PartOfContract } from "@/lib/access/refused";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Prisma } from "@/prisma/generated/sqlite/client";
 import type { ChainHead, SealedEvent } from "./chain";
@@ -96,8 +97,6 @@ export function contractsOfFile(fileId: string): Promise<string[]> {
   return contractsWith({ fileId });
 }
 
-export type PartOfContract = { fileId: string } | { invitationId: string } | { suggestionId: string };
-
 /** The contracts to which something belongs, whoever asks: decides only what is recorded, never what is answered. */
 export async function contractsWith(part: PartOfContract): Promise<string[]> {
   const rows = await db.contract.findMany({ where: belonging(part), orderBy: { id: "asc" }, select: { id: true } });
@@ -105,14 +104,10 @@ export async function contractsWith(part: PartOfContract): Promise<string[]> {
 }
 
 function belonging(part: PartOfContract): Prisma.ContractWhereInput {
+  if ("contractId" in part) return { id: part.contractId };
   if ("fileId" in part) return { fileId: part.fileId };
   if ("invitationId" in part) return { invitations: { some: { id: part.invitationId } } };
   return { analyses: { some: { suggestions: { some: { id: part.suggestionId } } } } };
-}
-
-/** Whether a contract exists, whoever asks: decides only what is recorded, never what is answered. */
-export async function isContract(contractId: string): Promise<boolean> {
-  return (await db.contract.count({ where: { id: contractId } })) > 0;
 }
 
 /**

@@ -1,10 +1,11 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import type { Tried } from "@/lib/access/refused";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { requestContext } from "@/lib/platform/request-context";
-import { append, contractsWith, detailsSince, isContract, lockHead, type PartOfContract } from "./audit-store";
+import { append, contractsWith, detailsSince, lockHead } from "./audit-store";
 import { eventHash, type ChainHead } from "./chain";
 import { ACCOUNTS_CHAIN, AUDIT_DETAILS, type AuditAction, type AuditDetail, type AuditFact } from "./schema";
 
@@ -45,30 +46,17 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
 }
 
 /**
- * Records that somebody was refused a contract, once in ten minutes for each thing they tried. Of a contract that
- * doesn't exist there is no trail.
+ * Records that somebody was refused something, once in ten minutes for each thing they tried. What doesn't exist has no
+ * trail. Doors call it for what was thrown (`lib/adapters/way-out.ts`).
  */
-export async function recordRefusal(
-  who: Actor,
-  contractId: string,
-  detail: AuditDetail<"contract.refused">,
-): Promise<void> {
-  if (detail.answer === 403 || (await isContract(contractId)))
-    await recordNew(who, { chain: contractId, action: "contract.refused" }, unlessTried(detail));
-}
-
-/** Records that somebody asked for what belongs to a contract in which they have no part, as `recordRefusal`. */
-export async function recordHidden(who: Actor, of: PartOfContract, ability: string): Promise<void> {
-  for (const contractId of await contractsWith(of)) await recordRefusal(who, contractId, { ability, answer: 404 });
-}
-
-/** Records that somebody who is no administrator was refused what only administrators may, as `recordRefusal`. */
-export async function recordAdminRefusal(who: Actor): Promise<void> {
-  await recordNew(
-    who,
-    { chain: ACCOUNTS_CHAIN, action: "account.refused" },
-    unlessTried({ ability: "administer", answer: 403 }),
-  );
+export async function recordRefusal(who: Actor, tried: Tried): Promise<void> {
+  const { of, ability } = tried;
+  if (of === "installation") {
+    const event = { chain: ACCOUNTS_CHAIN, action: "account.refused" } as const;
+    return recordNew(who, event, unlessTried({ ability, answer: 403 }));
+  }
+  for (const chain of await contractsWith(of))
+    await recordNew(who, { chain, action: "contract.refused" }, unlessTried({ ability, answer: tried.answer }));
 }
 
 type Refusal = AuditDetail<"contract.refused">;

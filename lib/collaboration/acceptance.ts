@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
+import { Refused } from "@/lib/access/refused";
 import { credentialsOf } from "@/lib/accounts/account-store";
 import { markVouched } from "@/lib/accounts/address-store";
 import { queueVerification } from "@/lib/accounts/email-verification";
@@ -9,7 +10,7 @@ import { proveAddress } from "@/lib/accounts/proven-address";
 import { addAccount, recordRegistration, type Newcomer } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
 import { profileOf } from "@/lib/accounts/sign-in";
-import { record, recordRefusal } from "@/lib/audit/audit";
+import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
@@ -66,10 +67,7 @@ export async function acceptInvitation(
   const keyHash = secretHash(key);
   const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
   if (!row) throw new AppError("invitationNotFound");
-  if (actor && actor.email !== row.email) {
-    await recordRefusal(actor, row.contractId, { ability: "join", answer: 403 });
-    throw new AppError("invitationForSomebodyElse", { values: { email: maskedEmail(row.email) } });
-  }
+  if (actor && actor.email !== row.email) throw meantForAnother(actor, row);
   demandOpen(row, "invitationAlreadyUsed");
   const offer = {
     row,
@@ -160,6 +158,11 @@ async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {
   await lockPeople(row.contractId, tx);
   if (!(await markAccepted(row.id, clock.now(), tx))) throw new AppError("invitationAlreadyUsed");
   await wipeLetters([row.tokenHash], tx);
+}
+
+function meantForAnother(actor: Actor, { contractId, email }: InvitationRow): Refused {
+  const tried = { of: { contractId }, ability: "join", answer: 403 } as const;
+  return new Refused("invitationForSomebodyElse", actor, tried, { email: maskedEmail(email) });
 }
 
 async function openByToken(token: string): Promise<InvitationRow> {

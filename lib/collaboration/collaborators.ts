@@ -2,8 +2,9 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { isAllowed } from "@/lib/access/policy";
+import { Refused } from "@/lib/access/refused";
 import { CONTRACT_ROLES, type ContractRole } from "@/lib/access/roles";
-import { record, recordRefusal } from "@/lib/audit/audit";
+import { record } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { pageById } from "@/lib/platform/page-budget";
@@ -45,10 +46,8 @@ export async function listCollaborators(
 export async function removeCollaborator(actor: Actor, contractId: string, collaboratorId: string): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const row = await collaboratorOf(grant, collaboratorId);
-  if (row?.userId !== actor.userId && !isAllowed(grant.role, "manage")) {
-    await recordRefusal(actor, contractId, { ability: "manage", answer: 403 });
-    throw new AppError("forbidden");
-  }
+  if (row?.userId !== actor.userId && !isAllowed(grant.role, "manage"))
+    throw new Refused("forbidden", actor, { of: { contractId }, ability: "manage", answer: 403 });
   if (!row) throw new AppError("collaboratorNotFound");
   if (row.role === "admin") throw new AppError("ownerNotRemovable");
   await inTransaction(async (tx) => {

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { record, recordHidden } from "@/lib/audit/audit";
+import { record } from "@/lib/audit/audit";
+import { hidden } from "@/lib/access/refused";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
@@ -210,10 +211,7 @@ async function managed(
   invitationId: string,
 ): Promise<{ grant: ContractGrant<"manage">; row: InvitationRow }> {
   const row = await visibleInvitation(actor, invitationId);
-  if (!row) {
-    await recordHidden(actor, { invitationId }, "manage");
-    throw new AppError("invitationNotFound");
-  }
+  if (!row) throw hidden("invitationNotFound", actor, { of: { invitationId }, ability: "manage" });
   const grant = await ContractGrant.request(actor, row.contractId, "manage");
   if (row.acceptedAt) throw new AppError("invitationAlreadyUsed");
   if (row.revokedAt) throw new AppError("invitationRevoked");

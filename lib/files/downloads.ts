@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { recordApart, recordHidden, type Who } from "@/lib/audit/audit";
+import { hidden } from "@/lib/access/refused";
+import { recordApart, type Who } from "@/lib/audit/audit";
 import { contractsOfFile } from "@/lib/audit/audit-store";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -15,10 +16,7 @@ import { isSignedLink, signedLink } from "./signed-link";
  */
 export async function downloadUrl(actor: Actor, fileId: string): Promise<DownloadDto> {
   const file = await visibleFile(actor, fileId);
-  if (!file) {
-    await recordHidden(actor, { fileId }, "read");
-    throw new AppError("fileNotFound");
-  }
+  if (!file) throw hidden("fileNotFound", actor, { of: { fileId }, ability: "read" });
   await recordOfFile(actor, file.id, {
     action: "file.linkGiven",
     detail: { fileId: file.id, fileName: file.fileName },
@@ -37,8 +35,8 @@ export async function fileContent(
 ): Promise<{ fileName: string; bytes: Uint8Array }> {
   const byLink = isSignedLink("download", fileId, link);
   const file = byLink ? await linkedFile(fileId) : actor && (await visibleFile(actor, fileId));
-  if (!file && actor) await recordHidden(actor, { fileId }, "read");
-  if (!file) throw new AppError(actor ? "fileNotFound" : "signInRequired");
+  if (!file && actor) throw hidden("fileNotFound", actor, { of: { fileId }, ability: "read" });
+  if (!file) throw new AppError("signInRequired");
   const bytes = await storage.read(file.storageKey, MAX_FILE_BYTES);
   if (!bytes) throw new AppError("fileNotFound");
   await recordOfFile(actor, file.id, {

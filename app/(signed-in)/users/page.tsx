@@ -8,7 +8,7 @@ import { listUsers } from "@/lib/accounts/admin-users";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { secondFactorOf } from "@/lib/accounts/second-factor/set-up";
 import { readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
-import { orForbidden, pageActor, pageLanguage } from "@/lib/adapters/page";
+import { readForPage, pageActor, pageLanguage } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
 import {
   changeRoleAction,
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function UsersPage() {
   const actor = await pageActor();
-  const initial = await orForbidden(listUsers(actor, { limit: USERS_SHOWN }));
+  const initial = await readForPage(listUsers(actor, { limit: USERS_SHOWN }));
   const [rules, own] = await Promise.all([readSignInRules(actor), secondFactorOf(actor)]);
   const hasOwnFactor = own.appSince !== null || own.passkeys.length > 0;
   const users = (

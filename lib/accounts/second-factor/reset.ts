@@ -17,7 +17,7 @@ import { queueSecurityLetter } from "./letters";
  * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: issue 8.
  */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<void> {
-  await AdminGrant.request(actor);
+  AdminGrant.request(actor);
   if (userId === actor.userId) throw new AppError("ownSecondFactor");
   const user = await userById(userId);
   if (!user) throw new AppError("userNotFound");

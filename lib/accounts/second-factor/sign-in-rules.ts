@@ -9,7 +9,7 @@ import type { SignInRules } from "./schema";
 
 /** What administrators demand of those who sign in. @throws AppError `forbidden` */
 export async function readSignInRules(actor: Actor): Promise<SignInRules> {
-  await AdminGrant.request(actor);
+  AdminGrant.request(actor);
   return { secondFactorRequired: await factorRule() };
 }
 
@@ -18,7 +18,7 @@ export async function readSignInRules(actor: Actor): Promise<SignInRules> {
  * next request, the actor too. @throws AppError `forbidden`. Source: issue 8.
  */
 export async function changeSignInRules(actor: Actor, rules: SignInRules): Promise<SignInRules> {
-  const grant = await AdminGrant.request(actor);
+  const grant = AdminGrant.request(actor);
   const to = rules.secondFactorRequired;
   await inTransaction(async (tx) => {
     const from = await setFactorRule(grant, to, tx);

@@ -18,7 +18,7 @@ vi.mock("@/app/(signed-in)/actions", () => ({ logoutAction: calls.logOut }));
 vi.mock("@/lib/adapters/current-actor", () => ({ currentActor: calls.actor }));
 vi.mock("@/lib/adapters/page", () => ({
   pageLanguage: async () => "en",
-  orNotFound: <T,>(promise: Promise<T>) => promise,
+  readForPage: <T,>(promise: Promise<T>) => promise,
 }));
 vi.mock("@/lib/collaboration/acceptance", () => ({ visitInvitation: calls.visit }));
 

@@ -8,7 +8,7 @@ import { JoinButton } from "@/components/collaboration/invitation/join-button";
 import { LogInToJoin } from "@/components/collaboration/invitation/log-in-to-join";
 import { SomebodyElse } from "@/components/collaboration/invitation/somebody-else";
 import { currentActor } from "@/lib/adapters/current-actor";
-import { orNotFound, pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage, readForPage } from "@/lib/adapters/page";
 import { visitInvitation } from "@/lib/collaboration/acceptance";
 import { copyFor } from "@/lib/copy/copy";
 import { acceptInvitationAction } from "./actions";
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Joining a contract: with a new account, or with one click. Source: behaviour §16. */
 export default async function InvitationPage({ params }: { params: Promise<{ token: string }> }) {
   const [{ token }, visitor, language] = await Promise.all([params, currentActor(), pageLanguage()]);
-  const invitation = await orNotFound(visitInvitation(token, visitor));
+  const invitation = await readForPage(visitInvitation(token, visitor));
   const words = copyFor(language).collaboration.invitation;
   const signedInAs = visitor?.email ?? "";
   return (

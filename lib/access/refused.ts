@@ -1,0 +1,32 @@
+import { AppError, type ErrorKey } from "@/lib/errors";
+import type { Actor } from "./actor";
+import type { Ability } from "./policy";
+
+/** Something that belongs to a contract, or the contract itself, by its id. */
+export type PartOfContract =
+  { contractId: string } | { fileId: string } | { invitationId: string } | { suggestionId: string };
+
+/** What somebody tried: with a contract (404 where it is hidden from them), or with the installation. */
+export type Tried =
+  { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
+
+/**
+ * A refusal that the audit trail is to know of. Whoever refuses only throws it; the door records it on the way out
+ * (`lib/adapters/way-out.ts`), outside of any transaction, so that it stays when the request's own writes are undone.
+ */
+export class Refused extends AppError {
+  constructor(
+    key: ErrorKey,
+    readonly actor: Actor,
+    readonly tried: Tried,
+    values: Readonly<Record<string, string>> = {},
+  ) {
+    super(key, { values });
+    this.name = "Refused";
+  }
+}
+
+/** What belongs to a contract in which somebody has no part: they get the answer of what doesn't exist. */
+export function hidden(key: ErrorKey, actor: Actor, tried: { of: PartOfContract; ability: Ability }): Refused {
+  return new Refused(key, actor, { ...tried, answer: 404 });
+}
