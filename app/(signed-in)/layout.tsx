@@ -15,7 +15,12 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       <SessionKeeper readToken={sessionTokenAction} />
       <AdministratorNotice />
       {!actor.emailVerified && !actor.emailVouched && (
-        <UnprovenBanner email={actor.email} sendsMail={isMailCarried()} resend={resendVerificationAction} />
+        <UnprovenBanner
+          email={actor.email}
+          isAdministrator={actor.systemRole === "admin"}
+          sendsMail={isMailCarried()}
+          resend={resendVerificationAction}
+        />
       )}
       {children}
     </PageFrame>

@@ -1,10 +1,12 @@
 /** Words of proving an address: the banner, the page behind the link, and the letter. Source: behaviour §1. */
 export const verification = {
   banner: (email: string) =>
-    `Please confirm your email address ${email}: open the link we sent there. Until then you see no invitations sent to it.`,
+    `${email} is not confirmed yet: open the link we sent there. Until then you see no invitations sent to it.`,
   /** Where no mail service is set, nothing was sent. */
   bannerWithoutMail: (email: string) =>
-    `Your email address ${email} is not confirmed yet, and no mail service is set here: an administrator can confirm it under Users, or give you the link from the outgoing mail. Until then you see no invitations sent to it.`,
+    `${email} is not confirmed yet. An administrator can confirm it; until then you see no invitations sent to it.`,
+  bannerForAdministrator: (email: string) => `${email} is not confirmed yet. You can confirm it yourself under Users.`,
+  hide: "Hide for now",
   sendAgain: "Get a new link",
   sent: (email: string) => `A new link is on its way to ${email}. It is valid for three days.`,
   sendFailed: "The link could not be sent. Please try again.",

@@ -13,13 +13,14 @@ const verify = vi.fn<VerifyEmail>();
 
 afterEach(() => {
   cleanup();
+  window.sessionStorage.clear();
   vi.resetAllMocks();
 });
 
 describe("the banner", () => {
   test("says that the address is not proven, and sends the link again", async () => {
     resend.mockResolvedValue({ ok: true, data: { message: words.sent(EMAIL) } });
-    show(<UnprovenBanner email={EMAIL} sendsMail resend={resend} />);
+    show(<UnprovenBanner email={EMAIL} isAdministrator={false} sendsMail resend={resend} />);
     expect(screen.getByText(words.banner(EMAIL))).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: words.sendAgain }));
     expect(await screen.findByText(words.sent(EMAIL))).toBeDefined();
@@ -27,14 +28,28 @@ describe("the banner", () => {
   });
 
   test("says who can help where no mail service is set, and offers no letter", () => {
-    show(<UnprovenBanner email={EMAIL} sendsMail={false} resend={resend} />);
+    show(<UnprovenBanner email={EMAIL} isAdministrator={false} sendsMail={false} resend={resend} />);
     expect(screen.getByText(words.bannerWithoutMail(EMAIL))).toBeDefined();
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("button", { name: words.sendAgain })).toBeNull();
+  });
+
+  test("tells an administrator, who can confirm it, where", () => {
+    show(<UnprovenBanner email={EMAIL} isAdministrator sendsMail={false} resend={resend} />);
+    expect(screen.getByText(words.bannerForAdministrator(EMAIL))).toBeDefined();
+  });
+
+  test("can be put away until the tab is closed", () => {
+    show(<UnprovenBanner email={EMAIL} isAdministrator={false} sendsMail={false} resend={resend} />);
+    fireEvent.click(screen.getByRole("button", { name: words.hide }));
+    expect(screen.queryByText(words.bannerWithoutMail(EMAIL))).toBeNull();
+    cleanup();
+    show(<UnprovenBanner email={EMAIL} isAdministrator={false} sendsMail={false} resend={resend} />);
+    expect(screen.queryByText(words.bannerWithoutMail(EMAIL))).toBeNull();
   });
 
   test("says what stands in the way of sending it again", async () => {
     resend.mockResolvedValue({ ok: false, error: { key: "tooManyRequests", message: "Too many tries" } });
-    show(<UnprovenBanner email={EMAIL} sendsMail resend={resend} />);
+    show(<UnprovenBanner email={EMAIL} isAdministrator={false} sendsMail resend={resend} />);
     fireEvent.click(screen.getByRole("button", { name: words.sendAgain }));
     expect(await screen.findByText("Too many tries")).toBeDefined();
   });
