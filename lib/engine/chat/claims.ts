@@ -6,25 +6,27 @@ import { sentencesOn, type Topic } from "../topics/topic";
 import { stated, SILENT, type Finding } from "./finding";
 import { retrieve } from "./retrieval";
 import { clauseAround, stanceOf, type Stance } from "./stance";
+import * as en from "../cues/en/stance";
+import * as mn from "../cues/mn/stance";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/stance";
 
 const COVERAGE_TO_JUDGE = 0.75;
 const MOST_SENTENCES = 40;
 
 /** A claim that holds 'upon termination' is not met by a duty on request; words that meet such a condition. Folded. */
 const CONDITIONS: readonly { claimed: RegExp; met: RegExp }[] = [
-  {
-    claimed: /\b(?:upon|on|after|at) (?:the )?(?:termination|expiration|expiry|end)\b/u,
-    met: /terminat|expir|complet|conclu|cessation|\bend\b|ceas|no longer|decides? not/u,
-  },
-  { claimed: /(?:при|после) (?:прекращени|расторжени|окончани)/u, met: /прекращени|расторжени|окончани|истечени/u },
-  { claimed: /дуусгавар|дуусс?н/u, met: /дуус|цуцлагд/u },
+  { claimed: anyOf(en.atTheEnd), met: anyOf(en.meetsTheEnd) },
+  { claimed: anyOf(ru.atTheEnd), met: anyOf(ru.meetsTheEnd) },
+  { claimed: anyOf(mn.atTheEnd), met: anyOf(mn.meetsTheEnd) },
 ];
+const SURVIVES = anyOf(en.claimsSurvival);
 
 type Judged = { sentence: Sentence; stance: Stance; meets: boolean };
 
 /** Whether a statement about the contract is true, false, or not stated, with the passages that decide it. */
 export function judge(reading: Reading, claim: string, copy: AssistantAnswers): Finding {
-  if (/surviv|remain in (?:force|effect) after|continue after/u.test(claim)) {
+  if (SURVIVES.test(claim)) {
     const found = find(reading, "survival");
     return found.length > 0 ? stated(copy.isTrue, found) : SILENT;
   }

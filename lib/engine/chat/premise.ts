@@ -5,13 +5,15 @@ import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import type { Question } from "./question";
+import * as en from "../cues/en/questions";
+import * as mn from "../cues/mn/questions";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/questions";
 
 const NAME = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}{2,}/gu;
-const ABOUT_THE_DOCUMENT =
-  /^(?:agreement|contract|party|parties|section|article|clause|confidential|information|договор\p{L}*|сторон\p{L}*|гэрээ\p{L}*|тал\p{L}*)$/u;
+const ABOUT_THE_DOCUMENT = anyOf(en.documentWords, ru.documentWords, mn.documentWords);
 /** Figures that number a clause are no terms of the contract. */
-const CLAUSE_NUMBER =
-  /(?:section|clause|article|paragraph|schedule|exhibit|п\.|пункт\p{L}*|раздел\p{L}*|стать\p{L}+|ст\.|№|no\.|зүйл\p{L}*|заалт\p{L}*)\s?[\d.]+|[\d.]+\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт)/giu;
+const CLAUSE_NUMBER = withFlags(anyOf(en.clauseNumbers, ru.clauseNumbers, mn.clauseNumbers), "giu");
 /** 'France' and 'French', 'Монгол' and 'Монголын' begin alike. */
 const SAME_START = 4;
 

@@ -13,16 +13,18 @@ import { alone, type Question } from "./question";
 import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
 import { withValue } from "./values";
+import * as en from "../cues/en/stance";
+import * as mn from "../cues/mn/stance";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/stance";
 
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
 const COVERAGE_TO_ANSWER = 0.5;
 const COVERAGE_WITH_VALUE = 0.4;
 const MOST_SENTENCES = 60;
-const PERMITS =
-  /\b(?:may|can|is entitled|are entitled|has the right|is permitted|is allowed)\b(?! not)|вправе|имеет право|может|эрхтэй|болно/u;
-const FORBIDS =
-  /\b(?:shall not|will not|must not|may not|not permitted|prohibited|cannot|no party may|neither party may)\b|не вправе|не может|запрещ|не допуска|хориглоно|хгүй/u;
-const ASKS_LEAVE = /\b(?:can|may|allowed|permitted|entitled|right)\b|можно|может|вправе|разреш|болох|эрхтэй|зөвшөөр/u;
+const PERMITS = anyOf(en.permits, ru.permits, mn.permits);
+const FORBIDS = anyOf(en.refuses, ru.refuses, mn.refuses);
+const ASKS_LEAVE = anyOf(en.leaveAsked, ru.leaveAsked, mn.leaveAsked);
 
 /**
  * What the contract says to a question that is no request for a summary. A question that follows up another is first

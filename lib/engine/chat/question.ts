@@ -1,6 +1,10 @@
 import type { ChatMessage } from "../port";
 import { folded, wordsOf } from "../text/folding";
 import { stemsOf } from "./stemming";
+import * as en from "../cues/en/questions";
+import * as mn from "../cues/mn/questions";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/questions";
 
 /** What kind of answer a question wants. */
 export type Wanted = "yesOrNo" | "verdict" | "amount" | "day" | "duration" | "place" | "person" | "text";
@@ -16,41 +20,20 @@ export function alone(question: Question): Question {
   return questionOf(question.own);
 }
 
-const VERDICT =
-  /^(?:true,? false,? or not stated(?: in this contract)?\s*[:?-]\s*|true or false\s*[:?-]\s*|is it (?:true|correct|right) that\s+|am i right that\s+|верно ли,? что\s+|правда ли,? что\s+|верно или неверно\s*[:?-]\s*|үнэн үү,? худал уу\s*[:?-]\s*)/u;
-const YES_NO_EN =
-  /^(?:and |but |so |then |please tell me |tell me )?(?:does|do|did|is|are|was|were|can|could|may|must|shall|should|will|would|has|have|had|am|if|whether)\b|,? (?:right|correct|isn't it|doesn't it)\?$/u;
-const YES_NO_RU =
-  /(?<!\p{L})ли(?!\p{L})|^(?:есть|имеется|предусмотрен\p{L}?|может|могут|можно|вправе|обязан\p{L}?|нужно|разрешен\p{L}?|запрещен\p{L}?)(?!\p{L})/u;
-const YES_NO_MN = /(?:уу|үү|юу|бий юу)\s*\?*$/u;
+const VERDICT = anyOf(en.verdictAsked, ru.verdictAsked, mn.verdictAsked);
+const YES_OR_NO = anyOf(en.yesOrNoAsked, ru.yesOrNoAsked, mn.yesOrNoAsked);
 
 const WANTED: readonly { wanted: Wanted; asked: RegExp }[] = [
-  {
-    wanted: "duration",
-    asked:
-      /how long|how many (?:days|months|years|weeks)|notice period|duration|for what (?:period|term)|сколько (?:лет|месяц|дн|времени)|какой срок|какова продолжит|в течение какого|хэдэн (?:жил|сар|хоног|өдөр)|хэр удаан|ямар хугацаа/u,
-  },
-  {
-    wanted: "amount",
-    asked:
-      /how much|what (?:is|are) the (?:\p{L}{3,20} ){0,3}(?:price|fee|fees|rent|amount|cost|salary|compensation|payment|penalty|rate)|сколько стоит|какова (?:\p{L}{4,15} )?(?:стоимост|цена|плата|сумма)|какой размер|каков размер|сколько|хэд вэ|хэдэн төгрөг|ямар үнэ|үнэ хэд|хэмжээ хэд/u,
-  },
-  {
-    wanted: "day",
-    asked:
-      /\bwhen\b|what (?:is the )?date|which (?:date|day)|by what date|deadline|когда|дата|до какого|какого числа|хэзээ|хэдний өдөр|хэдий хүртэл|огноо/u,
-  },
-  { wanted: "place", asked: /\bwhere\b|which (?:place|city|country)|(?<!\p{L})где(?!\p{L})|место|хаана|аль хот/u },
-  {
-    wanted: "person",
-    asked: /\bwho\b|\bwhom\b|(?<!\p{L})кто(?!\p{L})|(?<!\p{L})кого(?!\p{L})|(?<!\p{L})хэн(?!\p{L})/u,
-  },
+  { wanted: "duration", asked: anyOf(en.durationAsked, ru.durationAsked, mn.durationAsked) },
+  { wanted: "amount", asked: anyOf(en.amountAsked, ru.amountAsked, mn.amountAsked) },
+  { wanted: "day", asked: anyOf(en.dayAsked, ru.dayAsked, mn.dayAsked) },
+  { wanted: "place", asked: anyOf(en.placeAsked, ru.placeAsked, mn.placeAsked) },
+  { wanted: "person", asked: anyOf(en.personAsked, ru.personAsked, mn.personAsked) },
 ];
 
 /** 'And when does it end?', 'А для Заказчика?', 'Тэгвэл хэзээ?': it goes on from what was asked before. */
-const GOES_ON = /^(?:and|but|so|then|also|what about|how about|а|и|но|тогда|а если|тэгвэл|харин|мөн|бас)(?!\p{L})/u;
-const POINTS_BACK =
-  /\b(?:it|its|that|those|these|them|they|this one|the same)\b(?! (?:agreement|contract))|(?<!\p{L})(?:он|она|оно|они|его|ее|их|ему|ей|им|этого|этой|этом|это|тот|та|то|түүн\p{L}{0,6}|тэр|үүн\p{L}{0,6}|тэдгээр\p{L}{0,4})(?!\p{L})/u;
+const GOES_ON = inOrder(anyOf(en.goesOn, ru.goesOn, mn.goesOn), /(?!\p{L})/u);
+const POINTS_BACK = anyOf(en.pointsBack, ru.pointsBack, mn.pointsBack);
 const FEW_WORDS = 3;
 /** Words with a meaning of their own that make a question one to go on from. */
 const ENOUGH_WORDS = 2;
@@ -90,6 +73,6 @@ function lastTelling(history: readonly ChatMessage[]): string | null {
 }
 
 function wantedBy(text: string): Wanted {
-  if (YES_NO_EN.test(text) || YES_NO_RU.test(text) || YES_NO_MN.test(text)) return "yesOrNo";
+  if (YES_OR_NO.test(text)) return "yesOrNo";
   return WANTED.find(({ asked }) => asked.test(text))?.wanted ?? "text";
 }

@@ -1,15 +1,16 @@
+import * as en from "../cues/en/stance";
+import * as mn from "../cues/mn/stance";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/stance";
+
 /** What a clause does with an act: demands it, allows it (be it under conditions), or forbids it. */
 export type Stance = "demands" | "allows" | "forbids";
 
-const FORBIDS =
-  /\b(?:shall|will|must|may|should|does|do)(?: \p{L}{2,10},?)? not\b|\b(?:not to|cannot|neither|nor|no party|nobody|prohibited|agrees? not|never|refrain|without (?:the |first )?(?:\p{L}{3,12} ){0,3}(?:consent|permission|approval|authori[sz]))|не вправе|запрещ|не допуска|не \p{L}{3,14}(?:ть|ет|ют|ит|ят)(?!\p{L})|хориглоно|хгүй/u;
-const EXCEPTS =
-  /\b(?:except|other than|save (?:as|for)|unless|only (?:to|as|for|those|such|by|in)|solely to|to the extent|need[- ]to[- ]know|as (?:is |are |may be )?(?:\p{L}{4,12} )?(?:necessary|required))\b|кроме|за исключением|только|зөвхөн/u;
-const CONSENT =
-  /\b(?:without|except with|unless|except as|other than with|subject to)\b.{0,80}\b(?:consent|permission|approval|approved|authori[sz]|agreed in writing)/u;
-const ALLOWS =
-  /\b(?:may|can|entitled|permitted|allowed|right to|free to|authori[sz]ed)\b|вправе|может|могут|разреш|эрхтэй|болно/u;
-const DEMANDS = /\b(?:shall|will|must|agrees? to|undertakes? to|required to|to)\b|обяз|долж|үүрэг/u;
+const FORBIDS = anyOf(en.forbids, ru.forbids, mn.forbids);
+const EXCEPTS = anyOf(en.excepts, ru.excepts, mn.excepts);
+const CONSENT = anyOf(en.consent);
+const ALLOWS = anyOf(en.allows, ru.allows, mn.allows);
+const DEMANDS = anyOf(en.demands, ru.demands, mn.demands);
 
 /** The stance of a clause (folded). A ban that needs consent to lift is a ban; one with other exceptions allows. */
 export function stanceOf(clause: string): Stance | null {

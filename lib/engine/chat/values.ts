@@ -2,8 +2,14 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { datesIn } from "../facts/date-text";
 import { durationsIn } from "../facts/durations";
 import { amountsIn } from "../facts/money";
+import * as en from "../cues/en/money";
+import * as mn from "../cues/mn/money";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/money";
 import type { Reading, Sentence } from "../text/reading";
 import type { Wanted } from "./question";
+
+const PERCENT = inOrder(/\d{1,3}(?:[.,]\d{1,3})?\s?/iu, anyOf(/%/iu, en.percent, ru.percent, mn.percent));
 
 /**
  * The few words of a sentence that answer what was wanted: an amount, a day, a length of time. Null when it has none.
@@ -35,7 +41,7 @@ export function withValue(
 }
 
 function percentIn(raw: string): string | null {
-  return /\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent|процент\p{L}{0,3}|хув(?:ь|ийн|ийг)?)/iu.exec(raw)?.[0] ?? null;
+  return PERCENT.exec(raw)?.[0] ?? null;
 }
 
 function dayIn(raw: string): string | null {
