@@ -123,6 +123,11 @@ export const LIMITS = {
     },
     address: [{ max: 1_000, seconds: MINUTE }],
   },
+  /** A book of positions. */
+  positions: {
+    account: { by: "person", rates: [{ max: 100, seconds: HOUR }] },
+    address: [{ max: 500, seconds: HOUR }],
+  },
   /** A contract made of a template. */
   template: {
     account: { by: "person", rates: [{ max: 200, seconds: HOUR }] },

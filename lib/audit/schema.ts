@@ -14,6 +14,7 @@ const nothing = z.strictObject({});
 const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
 const user = { userId: id, name };
+const positions = { positionsId: id, name };
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the one that a passkey was given. */
 const factor = z.strictObject({ way: factorWay, name });
@@ -102,6 +103,14 @@ export const AUDIT_DETAILS = {
   "invitation.accepted": invitation,
   "collaborator.removed": z.strictObject({ ...user, role }),
   "assistant.answered": answer,
+  "positions.created": z.strictObject(positions),
+  "positions.changed": z.strictObject(positions),
+  /** `readers`: how many it is shared with now. */
+  "positions.shared": z.strictObject({ ...positions, readers: z.number().int() }),
+  "positions.deleted": z.strictObject(positions),
+  /** A passage of the contract became the wording of somebody's position. */
+  "positions.taught": z.strictObject({ positionsId: id, topic: z.string(), version }),
+  "deviation.accepted": z.strictObject({ positionsId: id, topic: z.string(), version }),
   "audit.exported": nothing,
 } as const;
 

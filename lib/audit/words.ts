@@ -27,6 +27,10 @@ const factorWords: Maker<AuditDetail<"account.secondFactorSet">> = ({ way, name 
   facts.factors[way],
   name,
 ];
+const onTopic: Maker<AuditDetail<"positions.taught">> = ({ topic, version }, { positions, audit: { facts } }) => [
+  labelled(positions.topics, topic),
+  facts.version(version),
+];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
 /** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
@@ -90,6 +94,12 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "invitation.revoked": invitation,
   "invitation.accepted": invitation,
   "collaborator.removed": ({ name, role }, { collaboration }) => [name, labelled(collaboration.roles, role)],
+  "positions.created": ({ name }) => [name],
+  "positions.changed": ({ name }) => [name],
+  "positions.shared": ({ name, readers }, { audit: { facts } }) => [name, facts.readers(readers)],
+  "positions.deleted": ({ name }) => [name],
+  "positions.taught": onTopic,
+  "deviation.accepted": onTopic,
   "assistant.answered": answered,
 };
 

@@ -13,6 +13,7 @@ import { fields } from "./en/fields";
 import { mail } from "./en/mail";
 import { outgoingMail } from "./en/outgoing-mail";
 import { password } from "./en/password";
+import { positions } from "./en/positions";
 import { review } from "./en/review";
 import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
@@ -34,6 +35,7 @@ export const en = {
   comparison,
   storage,
   suggestions,
+  positions,
   checks,
   assistant,
   mail,

@@ -14,6 +14,7 @@ import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
 import { outgoingMail } from "./mn/outgoing-mail";
 import { password } from "./mn/password";
+import { positions } from "./mn/positions";
 import { review } from "./mn/review";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
@@ -35,6 +36,7 @@ export const mn: Copy = {
   comparison,
   storage,
   suggestions,
+  positions,
   checks,
   assistant,
   mail,

@@ -14,6 +14,7 @@ import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
 import { outgoingMail } from "./ru/outgoing-mail";
 import { password } from "./ru/password";
+import { positions } from "./ru/positions";
 import { review } from "./ru/review";
 import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
@@ -35,6 +36,7 @@ export const ru: Copy = {
   comparison,
   storage,
   suggestions,
+  positions,
   checks,
   assistant,
   mail,

@@ -7,6 +7,7 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
+import { positionRows } from "./position-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -327,6 +328,7 @@ export const TABLE: Record<string, Row> = {
   "GET /suggestions/[contractId]": { expected: part(200), make: onContract },
   ...COLLABORATION,
   ...REVIEW,
+  ...positionRows(anybodySignedIn),
   ...ACCOUNTS,
   ...assistant("contracts"),
   ...assistant("suggestions"),

@@ -13,6 +13,7 @@ import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
 import { contractOf, join, person, type Person } from "./factories";
 
@@ -78,6 +79,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
     data: { id: newId(), userId: owner.actor.userId, email: owner.actor.email, tokenHash: newId(), expiresAt: soon },
   });
   await makeWaysIn(owner.actor.userId, soon);
+  await makePositions(owner, contractId);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -104,6 +106,24 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
       page: 1,
       decidedAt: soon,
       decidedByName: "Эзэн",
+    },
+  });
+}
+
+/** A book that is shared, and a deviation from it that somebody accepted. */
+async function makePositions(owner: Person, contractId: string): Promise<void> {
+  const { id } = await createStarterBook(owner.actor, { side: "buy", language: "mn", name: "Байр суурь" });
+  const reader = await person("Reader");
+  await db.positionReader.create({ data: { id: newId(), bookId: id, userId: reader.actor.userId } });
+  await db.acceptedDeviation.create({
+    data: {
+      id: newId(),
+      contractId,
+      bookId: id,
+      topic: "audit",
+      quote: ODD_WORDS,
+      reason: "Seen",
+      createdByName: "Эзэн",
     },
   });
 }

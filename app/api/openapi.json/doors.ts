@@ -50,6 +50,10 @@ import * as invitationsToken from "@/app/api/invitations/[token]/route";
 import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/route";
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
+import * as positions from "@/app/api/positions/route";
+import * as positionsPositionsId from "@/app/api/positions/[positionsId]/route";
+import * as positionsPositionsIdWording from "@/app/api/positions/[positionsId]/wording/route";
+import * as positionsStarter from "@/app/api/positions/starter/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as sessionsSessionId from "@/app/api/sessions/[sessionId]/route";
 import * as suggestionsContractId from "@/app/api/suggestions/[contractId]/route";
@@ -114,6 +118,10 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/accept": invitationsTokenAccept,
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
+  "/positions": positions,
+  "/positions/[positionsId]": positionsPositionsId,
+  "/positions/[positionsId]/wording": positionsPositionsIdWording,
+  "/positions/starter": positionsStarter,
   "/sessions": sessions,
   "/sessions/[sessionId]": sessionsSessionId,
   "/suggestions/[contractId]": suggestionsContractId,

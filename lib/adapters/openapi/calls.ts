@@ -101,6 +101,23 @@ export const CALLS: Readonly<Record<string, CallWords>> = {
     answer: one(review.comment),
   },
 
+  "GET /positions": {
+    summary: "Books of positions: the caller's own and shared ones",
+    answer: list(review.listedBook),
+  },
+  "POST /positions": { summary: "Make a book of positions, or import one", answer: one(review.book) },
+  "POST /positions/starter": { summary: "Make a book of the starters for a side", answer: one(review.book) },
+  "GET /positions/[positionsId]": { summary: "A book of positions, as it can be imported", answer: one(review.book) },
+  "PATCH /positions/[positionsId]": {
+    summary: "Change a book of one's own, and with whom it is shared",
+    answer: one(review.book),
+  },
+  "DELETE /positions/[positionsId]": { summary: "Delete a book of one's own", answer: "nothing" },
+  "POST /positions/[positionsId]/wording": {
+    summary: "Take a passage of a contract as the wording of a position",
+    answer: one(review.book),
+  },
+
   "POST /contracts/[contractId]/find": {
     summary:
       "Find passages of a category; the headers `X-Assistant-Engine`, `-Host`, `-Model`, `-Fell-Back-From` and `-Notes` tell who found them, and what was left out or not read",

@@ -3,6 +3,10 @@
  * §21.
  */
 import { z } from "zod";
+import { CONTRACT_TYPES } from "@/lib/contracts/schema";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { SIDES, position } from "@/lib/positions/position";
+import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
@@ -38,6 +42,29 @@ export const comment = answerShape<CommentDto>()(
     resolved: z.boolean(),
     resolvedAt: moment.nullable(),
     resolvedBy: z.string().nullable(),
+  }),
+);
+
+const bookSummary = {
+  id,
+  name: z.string(),
+  contractType: z.enum(["", ...CONTRACT_TYPES]).meta({ description: "'' is for any" }),
+  side: z.enum(SIDES),
+  language: z.enum(LANGUAGES),
+  revision: z.int().min(1),
+  isOwn: z.boolean(),
+  owner: z.strictObject({ id, name: z.string() }),
+  createdAt: moment,
+  updatedAt: moment,
+};
+export const listedBook = answerShape<BookSummaryDto>()(
+  z.strictObject({ ...bookSummary, positionCount: count, readerCount: count }),
+);
+export const book = answerShape<BookDto>()(
+  z.strictObject({
+    ...bookSummary,
+    positions: z.array(position),
+    readers: z.array(z.strictObject({ id, name: z.string(), email: z.string() })),
   }),
 );
 

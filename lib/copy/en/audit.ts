@@ -53,6 +53,12 @@ const events = {
   "invitation.accepted": "Accepted an invitation",
   "collaborator.removed": "Removed a collaborator",
   "assistant.answered": "The assistant answered",
+  "positions.created": "Made a book of positions",
+  "positions.changed": "Changed a book of positions",
+  "positions.shared": "Chose who reads a book of positions",
+  "positions.deleted": "Deleted a book of positions",
+  "positions.taught": "Took a passage as the wording of a position",
+  "deviation.accepted": "Accepted a deviation from a position",
   "audit.exported": "Exported this list",
 };
 
@@ -104,6 +110,7 @@ export const audit = {
     noType: "none",
     contracts: (count: number) => (count === 1 ? "1 contract passed on" : `${count} contracts passed on`),
     sessions: (count: number) => (count === 1 ? "1 session" : `${count} sessions`),
+    readers: (count: number) => (count === 1 ? "1 reader" : `${count} readers`),
     unknownAccount: "no such account",
     byLink: "by a link",
     proofs: {

@@ -39,6 +39,7 @@ export const errors = {
   fileNotFound: "File not found",
   commentNotFound: "This comment is no longer there.",
   suggestionNotFound: "This suggestion is no longer there.",
+  positionsNotFound: "This book of positions is not there, or not shared with you.",
   userNotFound: "User not found",
   sessionNotFound: "This session has already ended.",
   passkeyNotFound: "This passkey is no longer there.",
@@ -59,6 +60,8 @@ export const errors = {
   versionConflict: "Somebody saved a newer version in the meantime.",
   outdatedAnalysis: "The contract has changed since these suggestions were made. Please look at the new ones.",
   suggestionDecided: "Somebody has already decided about this suggestion.",
+  positionsChanged: "Somebody changed this book meanwhile. Load it again before you save.",
+  positionsFull: "You have as many books of positions as one account may have. Delete one first.",
   emailTaken: "An account with this email already exists.",
   emailAlreadyVerified: "This email address is confirmed already.",
   mailNotReadable:

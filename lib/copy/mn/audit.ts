@@ -91,6 +91,12 @@ export const audit: Copy["audit"] = {
     "invitation.accepted": "Урилгыг хүлээн авсан",
     "collaborator.removed": "Оролцогчийг хассан",
     "assistant.answered": "Туслах хариулсан",
+    "positions.created": "Байр суурийн багц үүсгэсэн",
+    "positions.changed": "Байр суурийн багц өөрчилсөн",
+    "positions.shared": "Багцыг хэн уншихыг сонгосон",
+    "positions.deleted": "Байр суурийн багц устгасан",
+    "positions.taught": "Хэсгийг байр суурийн томьёолол болгосон",
+    "deviation.accepted": "Байр сууриас зөрснийг хүлээн зөвшөөрсөн",
     "audit.exported": "Энэ бүртгэлийг экспортолсон",
   },
   facts: {
@@ -101,6 +107,7 @@ export const audit: Copy["audit"] = {
     noType: "заагаагүй",
     contracts: (count) => `${count} гэрээ шилжсэн`,
     sessions: (count) => `${count} нэвтрэлт`,
+    readers: (count) => `${count} уншигч`,
     unknownAccount: "ийм бүртгэл алга",
     byLink: "холбоосоор",
     proofs: {

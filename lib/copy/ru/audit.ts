@@ -96,6 +96,12 @@ export const audit: Copy["audit"] = {
     "invitation.accepted": "Приглашение принято",
     "collaborator.removed": "Участник удалён",
     "assistant.answered": "Ответ ассистента",
+    "positions.created": "Создание сборника позиций",
+    "positions.changed": "Изменение сборника позиций",
+    "positions.shared": "Выбор читателей сборника позиций",
+    "positions.deleted": "Удаление сборника позиций",
+    "positions.taught": "Отрывок взят как формулировка позиции",
+    "deviation.accepted": "Отступление от позиции принято",
     "audit.exported": "Экспорт этого журнала",
   },
   facts: {
@@ -106,6 +112,7 @@ export const audit: Copy["audit"] = {
     noType: "не указан",
     contracts: (count) => `передано: ${counted(count, CONTRACTS)}`,
     sessions: (count) => counted(count, SESSIONS),
+    readers: (count) => `читателей: ${count}`,
     unknownAccount: "нет такой учётной записи",
     byLink: "по ссылке",
     proofs: {

@@ -282,6 +282,12 @@ export const rest: Proofs = {
       "is the bytes of files and of every version's text, as the owner's, whoever saved it",
     ),
   ],
+  "B-21.37": [
+    api("positions")(
+      "a book of positions",
+      "is made, listed without its positions, read, changed and deleted, and the trail tells of it",
+    ),
+  ],
 
   "B-22.1": [
     restContractsToo("each limit has its named answer"),

@@ -1,0 +1,37 @@
+import type { Copy } from "../copy";
+
+export const positions: Copy["positions"] = {
+  title: "Манай байр суурь",
+  intro: "Гэрээний сэдэв бүрээр бид юу хүсэх, хаана хүртэл зөвшөөрөх, юуг зөвшөөрөхгүйг энд бичнэ.",
+  topics: {
+    liability_cap: "Хариуцлагын дээд хэмжээ",
+    uncapped_liability: "Дээд хэмжээнд хамаарахгүй хариуцлага",
+    indemnity: "Гуравдагч этгээдийн нэхэмжлэлийн хохирол",
+    termination_for_convenience: "Шалтгаангүйгээр цуцлах",
+    renewal_term: "Сунгалт",
+    renewal_notice: "Сунгахгүй тухай мэдэгдэл",
+    unilateral_amendment: "Нэг талын өөрчлөлт",
+    assignment: "Эрх, үүрэг шилжүүлэх",
+    change_of_control: "Хяналт шилжих",
+    exclusivity: "Онцгой эрх",
+    non_compete: "Өрсөлдөхгүй байх үүрэг",
+    no_solicit_employees: "Ажилтан татахгүй байх үүрэг",
+    most_favored_nation: "Хамгийн таатай нөхцөл",
+    ip_assignment: "Оюуны өмч",
+    audit: "Шалгалт",
+    insurance: "Даатгал",
+    warranty_duration: "Баталгаат хугацаа",
+    payment_terms: "Төлбөрийн хугацаа",
+    late_payment: "Төлбөр хожимдуулах",
+    liquidated_damages: "Торгууль",
+    governing_law: "Хэрэглэх хууль",
+  },
+  sides: { buy: "Бид худалдан авна", supply: "Бид нийлүүлнэ", mutual: "Хоёр тал адил" },
+  sideHints: {
+    buy: "Бид захиалагч, худалдан авагч болох гэрээнд.",
+    supply: "Бид нийлүүлэгч, гүйцэтгэгч болох гэрээнд.",
+    mutual: "Хоёр тал ижил үүрэгтэй гэрээнд.",
+  },
+  languages: { mn: "монгол", en: "англи", ru: "орос" },
+  unread: "Тухайн хуулийн хуульч хараахан уншаагүй",
+};

@@ -1,0 +1,37 @@
+import type { Copy } from "../copy";
+
+export const positions: Copy["positions"] = {
+  title: "Наши позиции",
+  intro: "Чего мы хотим от договора по каждой теме: на что согласны и чего не подпишем.",
+  topics: {
+    liability_cap: "Предел ответственности",
+    uncapped_liability: "Исключения из предела",
+    indemnity: "Возмещение потерь",
+    termination_for_convenience: "Отказ от договора без причины",
+    renewal_term: "Продление",
+    renewal_notice: "Уведомление об отказе от продления",
+    unilateral_amendment: "Изменение одной стороной",
+    assignment: "Уступка и передача договора",
+    change_of_control: "Смена контроля",
+    exclusivity: "Исключительность",
+    non_compete: "Запрет конкуренции",
+    no_solicit_employees: "Запрет переманивать работников",
+    most_favored_nation: "Лучшие условия для клиента",
+    ip_assignment: "Интеллектуальные права",
+    audit: "Проверки",
+    insurance: "Страхование",
+    warranty_duration: "Гарантийный срок",
+    payment_terms: "Срок оплаты",
+    late_payment: "Просрочка оплаты",
+    liquidated_damages: "Неустойка",
+    governing_law: "Применимое право",
+  },
+  sides: { buy: "Мы покупаем", supply: "Мы поставляем", mutual: "Одинаково для сторон" },
+  sideHints: {
+    buy: "Для договоров, в которых мы заказчик или покупатель.",
+    supply: "Для договоров, в которых мы поставщик или исполнитель.",
+    mutual: "Для договоров, в которых обязанности сторон одинаковы.",
+  },
+  languages: { mn: "монгольский", en: "английский", ru: "русский" },
+  unread: "Ещё не прочитано юристом этого права",
+};

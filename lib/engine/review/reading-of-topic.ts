@@ -1,0 +1,29 @@
+/** What a contract says of one topic. Pure, client-safe. */
+
+/** How a conclusion stands to the words of the contract. */
+export type Basis = "stated" | "likely" | "nearest" | "absent" | "cannot";
+
+/** What the passages say in a form that can be compared; only what they state. */
+export type TopicValue = {
+  text: string;
+  days?: number;
+  months?: number;
+  percent?: number;
+  percentPerDay?: number;
+  /** How often the yearly price. */
+  times?: number;
+  /** Whether it holds for both sides alike. */
+  isMutual?: boolean;
+  /** A law, a place or somebody, by name. */
+  name?: string;
+};
+
+export type TopicPassage = { content: string; page: number; start: number; end: number };
+
+export type TopicReading = {
+  topic: string;
+  present: boolean;
+  basis: Basis;
+  passages: readonly TopicPassage[];
+  value?: TopicValue;
+};

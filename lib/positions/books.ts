@@ -1,0 +1,177 @@
+import "server-only";
+import { z } from "zod";
+import type { Actor } from "@/lib/access/actor";
+import { record } from "@/lib/audit/audit";
+import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { CONTRACT_TYPES } from "@/lib/contracts/schema";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import {
+  acquaintancesByEmail,
+  bookOf,
+  booksOf,
+  countBooks,
+  deleteBook,
+  insertBook,
+  setReaders,
+  updateBook,
+  type BookFields,
+  type BookRow,
+  type SummaryRow,
+} from "./book-store";
+import { SIDES, position, type Position } from "./position";
+import {
+  MAX_BOOKS,
+  type BookDto,
+  type BookSummaryDto,
+  type ChangeBook,
+  type NewBook,
+  type StarterChoice,
+} from "./schema";
+import { starterBook } from "./starter/starter-book";
+
+/** Own books and shared ones together. */
+const MOST_LISTED = 1_000;
+
+/** The caller's own books and those shared with them, the newest first, without their positions. Source: B-24.2. */
+export async function listBooks(actor: Actor): Promise<BookSummaryDto[]> {
+  return (await booksOf(actor, MOST_LISTED)).map((row) => toSummaryDto(actor, row));
+}
+
+/** One book. @throws AppError `positionsNotFound`, also for one that is not shared with the caller. Source: B-24.2. */
+export async function getBook(actor: Actor, bookId: string): Promise<BookDto> {
+  const row = await bookOf(actor, bookId);
+  if (!row) throw new AppError("positionsNotFound");
+  return toBookDto(actor, row);
+}
+
+/** Makes a book of the starters for a side. @throws AppError `positionsFull`. Source: B-24.3. */
+export function createStarterBook(
+  actor: Actor,
+  choice: StarterChoice,
+  commit: Commit = inTransaction,
+): Promise<BookDto> {
+  return createBook(actor, starterBook(choice), commit);
+}
+
+/** Makes a book of what was written or imported. @throws AppError `positionsFull`. Source: B-24.1, B-24.4. */
+export async function createBook(actor: Actor, input: NewBook, commit: Commit = inTransaction): Promise<BookDto> {
+  refuseWhenDiskIsFull();
+  const row = { id: newId(), ...fieldsOf(input), createdAt: clock.now() };
+  return commit(async (tx) => {
+    await insertBook(actor, row, tx);
+    if ((await countBooks(actor, tx)) > MAX_BOOKS) throw new AppError("positionsFull");
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "positions.created", detail: { positionsId: row.id, name: row.name } },
+      tx,
+    );
+    const inserted = await bookOf(actor, row.id, tx);
+    if (!inserted) throw new AppError("positionsNotFound");
+    return toBookDto(actor, inserted);
+  });
+}
+
+/**
+ * Changes one of the caller's own books, and with whom it is shared.
+ * @throws AppError `positionsNotFound`, `forbidden` to a reader, `positionsChanged` when `revision` is no longer the
+ *   current one, `userNotFound` for a reader who shares no contract with the caller. Source: B-24.2, B-24.4.
+ */
+export async function changeBook(actor: Actor, bookId: string, input: ChangeBook): Promise<BookDto> {
+  await demandOwnBook(actor, bookId);
+  refuseWhenDiskIsFull();
+  const { readers, revision, positions, ...rest } = input;
+  const people = readers === undefined ? null : await readersOf(actor, readers);
+  const change = { ...defined(rest), ...(positions === undefined ? {} : writtenPositions(positions)) };
+  return inTransaction(async (tx) => {
+    if (!(await updateBook(actor, { id: bookId, revision, at: clock.now(), change }, tx)))
+      throw new AppError("positionsChanged");
+    if (people) await setReaders(actor, bookId, people, tx);
+    const row = await bookOf(actor, bookId, tx);
+    if (!row) throw new AppError("positionsNotFound");
+    const detail = { positionsId: bookId, name: row.name };
+    await record(actor, { chain: ACCOUNTS_CHAIN, action: "positions.changed", detail }, tx);
+    if (people)
+      await record(
+        actor,
+        { chain: ACCOUNTS_CHAIN, action: "positions.shared", detail: { ...detail, readers: people.length } },
+        tx,
+      );
+    return toBookDto(actor, row);
+  });
+}
+
+/** Deletes one of the caller's own books. @throws AppError `positionsNotFound`, `forbidden`. Source: B-24.2. */
+export async function removeBook(actor: Actor, bookId: string): Promise<void> {
+  const { name } = await demandOwnBook(actor, bookId);
+  await inTransaction(async (tx) => {
+    if (!(await deleteBook(actor, bookId, tx))) throw new AppError("positionsNotFound");
+    await record(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "positions.deleted", detail: { positionsId: bookId, name } },
+      tx,
+    );
+  });
+}
+
+/** A book of the caller's own. @throws AppError `positionsNotFound`, `forbidden` when it is only shared with them. */
+export async function demandOwnBook(actor: Actor, bookId: string): Promise<BookDto> {
+  const book = await getBook(actor, bookId);
+  if (!book.isOwn) throw new AppError("forbidden");
+  return book;
+}
+
+async function readersOf(actor: Actor, emails: readonly string[]): Promise<{ id: string; userId: string }[]> {
+  const wanted = [...new Set(emails)];
+  const people = await acquaintancesByEmail(actor, wanted);
+  if (people.length < wanted.length) throw new AppError("userNotFound"); // the same for strangers and for nobody
+  return people.map(({ id }) => ({ id: newId(), userId: id }));
+}
+
+function fieldsOf({ name, contractType, side, language, positions }: NewBook): BookFields {
+  return { name, contractType, side, language, ...writtenPositions(positions) };
+}
+
+function writtenPositions(positions: readonly Position[]): Pick<BookFields, "positions" | "positionCount"> {
+  return { positions: JSON.stringify(positions), positionCount: positions.length };
+}
+
+function defined<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }; // exactly what was filtered
+}
+
+function toBookDto(actor: Actor, row: BookRow): BookDto {
+  const { positionCount: _, readerCount: __, ...summary } = toSummaryDto(actor, row);
+  return {
+    ...summary,
+    positions: positionsIn(row.positions),
+    readers: summary.isOwn ? row.readers.map(({ user }) => user) : [],
+  };
+}
+
+function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
+  const isOwn = row.owner.id === actor.userId;
+  return {
+    id: row.id,
+    name: row.name,
+    contractType: CONTRACT_TYPES.find((type) => type === row.contractType) ?? "",
+    side: SIDES.find((side) => side === row.side) ?? "mutual",
+    language: LANGUAGES.find((language) => language === row.language) ?? "en",
+    positionCount: row.positionCount,
+    readerCount: isOwn ? row.readers.length : 0,
+    revision: row.revision,
+    isOwn,
+    owner: row.owner,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function positionsIn(json: string): Position[] {
+  return z.array(position).parse(JSON.parse(json)); // written by us, as the schema let it in
+}

@@ -1,0 +1,82 @@
+/** Books of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
+import { z } from "zod";
+import { CONTRACT_TYPES, contractName, writtenText } from "@/lib/contracts/schema";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { MAX_BOOK_CHARS, MAX_POSITIONS, SIDES, position } from "./position";
+
+export const MAX_BOOKS = 100;
+export const MAX_READERS = 50;
+
+const id = z.string().min(1).max(100);
+export const positionsParams = z.object({ positionsId: id });
+const email = z.string().trim().toLowerCase().min(3).max(254);
+
+/** A book as it is written and exported: what `GET` answers can be sent again. */
+export const newBookBody = z.object({
+  name: contractName,
+  /** '' is any type. */
+  contractType: z.enum(["", ...CONTRACT_TYPES]).default(""),
+  side: z.enum(SIDES),
+  language: z.enum(LANGUAGES),
+  positions: z
+    .array(position)
+    .max(MAX_POSITIONS)
+    .refine((list) => new Set(list.map(({ topic }) => topic)).size === list.length, { params: { repeated: true } })
+    .refine((list) => JSON.stringify(list).length <= MAX_BOOK_CHARS, { params: { tooLarge: true } }),
+});
+
+export type NewBook = z.output<typeof newBookBody>;
+
+/** The starters for a side, in the words of a language. */
+export const starterBody = z.object({
+  side: z.enum(SIDES),
+  language: z.enum(LANGUAGES),
+  name: contractName.optional(),
+});
+export type StarterChoice = z.output<typeof starterBody>;
+
+/** `revision` is the one that the change was made from. `readers` are the e-mails of all with whom it is shared. */
+export const changeBookBody = z
+  .object({
+    ...newBookBody.omit({ contractType: true }).partial().shape,
+    contractType: z.enum(["", ...CONTRACT_TYPES]).optional(),
+    readers: z.array(email).max(MAX_READERS).optional(),
+    revision: z.int().min(1).optional(),
+  })
+  .refine(({ revision: _, ...change }) => Object.values(change).some((value) => value !== undefined));
+export type ChangeBook = z.output<typeof changeBookBody>;
+
+/** A passage of a contract that becomes a position's wording; offsets in the version's `plainText`. */
+export const takeWordingBody = z
+  .object({
+    topic: position.shape.topic,
+    as: z.enum(["wanted", "fallback"]).default("wanted"),
+    contractId: id,
+    versionId: id.optional(),
+    start: z.int().min(0),
+    end: z.int().min(1),
+  })
+  .refine(({ start, end }) => end > start, { path: ["end"] });
+export type TakeWording = z.output<typeof takeWordingBody>;
+
+export type ReaderDto = { id: string; name: string; email: string };
+/** A book. `readers` only for its owner. Dates are ISO-8601 UTC. */
+export type BookDto = NewBook & {
+  id: string;
+  revision: number;
+  isOwn: boolean;
+  owner: { id: string; name: string };
+  readers: ReaderDto[];
+  createdAt: string;
+  updatedAt: string;
+};
+/** A book in the list: how many positions it has, in place of them. */
+export type BookSummaryDto = Omit<BookDto, "positions" | "readers"> & { positionCount: number; readerCount: number };
+
+/** What a person writes about a deviation that stays. */
+export const acceptDeviationBody = z.object({
+  topic: position.shape.topic,
+  positionsId: id,
+  versionId: id.optional(),
+  reason: writtenText.trim().min(1).max(2_000),
+});

@@ -1,0 +1,52 @@
+import type { Language } from "@/lib/copy/languages";
+import { copyFor } from "@/lib/copy/copy";
+import type { Limit, Position, Side } from "../position";
+import type { NewBook, StarterChoice } from "../schema";
+import { english } from "./english";
+import { STARTER_LIMITS } from "./limits";
+import { mongolian } from "./mongolian";
+import { russian } from "./russian";
+import { STARTER_TOPICS, forSide, type StarterTopic, type StarterWords } from "./starter";
+
+const WORDS: Readonly<Record<Language, Readonly<Record<StarterTopic, StarterWords>>>> = {
+  en: english,
+  ru: russian,
+  mn: mongolian,
+};
+
+/** Where people of this language are mostly at home; who writes English is at home anywhere. */
+const HOME_LAWS: Readonly<Record<Language, string[]>> = {
+  en: [],
+  ru: ["Российская Федерация", "Российской Федерации", "Россия", "России", "Russian Federation", "Russia"],
+  mn: ["Монгол Улс", "Монгол Улсын", "Mongolia"],
+};
+
+/** A book of the starters for a side. Nothing in it was read by a lawyer, and it says so. Pure. */
+export function starterBook({ side, language, name }: StarterChoice): NewBook {
+  return {
+    name: name ?? copyFor(language).positions.sides[side],
+    contractType: "",
+    side,
+    language,
+    positions: STARTER_TOPICS.map((topic) => starterPosition(topic, side, language)),
+  };
+}
+
+function starterPosition(topic: StarterTopic, side: Side, language: Language): Position {
+  const words = WORDS[language][topic];
+  const limits = forSide(STARTER_LIMITS[topic], side);
+  const wanted = topic === "governing_law" ? homeLaw(language) : limits.wanted;
+  return {
+    topic,
+    wanted: { text: forSide(words.wanted, side), wording: "", limits: wanted },
+    fallback: { text: words.fallback, wording: words.wording, limits: limits.fallback },
+    redLine: { text: forSide(words.redLine, side), limits: limits.redLine },
+    why: words.why,
+    law: words.law ?? "",
+    isReadByLawyer: false,
+  };
+}
+
+function homeLaw(language: Language): Limit[] {
+  return HOME_LAWS[language].length === 0 ? [] : [{ is: "oneOf", names: HOME_LAWS[language] }];
+}

@@ -1,0 +1,50 @@
+-- CreateTable
+CREATE TABLE "PositionBook" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "ownerId" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "contractType" TEXT NOT NULL DEFAULT '',
+    "side" TEXT NOT NULL,
+    "language" TEXT NOT NULL,
+    "positions" TEXT NOT NULL,
+    "positionCount" INTEGER NOT NULL DEFAULT 0,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "PositionBook_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "PositionReader" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "bookId" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    CONSTRAINT "PositionReader_bookId_fkey" FOREIGN KEY ("bookId") REFERENCES "PositionBook" ("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "PositionReader_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "AcceptedDeviation" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "contractId" TEXT NOT NULL,
+    "bookId" TEXT NOT NULL,
+    "topic" TEXT NOT NULL,
+    "quote" TEXT NOT NULL,
+    "reason" TEXT NOT NULL,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdByName" TEXT NOT NULL,
+    CONSTRAINT "AcceptedDeviation_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateIndex
+CREATE INDEX "PositionBook_ownerId_createdAt_idx" ON "PositionBook"("ownerId", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "PositionReader_userId_idx" ON "PositionReader"("userId");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "PositionReader_bookId_userId_key" ON "PositionReader"("bookId", "userId");
+
+-- CreateIndex
+CREATE INDEX "AcceptedDeviation_contractId_bookId_topic_idx" ON "AcceptedDeviation"("contractId", "bookId", "topic");

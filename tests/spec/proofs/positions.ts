@@ -1,0 +1,50 @@
+/** Chapter 24: our positions. */
+import { access, api, unit } from "../files";
+import type { Proofs } from "../proof";
+
+const books = api("positions");
+const starters = unit("positions/starter");
+const verdicts = unit("positions/verdict");
+
+export const positions: Proofs = {
+  "B-24.1": [
+    books(
+      "a book of positions",
+      "is made, listed without its positions, read, changed and deleted, and the trail tells of it",
+    ),
+  ],
+  "B-24.2": [
+    books("sharing", "lets people who share a contract read a book, and nobody change it but its owner"),
+    books("sharing", "says nothing of who exists: strangers and nobody are refused alike, and nothing is shared"),
+    books("a book of positions", "that was changed meanwhile is not written over"),
+    access("permission-matrix")("%s", "%s"),
+  ],
+  "B-24.3": [
+    books("a book of positions", "of starters is one call, in the language that is asked for"),
+    starters(
+      "the starters in $language, $side",
+      "say what is wanted, the fallback with its wording, the red line and why; and that no lawyer read it",
+    ),
+  ],
+  "B-24.4": [
+    books("a book of positions", "is exported as what can be imported, by others too"),
+    books("a book of positions", "is one of at most as many as an account may have"),
+    books("what is hostile", "is refused in the documented shape: %s"),
+    books("what is hostile", "is left out where it is only more than was asked for"),
+  ],
+  "B-24.5": [
+    books(
+      "taking a passage as our wording",
+      "puts the contract's words into the position, unread by a lawyer, and the contract's trail tells of it",
+    ),
+    books(
+      "taking a passage as our wording",
+      "is refused without a part in the contract, for another's book, an unknown topic and an empty passage",
+    ),
+  ],
+  "B-24.6": [
+    verdicts("a verdict", "is never surer than what it rests on"),
+    verdicts("a verdict", "is unclear without a value, and where only words could tell"),
+    verdicts("a limit", "%j of %j: %s"),
+  ],
+};
