@@ -1,6 +1,10 @@
 import { ITEM_DEPTH } from "../text/numbering";
 import type { Span } from "../text/spans";
 import { partAt, type Draft } from "./draft";
+import * as en from "../cues/en/clause-numbers";
+import * as mn from "../cues/mn/clause-numbers";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/clause-numbers";
 
 /** A clause's number where the clause begins. `line` is its first line, which is what is shown. */
 export type ClauseNumber = {
@@ -24,11 +28,9 @@ export type Numbers = {
 const LONGEST_LINE = 120;
 const WORDS_FOLLOW = /^[^\n]{0,60}\p{L}{2}/u;
 /** What is numbered beside the clauses: annexes, chapters that hold articles, tables. */
-const NOT_CLAUSES =
-  /^(?:schedule|exhibit|annex|appendix|attachment|addendum|chapter|part|table|figure|step|phase|item|приложение|часть|глава|таблица|этап|хавсралт|хүснэгт)(?!\p{L})/iu;
+const NOT_CLAUSES = anyOf(en.notClauses, ru.notClauses, mn.notClauses);
 /** A citation at the head of a line, a table's cell, or a date: no clause begins there. */
-const NO_CLAUSE =
-  /^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}(?:%|°|оны|сарын|г\.|год|руб|төг|USD|EUR|kg|km|of (?:this|the)|and\s\d|to\s\d|through\s\d))/u;
+const NO_CLAUSE = anyOf(/^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}[%°])/u, en.noClause, ru.noClause, mn.noClause);
 
 const known = new WeakMap<Draft, Numbers>();
 
@@ -113,8 +115,12 @@ function lineEnd(text: string, start: number, end: number): number {
   return Math.min(line < 0 ? end : Math.min(line, end), start + LONGEST_LINE);
 }
 
-const HEADS_A_CLAUSE =
-  /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}(?:(?:section|clause|article|paragraph|пункт|п\.|раздел|статья)\s{1,3})?\(?$/iu;
+const BEFORE_A_NUMBER = /(?:^|\n|[.;:)\]"”»]\s{1,8}|\s{2,8}|\t|§\s?|\*{1,2})\s{0,8}/iu;
+const HEADS_A_CLAUSE = inOrder(
+  BEFORE_A_NUMBER,
+  anyOf(inOrder(anyOf(en.clauseWords, ru.clauseWords), /\s{1,3}/iu), /(?:)/iu),
+  /\(?$/iu,
+);
 /** At the head of a line a clause may well begin small: '10.2.3 in its entirety'. */
 const HEADS_A_LINE = /(?:^|\n)[^\S\n]{0,12}\(?$/u;
 const ENDS_AT_ALL = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;

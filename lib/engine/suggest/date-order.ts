@@ -4,23 +4,21 @@ import type { Sentence } from "../text/reading";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, partAt, wordsOfSentence, type Draft } from "./draft";
+import * as en from "../cues/en/date-order";
+import * as mn from "../cues/mn/date-order";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/date-order";
 
 const TWO_YEARS = /(?:19|20)\d{2}[^]*(?:19|20)\d{2}/u;
 const YEAR = /(?:19|20)\d{2}/u;
 /** What stands before the first of two dates, and between the two, when they are the ends of a time. */
-const FROM =
-  /(?<!\p{L})(?:from|commenc\p{L}{1,4}|begin\p{L}{0,5}|start\p{L}{0,3}|effective|between|в период с|начиная с|с|со|действует с|вступает в силу)(?:\s(?:on|as of|date|период|даты|дня))*[\s:,("“«]{0,4}(?:the\s)?$/iu;
-const UNTIL =
-  /(?<!\p{L})(?:to|until|till|through|thru|and|ends?|ending|expir\p{L}{1,4}|terminat\p{L}{1,4}|complet\p{L}{0,4}|по|до|и|заканчива\p{L}{2,4}|действует до)(?:\s(?:on|by|no later than|not later than|and including|including|or before|включительно|at|midnight))*[\s:,("“«]{0,4}(?:the\s)?$/iu;
-const BEGINS =
-  /commenc|begin|start|effective|from|действу|вступа|начин|начал|период с|эхэл|(?:аас|ээс|оос|өөс)(?!\p{L})|хүчин төгөлдөр/iu;
-const ENDS = /end|expir|terminat|until|through|till|complet|по |до |заканч|оконч|истека|дуус|хүртэл/iu;
-const FROM_MN = /^(?:-?\s?(?:ны|ний)?\s?(?:өдр(?:өөс)?)?-?(?:аас|ээс|оос|өөс|наас|нээс|ноос|нөөс)?)/u;
+const FROM = anyOf(en.from, ru.from);
+const UNTIL = anyOf(en.until, ru.until);
+const BEGINS = anyOf(en.begins, ru.begins, mn.begins);
+const ENDS = anyOf(en.ends, ru.ends, mn.ends);
 /** A clause on how long the contract itself lasts. */
-const ITS_TERM =
-  /(?:agreement|contract|lease|term|services|employment|engagement)[^.;]{0,120}\b(?:expires?|ends?|terminates?|continues?|remains? in (?:full )?(?:force|effect)|until|through)\b|(?:договор|соглашени|срок)[^.;]{0,80}(?:действу|заканч|истека)|гэрээ[^.;]{0,120}(?:хүртэл|дуус|хүчинтэй)/u;
-const NOT_ITS_TERM =
-  /prior|previous|original|amended|supersede|predecessor|dated|first agreement|прежн|ранее|предыдущ|өмнөх/u;
+const ITS_TERM = anyOf(en.itsTerm, ru.itsTerm, mn.itsTerm);
+const NOT_ITS_TERM = anyOf(en.notItsTerm, ru.notItsTerm, mn.notItsTerm);
 
 /**
  * Times that end before they begin: in one sentence, in a pair of lines 'Start Date' and 'End Date', or against the
@@ -66,8 +64,8 @@ function areEnds(words: string, start: FoundDate, end: FoundDate): boolean {
 
 /** '2024 оны 5 дугаар сарын 6-ны өдрөөс 2023 оны … хүртэл'. */
 function draftedInMongolian(between: string, after: string): boolean {
-  const isFrom = /(?:аас|ээс|оос|өөс)(?:\s?эхлэн|\s?эхлээд)?[\s,]{0,3}$|эхл\p{L}{1,5}[\s,]{0,3}$/u.test(between);
-  return isFrom && between.length < 60 && FROM_MN.test(between) && /^[^.;]{0,30}(?:хүртэл|дуус)/u.test(after);
+  const isFrom = anyOf(mn.fromDay).test(between);
+  return isFrom && between.length < 60 && anyOf(mn.untilDay).test(after);
 }
 
 function conflict(
@@ -81,10 +79,8 @@ function conflict(
   });
 }
 
-const START_LINE =
-  /^(?:start(?:ing)? date|commencement date|start|commencement|effective date|дата начала|начало|эхлэх өдөр|эхлэх огноо)(?:\s(?:of|услуг|работ|срока|аренды)[^:]{0,40})?\s?[:–—-]\s?/iu;
-const END_LINE =
-  /^(?:end(?:ing)? date|expir(?:y|ation) date|termination date|completion date|end|дата окончания|окончание|дуусах өдөр|дуусах огноо)(?:\s(?:of|услуг|работ|срока|аренды)[^:]{0,40})?\s?[:–—-]\s?/iu;
+const START_LINE = anyOf(en.startLine, ru.startLine, mn.startLine);
+const END_LINE = anyOf(en.endLine, ru.endLine, mn.endLine);
 
 function inLines(draft: Draft): Finding[] {
   const lines = draft.reading.paragraphs.filter(

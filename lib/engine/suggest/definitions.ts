@@ -15,6 +15,10 @@ import {
   UNQUOTED_RU,
   WORDS_IN_BRACKET,
 } from "./definition-forms";
+import * as en from "../cues/en/definitions";
+import * as mn from "../cues/mn/definitions";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/definitions";
 
 /**
  * A place that says what a term means, or gives a name: its own span, and `alias` where the same bracket gives another.
@@ -48,7 +52,7 @@ export function definitionsIn({ reading, text }: { reading: Reading; text: strin
     const way = /\p{Lu}/u.test(term.slice(0, 2)) ? wayOf(text, span) : null;
     if (way) list.push({ ...span, term, way: way.way, isAlias: way.isAlias, scope: scopeOf(reading, span) });
   }
-  for (const pattern of /цаашид|далее|дальнейшем/iu.test(text)
+  for (const pattern of anyOf(ru.called, mn.called).test(text)
     ? [UNQUOTED_RU, UNQUOTED_MN, UNQUOTED_LINE]
     : [UNQUOTED_LINE]) {
     for (const match of text.matchAll(pattern)) known.add(folded(cleanTerm(match[1] ?? "")));
@@ -82,7 +86,7 @@ function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; is
   if (DEFINES_AFTER.test(after))
     return {
       way: ADDS.test(after) ? "adds" : "means",
-      isAlias: /(?:["”»]\s?,?\s?|\s)(?:or|and|или|и|буюу)\s$/iu.test(before),
+      isAlias: anyOf(en.orAlias, ru.orAlias, mn.orAlias).test(before),
     };
   const bracket = before.lastIndexOf("(");
   if (bracket >= 0 && before.indexOf(")", bracket) < 0) {
@@ -92,7 +96,7 @@ function wayOf(text: string, { start, end }: Span): { way: Definition["way"]; is
         way: "name",
         isAlias:
           /["“”«»]/u.test(inside) ||
-          /^[,;]?\s{0,2}(?:(?:and|or|и|или|буюу)(?!\p{L})|["“«])[^)]{0,60}["“«]/u.test(after),
+          anyOf(/^[,;]?\s{0,2}["“«][^)]{0,60}["“«]/u, en.aliasAfter, ru.aliasAfter, mn.aliasAfter).test(after),
       };
   }
   return NAMES_BEFORE.test(before) ? { way: "name", isAlias: false } : null;

@@ -3,6 +3,10 @@ import { partiesOf } from "../parties/parties";
 import type { Party } from "../parties/party";
 import type { Reading, Sentence } from "../text/reading";
 import { definitionsIn, type Definitions } from "./definitions";
+import * as en from "../cues/en/annexes";
+import * as mn from "../cues/mn/annexes";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/annexes";
 
 /** A contract as the checks share it: what several of them need is worked out once. Offsets are in `text`. */
 export type Draft = {
@@ -18,11 +22,10 @@ export type Draft = {
   parts: readonly number[];
 };
 
-const ANNEX =
-  /^(?:exhibit|schedule|annex|appendix|attachment|addendum|приложение|хавсралт)(?!\p{L})(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:to|к|[-–—:(]).{0,60})?$/iu;
+const ANNEX = anyOf(en.annexTitle, ru.annexTitle, mn.annexTitle);
 /** 'EXHIBIT A FORM OF STATEMENT OF WORK'. */
-const ANNEX_CAPITALS = /^(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|STATEMENT OF WORK|ПРИЛОЖЕНИЕ)(?!\p{L})\P{Ll}*$/u;
-const ANNEX_MN = /^(?:.{0,30}\s)?(?:\d{1,2}\s?-?\s?(?:дугаар|дүгээр|р)\s)?хавсралт[.:]?$/iu;
+const ANNEX_CAPITALS = anyOf(en.annexInCapitals, ru.annexInCapitals);
+const ANNEX_MN = anyOf(mn.annexByNumber);
 const TITLE_LINE = /^[^\S\n]*\p{L}[^\n]{3,90}$/gmu;
 
 /** Prepares a contract for the checks. */

@@ -3,26 +3,24 @@ import type { Sentence } from "../text/reading";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, type Draft } from "./draft";
+import * as en from "../cues/en/liability";
+import * as mn from "../cues/mn/liability";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/liability";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const WORDS =
-  /liab|damages|indemn|harmless|responsible|recover|\bloss|remed|limit|ответствен|возме|убытк|хариуц|хохир/u;
+const WORDS = anyOf(en.liabilityWords, ru.liabilityWords, mn.liabilityWords);
 /** Liability that is said to have no limit. */
-const UNLIMITED =
-  /\b(?:unlimited liability|liability (?:\p{L}+ ){0,12}(?:shall|will|is|are) (?:be )?(?:unlimited|without (?:any )?limit|uncapped)|liable (?:\p{L}+ ){0,12}without (?:any )?limit(?:ation)?(?: (?:of|as to|in) (?:amount|liability))?(?=[.,;]|$)|without (?:any )?limit(?:ation)? (?:of|as to) (?:amount|liability))|(?:нес\p{L}{1,3}|отвеча\p{L}{1,3}).{0,80}(?:неограниченн\p{L}{2,3} (?:размер|ответственност|объем)|без ограничени\p{L}{1,2})|ответственност\p{L}{1,4}.{0,80}(?:не ограничен|не ограничива\p{L}{2,4}|является неограниченн|без ограничени)|неограниченн\p{L}{2,3} ответственност|хязгааргүй (?:хариуцлага|хариуц)|хариуцлаг\p{L}{0,5}.{0,60}(?:хязгааргүй|хязгаарлагдахгүй|хязгаарлахгүй)/u;
-const UNLIMITED_BY_LAW =
-  /(?:nothing|no provision|not).{0,80}(?:limit|exclude)|by law|fraud|gross|wil+ful|death|personal injury|intentional|including,? without|including but|limited liability|unlimited liability compan|умысел|умышленн|груб|закон|санаатай|хуул/u;
+const UNLIMITED = anyOf(en.unlimited, ru.unlimited, mn.unlimited);
+const UNLIMITED_BY_LAW = anyOf(en.unlimitedByLaw, ru.unlimitedByLaw, mn.unlimitedByLaw);
 
 /** A clause that makes somebody answer for all loss. */
-const LIABLE =
-  /\b(?:shall|will|agrees? to|is|are|be) (?:be )?(?:fully |solely |jointly and severally )?(?:liable|responsible) (?:to .{0,40})?for (?:any and all|all|any) (?:\p{L}+,? ){0,6}(?:loss|damage|liabilit|claim)|\b(?:indemnify|hold harmless)\b.{0,200}\b(?:any and all|all|any)\b.{0,60}\b(?:loss|damage|liabilit|claim|cost|expense)|(?:возмеща|возмест)\p{L}{1,4}.{0,80}(?:в полном объеме|все |всех |любые |причиненн\p{L}{1,4} убытк)|в полном объеме.{0,60}(?:возмеща|возмест|нес\p{L}{1,2} ответственност)|несет полную (?:материальную )?ответственност|(?:бүх|аливаа|учирсан|бүрэн).{0,40}хохирл?\p{L}{0,4}.{0,40}(?:барагдуул|нөхөн төл|хариуц)|хохирл?\p{L}{0,4}.{0,30}бүрэн.{0,20}(?:барагдуул|хариуц|төл)/u;
+const LIABLE = anyOf(en.liableForAll, ru.liableForAll, mn.liableForAll);
 
 /** A clause that limits liability in any way. */
-const LIMITS =
-  /\b(?:liabilit|liable|damages|obligation to indemnify|recover)\p{L}{0,6}\b.{0,260}\b(?:exceed|limited to|capped|in excess of|greater of|lesser of|not be more than|maximum)|\b(?:in no event|under no circumstances|neither|not|no|nor)\b.{0,200}\b(?:liable|liability|responsible)\b|\b(?:consequential|indirect|incidental|punitive|special) (?:or \p{L}+ )?(?:damages|loss)|limitation (?:of|on) (?:liability|damages)|sole (?:and exclusive )?(?:remedy|liability|recourse)|(?:maximum|aggregate|total|entire|cumulative) liability|ответственност\p{L}{1,4}.{0,200}(?:ограничен|ограничива|не (?:может )?превыша|не должн\p{L} превыша|не более|пределах)|не нес(?:ет|ут) ответственност|(?:упущенн\p{L}{2,3} выгод|косвенн\p{L}{2,3} убытк)\p{L}{0,3}.{0,60}не (?:подлеж|возмещ)|хариуцлаг\p{L}{0,5}.{0,160}(?:хэтрэхгүй|хэтэрч|хязгаарл|хязгаар|дээд)|хариуцлага хүлээхгүй|хариуцахгүй/u;
+const LIMITS = anyOf(en.limitsLiability, ru.limitsLiability, mn.limitsLiability);
 /** «Общество с ограниченной ответственностью» limits nothing here. */
-const COMPANY_FORM =
-  /обществ\p{L}{1,3} с ограниченной ответственностью|limited liability (?:company|partnership|corporation)/gu;
+const COMPANY_FORM = withFlags(anyOf(en.companyForm, ru.companyForm), "gu");
 /** Types in which a limit is usually agreed. */
 const TYPES = /service|sale/iu;
 const SHORTEST = 1_500;
@@ -51,11 +49,9 @@ function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Findi
 }
 
 /** A limit of all liability, as against one for a case: an amount, or whole kinds of loss. */
-const GENERAL_LIMIT =
-  /\b(?:total|aggregate|maximum|entire|cumulative|overall)\b.{0,40}\bliability\b|\bliabilit(?:y|ies)\b.{0,160}\b(?:exceed|(?<!not |without limitation )limited to|capped at|in excess of)|\b(?:in no event|under no circumstances|not)\b.{0,80}\bliable\b.{0,120}\b(?:indirect|consequential|incidental|loss of profits?|lost profits|in excess|exceeding)|(?:общая|совокупная|максимальная|полная)?\s?ответственност\p{L}{1,3}.{0,160}(?:ограничен\p{L}{0,3}|ограничивается|не (?:может )?превыша\p{L}{2,4}|не должна превыша)|хариуцлаг\p{L}{0,5}.{0,160}(?:хэтрэхгүй|хязгаарлагд|хязгаарлан)/u;
-const NO_LIMIT = /insur|premium|coverage|includ\p{L}{2,4},? but (?:is |are )?not limited|arbitrat|страхов|даатгал/u;
-const MUTUAL =
-  /\b(?:neither|either|each|both|any|no|one|other) (?:of the )?part(?:y|ies)\b|\bpart(?:y|ies)(?:'|'s| )|\bthe parties|\beach other|(?:кажд|люб|друг|ни одна|обеих|обе|одной|виновн)\p{L}{0,4} (?:из )?сторон|(?<!\p{L})сторон(?:а|ы|е|у)?(?!\p{L})|тал(?:ууд|ын|аас)?(?!\p{L})/u;
+const GENERAL_LIMIT = anyOf(en.generalLimit, ru.generalLimit, mn.generalLimit);
+const NO_LIMIT = anyOf(en.noLimit, ru.noLimit, mn.noLimit);
+const MUTUAL = anyOf(en.mutual, ru.mutual, mn.mutual);
 
 function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
   const limits = clauses.filter(({ folded: words }) => GENERAL_LIMIT.test(words) && !NO_LIMIT.test(words));

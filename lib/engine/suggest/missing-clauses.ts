@@ -6,21 +6,20 @@ import { trimmed, type Span } from "../text/spans";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
+import * as en from "../cues/en/missing-clauses";
+import * as mn from "../cues/mn/missing-clauses";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/missing-clauses";
 
 /** Shorter texts are letters or drafts, of which nothing is expected. UTF-16 units. */
 const SHORTEST_CONTRACT = 1_000;
-const NAMES_A_LAW =
-  /^(?:[\d.]+ )?(?:governing|applicable|choice of|controlling) law\b|^(?:[\d.]+ )?law\.?$|\bgovern\p{L}{0,3}\b.{0,60}\blaws?\b|\b(?:construed|interpreted|enforced)\b.{0,80}\blaws?\b|применимо\p{L}{1,2} прав|законодательств\p{L}{1,3} |хэрэглэх хууль|хууль тогтоомж|хуулийн дагуу|иргэний хууль/u;
-const STATES_A_TERM =
-  /\bterm\b(?! ["(]| or condition)|terminat|expir|duration of (?:this|the) |(?:agreement|contract|lease|partnership|employment).{0,80}\b(?:until|continues?|perpetual|indefinite|in (?:force|effect)|begins|ends)|at will|срок|расторж|прекращ|бессрочн|хугацаа|дуусгавар|цуцл/u;
-const STATES_AN_END =
-  /terminat|cancel|rescind|rescission|расторж|расторг|прекращ|отказ\p{L}{0,3} от (?:договор|исполнени)|цуцл|дуусгавар болго|гэрээнээс татгалз/u;
-const SIGNED =
-  /in witness whereof|signatures?\b.{0,20}(?::|_|page|block|of the part)|^(?:signature|signed)|^by ?:|\bby ?: ?_|\/s\/|have (?:duly )?(?:executed|signed)|executed (?:this|as of|on behalf|on its behalf|by or on)|^name ?:|^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\.|реквизиты|гарын үсэг|тамга/u;
+const NAMES_A_LAW = anyOf(en.namesALaw, ru.namesALaw, mn.namesALaw);
+const STATES_A_TERM = anyOf(en.statesATerm, ru.statesATerm, mn.statesATerm);
+const STATES_AN_END = anyOf(en.statesAnEnd, ru.statesAnEnd, mn.statesAnEnd);
+const SIGNED = anyOf(en.signed, ru.signed, mn.signed);
 
 /** Papers that go with another contract, which has the general clauses. */
-const ANCILLARY =
-  /\bamendment\b|\baddendum\b|\bsupplement(?:al)?\b|joint filing|side letter|statement of work|order form|schedule form|issued pursuant to|incorporated into|made a part of|дополнительн\p{L}{2,3} соглашени|нэмэлт (?:гэрээ|өөрчлөлт)|гэрээний хавсралт/u;
+const ANCILLARY = anyOf(en.ancillary, ru.ancillary, mn.ancillary);
 
 /**
  * What a contract of a type states. A sale is performed and over; of secrets, what matters is how long they are kept.
@@ -43,8 +42,8 @@ export const missingClauses: Check = (draft) => {
   return found;
 };
 
-const NAMED_A_CONTRACT = /\b(?:agreement|contract|lease)\b|договор|соглашени|контракт|гэрээ/u;
-const PARTIES = /\bpart(?:y|ies)\b|сторон[аыу]?(?!\p{L})|(?<!\p{L})тал(?:ууд|ын)?(?!\p{L})/gu;
+const NAMED_A_CONTRACT = anyOf(en.contractName, ru.contractName, mn.contractName);
+const PARTIES = withFlags(anyOf(en.partyWord, ru.partyWord, mn.partyWord), "gu");
 const FEWEST_MENTIONS = 5;
 
 function isContract({ text, parties }: Draft): boolean {

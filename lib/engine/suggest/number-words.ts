@@ -1,3 +1,8 @@
+import * as en from "../cues/en/number-words";
+import * as mn from "../cues/mn/number-words";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/number-words";
+
 const UNITS_EN =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
@@ -100,11 +105,13 @@ const STEMS_MN: readonly (readonly [string, number])[] = [
   ["ес", 9],
 ];
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:thousand|тысяч\p{L}{0,3}|мянга\p{L}{0,3}|мянган)$/u, 1_000],
-  [/^(?:million|миллион\p{L}{0,3}|сая)$/u, 1_000_000],
-  [/^(?:billion|миллиард\p{L}{0,3}|тэрбум)$/u, 1_000_000_000],
+  [anyOf(en.thousand, ru.thousand, mn.thousand), 1_000],
+  [anyOf(en.million, ru.million, mn.million), 1_000_000],
+  [anyOf(en.billion, ru.billion, mn.billion), 1_000_000_000],
 ];
-const SKIPPED = /^(?:and|и|full|us)$/u;
+/** The 'and' between two numerals. Lower case. */
+export const NUMERAL_JOINT = anyOf(en.numeralJoint, ru.numeralJoint);
+const SKIPPED = anyOf(NUMERAL_JOINT, en.skipped);
 
 /**
  * The number that words spell ('thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'), or null if a word is no

@@ -2,6 +2,10 @@ import type { Span } from "../text/spans";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
+import * as en from "../cues/en/company-names";
+import * as mn from "../cues/mn/company-names";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/company-names";
 
 /** A company's name as it is written: its own words, and the form ('Ltd', «ООО», 'ХХК') apart. */
 type NamedAt = { 0: string; index: number };
@@ -18,14 +22,13 @@ const NAME_EN = new RegExp(
   `(?:[\\p{Lu}\\d][\\p{L}\\d’'&.-]*[ \\n]){0,5}[\\p{Lu}\\d][\\p{L}\\d’'&-]*,?[ \\n]${FORM_EN}(?![\\p{L}])\\.?`,
   "gu",
 );
-const NAME_RU =
-  /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/gu;
-const NAME_MN = /[«"“][^«»"“”\n]{2,60}[»"”]\s{0,3}(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)(?!\p{L})/gu;
+const NAME_RU = withFlags(anyOf(ru.companyName), "gu");
+const NAME_MN = withFlags(anyOf(mn.companyName), "gu");
 const PATTERN = { en: NAME_EN, ru: NAME_RU, mn: NAME_MN };
 const SHORTEST_OWN = 5;
 /** Who is named more often than that is another company. */
 const MOST_SLIPS = 3;
-const ALSO_CALLED = /(?:[afd]\/[kb]\/a|formerly(?: known as)?|also known as|renamed|successor (?:to|of))[\s(:]{1,3}$/iu;
+const ALSO_CALLED = anyOf(en.alsoCalled);
 
 /**
  * Companies called nearly, but not quite, as a party is introduced. Other companies of a group are told by their own
@@ -160,9 +163,7 @@ function distance(one: string, other: string): number {
 /** 'Acme Holdings Ltd, a company …', 'Acme LLC ("Parent")': another company, with an introduction of its own. */
 function isIntroduced({ text }: Draft, { index, 0: { length } }: NamedAt): boolean {
   if (ALSO_CALLED.test(text.slice(Math.max(0, index - 30), index))) return true;
-  return /^,?\s{0,3}(?:\((?:the |“|"|«|hereinafter|далее|цаашид)|(?:an?|the) (?:\p{L}+ ){0,4}(?:company|corporation|limited|subsidiary|affiliate|partnership|entity)|именуем|f\/k\/a|formerly|,?\s?(?:its|a) (?:wholly|parent|subsidiary))/iu.test(
-    text.slice(index + length, index + length + 80),
-  );
+  return anyOf(en.introduced, ru.introduced, mn.introduced).test(text.slice(index + length, index + length + 80));
 }
 
 /** The name itself, without capitalised words that happen to stand before it. */

@@ -1,28 +1,27 @@
 import type { Check } from "./check";
 import { finding } from "./check";
+import * as en from "../cues/en/placeholders";
+import * as mn from "../cues/mn/placeholders";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/placeholders";
 
-const PLACEHOLDER =
-  /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|\[(?:insert|enter|name|date|address|amount|number|company|party|client|provider|seller|buyer|city|state|country|title|tbd|tbc|xx+|to be (?:agreed|completed|confirmed|determined|inserted)|укажите|указать|вставить|вписать|наименование|название|дата|сумма|адрес|фио|номер|срок|нэр|огноо|дүн|хаяг|хугацаа|бичих|бичнэ|оруулах|оруулна)(?!\p{L})[^[\]\n]{0,60}\]|<<?(?:insert|enter|company name|name|date|address|указать|наименование|нэр|огноо)[^<>\n]{0,50}>>?|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iuy;
+const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iu;
+const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
 /** Where one of these can begin. */
 const OPENS = /\{\{|\[|<|_{4}|…{4}|\.{8}/gu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
-const EMPTY_FIELD =
-  /\[(?:[a-z]{2,20}(?:[A-Z][a-z]{1,20}){1,3}|(?:[A-Z][a-z]{2,14}\s){0,3}(?:Name|Date|Address|Amount|Number|Title|Price|Term|State|Country|City|Party|Company))\]/uy;
+const EMPTY_FIELD = withFlags(anyOf(en.emptyField), "uy");
 /** Lines to sign on are meant to be empty. */
-const TO_SIGN =
-  /(?:signature|signed|sign here|by|name|title|date|dated|witness|attest|its|print(?:ed)? name|per|telephone|phone|fax|e-?mail|initials?|notary|expires|подпись|подписи|м\.?\s?п|фио|ф\.и\.о|должность|дата|гарын үсэг|нэр|албан тушаал|огноо|тамга|утас|хаяг)\s{0,3}[:/.,]?\s{0,12}$/iu;
+const TO_SIGN = anyOf(en.toSign, ru.toSign, mn.toSign);
 /**
  * A blank before '(подпись)', '/ Иванов И. И. /' or '(name)' is a line to sign on; so is one before a name in brackets.
  */
-const SIGNED_AFTER =
-  /^\s{0,20}(?:\(\s?(?:signature|name|title|date|подпись|фио|ф\.и\.о|гарын үсэг|нэр|тамга)|\/|м\.?\s?п)/iu;
+const SIGNED_AFTER = anyOf(/^\s{0,20}\//iu, en.signedAfter, ru.signedAfter, mn.signedAfter);
 /** Stars that stand for words kept from the public. */
-const REDACTED =
-  /confidential treatment|redacted|has been omitted|have been omitted|omitted (?:and filed|information|portions?)|\[\s?\*+\s?\]\s?(?:indicates|denotes|=|means)/iu;
+const REDACTED = anyOf(en.redacted);
 const MOST_STARS = 3;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
-const NOT_OPEN =
-  /removed|redacted|omitted|affixed|intentionally|deleted|reserved|attached|signature|page follows|исключен|удален/iu;
+const NOT_OPEN = anyOf(en.notOpen, ru.notOpen);
 const SIGNATURE_PART = 0.85;
 
 /** Places that were to be filled in: `[●]`, `____`, `{{…}}`, `[Name]`. Blanks to sign on are left alone. */

@@ -2,21 +2,22 @@ import type { Check } from "./check";
 import { finding } from "./check";
 import { levelsOf, numbersOf, standsSomewhere, type Numbers } from "./clause-numbers";
 import type { Draft } from "./draft";
+import * as en from "../cues/en/references";
+import * as mn from "../cues/mn/references";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/references";
 
 /**
  * A reference inside this contract: 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл',
  * '5.2-т'.
  */
-const REFERENCE = /(?:sections?|clauses?|paragraphs?|(?:под)?пункт[а-яё]{0,3}|раздел[а-яё]{0,3}|п\.)\s{1,3}(?=\d)/g;
-const REFERENCE_MN =
-  /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L})|(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг)))|(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/gu;
+const REFERENCE = withFlags(anyOf(en.referenceTo, ru.referenceTo), "g");
+const REFERENCE_MN = withFlags(anyOf(mn.numberBefore), "gu");
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(?:\s?\([\p{L}\d]{1,4}\))*/u;
-const NEXT = /^(?:\s?,\s?(?:and|or|и|или)?\s?|\s(?:and|or|to|through|и|или)\s)(?=\d{1,2}\.\d)/u;
+const NEXT = anyOf(en.nextNumber, ru.nextNumber);
 /** Another document is meant, or a law. */
-const ELSEWHERE =
-  /^(?:\s?\([a-z\d]{1,4}\))*\s{0,2},?\s{0,2}(?:(?:of|to|in|under|from|hereof and of)\s+(?:the\s+|that\s+|such\s+|said\s+|an?\s+|its\s+|our\s+)?(?!this|the agreement|hereof)[\p{L}"“'’]|\(?\s?(?:[\p{Lu}][\p{L}]{3,}\s){0,4}(?:Act|Code|Rules?|Regulations?|Law|Policy|Guidelines?|Lease|Plan|Terms)(?!\p{L}))|^[^.;\n]{0,60}(?:кодекс|закон|хуул|ГК|ТК|НК|Устав|Положени|Правил|приложени|регламент)|^[^;\n]{0,25}\bthereof\b|^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u;
-const BEFORE_ELSEWHERE =
-  /(?:act|code|u\.?s\.?c\.?|c\.?f\.?r\.?|rules?|regulations?|law|treaty|convention|standard|policy|plan|master agreement|lease|exhibit\s\S{1,3},?|schedule\s\S{1,3},?|appendix\s\S{1,3},?|annex\s\S{1,3},?|кодекс\p{L}{0,2}|закон\p{L}{0,2}|приложени\p{L}\s?№?\s?\d*|хуул\p{L}{0,5}|тогтоол\p{L}{0,5}|журм\p{L}{0,5}|журам|дүрм\p{L}{0,5}|стандарт\p{L}{0,4}|хавсралт\p{L}{0,4})\s{0,3},?\s{0,3}(?:of the\s)?$|(?<!(?:[Tt]his|[Tt]he) )[A-Z]\p{L}+ (?:Agreement|Plan|Lease|Contract|Indenture)(?: \([^)]{1,30}\))?,? (?:under|pursuant to|in|at|of|by)\s$/iu;
+const ELSEWHERE = anyOf(en.elsewhere, ru.elsewhere, mn.elsewhere);
+const BEFORE_ELSEWHERE = anyOf(en.elsewhereBefore, ru.elsewhereBefore, mn.elsewhereBefore);
 /** Sections that everybody knows to be of a statute. */
 const STATUTE =
   /^(?:83|401|409|280|162|16|13|10|365|366|368|351|382|482|501|503|504|508|11|12|5|8|2|7|9)\s?\((?:a|b|c|d|f|g|h|i|k|m|q)\)/u;
@@ -64,7 +65,7 @@ function referencesIn({ text, lower, language }: Draft): Reference[] {
   }
   if (language !== "mn") return found;
   for (const match of text.matchAll(REFERENCE_MN)) {
-    const number = match[1] ?? match[2] ?? "";
+    const number = match.slice(1).find((group) => group !== undefined) ?? "";
     if (!/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, match.index - 6), match.index)))
       found.push({ start: match.index, end: match.index + number.length, number });
   }

@@ -6,13 +6,15 @@ import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
 import { partAt, wordsOfSentence, type Draft } from "./draft";
+import * as en from "../cues/en/two-laws";
+import * as mn from "../cues/mn/two-laws";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/two-laws";
 
-const LAW = /\blaws?\b|прав[оау]|закон|хууль|хуул/u;
+const LAW = anyOf(en.lawWord, ru.lawWord, mn.lawWord);
 /** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
-const OF_THE_CONTRACT =
-  /agreement|contract|lease|deed|hereof|hereto|parties|\bterms\b|undertaking|letter|договор|соглашени|контракт|отношени|гэрээ/u;
-const OF_A_PART =
-  /arbitration (?:proceeding|clause|shall|will|is|act)|conduct of (?:the|any) arbitra|mortgage|\blien|security interest|real property|intellectual|patent|internal affairs|escrow|guarantee|to the extent|арбитражн\p{L}{2,3} (?:процесс|разбирательств|оговорк)|за исключением|арбитрын журам/u;
+const OF_THE_CONTRACT = anyOf(en.ofTheContract, ru.ofTheContract, mn.ofTheContract);
+const OF_A_PART = anyOf(en.ofAPart, ru.ofAPart, mn.ofAPart);
 
 /** 'New York', «Российской Федерации»; not 'that jurisdiction'. */
 const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[Cc]ourt|[Tt]erritory)\b)/u;
@@ -57,8 +59,7 @@ function differ(one: string, other: string): boolean {
   );
 }
 
-const EMPTY =
-  /^(?:the|state|commonwealth|republic|province|kingdom|and|of|law|laws|people|federal|united|states?|республик|улс|улсын|хууль|штат)/u;
+const EMPTY = anyOf(en.emptyWords, ru.emptyWords, mn.emptyWords);
 
 function stemsOf(law: string): string[] {
   return folded(law)

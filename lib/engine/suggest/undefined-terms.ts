@@ -5,17 +5,17 @@ import { finding } from "./check";
 import type { Draft } from "./draft";
 import { HEADS_EN, HEADS_MN, HEADS_RU, ROLES_EN } from "./term-heads";
 import { stemOf, wordsOfTerm } from "./term-search";
+import * as en from "../cues/en/undefined-terms";
+import { anyOf } from "../cues/pack";
 
 /** Words before a term in the middle of a sentence. */
-const DETERMINER = /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no)[ \n]$/u;
+const DETERMINER = anyOf(en.determiner);
 const PHRASE_EN = /[A-Z][a-z]{2,}(?:[ -][A-Z][a-z]{2,}){0,3}(?![\p{L}\d-])/gu;
 const CAPITAL_CYRILLIC = /(?<=[а-яёөү0-9,] )[А-ЯЁӨҮ][а-яёөү]{3,}(?![\p{L}-])/gu;
 /** A name goes on: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
-const GOES_ON =
-  /^(?:,? \(?as (?:such term is )?defined|, [A-Z][a-z]+(?: (?:and|&) [A-Z]|, )|\s{1,40}\(?["“]|\s{1,40}\([A-Z]|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto)|[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|[ \n][A-Z]|[-’'/&][A-Z]|[”"»])/u;
+const GOES_ON = anyOf(en.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, headings referred to. */
-const NAMED =
-  /^(?:federal|united|new|north|south|east|west|national|american|european|international|state|public|social|internal|world|general|u\.s|department|ministry|office|bureau|securities|common|preferred|intellectual|force|business day|calendar|fair|first|second|third|last|due|chief|vice|royal|bank|google|apple|microsoft|christmas|standard|good)(?:$| )/u;
+const NAMED = anyOf(en.named);
 /** A contract defines its terms where it defines at least so many. */
 const FEWEST_DEFINED = 3;
 
@@ -59,8 +59,7 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
 }
 
 /** What brands and markets are called by too. */
-const BRANDED =
-  /(?:Market|System|Software|Product|Service|Program|Site|Website|Platform|Technology|Device|Component|Vehicle|Unit)s?$/u;
+const BRANDED = anyOf(en.branded);
 
 /** A name rather than a term: its first word is nowhere an ordinary word of this contract. */
 function isName({ text }: Draft, span: Span): boolean {

@@ -1,7 +1,11 @@
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import type { Draft } from "./draft";
-import { numberSpelt } from "./number-words";
+import { NUMERAL_JOINT, numberSpelt } from "./number-words";
+import * as en from "../cues/en/money";
+import * as mn from "../cues/mn/money";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/money";
 
 const FIGURE = "\\d{1,3}(?:[ ,.\\u00a0\\u202f']\\d{3}){1,4}|\\d{1,12}";
 const CENTS = "(?:[.,]\\d{1,2}(?!\\d))?";
@@ -13,8 +17,7 @@ const DIGITS_IN_BRACKETS = new RegExp(
 );
 const WORD = /\p{L}+/gu;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
-const UNIT_BEFORE =
-  /\s+(?:(?:united states|u\.?s\.?|canadian|australian)\s+)?(?:dollars?|euros?|pounds?(?: sterling)?|percent|per cent|рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|төгрөг|хувь|евро|доллар\p{L}{0,3})(?:\s(?:of the united states|сша))?\s?$/iu;
+const UNIT_BEFORE = anyOf(en.unitBefore, ru.unitBefore, mn.unitBefore);
 const LONGEST_WORDS = 150;
 /**
  * '60 (тридцати)', '86,400,000 (наян зургаан сая)', '5 000 рублей (пять тысяч рублей)': figures, then words in
@@ -24,8 +27,7 @@ const DIGITS_THEN_WORDS = new RegExp(
   `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
   "gu",
 );
-const UNIT_WITHIN =
-  /\s(?:рубл|коп|доллар|евро|процент|тенге|dollar|euro|percent|төгрөг|хувь|сар|жил|хоног|өдөр|дн|лет|год|месяц|час|day|month|year).*$/iu;
+const UNIT_WITHIN = anyOf(en.unitWithin, ru.unitWithin, mn.unitWithin);
 
 type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
 
@@ -118,5 +120,5 @@ function speltTail(text: string): string | null {
 
 /** A numeral, or the 'and' between two. */
 function isNumeral(word: string): boolean {
-  return /^(?:and|и)$/iu.test(word) || numberSpelt(word) !== null;
+  return NUMERAL_JOINT.test(word.toLowerCase()) || numberSpelt(word) !== null;
 }

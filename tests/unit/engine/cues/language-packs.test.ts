@@ -13,7 +13,7 @@ import { folded } from "@/lib/engine/text/folding";
 const ENGINE = path.resolve("lib/engine");
 const LONGEST = 200;
 /** Rooms whose patterns have yet to move into packs. */
-const NOT_YET_MOVED = /^(?:facts|find|parties|suggest|summary|text|topics)/u;
+const NOT_YET_MOVED = /^(?:facts|find|parties|summary|text|topics)/u;
 
 const filesUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

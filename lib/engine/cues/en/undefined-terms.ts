@@ -1,0 +1,59 @@
+import { cues } from "../pack";
+
+/** A word before a term in the middle of a sentence. Raw text. */
+export const determiner = cues("en", {
+  word: {
+    pattern: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|said|every|other|an?|no)[ \n]$/u,
+    yes: "of the ",
+    no: "Bathe the.",
+  },
+});
+
+/** A name goes on, or is defined right there. Raw text behind it. */
+export const goesOn = cues("en", {
+  defined: {
+    pattern:
+      /^(?:,? \(?as (?:such term is )?defined|\sof:|,? (?:as )?(?:set forth|set out|described|attached|specified|listed|identified) (?:in|on|as|hereto))/u,
+    yes: " as defined",
+    no: " shall be",
+  },
+  list: { pattern: /^, [A-Z][a-z]+(?: (?:and|&) [A-Z]|, )/u, yes: ", Lease and Deed", no: ", and others" },
+  quoted: { pattern: /^(?:\s{1,40}\(?["“]|\s{1,40}\([A-Z]|[”"»])/u, yes: ' ("Fee")', no: " (fee)" },
+  name: {
+    pattern: /^(?:[ \n](?:of|for|and|&|to|or|on) (?:the )?[A-Z]|[ \n][A-Z]|[-’'/&][A-Z])/u,
+    yes: " of the Manager",
+    no: " of the manager",
+  },
+});
+
+/** Named things that need no definition: laws, courts, offices, forms. Lower case. */
+export const named = cues("en", {
+  place: {
+    pattern:
+      /^(?:federal|united|new|north|south|east|west|national|american|european|international|u\.s|royal)(?:$| )/u,
+    yes: "federal tax",
+    no: "tax",
+  },
+  public: {
+    pattern: /^(?:state|public|social|internal|world|general|department|ministry|office|bureau|securities)(?:$| )/u,
+    yes: "public holiday",
+    no: "holiday",
+  },
+  kind: {
+    pattern: /^(?:common|preferred|intellectual|force|business day|calendar|fair|standard|good)(?:$| )/u,
+    yes: "common stock",
+    no: "stock",
+  },
+  order: { pattern: /^(?:first|second|third|last|due|chief|vice)(?:$| )/u, yes: "first year", no: "year" },
+  company: { pattern: /^(?:bank|google|apple|microsoft|christmas)(?:$| )/u, yes: "google account", no: "account" },
+});
+
+/** What brands and markets are called by too. Raw text. */
+export const branded = cues("en", {
+  noun: {
+    pattern:
+      /(?:Market|System|Software|Product|Service|Program|Site|Website|Platform|Technology|Device|Component|Vehicle|Unit)s?$/u,
+    yes: "Nordic Software",
+    no: "Nordic Fee",
+  },
+});

@@ -1,0 +1,8 @@
+import { cues } from "../pack";
+
+/** A spelt thousand, million or billion. Lower case. */
+export const thousand = cues("mn", { word: { pattern: /^(?:мянга\p{L}{0,3}|мянган)$/u, yes: "мянган", no: "зуун" } });
+
+export const million = cues("mn", { word: { pattern: /^сая$/u, yes: "сая", no: "мянга" } });
+
+export const billion = cues("mn", { word: { pattern: /^тэрбум$/u, yes: "тэрбум", no: "сая" } });

@@ -1,0 +1,35 @@
+import { cues } from "../pack";
+
+/** The number stands before its word and is caught. Raw text. */
+export const numberBefore = cues("mn", {
+  withEnding: {
+    pattern: /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:д|т|р|ийн|ын|аас|ээс|оос|өөс|дахь|дэх)(?!\p{L}))/u,
+    yes: "5.2-т заасан",
+    no: "5 -т заасан",
+  },
+  withWord: {
+    pattern: /(?<![\d.,/])(\d{1,2}(?:\.\d{1,2}){1,3})(?=\s?-?\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт|хэсэг|бүлэг))/u,
+    yes: "4.1 дүгээр зүйл",
+    no: "4.1 төгрөг",
+  },
+  chapter: {
+    pattern: /(?<![\d.,/])(\d{1,2})(?=\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|бүлэг|заалт)\p{L}{0,5}(?!\p{L}))/u,
+    yes: "4 дүгээр зүйлд",
+    no: "4 дүгээр сар",
+  },
+});
+
+/** Another document is meant, or a law. Raw text behind the number. */
+export const elsewhere = cues("mn", {
+  statute: { pattern: /^[^.;\n]{0,60}хуул/u, yes: " Иргэний хуулийн", no: " энэ гэрээний" },
+});
+
+/** The same, told by the words before the number. Raw text. */
+export const elsewhereBefore = cues("mn", {
+  statute: {
+    pattern:
+      /(?:хуул\p{L}{0,5}|тогтоол\p{L}{0,5}|журм\p{L}{0,5}|журам|дүрм\p{L}{0,5}|стандарт\p{L}{0,4}|хавсралт\p{L}{0,4})\s{0,3},?\s{0,3}$/iu,
+    yes: "Иргэний хуулийн",
+    no: "энэ гэрээний",
+  },
+});
