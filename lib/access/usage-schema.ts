@@ -1,12 +1,16 @@
 /** What an account keeps, and how much it may. Client-safe. Source: behaviour §22. */
+import { z } from "zod";
 
-/** Amounts in use; `limit` is null where there is none. Bytes are of files and of the texts of versions. */
-export type UsageDto = {
-  storage: { usedBytes: number; limitBytes: number | null };
-  contracts: { used: number; limit: number | null };
-};
+const limit = z.number().nullable().meta({ description: "null: no limit" });
+/** Bytes are of files and of the texts of versions. */
+export const usageDto = z.strictObject({
+  storage: z.strictObject({ usedBytes: z.number(), limitBytes: limit }),
+  contracts: z.strictObject({ used: z.number(), limit }),
+});
+export type UsageDto = z.infer<typeof usageDto>;
 /** What the list of accounts tells of each. */
-export type AccountUsage = { usedBytes: number; contracts: number };
+export const accountUsage = z.strictObject({ usedBytes: z.number(), contracts: z.number() });
+export type AccountUsage = z.infer<typeof accountUsage>;
 
 /** From this share on, people are told before it is full. */
 export const NEARLY_FULL = 0.8;

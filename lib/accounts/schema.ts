@@ -1,9 +1,10 @@
 /** Inputs and answers of accounts. Client-safe. Source: behaviour §2, §21; limits: B-2.5, B-22.1. */
 import { z } from "zod";
-import type { SystemRole } from "@/lib/access/actor";
-import type { AccountUsage } from "@/lib/access/usage-schema";
-import { LANGUAGES, type Language } from "@/lib/copy/languages";
-import type { Carrier, MailKind } from "@/lib/platform/mail/port";
+import { SYSTEM_ROLES } from "@/lib/access/actor";
+import { accountUsage } from "@/lib/access/usage-schema";
+import { moment, named, someId } from "@/lib/answer";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
 
 export const MIN_PASSWORD_CHARS = 8;
 export const MAX_PASSWORD_CHARS = 200;
@@ -35,32 +36,44 @@ export const registerBody = z.object({
 });
 export type Registration = z.infer<typeof registerBody>;
 
-/** `emailVerified`: whether the address is proven to be the person's own (B-2.4). */
-export type UserDto = {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: boolean;
-  systemRole: SystemRole;
-  createdAt: string;
-  updatedAt: string;
-};
+const person = { id: someId, name: z.string(), email: z.string() };
+export const userDto = named(
+  "User",
+  z.strictObject({
+    ...person,
+    emailVerified: z.boolean().meta({ description: "Whether the address is proven to be the person's own" }),
+    systemRole: z.enum(SYSTEM_ROLES),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+);
+export type UserDto = z.infer<typeof userDto>;
 /** Answer of log-in, registration and acceptance (B-21.1). */
-export type SessionDto = { access_token: string; user: UserDto; becameAdministrator?: boolean };
+export const sessionDto = named(
+  "Session",
+  z.strictObject({ access_token: z.string().min(1), user: userDto, becameAdministrator: z.boolean().exactOptional() }),
+);
+export type SessionDto = z.infer<typeof sessionDto>;
+/** `message` is to be shown. */
+export const acceptedDto = z.strictObject({ message: z.string() });
 
 /** What a session was opened by, but for the second step (`second-factor/schema.ts`). */
 export const SIGN_IN_WAYS = ["password", "passkey", "openid"] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 /** One of the caller's own sessions; `browser` and `system` as the browser named them, null where it didn't. */
-export type OwnSessionDto = {
-  id: string;
-  browser: string | null;
-  system: string | null;
-  startedAt: string;
-  lastSeenAt: string;
-  isCurrent: boolean;
-};
+export const ownSessionDto = named(
+  "OwnSession",
+  z.strictObject({
+    id: someId,
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    startedAt: moment,
+    lastSeenAt: moment,
+    isCurrent: z.boolean(),
+  }),
+);
+export type OwnSessionDto = z.infer<typeof ownSessionDto>;
 
 /** `builtInEngineOnly` stays as it is where it is left out. */
 export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().optional() });
@@ -69,12 +82,16 @@ export type Settings = z.infer<typeof settingsBody>;
  * `updatedAt` is null until the person has saved them once ('Last updated: Never'). With `builtInEngineOnly` no model
  * reads the person's contracts, whoever asks, nor any other that the person asks about.
  */
-export type SettingsDto = {
-  defaultLanguage: Language;
-  builtInEngineOnly: boolean;
-  createdAt: string;
-  updatedAt: string | null;
-};
+export const settingsDto = named(
+  "Settings",
+  z.strictObject({
+    defaultLanguage: z.enum(LANGUAGES),
+    builtInEngineOnly: z.boolean(),
+    createdAt: moment,
+    updatedAt: moment.nullable(),
+  }),
+);
+export type SettingsDto = z.infer<typeof settingsDto>;
 
 export const changePasswordBody = z.object({ currentPassword: z.string().min(1).max(1_000), newPassword });
 export type PasswordChange = z.infer<typeof changePasswordBody>;
@@ -85,7 +102,12 @@ export type PasswordResetInput = z.infer<typeof resetPasswordBody>;
 export const verifyEmailBody = z.object({ token: z.string().min(1).max(200) });
 export type VerifyEmail = z.infer<typeof verifyEmailBody>;
 /** `message` is to be shown. */
-export type VerificationDto = { emailVerified: true; message: string; becameAdministrator?: boolean };
+export const verificationDto = z.strictObject({
+  emailVerified: z.literal(true),
+  message: z.string(),
+  becameAdministrator: z.boolean().exactOptional(),
+});
+export type VerificationDto = z.infer<typeof verificationDto>;
 
 /** Roles that can be given; a stored `manager` is honoured, never given (behaviour §19). */
 export const ASSIGNABLE_ROLES = ["user", "admin"] as const;
@@ -107,12 +129,19 @@ export type UserListQuery = z.infer<typeof userListQuery>;
 export const batchBody = z.object({ userIds: z.array(id).max(MAX_BATCH_IDS) });
 
 /** How many contracts pass to whom when a user is deleted. */
-export type InheritanceDto = { userId: string; name: string; contracts: number };
+const inheritanceDto = z.strictObject({ userId: someId, name: z.string(), contracts: z.int() });
+export type InheritanceDto = z.infer<typeof inheritanceDto>;
 /** An account with what it keeps, and whether its log-ins ask for a second factor, for administrators. */
-export type ListedUserDto = UserDto & { usage: AccountUsage; hasSecondFactor: boolean };
-export type AdminUserDto = ListedUserDto & { inheritance: InheritanceDto[] };
+export const listedUserDto = z.strictObject({ ...userDto.shape, usage: accountUsage, hasSecondFactor: z.boolean() });
+export type ListedUserDto = z.infer<typeof listedUserDto>;
+export const adminUserDto = named(
+  "AccountOfUser",
+  z.strictObject({ ...listedUserDto.shape, inheritance: z.array(inheritanceDto) }),
+);
+export type AdminUserDto = z.infer<typeof adminUserDto>;
 /** What people who share a contract may know of each other. */
-export type PersonDto = { id: string; name: string; email: string };
+export const personDto = named("Person", z.strictObject(person));
+export type PersonDto = z.infer<typeof personDto>;
 
 /** What letters are for. */
 export const MAIL_KINDS = ["reset", "verification", "invitation", "notice"] as const satisfies readonly MailKind[];
@@ -134,18 +163,20 @@ export type MailListQuery = z.infer<typeof mailListQuery>;
  * An outgoing letter as administrators see it; `kind` is null on letters from before there were kinds. Each failure
  * with when it was seen last, and how often in a row.
  */
-export type MailDto = {
-  id: string;
-  kind: MailKind | null;
-  recipient: string;
-  subject: string;
-  createdAt: string;
-  sentAt: string | null;
-  carrier: Carrier | null;
-  state: MailState;
-  failures: { at: string; words: string; times: number }[];
+export const mailDto = z.strictObject({
+  id: someId,
+  kind: z.enum(MAIL_KINDS).nullable(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+  carrier: z.enum(CARRIERS).nullable(),
+  state: z.enum(MAIL_STATES),
+  failures: z.array(z.strictObject({ at: moment, words: z.string(), times: z.int() })),
   /** Whether an administrator may read it, to hand its link on. */
-  isReadable: boolean;
-  isRepeatable: boolean;
-};
-export type ReadMailDto = MailDto & { text: string };
+  isReadable: z.boolean(),
+  isRepeatable: z.boolean(),
+});
+export type MailDto = z.infer<typeof mailDto>;
+export const readMailDto = z.strictObject({ ...mailDto.shape, text: z.string() });
+export type ReadMailDto = z.infer<typeof readMailDto>;

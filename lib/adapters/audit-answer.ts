@@ -3,7 +3,7 @@ import type { CsvDto } from "@/lib/audit/activity";
 import type { AuditPageDto, AuditQuery } from "@/lib/audit/schema";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { API_HEADERS } from "./failure-response";
-import { page } from "./route";
+import { page } from "./responses";
 
 type Made = { page: () => Promise<AuditPageDto>; csv: () => Promise<CsvDto> };
 

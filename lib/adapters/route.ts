@@ -5,6 +5,7 @@ import { demandCallerWithinLimit, demandEmailWithinLimit, type LimitName } from 
 import { actorBehind, presentedToken } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
+import type { Answer, Answered } from "@/lib/answer";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
@@ -37,7 +38,7 @@ export type Call<P, Q, B> = {
   commit: Commit;
 };
 
-type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
+type Rules<P, Q, B> = Schemas<P, Q, B> & {
   words?: FieldWords;
   /** 200 unless something was created (201), goes on (202) or has nothing to say (204). */
   status?: 200 | 201 | 202 | 204;
@@ -51,10 +52,22 @@ type Options<P, Q, B, A, R> = Schemas<P, Q, B> & {
   isOpenBeforeSetUp?: boolean;
   /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
   isProvenBySignature?: boolean;
+};
+type Options<P, Q, B, N extends Answer, A, R> = Rules<P, Q, B> & {
+  /** What the call is for, in the words of the API's description. */
+  summary: string;
+  /** What a success carries; what `run` or `respond` gives is held against it. */
+  answer: N;
+} & Work<Call<P, Q, B> & { actor: A }, N, A, R>;
+type Work<C, N extends Answer, A, R> =
   /** Gives the entity to answer, or a whole `Response`. */
+  | { run: (call: C) => Answered<N> | Promise<Answered<N>>; respond?: undefined }
+  /** `respond` makes of the entity what is answered, where it is not the entity itself. */
+  | { run: (call: C) => R | Promise<R>; respond: (result: R, at: { origin: string; actor: A }) => Answered<N> };
+type Steps<P, Q, B, A, R> = {
+  admit: (actor: Actor | null) => A;
   run: (call: Call<P, Q, B> & { actor: A }) => R | Promise<R>;
-  /** Makes of the entity what is answered, where it is not the entity itself. */
-  respond?: (result: R, at: { origin: string; actor: A }) => unknown;
+  respond: (result: R, at: { origin: string; actor: A }) => unknown;
 };
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
 type Schema = z.ZodType | undefined;
@@ -67,8 +80,9 @@ export function route<
   P extends Schema = undefined,
   Q extends Schema = undefined,
   B extends Schema = undefined,
-  R = unknown,
->(options: Options<P, Q, B, Actor, R>): Handler {
+  const N extends Answer = Answer,
+  R = never,
+>(options: Options<P, Q, B, N, Actor, R>): Handler {
   return door(options, (actor) => {
     if (!actor) throw new AppError("signInRequired");
     if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
@@ -84,19 +98,23 @@ export function publicRoute<
   P extends Schema = undefined,
   Q extends Schema = undefined,
   B extends Schema = undefined,
-  R = unknown,
->(options: Options<P, Q, B, Actor | null, R>): Handler {
+  const N extends Answer = Answer,
+  R = never,
+>(options: Options<P, Q, B, N, Actor | null, R>): Handler {
   return door(options, anybody);
 }
 
 /** What a door asks for and answers, as the API's description tells it (`lib/adapters/openapi`). */
 export type DoorFacts = {
+  summary: string;
+  answer: Answer;
   isPublic: boolean;
   status: number;
   limit: LimitName | undefined;
   params: Schema;
   query: Schema;
   body: Schema;
+  takesFile: boolean;
 };
 const factsOfDoors = new WeakMap<object, DoorFacts>();
 
@@ -105,15 +123,19 @@ export function doorFacts(handler: unknown): DoorFacts | undefined {
   return typeof handler === "function" ? factsOfDoors.get(handler) : undefined;
 }
 
-function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(
-  options: Options<P, Q, B, A, R>,
+function door<P extends Schema, Q extends Schema, B extends Schema, N extends Answer, A, R>(
+  options: Options<P, Q, B, N, A, R>,
   admit: (actor: Actor | null) => A,
 ): Handler {
-  const { status = 200, limit, params, query, body } = options;
-  const work = handlerOf(options, admit);
+  const { summary, answer, status = 200, limit, params, query, body, file } = options;
+  const work = options.respond
+    ? handlerOf(options, { admit, run: options.run, respond: options.respond })
+    : handlerOf(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
     withRequestContext(contextOf(request.headers), () => work(request, context));
-  factsOfDoors.set(handler, { isPublic: admit === anybody, status, limit, params, query, body });
+  const isPublic = admit === anybody;
+  const takesFile = file !== undefined;
+  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, params, query, body, takesFile });
   return handler;
 }
 
@@ -121,8 +143,8 @@ function door<P extends Schema, Q extends Schema, B extends Schema, A, R>(
 const anybody = (actor: Actor | null) => (actor?.lacksSecondFactor ? null : actor);
 
 function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
-  options: Options<P, Q, B, A, R>,
-  admit: (actor: Actor | null) => A,
+  options: Rules<P, Q, B>,
+  { admit, run: work, respond: told }: Steps<P, Q, B, A, R>,
 ): Handler {
   return async (request, context) => {
     let language = preferredLanguage(request.headers.get("accept-language"));
@@ -140,9 +162,8 @@ function handlerOf<P extends Schema, Q extends Schema, B extends Schema, A, R>(
       const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
       const origin = originOf(request);
       const run = async (commit: Commit) =>
-        options.run({ ...call, pieces, request, origin, language, actor: admitted, commit });
-      const respond = (result: R) =>
-        answer(options.respond ? options.respond(result, { origin, actor: admitted }) : result, options.status ?? 200);
+        work({ ...call, pieces, request, origin, language, actor: admitted, commit });
+      const respond = (result: R) => responseOf(told(result, { origin, actor: admitted }), options.status ?? 200);
       if (isCreating(request.method, options.status))
         return await answerOnce({ request, actor, input: call }, { run, respond });
       return respond(await run(inTransaction));
@@ -176,39 +197,10 @@ async function bodyOf<B extends Schema>(
   return storable(body.parse(sent, { reportInput: true })) as Parsed<B>;
 }
 
-function answer(result: unknown, status: number): Response {
+function responseOf(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
   return jsonAnswer(result, { status, headers: API_HEADERS });
-}
-
-/** A list, or an answer with one in it, with the address of the next page where there is one. Source: B-20.9. */
-export function page(list: object, nextCursor: string | null, request: Request): Response {
-  if (nextCursor === null) return jsonAnswer(list, { headers: API_HEADERS });
-  const next = new URL(request.url);
-  next.searchParams.set("cursor", nextCursor);
-  return jsonAnswer(list, { headers: { ...API_HEADERS, Link: `<${next.pathname}${next.search}>; rel="next"` } });
-}
-
-/** An answer that was written as JSON elsewhere, such as in a thread. */
-export function jsonBytes(bytes: Uint8Array<ArrayBuffer>): Response {
-  return new Response(bytes, { headers: { ...API_HEADERS, "Content-Type": "application/json" } });
-}
-
-/** Bytes as a download of their own type, which no browser opens as a page of this site. */
-export function fileResponse(
-  bytes: Uint8Array,
-  headers: { "Content-Type": string; "Content-Disposition": string },
-): Response {
-  const body = new Uint8Array(bytes);
-  return new Response(body, {
-    headers: {
-      ...API_HEADERS,
-      ...headers,
-      "Content-Length": String(bytes.length),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
-    },
-  });
 }
 
 /**

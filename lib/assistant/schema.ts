@@ -1,14 +1,8 @@
 /** Inputs and answers of the assistant. Client-safe. Source: behaviour §12, §21. */
 import { z } from "zod";
+import { named, ordinal, someId, textOffset } from "@/lib/answer";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
-import {
-  FIND_CATEGORIES,
-  type AnswerNote,
-  type AnswerPiece,
-  type FoundPassage,
-  type Passage,
-  type QuoteStanding,
-} from "@/lib/engine/port";
+import { FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
 export const MAX_HISTORY_MESSAGES = 50;
@@ -49,41 +43,98 @@ export type AcceptSuggestion = z.infer<typeof acceptBody>;
 export const dismissBody = decision.refine(namesItsAnalysis, { path: ["cacheId"] });
 export type DismissSuggestion = z.infer<typeof dismissBody>;
 
+const passage = { content: z.string(), page: ordinal, start: textOffset, end: textOffset };
+const standing = z
+  .enum(["verified", "repaired"])
+  .exactOptional()
+  .meta({ description: "'repaired': the contract's own words were put in place of the engine's; absent: verified" });
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
-export type FindItemDto = FoundPassage;
-/**
- * Who gave an answer: `host` received the contract's text (null: nobody outside), `fellBackFrom` is the host that did
- * not answer.
- */
-export type Receipt = { engine: string; host: string | null; model: string | null; fellBackFrom: string | null };
+export const foundItemDto = named(
+  "FoundItem",
+  z.strictObject({ ...passage, label: z.string().exactOptional(), standing }),
+);
+export type FindItemDto = z.infer<typeof foundItemDto>;
+
+const sections = z.array(z.string());
+const note = z.discriminatedUnion("about", [
+  z.strictObject({ about: z.literal("dropped"), count: ordinal }),
+  z.strictObject({ about: z.literal("read"), sections }),
+  z.strictObject({ about: z.literal("searched"), sections }),
+  z.strictObject({ about: z.literal("cut") }),
+]);
+/** Who gave an answer. */
+const receipt = z.strictObject({
+  engine: z.string(),
+  host: z.string().nullable().meta({ description: "The host that received the contract's text; null: none" }),
+  model: z.string().nullable(),
+  fellBackFrom: z
+    .string()
+    .nullable()
+    .meta({ description: "The host that did not answer, so that the built-in engine did" }),
+});
+export type Receipt = z.infer<typeof receipt>;
 /** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
-type QuotedPassage = Passage & { standing?: QuoteStanding };
-export type SummaryDto = { summary: string; passages: QuotedPassage[]; notes: AnswerNote[] } & Receipt;
-export type ChatAnswerDto = { message: string; passages: QuotedPassage[]; notes: AnswerNote[] } & Receipt;
+const besides = { passages: z.array(z.strictObject({ ...passage, standing })), notes: z.array(note), ...receipt.shape };
+export const summaryDto = named("Summary", z.strictObject({ summary: z.string(), ...besides }));
+export type SummaryDto = z.infer<typeof summaryDto>;
+export const chatAnswerDto = named("ChatAnswer", z.strictObject({ message: z.string(), ...besides }));
+export type ChatAnswerDto = z.infer<typeof chatAnswerDto>;
 
-type Rect = { x1: number; y1: number; x2: number; y2: number; width: number; height: number; pageNumber: number };
+const rectangle = z.strictObject({
+  x1: z.number(),
+  y1: z.number(),
+  x2: z.number(),
+  y2: z.number(),
+  width: z.number(),
+  height: z.number(),
+  pageNumber: ordinal,
+});
 /** One proposal for the text. `position` is the documented box; `start` and `end` are its true place in `plainText`. */
-export type SuggestionDto = {
-  id: string;
-  position: { boundingRect: Rect; rects: Rect[]; pageNumber: number };
-  title: string;
-  comment: string;
-  quote: string;
-  replacement: string | null;
-  severity: string;
-  source: string;
-  start: number;
-  end: number;
-};
-/** `cacheId` names the analysis of the version; `pending` while it, or what a model adds to it, is still being made. */
-export type SuggestionListDto = { suggestions: SuggestionDto[]; cacheId: string; pending?: true };
+export const suggestionDto = named(
+  "Suggestion",
+  z.strictObject({
+    id: someId,
+    position: z.strictObject({ boundingRect: rectangle, rects: z.array(rectangle), pageNumber: ordinal }),
+    title: z.string(),
+    comment: z.string(),
+    quote: z.string(),
+    replacement: z.string().nullable(),
+    severity: z.string(),
+    source: z.string(),
+    start: textOffset,
+    end: textOffset,
+  }),
+);
+export type SuggestionDto = z.infer<typeof suggestionDto>;
+export const suggestionListDto = named(
+  "SuggestionList",
+  z.strictObject({
+    suggestions: z.array(suggestionDto),
+    cacheId: someId.meta({ description: "Names one analysis of one version; accepting and dismissing give it back" }),
+    pending: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "Suggestions, or those of a model, are still being made: ask again" }),
+  }),
+);
+export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 
 /**
  * A streamed answer: the receipt first (a second one replaces it), then pieces in order; `failed` is the last when it
  * comes.
  */
-export type ReceiptPiece = { kind: "receipt"; receipt: Receipt };
-export type StreamPiece = AnswerPiece | ReceiptPiece | { kind: "failed"; message: string };
+export const streamPiece = named(
+  "AnswerPiece",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("receipt"), receipt }),
+    z.strictObject({ kind: z.literal("text"), text: z.string() }),
+    z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
+    z.strictObject({ kind: z.literal("note"), note }),
+    z.strictObject({ kind: z.literal("failed"), message: z.string() }),
+  ]),
+);
+export type StreamPiece = z.infer<typeof streamPiece>;
+export type ReceiptPiece = Extract<StreamPiece, { kind: "receipt" }>;
 /** Media type of a streamed answer: a `StreamPiece` a line. Asked for by `Accept`. */
 export const PIECES_TYPE = "application/x-ndjson";

@@ -1,5 +1,6 @@
 /** What the audit trail records, and how it is asked for and answered. Client-safe. Source: B-18.9, B-18.10. */
 import { z } from "zod";
+import { moment, named, ordinal, someId } from "@/lib/answer";
 
 /** The chain of sign-ins, accounts and roles; every other chain is a contract's and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";
@@ -132,20 +133,24 @@ export type AuditQuery = z.infer<typeof auditQuery>;
 export const auditPageInput = auditQuery.pick({ limit: true, cursor: true });
 export const activityInput = auditPageInput.extend({ contractId: z.string().min(1).max(100) });
 
-/** One event as it is shown. `what` and `details` are in the caller's language; `detail` is what they were made of. */
-export type AuditEventDto = {
-  id: string;
-  sequence: number;
-  at: string;
-  actorId: string | null;
-  /** The name as it was; for nobody signed in, and for the app itself, words. */
-  actorName: string;
-  action: string;
-  what: string;
-  details: string;
-  detail: Record<string, unknown>;
-  address: string;
-  previousHash: string;
-  hash: string;
-};
+/** One event as it is shown. `what` and `details` are made of `action` and `detail`. */
+export const auditEventDto = named(
+  "AuditEvent",
+  z.strictObject({
+    id: someId,
+    sequence: ordinal.meta({ description: "Without gap; the cursor of the next page" }),
+    at: moment,
+    actorId: someId.nullable(),
+    /** The name as it was; for nobody signed in, and for the app itself, words. */
+    actorName: z.string(),
+    action: z.string().meta({ description: "The event's name, such as `contract.saved`" }),
+    what: z.string().meta({ description: "The same in the caller's language" }),
+    details: z.string().meta({ description: "In the caller's language" }),
+    detail: z.record(z.string(), z.unknown()),
+    address: z.string().meta({ description: "Network address; '' where it is not known" }),
+    previousHash: z.string(),
+    hash: z.string(),
+  }),
+);
+export type AuditEventDto = z.infer<typeof auditEventDto>;
 export type AuditPageDto = { items: AuditEventDto[]; nextCursor: number | null };

@@ -1,7 +1,8 @@
 /** Inputs and answers of collaborators and invitations. Client-safe. Source: behaviour §15, §16, §21. */
 import { z } from "zod";
-import { MAX_NAME_CHARS, email, newPassword, type SessionDto } from "@/lib/accounts/schema";
-import type { ContractRole } from "@/lib/access/roles";
+import { CONTRACT_ROLES } from "@/lib/access/roles";
+import { MAX_NAME_CHARS, email, newPassword, sessionDto } from "@/lib/accounts/schema";
+import { moment, named, someId } from "@/lib/answer";
 
 /** Roles that can be offered; `admin` is the owner's alone (behaviour §19). */
 export const INVITED_ROLES = ["reviewer", "manager"] as const;
@@ -32,49 +33,64 @@ export const newcomerBody = z.object({
 });
 
 /** Somebody's part in a contract (B-21.26). */
-export type CollaboratorDto = { id: string; userId: string; role: ContractRole; user: { name: string; email: string } };
+export const collaboratorDto = named(
+  "Collaborator",
+  z.strictObject({
+    id: someId,
+    userId: someId,
+    role: z.enum(CONTRACT_ROLES),
+    user: z.strictObject({ name: z.string(), email: z.string() }),
+  }),
+);
+export type CollaboratorDto = z.infer<typeof collaboratorDto>;
+
+const name = z.strictObject({ name: z.string() });
+const offered = { contractId: someId, role: z.enum(INVITED_ROLES), inviter: name };
 
 /** An invitation as those see it who may manage the contract. The link is not among it: only its hash is kept. */
-export type InvitationDto = {
-  id: string;
-  contractId: string;
-  email: string;
-  role: InvitedRole;
-  inviter: { name: string };
-  createdAt: string;
-  expiresAt: string;
-  isExpired: boolean;
-};
+export const invitationDto = named(
+  "Invitation",
+  z.strictObject({
+    id: someId,
+    ...offered,
+    email: z.string(),
+    createdAt: moment,
+    expiresAt: moment,
+    isExpired: z.boolean(),
+  }),
+);
+export type InvitationDto = z.infer<typeof invitationDto>;
 
 /** Answer of inviting and re-sending: the only moments at which the link is known (B-16.1). `link` is absolute. */
-export type InvitationLinkDto = { id: string; email: string; role: InvitedRole; expiresAt: string; link: string };
+export const invitationLinkDto = named(
+  "InvitationLink",
+  z.strictObject({ id: someId, email: z.string(), role: offered.role, expiresAt: moment, link: z.url() }),
+);
+export type InvitationLinkDto = z.infer<typeof invitationLinkDto>;
 
 /** An invitation waiting for the caller's own address. */
-export type PendingInvitationDto = {
-  id: string;
-  contractId: string;
-  role: InvitedRole;
-  inviter: { name: string };
-  contract: { name: string };
-  expiresAt: string;
-};
+export const pendingInvitationDto = named(
+  "PendingInvitation",
+  z.strictObject({ id: someId, ...offered, contract: name, expiresAt: moment }),
+);
+export type PendingInvitationDto = z.infer<typeof pendingInvitationDto>;
 
 /** What whoever holds the link sees (B-16.3). `email` is masked. */
-export type OpenInvitationDto = {
-  contractId: string;
-  role: InvitedRole;
-  inviter: { name: string };
-  contract: { name: string };
-  email: string;
-  hasAccount: boolean;
-  expiresAt: string;
-};
+export const openInvitationDto = named(
+  "OpenInvitation",
+  z.strictObject({ ...offered, contract: name, email: z.string(), hasAccount: z.boolean(), expiresAt: moment }),
+);
+export type OpenInvitationDto = z.infer<typeof openInvitationDto>;
 
 /** Who looks at an invitation's page. */
 export type InvitationVisitor = "guest" | "invited" | "somebodyElse";
 
 /** Answer of accepting: as of log-in (B-21.29), with the contract to go to. */
-export type AcceptedDto = SessionDto & { contractId: string };
+export const acceptedInvitationDto = named(
+  "AcceptedInvitation",
+  z.strictObject({ ...sessionDto.shape, contractId: someId }),
+);
+export type AcceptedDto = z.infer<typeof acceptedInvitationDto>;
 
 /** A contract whose people the caller may manage, as the screen lists it. */
 export type ManagedContractDto = { id: string; name: string; uploadedAt: string };

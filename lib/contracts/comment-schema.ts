@@ -1,5 +1,6 @@
 /** Inputs and answers of comments. Client-safe. Source: behaviour §14, B-21.18. */
 import { z } from "zod";
+import { moment, named, someId } from "@/lib/answer";
 
 export const MAX_COMMENT_CHARS = 10_000;
 export const MAX_LOCATION_CHARS = 20_000;
@@ -37,17 +38,21 @@ export const commentParams = z.object({ contractId: id, commentId: id });
  */
 export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
 
-/** A remark. `location` is what was sent with it. Dates are ISO-8601 UTC. */
-export type CommentDto = {
-  id: string;
-  text: string;
-  location: string | Record<string, unknown>;
-  author: { id: string | null; name: string };
-  createdAt: string;
-  resolved: boolean;
-  resolvedAt: string | null;
-  resolvedBy: string | null;
-};
+/** A remark. */
+export const commentDto = named(
+  "Comment",
+  z.strictObject({
+    id: someId,
+    text: z.string(),
+    location: z.union([z.string(), z.record(z.string(), z.unknown())]).meta({ description: "As it was sent" }),
+    author: z.strictObject({ id: someId.nullable(), name: z.string() }),
+    createdAt: moment,
+    resolved: z.boolean(),
+    resolvedAt: moment.nullable(),
+    resolvedBy: z.string().nullable(),
+  }),
+);
+export type CommentDto = z.infer<typeof commentDto>;
 
 /** The passage that a comment is about; null when it names none. */
 export function passageOf({ location }: Pick<CommentDto, "location">): PassageLocation | null {

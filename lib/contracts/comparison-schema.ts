@@ -1,14 +1,49 @@
 /** Input and answer of a comparison of two versions. Client-safe. Source: B-11.9, B-21.17. */
 import { z } from "zod";
-import type { ComparedVersion, Redline } from "@/lib/documents/redline/redline";
+import { named, ordinal, someId } from "@/lib/answer";
 
 const id = z.string().min(1).max(100);
 
 /** `versionId` is the one compared from, `otherVersionId` the one compared to. */
 export const compareParams = z.object({ contractId: id, versionId: id, otherVersionId: id });
 
+const count = z.int().min(0);
+const align = z.enum(["center", "right", "justify"]).exactOptional();
+const shape = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("paragraph"), indent: count, align }),
+  z.strictObject({ kind: z.literal("heading"), level: z.literal([1, 2, 3, 4, 5, 6]), align }),
+  z.strictObject({ kind: z.literal("item"), list: z.enum(["bullet", "number"]), depth: count, align }),
+]);
+const run = z.strictObject({ kind: z.enum(["same", "inserted", "deleted"]), text: z.string() });
+const block = z.strictObject({
+  change: z.enum(["same", "changed", "reformatted", "inserted", "deleted"]),
+  move: z.int().nullable(),
+  shape,
+  runs: z.array(run).readonly(),
+});
+const compared = z.strictObject({ id: someId, versionNumber: ordinal });
+
 /**
  * What leads from one version to another, paragraph by paragraph (`lib/documents/redline/redline.ts` says how to read
  * it).
  */
-export type ComparisonDto = Redline & { from: ComparedVersion; to: ComparedVersion };
+export const comparisonDto = named(
+  "Comparison",
+  z.strictObject({
+    from: compared,
+    to: compared,
+    counts: z.strictObject({
+      insertions: count,
+      deletions: count,
+      insertedWords: count,
+      deletedWords: count,
+      changedParagraphs: count,
+      insertedParagraphs: count,
+      deletedParagraphs: count,
+      movedParagraphs: count,
+      reformattedParagraphs: count,
+    }),
+    blocks: z.array(block),
+  }),
+);
+export type ComparisonDto = z.infer<typeof comparisonDto>;

@@ -3,7 +3,8 @@
  * behaviour §21; limits: B-22.1.
  */
 import { z } from "zod";
-import type { ContractRole } from "@/lib/access/roles";
+import { CONTRACT_ROLES } from "@/lib/access/roles";
+import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 
@@ -108,54 +109,78 @@ export type ChangeContract = z.infer<typeof changeContractBody>;
 export const exportQuery = z.object({ format: z.enum(["pdf", "docx"]).default("pdf"), versionId: id.optional() });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** A contract as every call answers it. Dates are ISO-8601 UTC. */
-export type ContractDto = {
-  id: string;
-  name: string;
-  /** '' is shown as Draft. */
-  status: ContractStatus;
-  /** Why the file could not be read, in the caller's language; null unless failed. */
-  statusMessage: string | null;
-  /** Per cent of the reading done while processing. */
-  progress: number;
-  pagesWithoutText: number[];
-  uploadedAt: string;
-  uploadedBy: string | null;
-  uploadedByName: string;
-  currentVersionId: string | null;
-  metadata: { contractType: string };
-  /** The caller's role on it. */
-  role: ContractRole;
-  /** The flag of the review page (B-10.9). */
-  isAdmin: boolean;
-  /** Whether an original file can be downloaded, with its id and name. */
-  file: { id: string; fileName: string } | null;
-};
+const status = z.enum(CONTRACT_STATUSES).meta({ description: "'' is a draft" });
+/** A contract as every call answers it. */
+export const contractDto = named(
+  "Contract",
+  z.strictObject({
+    id: someId,
+    name: z.string(),
+    status,
+    /** Why the file could not be read, in the caller's language; null unless failed. */
+    statusMessage: z.string().nullable(),
+    /** Per cent of the reading done while processing. */
+    progress: z.number().min(0).max(100),
+    pagesWithoutText: z.array(ordinal),
+    uploadedAt: moment,
+    uploadedBy: someId.nullable(),
+    uploadedByName: z.string(),
+    currentVersionId: someId.nullable(),
+    metadata: z.strictObject({ contractType: z.string() }),
+    /** The caller's role on it. */
+    role: z.enum(CONTRACT_ROLES),
+    /** The flag of the review page (B-10.9). */
+    isAdmin: z.boolean(),
+    /** Whether an original file can be downloaded, with its id and name. */
+    file: z.strictObject({ id: someId, fileName: z.string() }).nullable(),
+  }),
+);
+export type ContractDto = z.infer<typeof contractDto>;
 
-/** A piece of a contract's text around what was searched for; offsets in UTF-16 units of `text`. */
-export type SnippetDto = { text: string; hits: readonly { start: number; end: number }[] };
+/** A piece of a contract's text around what was searched for; offsets are of `text`. */
+const snippetDto = z.strictObject({
+  text: z.string(),
+  hits: z.array(z.strictObject({ start: textOffset, end: textOffset })).readonly(),
+});
+export type SnippetDto = z.infer<typeof snippetDto>;
 /** A contract in a list. `snippet` only in a search: null when the words stand in its name alone. */
-export type ContractListItemDto = ContractDto & { snippet?: SnippetDto | null };
+export const listedContractDto = named(
+  "ListedContract",
+  z.strictObject({ ...contractDto.shape, snippet: snippetDto.nullable().exactOptional() }),
+);
+export type ContractListItemDto = z.infer<typeof listedContractDto>;
 
-export type VersionSummaryDto = {
-  id: string;
-  versionNumber: number;
-  createdAt: string;
-  createdByUser: { name: string };
-  /** Number of the version that this one brought back, else null. */
-  restoredFrom: number | null;
-  isCurrent: boolean;
-};
-export type VersionDto = VersionSummaryDto & { textContent: string; plainText: string };
+export const versionSummaryDto = named(
+  "VersionSummary",
+  z.strictObject({
+    id: someId,
+    versionNumber: ordinal,
+    createdAt: moment,
+    createdByUser: z.strictObject({ name: z.string() }),
+    /** Number of the version that this one brought back, else null. */
+    restoredFrom: ordinal.nullable(),
+    isCurrent: z.boolean(),
+  }),
+);
+export type VersionSummaryDto = z.infer<typeof versionSummaryDto>;
+export const versionDto = named(
+  "Version",
+  z.strictObject({
+    ...versionSummaryDto.shape,
+    textContent: z.string().meta({ description: "HTML" }),
+    plainText: z.string(),
+  }),
+);
+export type VersionDto = z.infer<typeof versionDto>;
+export const listedVersionDto = named("ListedVersion", z.union([versionDto, versionSummaryDto]));
 
-/**
- * `ahead`: how many others are begun before this one, 0 when it is next; null once it is being read, and when it does
- * not wait.
- */
-export type ContractStatusDto = {
-  status: ContractStatus;
-  progress: number;
-  statusMessage: string | null;
-  currentVersionId: string | null;
-  ahead: number | null;
-};
+const AHEAD =
+  "how many others are begun before this one, 0 when it is next; null once it is being read, and when it does not wait";
+export const contractStatusDto = named(
+  "ContractStatus",
+  z.strictObject({
+    ...contractDto.pick({ status: true, progress: true, statusMessage: true, currentVersionId: true }).shape,
+    ahead: ordinal.nullable().meta({ description: AHEAD }),
+  }),
+);
+export type ContractStatusDto = z.infer<typeof contractStatusDto>;

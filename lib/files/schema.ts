@@ -1,5 +1,6 @@
 /** Inputs and answers of files. Client-safe. Source: behaviour §8, B-22.1. */
 import { z } from "zod";
+import { named, someId } from "@/lib/answer";
 import { baseName } from "@/lib/documents/rendering/safe-file-name";
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
@@ -11,8 +12,11 @@ export const presignedUrlBody = z.object({
   contentType: z.string().trim().max(200).default("application/octet-stream"),
 });
 export type PresignedUrl = z.infer<typeof presignedUrlBody>;
-export type UploadTargetDto = { uploadUrl: string; fileId: string };
-export type DownloadDto = { downloadUrl: string };
+/** Services give both addresses relative; doors answer them absolute. */
+export const uploadTargetDto = named("UploadTarget", z.strictObject({ uploadUrl: z.url(), fileId: someId }));
+export type UploadTargetDto = z.infer<typeof uploadTargetDto>;
+export const downloadDto = named("Download", z.strictObject({ downloadUrl: z.url() }));
+export type DownloadDto = z.infer<typeof downloadDto>;
 
 export const fileParams = z.object({ fileId: z.string().min(1).max(100) });
 /** The signature of a short-lived link to one file. */

@@ -1,5 +1,6 @@
 /** Books of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
+import { moment, ordinal, someId } from "@/lib/answer";
 import { CONTRACT_TYPES, contractName, writtenText } from "@/lib/contracts/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { MAX_BOOK_CHARS, MAX_POSITIONS, SIDES, position } from "./position";
@@ -59,19 +60,26 @@ export const takeWordingBody = z
   .refine(({ start, end }) => end > start, { path: ["end"] });
 export type TakeWording = z.output<typeof takeWordingBody>;
 
-export type ReaderDto = { id: string; name: string; email: string };
-/** A book. `readers` only for its owner. Dates are ISO-8601 UTC. */
-export type BookDto = NewBook & {
-  id: string;
-  revision: number;
-  isOwn: boolean;
-  owner: { id: string; name: string };
-  readers: ReaderDto[];
-  createdAt: string;
-  updatedAt: string;
+const facts = {
+  id: someId,
+  name: z.string(),
+  contractType: z.enum(["", ...CONTRACT_TYPES]).meta({ description: "'' is for any" }),
+  side: z.enum(SIDES),
+  language: z.enum(LANGUAGES),
+  revision: ordinal,
+  isOwn: z.boolean(),
+  owner: z.strictObject({ id: someId, name: z.string() }),
+  createdAt: moment,
+  updatedAt: moment,
 };
+const reader = z.strictObject({ id: someId, name: z.string(), email: z.string() });
+/** A book. `readers` only for its owner. */
+export const bookDto = z.strictObject({ ...facts, positions: z.array(position), readers: z.array(reader) });
+export type BookDto = z.infer<typeof bookDto>;
+const count = z.int().min(0);
 /** A book in the list: how many positions it has, in place of them. */
-export type BookSummaryDto = Omit<BookDto, "positions" | "readers"> & { positionCount: number; readerCount: number };
+export const bookSummaryDto = z.strictObject({ ...facts, positionCount: count, readerCount: count });
+export type BookSummaryDto = z.infer<typeof bookSummaryDto>;
 
 /** What a person writes about a deviation that stays. */
 export const acceptDeviationBody = z.object({

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as accounts } from "@/app/api/admin/audit/route";
 import { GET as activity } from "@/app/api/contracts/[contractId]/activity/route";
-import { auditEvent } from "@/lib/adapters/openapi/review-answers";
 import { recordApart } from "@/lib/audit/audit";
-import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
+import { ACCOUNTS_CHAIN, auditEventDto } from "@/lib/audit/schema";
 import { changeContract } from "@/lib/contracts/changes";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
@@ -33,7 +32,7 @@ describe("GET /contracts/{id}/activity", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("link")).toBeNull();
     const events = (await response.json()) as Event[];
-    for (const event of events) expect(auditEvent.safeParse(event).error).toBeUndefined();
+    for (const event of events) expect(auditEventDto.safeParse(event).error).toBeUndefined();
     expect(events.map(({ sequence, what, details, actorName }) => [sequence, what, details, actorName])).toEqual(
       [5, 4, 3, 2, 1].map((number) => [number, "Saved a version", `Version ${number}`, "Owner"]),
     );
@@ -144,7 +143,7 @@ describe("GET /admin/audit", () => {
     const response = await call(accounts, { path: "/api/admin/audit?limit=2", token: admin.token });
     const events = (await response.json()) as Event[];
     expect(events.map(({ what }) => what)).toEqual(["Logged out", "Registered"]);
-    for (const event of events) expect(auditEvent.safeParse(event).error).toBeUndefined();
+    for (const event of events) expect(auditEventDto.safeParse(event).error).toBeUndefined();
     expect(response.headers.get("link")).toContain("/api/admin/audit?limit=2&cursor=");
     const table = await call(accounts, { path: "/api/admin/audit?format=csv", token: admin.token });
     expect(table.headers.get("content-disposition")).toContain('filename="Audit.csv"');

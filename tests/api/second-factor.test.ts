@@ -5,7 +5,8 @@ import { POST as login } from "@/app/api/auth/login/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as reset } from "@/app/api/auth/reset-password/route";
 import { POST as secondFactor } from "@/app/api/auth/second-factor/route";
-import { problem, session as sessionShape } from "@/lib/adapters/openapi/answers";
+import { sessionDto } from "@/lib/accounts/schema";
+import { problem } from "@/lib/adapters/openapi/problem";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import {
   confirmAppCode,
@@ -59,7 +60,7 @@ describe("a log-in with a second factor", () => {
     expect(done.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^next-auth\.session-token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/),
     );
-    const { access_token: token, user } = sessionShape.parse(await done.json());
+    const { access_token: token, user } = sessionDto.parse(await done.json());
     expect(user.id).toBe(actor.userId);
     expect((await call(profile, { token })).status).toBe(200);
   });
@@ -176,7 +177,7 @@ describe("setting up, renewing and removing", () => {
     expect(await keyOf(startApp(who.actor))).toBe("confirmFirst");
     const { secret, recoveryCodes, actor } = await withApp(who);
 
-    const { access_token: elsewhere } = sessionShape.parse(
+    const { access_token: elsewhere } = sessionDto.parse(
       await (await answer(await challengeFor(who.email), codeOf(secret, 1))).json(),
     );
     expect(await db.session.count({ where: { userId: actor.userId } })).toBe(2);

@@ -9,7 +9,7 @@ import { readForPage } from "@/lib/adapters/page";
 import { route } from "@/lib/adapters/route";
 import { deleteContract } from "@/lib/contracts/changes";
 import { getContract } from "@/lib/contracts/contracts";
-import { contractParams } from "@/lib/contracts/schema";
+import { contractDto, contractParams } from "@/lib/contracts/schema";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { contractOf, person, type Person } from "../support/factories";
@@ -67,6 +67,8 @@ describe("a refusal is recorded once by", () => {
 
   test("a route", async () => {
     const remove = route({
+      summary: "Delete a contract",
+      answer: "nothing",
       params: contractParams,
       status: 204,
       run: ({ actor, params }) => deleteContract(actor, params.contractId),
@@ -97,7 +99,12 @@ describe("a refusal is recorded once by", () => {
 });
 
 test("what can't be recorded is not answered as if it had been", async () => {
-  const read = route({ params: contractParams, run: ({ actor, params }) => getContract(actor, params.contractId) });
+  const read = route({
+    summary: "A contract",
+    answer: { one: contractDto },
+    params: contractParams,
+    run: ({ actor, params }) => getContract(actor, params.contractId),
+  });
   await db.$executeRawUnsafe('ALTER TABLE "AuditEvent" RENAME TO "AuditEventAway"');
   try {
     const answer = await call(read, { params: { contractId }, token: stranger.token });

@@ -3,6 +3,8 @@ import { AppError } from "@/lib/errors";
 
 /** An address that REST doesn't have is told in the documented shape. */
 const missing = publicRoute({
+  summary: "What REST has no address for",
+  answer: "nothing",
   run: () => {
     throw new AppError("notFound");
   },

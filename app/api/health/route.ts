@@ -3,6 +3,9 @@ import { publicRoute } from "@/lib/adapters/route";
 import { health } from "@/lib/platform/health";
 
 export const GET = publicRoute({
+  summary:
+    "Whether the service and its database answer and there is room on the disk; with `of=process` only the first",
+  answer: { one: z.strictObject({ status: z.literal("ok") }) },
   query: z.object({ of: z.enum(["process", "all"]).optional() }),
   run: ({ query }) => health(query.of),
 });

@@ -1,20 +1,19 @@
-/** All doors of REST but the description itself, which is made from them. A test compares this list with the files. */
+/** All doors of REST but the description itself, which is made from them. Written by `npm run doors`. */
 import type { DoorModules } from "@/lib/adapters/openapi/document";
 import * as adminAudit from "@/app/api/admin/audit/route";
+import * as adminMail from "@/app/api/admin/mail/route";
+import * as adminMailMailId from "@/app/api/admin/mail/[mailId]/route";
+import * as adminMailMailIdSend from "@/app/api/admin/mail/[mailId]/send/route";
 import * as adminSignInRules from "@/app/api/admin/sign-in-rules/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminUsersUserId from "@/app/api/admin/users/[userId]/route";
 import * as adminUsersUserIdRole from "@/app/api/admin/users/[userId]/role/route";
 import * as adminUsersUserIdSecondFactor from "@/app/api/admin/users/[userId]/second-factor/route";
-import * as adminMail from "@/app/api/admin/mail/route";
-import * as adminMailMailId from "@/app/api/admin/mail/[mailId]/route";
-import * as adminMailMailIdSend from "@/app/api/admin/mail/[mailId]/send/route";
 import * as adminUsersUserIdVerifyEmail from "@/app/api/admin/users/[userId]/verify-email/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
 import * as authLogin from "@/app/api/auth/login/route";
 import * as authLogout from "@/app/api/auth/logout/route";
 import * as authPassword from "@/app/api/auth/password/route";
-import * as usage from "@/app/api/usage/route";
 import * as authProfile from "@/app/api/auth/profile/route";
 import * as authRegister from "@/app/api/auth/register/route";
 import * as authResetPassword from "@/app/api/auth/reset-password/route";
@@ -62,27 +61,27 @@ import * as suggestionsContractIdChat from "@/app/api/suggestions/[contractId]/c
 import * as suggestionsContractIdDismiss from "@/app/api/suggestions/[contractId]/dismiss/route";
 import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/find/route";
 import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
+import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
 
 export const DOORS: DoorModules = {
   "/admin/audit": adminAudit,
+  "/admin/mail": adminMail,
+  "/admin/mail/[mailId]": adminMailMailId,
+  "/admin/mail/[mailId]/send": adminMailMailIdSend,
   "/admin/sign-in-rules": adminSignInRules,
   "/admin/users": adminUsers,
   "/admin/users/[userId]": adminUsersUserId,
   "/admin/users/[userId]/role": adminUsersUserIdRole,
   "/admin/users/[userId]/second-factor": adminUsersUserIdSecondFactor,
-  "/admin/mail": adminMail,
-  "/admin/mail/[mailId]": adminMailMailId,
-  "/admin/mail/[mailId]/send": adminMailMailIdSend,
   "/admin/users/[userId]/verify-email": adminUsersUserIdVerifyEmail,
   "/auth/forgot-password": authForgotPassword,
   "/auth/login": authLogin,
   "/auth/logout": authLogout,
   "/auth/password": authPassword,
   "/auth/profile": authProfile,
-  "/usage": usage,
   "/auth/register": authRegister,
   "/auth/reset-password": authResetPassword,
   "/auth/second-factor": authSecondFactor,
@@ -130,6 +129,7 @@ export const DOORS: DoorModules = {
   "/suggestions/[contractId]/dismiss": suggestionsContractIdDismiss,
   "/suggestions/[contractId]/find": suggestionsContractIdFind,
   "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
+  "/usage": usage,
   "/user-settings": userSettings,
   "/users/[userId]": usersUserId,
   "/users/batch": usersBatch,

@@ -1,5 +1,9 @@
-import { openApiDocument, type OpenApiDocument } from "@/lib/adapters/openapi/document";
+import { openApiDescription, openApiDocument, type OpenApiDocument } from "@/lib/adapters/openapi/document";
 import { publicRoute } from "@/lib/adapters/route";
 import { DOORS } from "./doors";
 
-export const GET = publicRoute({ run: (): OpenApiDocument => openApiDocument({ ...DOORS, "/openapi.json": { GET } }) });
+export const GET = publicRoute({
+  summary: "This description",
+  answer: { one: openApiDescription },
+  run: (): OpenApiDocument => openApiDocument({ ...DOORS, "/openapi.json": { GET } }),
+});

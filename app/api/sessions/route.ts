@@ -1,7 +1,18 @@
+import { ownSessionDto } from "@/lib/accounts/schema";
 import { route } from "@/lib/adapters/route";
 import { endOtherSessions, listSessions } from "@/lib/accounts/sessions";
 
-export const GET = route({ run: ({ actor }) => listSessions(actor) });
+export const GET = route({
+  summary: "Where the caller is signed in",
+  answer: { list: ownSessionDto },
+  run: ({ actor }) => listSessions(actor),
+});
 
 /** All but the one that asks. */
-export const DELETE = route({ status: 204, limit: "removal", run: ({ actor }) => endOtherSessions(actor) });
+export const DELETE = route({
+  summary: "End the caller's other sessions",
+  answer: "nothing",
+  status: 204,
+  limit: "removal",
+  run: ({ actor }) => endOtherSessions(actor),
+});

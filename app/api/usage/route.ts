@@ -1,4 +1,9 @@
 import { ownUsage } from "@/lib/access/quotas";
+import { usageDto } from "@/lib/access/usage-schema";
 import { route } from "@/lib/adapters/route";
 
-export const GET = route({ run: ({ actor }) => ownUsage(actor) });
+export const GET = route({
+  summary: "What the caller's own contracts and files take, and how much they may",
+  answer: { one: usageDto },
+  run: ({ actor }) => ownUsage(actor),
+});

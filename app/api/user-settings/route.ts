@@ -1,7 +1,17 @@
 import { route } from "@/lib/adapters/route";
-import { settingsBody } from "@/lib/accounts/schema";
+import { settingsBody, settingsDto } from "@/lib/accounts/schema";
 import { saveSettings, userSettings } from "@/lib/accounts/settings";
 
-export const GET = route({ run: ({ actor }) => userSettings(actor) });
+export const GET = route({
+  summary: "The caller's settings",
+  answer: { one: settingsDto },
+  run: ({ actor }) => userSettings(actor),
+});
 
-export const PUT = route({ body: settingsBody, limit: "change", run: ({ actor, body }) => saveSettings(actor, body) });
+export const PUT = route({
+  summary: "Save the caller's settings",
+  answer: { one: settingsDto },
+  body: settingsBody,
+  limit: "change",
+  run: ({ actor, body }) => saveSettings(actor, body),
+});

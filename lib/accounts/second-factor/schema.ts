@@ -1,5 +1,6 @@
 /** Inputs and answers of second factors and passkeys. Client-safe. Source: behaviour §2, §22. */
 import { z } from "zod";
+import { named } from "@/lib/answer";
 
 /** How somebody shows a second time that they are it. */
 export const FACTOR_WAYS = ["app", "passkey", "recoveryCode"] as const;
@@ -90,4 +91,5 @@ export type NewRecoveryCodesDto = { recoveryCodes: string[] | null };
 export const FACTOR_RULES = ["nobody", "administrators", "everybody"] as const;
 export type FactorRule = (typeof FACTOR_RULES)[number];
 export const signInRulesBody = z.object({ secondFactorRequired: z.enum(FACTOR_RULES) });
-export type SignInRules = z.infer<typeof signInRulesBody>;
+export const signInRulesDto = named("SignInRules", z.strictObject(signInRulesBody.shape));
+export type SignInRules = z.infer<typeof signInRulesDto>;

@@ -1,9 +1,12 @@
 import { auditAnswer } from "@/lib/adapters/audit-answer";
 import { route } from "@/lib/adapters/route";
 import { accountActivity, accountActivityCsv } from "@/lib/audit/activity";
-import { auditQuery } from "@/lib/audit/schema";
+import { auditEventDto, auditQuery } from "@/lib/audit/schema";
 
 export const GET = route({
+  summary:
+    "Log-ins, refusals, roles and deletions, newest first; all of it, oldest first, with `format=csv` or `Accept: text/csv`",
+  answer: { list: auditEventDto, csv: true },
   query: auditQuery,
   run: ({ actor, query, request }) =>
     auditAnswer(

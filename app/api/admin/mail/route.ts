@@ -1,8 +1,11 @@
-import { page, route } from "@/lib/adapters/route";
+import { page } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
 import { listMail } from "@/lib/accounts/outgoing-mail";
-import { mailListQuery } from "@/lib/accounts/schema";
+import { mailDto, mailListQuery } from "@/lib/accounts/schema";
 
 export const GET = route({
+  summary: "Letters that went out or should have, newest first, without their words",
+  answer: { list: mailDto },
   query: mailListQuery,
   run: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listMail(actor, query);

@@ -1,10 +1,16 @@
 import { route } from "@/lib/adapters/route";
-import { signInRulesBody } from "@/lib/accounts/second-factor/schema";
+import { signInRulesBody, signInRulesDto } from "@/lib/accounts/second-factor/schema";
 import { changeSignInRules, readSignInRules } from "@/lib/accounts/second-factor/sign-in-rules";
 
-export const GET = route({ run: ({ actor }) => readSignInRules(actor) });
+export const GET = route({
+  summary: "Of whom a second factor is required",
+  answer: { one: signInRulesDto },
+  run: ({ actor }) => readSignInRules(actor),
+});
 
 export const PUT = route({
+  summary: "Require a second factor of nobody, administrators or everybody",
+  answer: { one: signInRulesDto },
   body: signInRulesBody,
   limit: "change",
   run: ({ actor, body }) => changeSignInRules(actor, body),

@@ -1,8 +1,11 @@
-import { page, route } from "@/lib/adapters/route";
+import { page } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
 import { listUsers } from "@/lib/accounts/admin-users";
-import { userListQuery } from "@/lib/accounts/schema";
+import { listedUserDto, userListQuery } from "@/lib/accounts/schema";
 
 export const GET = route({
+  summary: "All accounts, with what each keeps",
+  answer: { list: listedUserDto },
   query: userListQuery,
   run: async ({ actor, query, request }) => {
     const { items, nextCursor } = await listUsers(actor, query);

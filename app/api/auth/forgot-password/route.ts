@@ -1,9 +1,11 @@
 import { PASSWORD_WORDS } from "@/lib/adapters/password-words";
 import { publicRoute } from "@/lib/adapters/route";
 import { requestPasswordReset } from "@/lib/accounts/password-reset";
-import { forgotPasswordBody } from "@/lib/accounts/schema";
+import { acceptedDto, forgotPasswordBody } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({
+  summary: "Ask for a link to set a new password",
+  answer: { one: acceptedDto },
   body: forgotPasswordBody,
   words: PASSWORD_WORDS.forgot,
   status: 202,

@@ -1,9 +1,11 @@
 import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
 import { publicRoute } from "@/lib/adapters/route";
-import { loginBody } from "@/lib/accounts/schema";
+import { loginBody, sessionDto } from "@/lib/accounts/schema";
 import { signIn } from "@/lib/accounts/sign-in";
 
 export const POST = publicRoute({
+  summary: "Log in; where the account has a second factor 401 `secondFactorRequired` with a `challenge`",
+  answer: { one: sessionDto },
   body: loginBody,
   words: SESSION_WORDS.login,
   limit: "login",

@@ -3,6 +3,8 @@ import { route } from "@/lib/adapters/route";
 import { endSession } from "@/lib/accounts/session";
 
 export const POST = route({
+  summary: "End the session of this token",
+  answer: "nothing",
   status: 204,
   limit: "removal",
   isOpenBeforeSetUp: true,

@@ -6,6 +6,8 @@ import { changePassword } from "@/lib/accounts/change-password";
 import { changePasswordBody } from "@/lib/accounts/schema";
 
 export const PUT = route({
+  summary: "Change one's own password",
+  answer: "nothing",
   body: changePasswordBody,
   words: PASSWORD_WORDS.change,
   status: 204,

@@ -1,9 +1,11 @@
 import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
 import { publicRoute } from "@/lib/adapters/route";
 import { register } from "@/lib/accounts/register";
-import { registerBody } from "@/lib/accounts/schema";
+import { registerBody, sessionDto } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({
+  summary: "Register",
+  answer: { one: sessionDto },
   body: registerBody,
   words: SESSION_WORDS.register,
   status: 201,

@@ -4,6 +4,8 @@ import { resetPassword } from "@/lib/accounts/password-reset";
 import { resetPasswordBody } from "@/lib/accounts/schema";
 
 export const POST = publicRoute({
+  summary: "Set a new password by such a link's token",
+  answer: "nothing",
   body: resetPasswordBody,
   words: PASSWORD_WORDS.reset,
   status: 204,

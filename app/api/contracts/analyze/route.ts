@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
 import { analyzeAgain } from "@/lib/contracts/intake";
-import { analyzeBody } from "@/lib/contracts/schema";
+import { analyzeBody, contractDto } from "@/lib/contracts/schema";
 
 export const POST = route({
+  summary: "Analyze a contract again",
+  answer: { one: contractDto },
   body: analyzeBody,
   status: 202,
   limit: "assistant",

@@ -1,9 +1,12 @@
 import { route } from "@/lib/adapters/route";
 import { createFromTemplate } from "@/lib/contracts/create";
+import { contractDto } from "@/lib/contracts/schema";
 import { MAX_CREATE_BODY_BYTES, createFromTemplateBody } from "@/lib/contracts/template-schema";
 import { CREATE_WORDS } from "@/lib/contracts/words";
 
 export const POST = route({
+  summary: "Make a contract from a template",
+  answer: { one: contractDto },
   body: createFromTemplateBody,
   words: CREATE_WORDS,
   maxBodyBytes: MAX_CREATE_BODY_BYTES,

@@ -1,9 +1,11 @@
 import { route } from "@/lib/adapters/route";
 import { uploadContract } from "@/lib/contracts/intake";
-import { uploadContractBody } from "@/lib/contracts/schema";
+import { contractDto, uploadContractBody } from "@/lib/contracts/schema";
 import { UPLOAD_WORDS } from "@/lib/contracts/words";
 
 export const POST = route({
+  summary: "Make a contract of an uploaded file",
+  answer: { one: contractDto },
   body: uploadContractBody,
   words: UPLOAD_WORDS,
   status: 201,

@@ -1,9 +1,11 @@
 import { route } from "@/lib/adapters/route";
-import { presignedUrlBody } from "@/lib/files/schema";
+import { presignedUrlBody, uploadTargetDto } from "@/lib/files/schema";
 import { startUpload } from "@/lib/files/uploads";
 
 /** The address is answered absolute, so that any client can send the bytes to it as it stands. */
 export const POST = route({
+  summary: "Get an address to send a file to",
+  answer: { one: uploadTargetDto },
   body: presignedUrlBody,
   status: 201,
   limit: "file",

@@ -1,13 +1,20 @@
 import { publicRoute, route } from "@/lib/adapters/route";
 import { readInvitation } from "@/lib/collaboration/acceptance";
 import { revokeInvitation } from "@/lib/collaboration/invitations";
-import { invitationParams } from "@/lib/collaboration/schema";
+import { invitationParams, openInvitationDto } from "@/lib/collaboration/schema";
 
 /** By the link's token, for whoever holds it. */
-export const GET = publicRoute({ params: invitationParams, run: ({ params }) => readInvitation(params.token) });
+export const GET = publicRoute({
+  summary: "What an invitation's link offers",
+  answer: { one: openInvitationDto },
+  params: invitationParams,
+  run: ({ params }) => readInvitation(params.token),
+});
 
 /** By the invitation's id, for who manages the contract: the two share a place in the address. */
 export const DELETE = route({
+  summary: "Revoke an invitation, by its id",
+  answer: "nothing",
   params: invitationParams,
   status: 204,
   limit: "removal",

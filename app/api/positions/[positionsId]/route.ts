@@ -1,10 +1,17 @@
 import { route } from "@/lib/adapters/route";
 import { changeBook, getBook, removeBook } from "@/lib/positions/books";
-import { changeBookBody, positionsParams } from "@/lib/positions/schema";
+import { bookDto, changeBookBody, positionsParams } from "@/lib/positions/schema";
 
-export const GET = route({ params: positionsParams, run: ({ actor, params }) => getBook(actor, params.positionsId) });
+export const GET = route({
+  summary: "A book of positions, as it can be imported",
+  answer: { one: bookDto },
+  params: positionsParams,
+  run: ({ actor, params }) => getBook(actor, params.positionsId),
+});
 
 export const PATCH = route({
+  summary: "Change a book of one's own, and with whom it is shared",
+  answer: { one: bookDto },
   params: positionsParams,
   body: changeBookBody,
   limit: "change",
@@ -12,6 +19,8 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
+  summary: "Delete a book of one's own",
+  answer: "nothing",
   params: positionsParams,
   status: 204,
   limit: "removal",

@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
 import { createStarterBook } from "@/lib/positions/books";
-import { starterBody } from "@/lib/positions/schema";
+import { bookDto, starterBody } from "@/lib/positions/schema";
 
 export const POST = route({
+  summary: "Make a book of the starters for a side",
+  answer: { one: bookDto },
   body: starterBody,
   status: 201,
   limit: "positions",

@@ -3,6 +3,8 @@ import { sessionParams } from "@/lib/accounts/schema";
 import { endOneSession } from "@/lib/accounts/sessions";
 
 export const DELETE = route({
+  summary: "End one of the caller's sessions",
+  answer: "nothing",
   params: sessionParams,
   status: 204,
   limit: "removal",

@@ -1,5 +1,11 @@
 import { route } from "@/lib/adapters/route";
 import { getPeople } from "@/lib/accounts/people";
-import { batchBody } from "@/lib/accounts/schema";
+import { batchBody, personDto } from "@/lib/accounts/schema";
 
-export const POST = route({ body: batchBody, limit: "lookUp", run: ({ actor, body }) => getPeople(actor, body) });
+export const POST = route({
+  summary: "Several such people",
+  answer: { list: personDto },
+  body: batchBody,
+  limit: "lookUp",
+  run: ({ actor, body }) => getPeople(actor, body),
+});

@@ -1,7 +1,10 @@
+import { acceptedDto } from "@/lib/accounts/schema";
 import { route } from "@/lib/adapters/route";
 import { resendVerification } from "@/lib/accounts/email-verification";
 
 export const POST = route({
+  summary: "Send the caller another link to prove the address",
+  answer: { one: acceptedDto },
   status: 202,
   limit: "verification",
   run: ({ actor, commit }) => resendVerification(actor, commit),

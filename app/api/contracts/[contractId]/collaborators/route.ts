@@ -1,11 +1,14 @@
-import { page, route } from "@/lib/adapters/route";
+import { page } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
 import { listCollaborators } from "@/lib/collaboration/collaborators";
 import { invite } from "@/lib/collaboration/invitations";
-import { inviteBody } from "@/lib/collaboration/schema";
+import { collaboratorDto, invitationLinkDto, inviteBody } from "@/lib/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-query";
 
 export const GET = route({
+  summary: "Who has a part in a contract",
+  answer: { list: collaboratorDto },
   params: contractParams,
   query: pageQuery,
   run: async ({ actor, params, query, request }) => {
@@ -15,6 +18,8 @@ export const GET = route({
 });
 
 export const POST = route({
+  summary: "Invite somebody to a contract",
+  answer: { one: invitationLinkDto },
   params: contractParams,
   body: inviteBody,
   status: 201,

@@ -1,9 +1,11 @@
 import { route } from "@/lib/adapters/route";
-import { commentBody } from "@/lib/contracts/comment-schema";
+import { commentBody, commentDto } from "@/lib/contracts/comment-schema";
 import { addComment } from "@/lib/contracts/comments";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const POST = route({
+  summary: "Comment on a contract, or on a passage of it",
+  answer: { one: commentDto },
   params: contractParams,
   body: commentBody,
   status: 201,

@@ -1,9 +1,13 @@
-import { page, route } from "@/lib/adapters/route";
+import { page } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
+import { commentDto } from "@/lib/contracts/comment-schema";
 import { listComments } from "@/lib/contracts/comments";
 import { contractParams } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-query";
 
 export const GET = route({
+  summary: "Comments on a contract",
+  answer: { list: commentDto },
   params: contractParams,
   query: pageQuery,
   run: async ({ actor, params, query, request }) => {

@@ -1,9 +1,12 @@
-import { fileResponse, route } from "@/lib/adapters/route";
+import { fileResponse } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
 import { exportContract } from "@/lib/contracts/exports";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { contractParams, exportQuery } from "@/lib/contracts/schema";
 
 export const GET = route({
+  summary: "A version as a PDF or Word file",
+  answer: "file",
   params: contractParams,
   query: exportQuery,
   limit: "export",

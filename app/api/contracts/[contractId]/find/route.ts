@@ -1,10 +1,13 @@
 import { foundResponse } from "@/lib/adapters/found";
 import { route } from "@/lib/adapters/route";
 import { findInContract } from "@/lib/assistant/assistant";
-import { findBody } from "@/lib/assistant/schema";
+import { findBody, foundItemDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const POST = route({
+  summary:
+    "Find passages of a category; the headers `X-Assistant-Engine`, `-Host`, `-Model`, `-Fell-Back-From` and `-Notes` tell who found them, and what was left out or not read",
+  answer: { list: foundItemDto },
   params: contractParams,
   body: findBody,
   limit: "assistant",

@@ -1,9 +1,13 @@
-import { page, route } from "@/lib/adapters/route";
+import { page } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
 import { listInvitations } from "@/lib/collaboration/invitations";
+import { invitationDto } from "@/lib/collaboration/schema";
 import { contractParams } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-query";
 
 export const GET = route({
+  summary: "Invitations that nobody has accepted yet",
+  answer: { list: invitationDto },
   params: contractParams,
   query: pageQuery,
   run: async ({ actor, params, query, request }) => {

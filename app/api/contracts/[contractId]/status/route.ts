@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
 import { contractStatus } from "@/lib/contracts/contracts";
-import { contractParams } from "@/lib/contracts/schema";
+import { contractParams, contractStatusDto } from "@/lib/contracts/schema";
 
 export const GET = route({
+  summary: "How far reading and analysis are",
+  answer: { one: contractStatusDto },
   params: contractParams,
   run: ({ actor, params }) => contractStatus(actor, params.contractId),
 });

@@ -1,10 +1,12 @@
 import { route } from "@/lib/adapters/route";
 import { piecesResponse, wantsPieces, wholeSummary } from "@/lib/adapters/stream";
 import { summarizeContract } from "@/lib/assistant/assistant";
-import { summarizeQuery } from "@/lib/assistant/schema";
+import { streamPiece, summarizeQuery, summaryDto } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
 
 export const GET = route({
+  summary: "Summarize a contract",
+  answer: { one: summaryDto, pieces: streamPiece },
   params: contractParams,
   query: summarizeQuery,
   limit: "assistant",

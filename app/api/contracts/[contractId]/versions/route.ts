@@ -1,8 +1,18 @@
-import { page, route } from "@/lib/adapters/route";
-import { MAX_VERSION_BODY_BYTES, contractParams, saveVersionBody, versionListQuery } from "@/lib/contracts/schema";
+import { page } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
+import {
+  contractParams,
+  listedVersionDto,
+  MAX_VERSION_BODY_BYTES,
+  saveVersionBody,
+  versionDto,
+  versionListQuery,
+} from "@/lib/contracts/schema";
 import { listVersions, saveVersion } from "@/lib/contracts/versions";
 
 export const GET = route({
+  summary: "Versions, newest first; with `fields=summary` without their text",
+  answer: { list: listedVersionDto },
   params: contractParams,
   query: versionListQuery,
   run: async ({ actor, params, query, request }) => {
@@ -12,6 +22,8 @@ export const GET = route({
 });
 
 export const POST = route({
+  summary: "Save text as a new version",
+  answer: { one: versionDto },
   params: contractParams,
   body: saveVersionBody,
   maxBodyBytes: MAX_VERSION_BODY_BYTES,

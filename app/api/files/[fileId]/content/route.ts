@@ -1,4 +1,5 @@
-import { fileResponse, publicRoute } from "@/lib/adapters/route";
+import { fileResponse } from "@/lib/adapters/responses";
+import { publicRoute } from "@/lib/adapters/route";
 import { mediaTypeOf } from "@/lib/documents/extraction/media-type";
 import { contentDisposition } from "@/lib/documents/rendering/file-name";
 import { fileContent } from "@/lib/files/downloads";
@@ -7,6 +8,8 @@ import { receiveUpload } from "@/lib/files/uploads";
 
 /** The embedded storage's own door: whoever holds the signed address, or may see the file. */
 export const PUT = publicRoute({
+  summary: "Send a file to its signed address",
+  answer: "nothing",
   params: fileParams,
   query: linkQuery,
   status: 204,
@@ -17,6 +20,8 @@ export const PUT = publicRoute({
 });
 
 export const GET = publicRoute({
+  summary: "A file's bytes",
+  answer: "file",
   params: fileParams,
   query: linkQuery,
   run: async ({ actor, params, query }) => {

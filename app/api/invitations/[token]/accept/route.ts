@@ -1,9 +1,11 @@
 import { publicRoute } from "@/lib/adapters/route";
 import { SESSION_WORDS, sessionResponse } from "@/lib/adapters/session-cookie";
 import { acceptInvitation } from "@/lib/collaboration/acceptance";
-import { acceptInvitationBody, invitationParams } from "@/lib/collaboration/schema";
+import { acceptedInvitationDto, acceptInvitationBody, invitationParams } from "@/lib/collaboration/schema";
 
 export const POST = publicRoute({
+  summary: "Accept an invitation",
+  answer: { one: acceptedInvitationDto },
   params: invitationParams,
   body: acceptInvitationBody,
   words: SESSION_WORDS.accept,

@@ -1,9 +1,11 @@
 import { route } from "@/lib/adapters/route";
 import { resendInvitation } from "@/lib/collaboration/invitations";
-import { invitationParams } from "@/lib/collaboration/schema";
+import { invitationLinkDto, invitationParams } from "@/lib/collaboration/schema";
 
 /** By the invitation's id. */
 export const POST = route({
+  summary: "Send an invitation again, by its id",
+  answer: { one: invitationLinkDto },
   params: invitationParams,
   status: 201,
   limit: "invitation",

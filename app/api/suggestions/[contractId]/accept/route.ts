@@ -1,10 +1,12 @@
 import { route } from "@/lib/adapters/route";
 import { acceptBody } from "@/lib/assistant/schema";
 import { acceptSuggestion } from "@/lib/assistant/suggestions";
-import { MAX_VERSION_BODY_BYTES, contractParams } from "@/lib/contracts/schema";
+import { contractParams, MAX_VERSION_BODY_BYTES, versionDto } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (B-21.25). */
 export const POST = route({
+  summary: "Accept a suggestion; the text becomes a new version",
+  answer: { one: versionDto },
   params: contractParams,
   body: acceptBody,
   maxBodyBytes: MAX_VERSION_BODY_BYTES,

@@ -5,6 +5,8 @@ import { contractParams } from "@/lib/contracts/schema";
 
 /** `{contractId}` is a suggestion when the body names none (B-21.25). */
 export const POST = route({
+  summary: "Dismiss a suggestion",
+  answer: "nothing",
   params: contractParams,
   body: dismissBody,
   status: 204,

@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
 import { sendMailAgain } from "@/lib/accounts/outgoing-mail";
-import { mailParams } from "@/lib/accounts/schema";
+import { mailDto, mailParams } from "@/lib/accounts/schema";
 
 export const POST = route({
+  summary: "Send a letter again",
+  answer: { one: mailDto },
   params: mailParams,
   status: 202,
   limit: "mail",

@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
 import { changeRole } from "@/lib/accounts/admin-users";
-import { roleBody, userParams } from "@/lib/accounts/schema";
+import { roleBody, userDto, userParams } from "@/lib/accounts/schema";
 
 export const PUT = route({
+  summary: "Change a user's system role",
+  answer: { one: userDto },
   params: userParams,
   body: roleBody,
   limit: "change",

@@ -3,6 +3,8 @@ import { userParams } from "@/lib/accounts/schema";
 import { resetSecondFactor } from "@/lib/accounts/second-factor/reset";
 
 export const DELETE = route({
+  summary: "Take somebody's second factors away; their sessions end",
+  answer: "nothing",
   params: userParams,
   status: 204,
   limit: "removal",

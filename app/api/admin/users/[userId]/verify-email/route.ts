@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
 import { confirmAddress } from "@/lib/accounts/admin-users";
-import { userParams } from "@/lib/accounts/schema";
+import { userDto, userParams } from "@/lib/accounts/schema";
 
 export const POST = route({
+  summary: "Take a user's address as proven, by the administrator's word",
+  answer: { one: userDto },
   params: userParams,
   limit: "change",
   run: ({ actor, params }) => confirmAddress(actor, params.userId),

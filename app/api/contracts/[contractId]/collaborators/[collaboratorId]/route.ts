@@ -3,6 +3,8 @@ import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { collaboratorParams } from "@/lib/collaboration/schema";
 
 export const DELETE = route({
+  summary: "Remove a collaborator",
+  answer: "nothing",
   params: collaboratorParams,
   status: 204,
   limit: "removal",

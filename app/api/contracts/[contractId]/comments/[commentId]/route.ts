@@ -1,8 +1,10 @@
 import { route } from "@/lib/adapters/route";
-import { changeCommentBody, commentParams } from "@/lib/contracts/comment-schema";
+import { changeCommentBody, commentDto, commentParams } from "@/lib/contracts/comment-schema";
 import { resolveComment } from "@/lib/contracts/comments";
 
 export const PATCH = route({
+  summary: "Resolve a comment, or open it again",
+  answer: { one: commentDto },
   params: commentParams,
   body: changeCommentBody,
   limit: "change",

@@ -1,8 +1,11 @@
-import { jsonBytes, route } from "@/lib/adapters/route";
+import { jsonBytes } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
 import { compareVersions } from "@/lib/contracts/comparison";
-import { compareParams } from "@/lib/contracts/comparison-schema";
+import { compareParams, comparisonDto } from "@/lib/contracts/comparison-schema";
 
 export const GET = route({
+  summary: "What leads from one version to another",
+  answer: { one: comparisonDto },
   params: compareParams,
   run: async ({ actor, params, request }) =>
     jsonBytes(
