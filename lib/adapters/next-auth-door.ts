@@ -2,7 +2,7 @@ import "server-only";
 import { NextRequest } from "next/server";
 import { z } from "zod";
 import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limits";
-import type { Returning } from "@/lib/accounts/openid/issuer-answer";
+import { screenOfRefusal, type Returning } from "@/lib/accounts/openid/issuer-answer";
 import { actorBehind } from "@/lib/accounts/session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import { SESSION_COOKIE } from "@/lib/accounts/token";
@@ -10,8 +10,8 @@ import { AppError } from "@/lib/errors";
 import { contextOf, withRequestContext } from "@/lib/platform/request-context";
 import { bodyText } from "./body";
 import { inRoom } from "./body-room";
-import { describeFailure } from "./failure";
-import { failureResponse } from "./failure-response";
+import { describeFailure, type Failure } from "./failure";
+import { API_HEADERS, failureResponse } from "./failure-response";
 import { cookiesOf } from "./request";
 import { withBrowserMark } from "./session-cookie";
 
@@ -47,9 +47,17 @@ export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provi
         const response = await handler(readable, context, returningOf(request));
         return isLogin ? markedIfSignedIn(response, sent) : response;
       } catch (cause) {
-        return failureResponse(describeFailure(cause, { language: languageOf(request) }));
+        return refusal(request, describeFailure(cause, { language: languageOf(request) }), await context.params);
       }
     });
+}
+
+/** Whoever comes back from an issuer came by a link, and reads what went wrong on a screen. */
+function refusal(request: Request, failure: Failure, { nextauth: [action] }: { nextauth: string[] }): Response {
+  const isPersons = request.method === "GET" && (request.headers.get("accept") ?? "").includes("text/html");
+  if (action !== "callback" || !isPersons || failure.key === "notFound") return failureResponse(failure);
+  const headers = { ...API_HEADERS, Location: screenOfRefusal(returningOf(request), failure.key) };
+  return new Response(null, { status: 303, headers });
 }
 
 /**

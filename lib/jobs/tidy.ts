@@ -3,6 +3,7 @@ import { removeOldChallenges } from "@/lib/accounts/second-factor/challenge-stor
 import { removeEndedSessions } from "@/lib/accounts/session-store";
 import { removeAbandonedUploads } from "@/lib/files/abandoned";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
+import { removeFinishedJobs } from "@/lib/platform/jobs/finished";
 import { removeOldAttempts } from "@/lib/platform/limits/attempts";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";
@@ -16,7 +17,8 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * Removes what nobody needs any more: counted attempts, kept answers, sessions and steps of log-ins whose time is over,
- * the words of letters whose link is, halves of files, uploads that became no contract. Safe on every node.
+ * the words of letters whose link is, halves of files, uploads that became no contract, jobs that are over. Safe on
+ * every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -26,6 +28,7 @@ export async function tidy(): Promise<{
   files: number;
   uploads: number;
   challenges: number;
+  jobs: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -36,6 +39,7 @@ export async function tidy(): Promise<{
     files,
     uploads: await removeAbandonedUploads(),
     challenges: await removeOldChallenges(),
+    jobs: await removeFinishedJobs(),
   };
 }
 

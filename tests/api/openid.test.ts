@@ -3,16 +3,14 @@
  * one: `tests/e2e/openid.spec.ts`.
  */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { nextAuthOptions } from "@/lib/accounts/next-auth";
 import { answerIssuer, type Returning } from "@/lib/accounts/openid/issuer-answer";
 import { issuerClaims, type IssuerClaims } from "@/lib/accounts/openid/claims";
 import { finishLink, listIdentities, startLink, unlinkIdentity } from "@/lib/accounts/openid/link";
-import { signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
+import { currentSession, signInByIssuer } from "@/lib/accounts/openid/sign-in-by-issuer";
 import { confirmItsMe } from "@/lib/accounts/second-factor/confirmation";
 import { removePasskey } from "@/lib/accounts/second-factor/passkeys";
 import { actorOfSession } from "@/lib/accounts/session";
 import { readToken } from "@/lib/accounts/token";
-import { nextAuthDoor } from "@/lib/adapters/next-auth-door";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -186,6 +184,22 @@ describe("signing in by an issuer", () => {
   });
 });
 
+describe("the first account of an installation", () => {
+  test("is told that it is the administrator's, and nobody after it is, nor it at its next log-in", async () => {
+    await resetDatabase();
+    const claims = claimsOf("first@example.com");
+    expect(await currentSession(await actorBy(claims))).toMatchObject({
+      user: { systemRole: "admin" },
+      becameAdministrator: true,
+    });
+    expect(await currentSession(await actorBy(claimsOf("second@example.com")))).not.toHaveProperty(
+      "becameAdministrator",
+    );
+    vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 3_600_000));
+    expect(await currentSession(await actorBy(claims))).not.toHaveProperty("becameAdministrator");
+  });
+});
+
 describe("linking in Settings", () => {
   test("asks for the password first, takes any address, and lets the person in from then on", async () => {
     const who = await person();
@@ -314,49 +328,5 @@ describe("where the screen goes on after the issuer's answer", () => {
       "/settings?linked=yes",
     );
     expect(await db.session.count()).toBe(sessions);
-  });
-});
-
-describe("next-auth's doors", () => {
-  const seen: Returning[] = [];
-  const door = nextAuthDoor(
-    async (_request, _context, given) => (seen.push(given), new Response()),
-    nextAuthOptions.providers,
-  );
-  const ask = (path: string, init: RequestInit = {}) =>
-    door(new Request(`http://localhost:3000/api/auth/${path}`, init), {
-      params: Promise.resolve({ nextauth: path.split("?")[0]?.split("/") ?? [] }),
-    });
-
-  test("know the issuer: its answer is a GET, and the way there a POST", async () => {
-    expect((await ask("callback/oidc?code=1&state=2")).status).toBe(200);
-    expect((await ask("signin/oidc", { method: "POST", body: "" })).status).toBe(200);
-    const posted = await ask("callback/oidc", { method: "POST", body: "" });
-    expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-  });
-
-  test("tell whose browser comes back, and where it wanted to go", async () => {
-    const who = await person();
-    await ask("callback/oidc?code=1", {
-      headers: {
-        cookie: `next-auth.session-token=${who.token}; next-auth.callback-url=${encodeURIComponent("http://localhost:3000/settings?link=1")}`,
-        "user-agent": "its browser",
-        "accept-language": "ru",
-      },
-    });
-    expect(seen.at(-1)).toMatchObject({
-      goal: "http://localhost:3000/settings?link=1",
-      userAgent: "its browser",
-      language: "ru",
-    });
-    expect((await seen.at(-1)?.actor())?.userId).toBe(who.actor.userId);
-  });
-
-  test("ask the issuer with PKCE, state and nonce", () => {
-    expect(nextAuthOptions.providers.find(({ id }) => id === "oidc")).toMatchObject({
-      checks: ["pkce", "state", "nonce"],
-      idToken: true,
-      wellKnown: "https://issuer.test/.well-known/openid-configuration",
-    });
   });
 });

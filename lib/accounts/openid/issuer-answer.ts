@@ -9,6 +9,8 @@ import { finishLink } from "./link";
 import { LINK_OUTCOME, LINK_PATH, LINK_STEP } from "./schema";
 import { signInByIssuer } from "./sign-in-by-issuer";
 
+const ANY_SITE = "http://site.invalid";
+
 /** The browser that comes back from the issuer: whose it is so far, and where it wanted to go on to. */
 export type Returning = Client & { actor: () => Promise<Actor | null>; goal: string };
 
@@ -19,8 +21,8 @@ export type Returning = Client & { actor: () => Promise<Actor | null>; goal: str
  *   wrong. Never throws.
  */
 export async function answerIssuer(profile: unknown, returning: Returning): Promise<TokenContent | string> {
-  const goal = new URL(returning.goal, "http://site.invalid");
-  const challenge = goal.pathname === LINK_PATH ? goal.searchParams.get(LINK_STEP) : null;
+  const goal = new URL(returning.goal, ANY_SITE);
+  const challenge = linkStepIn(goal);
   try {
     const claims = issuerClaims(profile);
     if (challenge === null) return await opened(await signInByIssuer(claims, returning));
@@ -33,6 +35,16 @@ export async function answerIssuer(profile: unknown, returning: Returning): Prom
       return secondStepAddress(goal, cause.besides ?? {});
     return problemAddress(challenge === null ? goal : null, keyOf(cause));
   }
+}
+
+/** The screen on which somebody who comes back from the issuer reads why the door let nothing in. */
+export function screenOfRefusal({ goal }: Pick<Returning, "goal">, key: ErrorKey): string {
+  const url = URL.canParse(goal, ANY_SITE) ? new URL(goal, ANY_SITE) : new URL(ANY_SITE);
+  return problemAddress(linkStepIn(url) === null ? url : null, key);
+}
+
+function linkStepIn(goal: URL): string | null {
+  return goal.pathname === LINK_PATH ? goal.searchParams.get(LINK_STEP) : null;
 }
 
 async function opened({ access_token: token }: { access_token: string }): Promise<TokenContent> {

@@ -13,11 +13,14 @@ import { email as emailShape, type SessionDto } from "../schema";
 import { queueSecurityLetter } from "../second-factor/letters";
 import { signInOrAsk } from "../second-factor/second-step";
 import { renewedToken } from "../session";
+import { confirmationOf } from "../session-store";
 import { profileOf } from "../sign-in";
 import type { IssuerClaims } from "./claims";
 import { identityOf, insertIdentity, markIdentityUsed } from "./identity-store";
 
 const MAX_NAME_CHARS = 200;
+/** A session that began so soon after its account was opened with it. */
+const NEWCOMER_MS = 60_000;
 
 /**
  * Signs in whoever the issuer names: by a link made before, by an address that both the issuer vouches for and the
@@ -34,9 +37,18 @@ export async function signInByIssuer(claims: IssuerClaims, client: Client): Prom
   return signInOrAsk(user, client, "openid");
 }
 
-/** The session that the caller's browser has by its cookie, for its storage (behaviour §2). */
+/**
+ * The session that the caller's browser has by its cookie, for its storage (behaviour §2). Whoever opened the first
+ * account by it is told, as by a registration, that it is the administrator's.
+ */
 export async function currentSession(actor: Actor): Promise<SessionDto> {
-  return { access_token: await renewedToken(actor), user: await profileOf(actor) };
+  const [access_token, user, session] = [
+    await renewedToken(actor),
+    await profileOf(actor),
+    await confirmationOf(actor),
+  ];
+  const isNewcomer = session !== null && session.createdAt.getTime() - new Date(user.createdAt).getTime() < NEWCOMER_MS;
+  return { access_token, user, ...(isNewcomer && actor.systemRole === "admin" ? { becameAdministrator: true } : {}) };
 }
 
 async function linkedOrNew(claims: IssuerClaims, client: Client): Promise<UserRow> {

@@ -290,6 +290,14 @@ export const accounts: Proofs = {
       "signing in by an issuer",
       "links the account with the same proven address, once, and tells the person by mail",
     ),
+    api("openid")(
+      "the first account of an installation",
+      "is told that it is the administrator's, and nobody after it is, nor it at its next log-in",
+    ),
+    api("openid-doors")(
+      "next-auth's doors",
+      "show a person who came back too often a screen that says so, and a program the documented answer",
+    ),
   ],
   "B-4.8": [
     openid(

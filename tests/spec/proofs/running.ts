@@ -123,4 +123,9 @@ export const running: Proofs = {
     ),
     torture("mail")("a letter that the service will not take is given up after three tries and holds up no other"),
   ],
+  "B-23.19": [
+    integration("finished-jobs")(
+      "done jobs go after a day, given up ones after a month, and what waits stays however old it is",
+    ),
+  ],
 };

@@ -30,9 +30,10 @@ export const TXT_SHAPES: FileShapes = {
 
 const xml = (text: string) =>
   text
+    // eslint-disable-next-line no-control-regex -- what XML may not hold
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff]/g, " ")
     .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;"); // eslint-disable-line no-control-regex -- what XML may not hold
+    .replaceAll("<", "&lt;");
 const docx = (body: string, parts: Parameters<typeof docxFiles>[1] = {}) =>
   zipSync(docxFiles(body, parts), { level: 1 });
 const many = (size: number, unit: string) => unit.repeat(Math.ceil(size / 20));
@@ -201,16 +202,25 @@ const pdf = async (lines: readonly string[], perPage = 50) => {
 const plainLines = (size: number, of: (index: number) => string) =>
   Array.from({ length: Math.ceil(size / 60) }, (_, index) => of(index));
 /** One page, written by hand, with what its stream draws. */
-const drawn = (operators: string) =>
+const drawn = (operators: string, height = 792) =>
   handWritten([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 ${height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
     `<< /Length ${operators.length} >>\nstream\n${operators}\nendstream`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
   ]);
 const shown = (size: number, of: (index: number) => string) =>
   drawn(Array.from({ length: Math.ceil(size / 20) }, (_, index) => of(index)).join("\n"));
+/** One page as high as its rows of two cells need. */
+const rowsOfTwo = (size: number, of: (index: number) => string) => {
+  const count = Math.ceil(size / 60);
+  const show = (x: number, row: number) => `BT /F1 9 Tf ${x} ${(count - row) * 12} Td (${of(row)}) Tj ET`;
+  return drawn(
+    Array.from({ length: count }, (_, row) => `${show(72, row)}\n${show(330, row)}`).join("\n"),
+    count * 12 + 50,
+  );
+};
 
 export const PDF_SHAPES: FileShapes = {
   "identical lines": (size) =>
@@ -238,6 +248,9 @@ export const PDF_SHAPES: FileShapes = {
       (index) =>
         `BT /F1 9 Tf ${index % 2 === 0 ? 72 : 330} ${770 - ((index >> 1) % 760)} Td (left or right words) Tj ET`,
     ),
+  "a high page of two columns": (size) => rowsOfTwo(size, () => "left or right words of prose"),
+  "a high page of cells": (size) => rowsOfTwo(size, () => "cell"),
+  "a high page of fields": (size) => rowsOfTwo(size, (row) => (row % 3 === 0 ? "Name:" : "cell")),
   "tiny letters": (size) =>
     shown(size, (index) => `BT /F1 ${(index % 9) + 0.1} Tf 72 ${(index % 7) * 100} Td (a) Tj ET`),
   "lines drawn": (size) => shown(size, (index) => `${index % 600} 10 m ${index % 600} 700 l S`),

@@ -8,7 +8,7 @@ import type { Limits } from "./ladder";
 export type CostReport = { cases: number; faults: string[]; slowest: readonly CostResult[] };
 export type CostRun = { isShort: boolean; only?: string; limits: Limits; report?: (line: string) => void };
 
-/** No piece of work, with all the sizes before it, may hold the process longer than this. */
+/** No piece of work of any one size may hold the process longer than this. */
 const SILENCE_MS = 120_000;
 const MOST_SLOWEST = 10;
 
@@ -37,7 +37,7 @@ export async function fuzzCost({ isShort, only, limits, report }: CostRun): Prom
  */
 function measureFrom(order: Order, add: (result: CostResult) => void): Promise<number> {
   const child = fork(path.join(import.meta.dirname, "child.ts"), {
-    execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096"],
+    execArgv: ["--import", "tsx", "--conditions=react-server", "--max-old-space-size=4096", "--expose-gc"],
   });
   return new Promise((resolve) => {
     let current: Extract<Told, { kind: "begun" }> | null = null;

@@ -1,6 +1,7 @@
 /**
  * Doubles the size of an input until its work takes long enough to be told from noise, and looks at how the time grew.
  */
+import { processorMs } from "./processor-time";
 import type { CostCase, CostResult } from "./case";
 
 export type Limits = {
@@ -16,16 +17,16 @@ export type Limits = {
 
 /** Doubling the input may not take more than this many times as long. */
 const MOST_GROWTH = 3;
-const TRIES = 3;
-/**
- * A single doubling can be a step, such as a cache that no longer holds it; the next one tells. Too slow to try is
- * judged as it is.
- */
+/** From this growth on it is worth a second look: the first one measured each size once. */
+const DOUBTFUL_GROWTH = 2.5;
+/** How often each size is measured where the time grew that fast. */
+const ROUNDS = 4;
+/** Too slow to try twice as much: judged as it is. */
 const SLOW_MS = 4_000;
 
 /**
- * Measures one case. Time is that of the processor for this whole process, so that a busy machine does not count, and
- * the least of several where it matters.
+ * Measures one case. Time is the processor's for the thread that works, so that a busy machine does not count; growth
+ * that looks too fast is measured again, all sizes in turn, and the least of each is judged.
  */
 export async function climb(one: CostCase, limits: Limits): Promise<CostResult> {
   const most = Math.min(one.most, limits.most);
@@ -34,35 +35,43 @@ export async function climb(one: CostCase, limits: Limits): Promise<CostResult> 
   while (size * 2 <= most && ms * (most / size) ** limits.power >= limits.floorMs) {
     const before = ms;
     [size, ms] = [size * 2, await timeOf(one, size * 2)];
-    if (ms > limits.longestMs) return told(`takes ${Math.round(ms)} ms at ${size}`);
-    if (ms < limits.floorMs || ms < MOST_GROWTH * before) continue;
+    if (ms > limits.longestMs && (await timeOf(one, size)) > limits.longestMs)
+      return told(`takes ${Math.round(ms)} ms at ${size}`);
+    if (ms < limits.floorMs || ms < DOUBTFUL_GROWTH * before) continue;
     const fault = await growthFault(one, size);
     if (fault !== null) return told(fault);
   }
   return told(null);
 }
 
-/** Whether the time really grows that fast, at this size and at the next. */
+/**
+ * Whether the time really grows that fast, at this size and at the next: a single doubling can be a step, such as a
+ * cache that no longer holds it.
+ */
 async function growthFault(one: CostCase, size: number): Promise<string | null> {
-  const [half, whole] = [await leastOf(one, size / 2), await leastOf(one, size)];
-  if (whole < MOST_GROWTH * half) return null;
   const shown = (times: readonly number[]) => times.map((ms) => Math.round(ms)).join(" → ");
+  const [half = 0, whole = 0] = await leastOf(one, [size / 2, size]);
+  if (whole < MOST_GROWTH * half) return null;
   if (whole > SLOW_MS) return `${shown([half, whole])} ms from ${size / 2} to ${size}`;
-  const twice = await leastOf(one, size * 2);
-  return twice < MOST_GROWTH * whole ? null : `${shown([half, whole, twice])} ms from ${size / 2} to ${size * 2}`;
+  const times = await leastOf(one, [size / 2, size, size * 2]);
+  const isSteep = times.every((ms, index) => ms >= MOST_GROWTH * (times[index - 1] ?? 0));
+  return isSteep ? `${shown(times)} ms from ${size / 2} to ${size * 2}` : null;
 }
 
-async function leastOf(one: CostCase, size: number): Promise<number> {
-  let least = Infinity;
-  for (let tries = 0; tries < TRIES && (tries === 0 || least < SLOW_MS); tries += 1)
-    least = Math.min(least, await timeOf(one, size));
+/** The least that each size takes, measured in turn, so that what else the machine does is no one size's burden. */
+async function leastOf(one: CostCase, sizes: readonly number[]): Promise<number[]> {
+  const least = sizes.map(() => Infinity);
+  for (let round = 0; round < ROUNDS && (round === 0 || Math.max(...least) < SLOW_MS); round += 1)
+    for (const [index, size] of sizes.entries()) {
+      globalThis.gc?.(); // what was made before is not this work's to clear away
+      least[index] = Math.min(least[index] ?? Infinity, await timeOf(one, size));
+    }
   return least;
 }
 
 async function timeOf(one: CostCase, size: number): Promise<number> {
   const work = await one.ready(size);
-  const before = process.cpuUsage();
+  const before = processorMs();
   await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
+  return processorMs() - before;
 }

@@ -13,6 +13,11 @@ const NARROWEST_GUTTER = 0.8;
 const FEWEST_ROWS = 4;
 const SHORTEST_PROSE = 20;
 const MOST_COLUMNS_DEEP = 3;
+/**
+ * How many rows may be looked at in search of columns, for each row there is. A page of 128 rows never comes to this;
+ * without it a page that is a table of thousands would be looked through once from each of its rows.
+ */
+const MOST_LOOKS = 64;
 
 /**
  * Finds columns of text and puts regions in reading order: left column, right column. Rows of tables stay whole, except
@@ -25,8 +30,13 @@ export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
     if (single.length > 0) regions.push({ rows: single, right: null });
     single = [];
   };
+  const strips = depth < MOST_COLUMNS_DEEP ? rows.map(gapsOf) : [];
+  let looks = MOST_LOOKS * rows.length;
   for (let index = 0; index < rows.length;) {
-    const band = depth < MOST_COLUMNS_DEEP ? columnsFrom(rows, index) : null;
+    const run = looks > 0 ? dividedFrom(rows, strips, index) : null;
+    looks -= run ? run.end - index : 0;
+    const band =
+      run?.gutter && run.end - index >= FEWEST_ROWS ? bandOf(rows.slice(index, run.end), index, run.gutter) : null;
     if (!band) {
       single.push(rows[index] as Row);
       index += 1;
@@ -40,17 +50,20 @@ export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
   return regions;
 }
 
-/** The longest run of rows from `start` that one empty strip divides, if both sides look like columns. */
-function columnsFrom(rows: readonly Row[], start: number): Band | null {
-  const first = rows[start] as Row;
-  let gaps = gapsOf(first).filter((gap) => Number.isFinite(gap.from) && Number.isFinite(gap.to));
+/** The longest run of rows from `start` that one empty strip divides, and the widest such strip. */
+function dividedFrom(
+  rows: readonly Row[],
+  strips: readonly (readonly Gap[])[],
+  start: number,
+): { end: number; gutter: Gap | null } | null {
+  if (strips.length === 0) return null;
+  let gaps: readonly Gap[] = (strips[start] ?? []).filter(
+    (gap) => Number.isFinite(gap.from) && Number.isFinite(gap.to),
+  );
   let end = start + 1;
   while (end < rows.length) {
-    const row = rows[end] as Row;
-    const common = gaps.flatMap((gap) =>
-      gapsOf(row).map((other) => ({ from: Math.max(gap.from, other.from), to: Math.min(gap.to, other.to) })),
-    );
-    const wide = common.filter((gap) => gap.to - gap.from >= NARROWEST_GUTTER * row.size);
+    const narrowest = NARROWEST_GUTTER * (rows[end] as Row).size;
+    const wide = overlaps(gaps, strips[end] ?? []).filter((gap) => gap.to - gap.from >= narrowest);
     if (wide.length === 0) break;
     gaps = wide;
     end += 1;
@@ -59,14 +72,28 @@ function columnsFrom(rows: readonly Row[], start: number): Band | null {
     (best, gap) => (best && best.to - best.from >= gap.to - gap.from ? best : gap),
     null,
   );
-  return gutter && end - start >= FEWEST_ROWS ? bandOf(rows.slice(start, end), start, gutter) : null;
+  return { end, gutter };
+}
+
+/** What two lists of strips, each from left to right, have in common. */
+function overlaps(ones: readonly Gap[], others: readonly Gap[]): Gap[] {
+  const common: Gap[] = [];
+  for (let one = 0, other = 0; one < ones.length && other < others.length;) {
+    const [gap, beside] = [ones[one] as Gap, others[other] as Gap];
+    const [from, to] = [Math.max(gap.from, beside.from), Math.min(gap.to, beside.to)];
+    if (from < to) common.push({ from, to });
+    if (gap.to < beside.to) one += 1;
+    else other += 1;
+  }
+  return common;
 }
 
 function bandOf(rows: readonly Row[], start: number, gutter: Gap): Band | null {
   const middle = (gutter.from + gutter.to) / 2;
   const left = rows.flatMap((row) => side(row, (piece) => piece.x < middle));
   const right = rows.flatMap((row) => side(row, (piece) => piece.x >= middle));
-  const both = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < 0.5 * row.size)).length;
+  const beside = nearestIn(right);
+  const both = left.filter((row) => beside(row, 0.5 * row.size) !== null).length;
   if (both < 3 || left.length < FEWEST_ROWS || right.length < FEWEST_ROWS) return null;
   if (!(areProse(left) && areProse(right)) && !arePartyBlocks(left, right, gutter)) return null;
   return { end: start + rows.length, left, right, gutter };
@@ -91,23 +118,31 @@ function arePartyBlocks(left: readonly Row[], right: readonly Row[], gutter: Gap
   );
   const isAligned = [left, right].every((rows) => {
     const starts = rows.map((row) => row.pieces.find((piece) => piece.text.trim() !== "")?.x ?? 0);
-    const most = Math.max(...starts.map((start) => starts.filter((other) => Math.abs(other - start) < 3).length));
-    return most >= 0.7 * rows.length;
+    return mostWithin(starts, 3) >= 0.7 * rows.length;
   });
   return isWide && isAligned && fields.every((share) => share >= 0.3);
 }
 
+/** How many of the values lie closer than `distance` to one of them, at most. */
+function mostWithin(values: readonly number[], distance: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  let [most, from, to] = [0, 0, 0];
+  for (const value of sorted) {
+    while (value - (sorted[from] as number) >= distance) from += 1;
+    while (to < sorted.length && (sorted[to] as number) - value < distance) to += 1;
+    most = Math.max(most, to - from);
+  }
+  return most;
+}
+
 function columnRegions(band: Band, depth: number): Region[] {
   const cuts = sharedParagraphStarts(band.left, band.right);
-  const bounds = [-Infinity, ...cuts, Infinity];
-  return bounds.slice(0, -1).flatMap((from, index) => {
-    const to = bounds[index + 1] ?? Infinity;
-    return [band.left, band.right].flatMap((rows) => {
-      const cell = rows.filter((row) => row.y >= from && row.y < to);
-      const right = endOf(rows);
-      return regionsOf(cell, depth + 1).map((region) => ({ ...region, right: region.right ?? right }));
-    });
-  });
+  const columns = [band.left, band.right].map((rows) => ({ cells: cellsOf(rows, cuts), right: endOf(rows) }));
+  return Array.from({ length: cuts.length + 1 }, (_, index) =>
+    columns.flatMap(({ cells, right }) =>
+      regionsOf(cells[index] ?? [], depth + 1).map((region) => ({ ...region, right: region.right ?? right })),
+    ),
+  ).flat();
 }
 
 /**
@@ -116,9 +151,10 @@ function columnRegions(band: Band, depth: number): Region[] {
  */
 function sharedParagraphStarts(left: readonly Row[], right: readonly Row[]): number[] {
   const [one, other] = [paragraphStarts(left), paragraphStarts(right)];
+  const beside = nearestIn(other);
   const shared = one.flatMap((row) => {
-    const partner = other.find((candidate) => Math.abs(candidate.y - row.y) < 0.4 * row.size);
-    return partner ? [Math.min(row.y, partner.y) - 0.1] : [];
+    const partner = beside(row, 0.4 * row.size);
+    return partner === null ? [] : [Math.min(row.y, partner) - 0.1];
   });
   return shared.length >= 1 && shared.length >= 0.7 * Math.max(one.length, other.length) ? shared : [];
 }
@@ -127,6 +163,38 @@ function paragraphStarts(rows: readonly Row[]): Row[] {
   const steps = rows.slice(1).map((row, index) => row.y - (rows[index] as Row).y);
   const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length * 0.3)] ?? 0;
   return rows.filter((_, index) => index > 0 && (steps[index - 1] ?? 0) > usual * 1.3);
+}
+
+/** Looks up the height of a row nearest to another, if it is closer than the distance. */
+function nearestIn(rows: readonly Row[]): (row: Row, distance: number) => number | null {
+  const heights = rows.map((row) => row.y).sort((one, other) => one - other);
+  return ({ y }, distance) => {
+    const at = firstFrom(heights, y);
+    const near = heights.slice(Math.max(0, at - 1), at + 1).filter((height) => Math.abs(height - y) < distance);
+    return near.length === 0
+      ? null
+      : near.reduce((one, other) => (Math.abs(other - y) < Math.abs(one - y) ? other : one));
+  };
+}
+
+/** Parts rows at heights. A cell has the rows from its own cut up to the next one. */
+function cellsOf(rows: readonly Row[], cuts: readonly number[]): Row[][] {
+  const sorted = [...cuts].sort((one, other) => one - other);
+  const cells: Row[][] = Array.from({ length: cuts.length + 1 }, () => []);
+  for (const row of rows) cells[firstFrom(sorted, row.y, { isPast: true })]?.push(row);
+  return cells;
+}
+
+/** Where the first value stands that is not below `value`, or past it. */
+function firstFrom(sorted: readonly number[], value: number, { isPast = false } = {}): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const at = sorted[middle] as number;
+    if (at < value || (isPast && at === value)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The strips of a row that hold no text, from the far left to the far right. */

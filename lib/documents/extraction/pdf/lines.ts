@@ -63,15 +63,12 @@ function lastCellX(row: Row): number | null {
   const written = row.pieces.filter((piece) => piece.text.trim() !== "");
   const gaps = written.slice(1).map((piece, index) => {
     const before = written[index] as Piece;
-    return {
-      x: piece.x,
-      width: (piece.x - before.x - before.width) / row.size,
-      isAfterText: joinedText(written.slice(0, index + 1)).length > LONGEST_NUMBER,
-    };
+    return { x: piece.x, width: (piece.x - before.x - before.width) / row.size, before: index + 1 };
   });
   const cells = gaps.filter((gap) => gap.width > 1.5);
   const last = cells.at(-1);
-  if (last && (cells.length >= 2 || (last.width > 3 && last.isAfterText))) return last.x;
+  const isAfterText = () => joinedText(written.slice(0, last?.before)).length > LONGEST_NUMBER;
+  if (last && (cells.length >= 2 || (last.width > 3 && isAfterText()))) return last.x;
   return /\.{5,}\s*\p{L}?-?[\divxlc]+$/u.test(joinedText(written)) ? Infinity : null;
 }
 
