@@ -39,17 +39,22 @@ function isGuestPage(pathname: string): boolean {
 
 /**
  * Pages only: REST answers 401 itself, and so do its bare paths, which share their first segments with no page but
- * contracts.
+ * contracts and positions.
  */
 export const config = {
   runtime: "nodejs",
   matcher: [
     {
       source:
-        "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|contracts)(?:/|$)).*)",
+        "/((?!_next/|fonts/|readme/|favicon.ico$|icon.svg$|users/|(?:api|auth|files|suggestions|invitations|admin|user-settings|sessions|health|openapi.json|contracts|positions)(?:/|$)).*)",
     },
     {
       source: "/contracts/:contractId",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
+      source: "/positions",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],
     },

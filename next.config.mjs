@@ -46,6 +46,9 @@ export default {
         { ...contract, has: [BEARER] },
         { ...contract, missing: PAGE_REQUESTS },
         { source: "/contracts/:contractId/:path+", destination: "/api/contracts/:contractId/:path+" },
+        { source: "/positions", has: [BEARER], destination: "/api/positions" },
+        { source: "/positions", missing: PAGE_REQUESTS, destination: "/api/positions" },
+        { source: "/positions/:path+", destination: "/api/positions/:path+" },
         { source: "/users/:path+", destination: "/api/users/:path+" },
       ],
     };

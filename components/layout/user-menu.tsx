@@ -3,7 +3,7 @@
 import { clearSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
-import { ChevronDownIcon, LogOutIcon, SettingsIcon } from "@/components/ui/icons";
+import { CheckIcon, ChevronDownIcon, LogOutIcon, SettingsIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import type { ActionResult } from "@/lib/adapters/action-result";
@@ -11,7 +11,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 
 export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 
-/** The menu of the signed-in person: settings and logging out (B-6.3). */
+/** The menu of the signed-in person: positions, settings and logging out (B-6.3). */
 export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
   const { navigation } = useCopy().common;
   const toast = useToast();
@@ -46,6 +46,9 @@ export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
       }
     >
       <MenuLabel className="max-w-64 truncate lg:hidden">{name}</MenuLabel>
+      <MenuItem href="/positions" icon={<CheckIcon />}>
+        {navigation.positions}
+      </MenuItem>
       <MenuItem href="/settings" icon={<SettingsIcon />}>
         {navigation.settings}
       </MenuItem>

@@ -17,7 +17,7 @@ export const MAX_POSITIONS = 100;
 export const MAX_BOOK_CHARS = 200_000;
 const MAX_TEXT_CHARS = 2_000;
 export const MAX_WORDING_CHARS = 20_000;
-const MAX_LIMITS = 6;
+export const MAX_LIMITS = 6;
 const MAX_NAMES = 20;
 
 const text = writtenText.trim().max(MAX_TEXT_CHARS);

@@ -16,6 +16,7 @@ export const common = {
     dashboard: "Dashboard",
     collaborators: "Collaborators",
     users: "Users",
+    positions: "Our positions",
     settings: "Settings",
     logOut: "Log out",
     logOutFailed: "You are still logged in: the server did not answer. Check your connection and try again.",

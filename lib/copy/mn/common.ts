@@ -18,6 +18,7 @@ export const common: Copy["common"] = {
     dashboard: "Гэрээнүүд",
     collaborators: "Хамтран ажиллагчид",
     users: "Хэрэглэгчид",
+    positions: "Манай байр суурь",
     settings: "Тохиргоо",
     logOut: "Гарах",
     logOutFailed: "Сервер хариу өгөөгүй тул та системээс гараагүй байна. Холболтоо шалгаад дахин оролдоно уу.",

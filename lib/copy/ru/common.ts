@@ -18,6 +18,7 @@ export const common: Copy["common"] = {
     dashboard: "Договоры",
     collaborators: "Участники",
     users: "Пользователи",
+    positions: "Наши позиции",
     settings: "Настройки",
     logOut: "Выйти",
     logOutFailed: "Вы не вышли из системы: сервер не отвечает. Проверьте соединение и повторите попытку.",

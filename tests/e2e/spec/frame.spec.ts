@@ -3,7 +3,16 @@ import { hueOf, colourOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract } from "./support/people";
 
-const GUARDED = ["/dashboard", "/create", "/collaborators", "/users", "/upload", "/contracts/any", "/settings"];
+const GUARDED = [
+  "/dashboard",
+  "/create",
+  "/collaborators",
+  "/users",
+  "/upload",
+  "/contracts/any",
+  "/settings",
+  "/positions",
+];
 
 test("public routes open without a session", async ({ page, owner }) => {
   const { token } = await invite(owner, await newContract(owner), { email: newAddress() });
@@ -31,7 +40,15 @@ test("every other route sends a guest to /login, and back after logging in", asy
 
 test("every route behind the wrapper opens for who is signed in", async ({ ownerPage: page, owner }) => {
   const id = await newContract(owner);
-  for (const path of ["/dashboard", "/create", "/collaborators", "/upload", `/contracts/${id}`, "/settings"]) {
+  for (const path of [
+    "/dashboard",
+    "/create",
+    "/collaborators",
+    "/upload",
+    `/contracts/${id}`,
+    "/settings",
+    "/positions",
+  ]) {
     const response = await page.goto(path);
     expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,8 +1,9 @@
 /** Chapter 24: our positions. */
-import { access, api, unit } from "../files";
+import { access, api, component, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const books = api("positions");
+const screen = component("positions/positions");
 const starters = unit("positions/starter");
 const verdicts = unit("positions/verdict");
 
@@ -46,5 +47,12 @@ export const positions: Proofs = {
     verdicts("a verdict", "is never surer than what it rests on"),
     verdicts("a verdict", "is unclear without a value, and where only words could tell"),
     verdicts("a limit", "%j of %j: %s"),
+  ],
+  "B-24.7": [
+    screen("the books", "begin with the starters of a side, in a language, by one click"),
+    screen("the books", "are imported from a file, and what is no book is told so and not sent"),
+    screen("a book", "is saved whole, from the state it was read in, once something was changed"),
+    screen("a book", "that is only shared is read and not changed"),
+    screen("a book", "is shared by addresses, and deleted after a question"),
   ],
 };

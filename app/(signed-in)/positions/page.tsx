@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { BookEditor } from "@/components/positions/book-editor";
+import { BooksScreen } from "@/components/positions/books-screen";
+import { pageActor, pageLanguage, readForPage } from "@/lib/adapters/page";
+import { copyFor } from "@/lib/copy/copy";
+import { getBook, listBooks } from "@/lib/positions/books";
+import { changeBookAction, createStarterBookAction, importBookAction, removeBookAction } from "./actions";
+
+type Props = { searchParams: Promise<{ book?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: copyFor(await pageLanguage()).positions.title };
+}
+
+/** Our positions: the books, or the one that the address names. Source: behaviour §24. */
+export default async function PositionsPage({ searchParams }: Props) {
+  const actor = await pageActor();
+  const { book: wish } = await searchParams;
+  if (typeof wish === "string") {
+    const book = await readForPage(getBook(actor, wish));
+    return <BookEditor key={book.id} book={book} actions={{ change: changeBookAction, remove: removeBookAction }} />;
+  }
+  return (
+    <BooksScreen
+      books={await listBooks(actor)}
+      language={await pageLanguage()}
+      actions={{ start: createStarterBookAction, import: importBookAction }}
+    />
+  );
+}

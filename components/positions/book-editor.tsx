@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useLeaveWarning } from "@/components/contracts/upload/use-leave-warning";
+import { FormProblem } from "@/components/forms/form-problem";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { ChevronLeftIcon } from "@/components/ui/icons";
+import { PageHeading } from "@/components/ui/page-heading";
+import type { BookDto } from "@/lib/positions/schema";
+import type { BookActions } from "./actions";
+import { AddPosition } from "./add-position";
+import { BookButtons } from "./book-buttons";
+import { BookFields } from "./book-fields";
+import { DeleteBookDialog } from "./delete-book-dialog";
+import { PositionEditor } from "./position-editor";
+import { ShareDialog } from "./share-dialog";
+import { useBook } from "./use-book";
+
+/** One book: its positions as a list that opens, to be changed by its owner. Source: behaviour §24. */
+export function BookEditor({ book, actions }: { book: BookDto; actions: BookActions }) {
+  const words = useCopy().positions.book;
+  const router = useRouter();
+  const editing = useBook(book, actions);
+  const [dialog, setDialog] = useState<"share" | "delete" | null>(null);
+  const { stored, draft } = editing;
+  useLeaveWarning(editing.isChanged, words.leave);
+  const isOff = !stored.isOwn || editing.busy;
+  return (
+    <>
+      <Link href="/positions" className="mb-2 inline-flex items-center gap-1 text-sm text-primary hover:underline">
+        <ChevronLeftIcon className="size-4" />
+        {words.back}
+      </Link>
+      <PageHeading title={stored.name} actions={<BookButtons book={stored} onOpen={setDialog} />} />
+      <div className="space-y-5">
+        {!stored.isOwn && <Banner>{words.readOnly(stored.owner.name)}</Banner>}
+        <FormProblem message={editing.problem} />
+        <fieldset disabled={isOff} className="space-y-5">
+          <BookFields draft={draft} change={editing.change} />
+          {draft.positions.length === 0 && <p className="text-ink-muted">{words.empty}</p>}
+          <ul className="divide-y divide-line rounded border border-line bg-surface shadow-card empty:hidden">
+            {draft.positions.map((position) => (
+              <li key={position.topic}>
+                <PositionEditor
+                  position={position}
+                  isReadOnly={!stored.isOwn}
+                  onChange={editing.changePosition}
+                  onRemove={() => editing.removePosition(position.topic)}
+                />
+              </li>
+            ))}
+          </ul>
+          {stored.isOwn && (
+            <AddPosition
+              taken={draft.positions.map(({ topic }) => topic)}
+              onAdd={(position) => editing.change({ positions: [...draft.positions, position] })}
+            />
+          )}
+        </fieldset>
+        {stored.isOwn && (
+          <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-4 border-t border-line bg-page px-4 py-3">
+            {editing.isChanged && <p className="text-sm text-warning-700">{words.unsaved}</p>}
+            <Button busy={editing.busy} disabled={!editing.isChanged} onClick={() => void editing.save()}>
+              {editing.busy ? words.saving : words.save}
+            </Button>
+          </div>
+        )}
+      </div>
+      {dialog === "share" && (
+        <ShareDialog
+          book={stored}
+          change={actions.change}
+          onShared={(shared) => {
+            editing.keep(shared);
+            setDialog(null);
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === "delete" && (
+        <DeleteBookDialog
+          book={stored}
+          remove={actions.remove}
+          onDeleted={() => router.push("/positions")}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { SIDES, type Side } from "@/lib/positions/position";
+import type { BookDto } from "@/lib/positions/schema";
+import type { BooksActions } from "./actions";
+
+type Props = { title: string; language: Language; start: BooksActions["start"]; onStarted: (book: BookDto) => void };
+
+/** The starters, one click each. Source: B-24.3. */
+export function StarterCards({ title, language: initial, start, onStarted }: Props) {
+  const words = useCopy().positions;
+  const [language, setLanguage] = useState(initial);
+  const [starting, setStarting] = useState<Side | null>(null);
+  const { run, problem } = useAction(start, { fallback: words.list.failed });
+
+  async function begin(side: Side) {
+    setStarting(side);
+    const book = await run({ side, language });
+    setStarting(null);
+    if (book) onStarted(book);
+  }
+
+  return (
+    <section aria-label={words.list.start} className="space-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="max-w-2xl">{title}</p>
+        <div className="w-48">
+          <Field label={words.list.starterLanguage}>
+            <Select
+              value={language}
+              onChange={(event) => setLanguage(LANGUAGES.find((known) => known === event.target.value) ?? initial)}
+            >
+              {LANGUAGES.map((known) => (
+                <option key={known} value={known}>
+                  {words.languages[known]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      </div>
+      <FormProblem message={problem?.message} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {SIDES.map((side) => (
+          <Card key={side} className="flex flex-col items-start gap-2 p-5">
+            <h2 className="text-base font-medium">{words.sides[side]}</h2>
+            <p className="flex-1 text-sm text-ink-muted">{words.sideHints[side]}</p>
+            <p className="text-xs text-warning-700">{words.unread}</p>
+            <Button
+              variant="outline"
+              className="mt-2"
+              aria-label={`${words.list.start}: ${words.sides[side]}`}
+              busy={starting === side}
+              disabled={starting !== null}
+              onClick={() => void begin(side)}
+            >
+              {words.list.start}
+            </Button>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

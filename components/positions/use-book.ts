@@ -1,0 +1,62 @@
+"use client";
+
+import { useState } from "react";
+import { useAction } from "@/components/forms/use-action";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useToast } from "@/components/ui/toast";
+import type { Position } from "@/lib/positions/position";
+import type { BookDto, NewBook } from "@/lib/positions/schema";
+import type { BookActions } from "./actions";
+
+export type Editing = {
+  /** As it is stored, with its readers. */
+  stored: BookDto;
+  /** As it is on screen. */
+  draft: NewBook;
+  isChanged: boolean;
+  busy: boolean;
+  problem: string | null;
+  change: (part: Partial<NewBook>) => void;
+  changePosition: (position: Position) => void;
+  removePosition: (topic: string) => void;
+  save: () => Promise<void>;
+  /** Another state of it came from the server. */
+  keep: (book: BookDto) => void;
+};
+
+/** A book that is being edited: nothing is kept before it is saved, and a save names the state it was made from. */
+export function useBook(initial: BookDto, { change: send }: BookActions): Editing {
+  const words = useCopy().positions.book;
+  const toast = useToast();
+  const [stored, setStored] = useState(initial);
+  const [draft, setDraft] = useState(() => contentOf(initial));
+  const { run, busy, problem } = useAction(send, { fallback: words.saveFailed });
+  const change = (part: Partial<NewBook>) => setDraft((known) => ({ ...known, ...part }));
+
+  async function save() {
+    const saved = await run({ positionsId: stored.id, revision: stored.revision, ...draft });
+    if (!saved) return;
+    setStored(saved);
+    setDraft(contentOf(saved));
+    toast.success(words.saved);
+  }
+
+  return {
+    stored,
+    draft,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(contentOf(stored)),
+    busy,
+    problem: problem?.message ?? null,
+    change,
+    changePosition: (position) =>
+      change({ positions: draft.positions.map((one) => (one.topic === position.topic ? position : one)) }),
+    removePosition: (topic) => change({ positions: draft.positions.filter((one) => one.topic !== topic) }),
+    save,
+    keep: setStored,
+  };
+}
+
+/** What of a book is written, exported and imported. */
+export function contentOf({ name, contractType, side, language, positions }: BookDto): NewBook {
+  return { name, contractType, side, language, positions };
+}
