@@ -1,3 +1,4 @@
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Files in which a framework or tool demands a default export. */
@@ -74,6 +75,13 @@ export default tseslint.config(
       "prefer-const": "error",
     },
   },
+  // What a promise that nobody waits for hides, only the types know.
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { "@typescript-eslint/no-floating-promises": "error", "@typescript-eslint/no-misused-promises": "error" },
+  },
+  { files: ["{app,components}/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   { files: DEFAULT_EXPORTS, rules: { "no-restricted-syntax": "off" } },
   { files: ["next.config.mjs", "eslint.config.mjs"], rules: { "no-restricted-syntax": "off" } },
   { files: MAY_PRINT, rules: { "no-console": "off" } },

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Database } from "./tests/e2e/spec/support/server";
-import { findBrowser } from "./tests/support/browser";
+import { findBrowser, findInstalledBrowser } from "./tests/support/browser";
 import { freePort } from "./tests/support/postgres";
+import { isLong } from "./tests/support/form";
 import { testSettings } from "./tests/support/server";
 
 // Playwright reads this file in each of its processes; what the first one chose reaches the others by the environment.
@@ -13,21 +14,30 @@ const port = (process.env.E2E_PORT ??= String(await freePort()));
 const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "contract-manager-e2e-")));
 const browser = await findBrowser();
 process.env.BROWSER_PATH = browser.executablePath;
+/** What people have may be newer than the pinned one: the main journeys and hostile text run in it too. */
+const installed = await findInstalledBrowser();
 const baseURL = `http://localhost:${port}`;
+
+const INSTALLED_BROWSER_TESTS = /(main-job|hostile-text)\.spec\.ts$/;
 
 export default defineConfig<object, { database: Database }>({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is busy with other work: a state that comes ends the wait, so only a failure takes all of it.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   workers: 2, // on one server: every test has people of its own
-  retries: 1, // a test that passes only then is named at the end of the run
   forbidOnly: true,
   reporter: "list",
   projects: [
     { name: "chromium" },
-    // The same requests to the app on Postgres, which the tests start themselves.
-    { name: "rest-on-postgres", testMatch: "spec/rest-*.spec.ts", use: { database: "postgres" } },
+    ...(installed && installed.executablePath !== browser.executablePath
+      ? [{ name: "installed-browser", testMatch: INSTALLED_BROWSER_TESTS, use: { launchOptions: installed } }]
+      : []),
+    // In the long form the same requests to the app on Postgres too, which the tests start themselves.
+    ...(isLong
+      ? [{ name: "rest-on-postgres", testMatch: "spec/rest-*.spec.ts", use: { database: "postgres" as const } }]
+      : []),
   ],
   globalSetup: "./tests/support/prepare-e2e.ts",
   globalTeardown: "./tests/support/teardown-e2e.ts",

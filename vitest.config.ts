@@ -7,7 +7,7 @@ const support = (name: string) => `${root}tests/support/${name}`;
 /** Which database the tests run on: TEST_DATABASE=sqlite (default) or postgres. */
 const withDatabase = {
   globalSetup: [support("prepare.ts")],
-  setupFiles: [support("settings.ts"), support("fail-on-console-error.ts")],
+  setupFiles: [support("fresh-modules.ts"), support("settings.ts"), support("fail-on-console-error.ts")],
 };
 
 export default defineConfig({
@@ -15,9 +15,10 @@ export default defineConfig({
   test: {
     // A native database driver wants processes, not threads.
     pool: "forks",
+    isolate: false,
     silent: "passed-only",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000, // for a machine that is busy with other work
+    hookTimeout: 120_000,
     restoreMocks: true,
     maxWorkers: "100%", // every core: half of the time is spent on databases and password hashes
     projects: [
@@ -35,8 +36,7 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          retry: 1, // a screen that is drawn late on a busy machine; the report marks it with "retry x1"
-          setupFiles: [support("fail-on-console-error.ts")],
+          setupFiles: [support("fresh-modules.ts"), support("fail-on-console-error.ts"), support("patience.ts")],
         },
       },
       {

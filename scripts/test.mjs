@@ -1,20 +1,32 @@
 /**
- * `npm test`: sets up all it needs, then types, lint, unit and integration tests, the integration tests again on a real
- * Postgres, the browser tests against the built app, and the short form of the tests that try to break it (`npm run
- * torture` is the long one). The last line says `N passed, N failed, N skipped`. `--quick`: no Postgres, no browser.
+ * `npm test`: sets up all it needs, then types, lint, layout and unused exports, unit, component and integration tests,
+ * what touches the database again on a real Postgres, and the journeys in a browser against the built app; parts run
+ * side by side where the machine has room. The last line says `N passed, N failed, N skipped`.
+ *
+ * `--quick` (`npm run check`): what needs neither database nor browser, within a minute. `--all` (`npm run test:all`):
+ * besides, each test in its long form, both databases behind every address of REST, the evaluations and the torture.
  */
 import "./setup/check-node.mjs";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import path from "node:path";
-import { ROOT } from "./setup/environment.mjs";
+import { mkdirSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { RESULTS, check, playwright, told, vitest, work } from "./testing/parts.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { run, step } from "./setup/run.mjs";
 
 const isQuick = process.argv.includes("--quick");
-const RESULTS = path.join(ROOT, ".build", "test-results");
+const isAll = process.argv.includes("--all");
+const PROJECTS = ["unit", "components", "integration"];
+const PURE_TESTS = ["tests/architecture", "tests/spec"];
+/** Where one database may answer otherwise than the other; doors and permissions above them know none. */
+const DATABASE_TESTS = ["tests/api", "tests/integration", "tests/access/permission-matrix.test.ts"];
+/** Crashes, outages and crowds in their short form; the cost of work is measured where nothing else runs. */
+const OUTAGES = vitest("Torture, short form,", "sqlite", {
+  projects: ["torture"],
+  files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts"].map((name) => `tests/torture/${name}`),
+});
+const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
 const total = { passed: 0, failed: 0, skipped: 0 };
-
-const program = (file) => path.join(ROOT, "node_modules", file);
+if (isAll) process.env.TEST_FORM = "long";
 
 try {
   await main();
@@ -22,36 +34,73 @@ try {
   console.error(cause);
   total.failed += 1;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+console.log(`\n${told.words(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 async function main() {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   await prepare();
-  await check("Types", () => run(process.execPath, [program("typescript/bin/tsc"), "--noEmit"]));
-  await check("Lint", () =>
-    run(process.execPath, [
-      program("eslint/bin/eslint.js"),
-      ".",
-      "--max-warnings=0",
-      "--cache",
-      "--cache-location",
-      ".build/eslint/",
+  console.log(`\nTests, with ${availableParallelism()} processors`);
+  if (isQuick) return quick();
+  const { buildApp } = await import("./setup/build-app.mjs");
+  const [, built] = await Promise.all([inTurn(checks()), inTurn([work("Building the app", buildApp)])]);
+  const half = Math.max(1, Math.floor(availableParallelism() / 2));
+  await Promise.all([
+    inTurn([
+      vitest("Unit, components, integration", "sqlite", { projects: PROJECTS, workers: half }),
+      vitest("Integration", "postgres", {
+        projects: ["integration"],
+        files: isAll ? [] : DATABASE_TESTS,
+        workers: half,
+      }),
     ]),
-  );
-  const projects = isQuick ? ["unit", "components", "integration"] : ["unit", "components", "integration", "corpus"];
-  await runVitest("Tests on SQLite", "sqlite", projects);
-  if (isQuick) return;
-  await runVitest("Integration tests on Postgres", "postgres", ["integration"]);
-  if (!(await runBrowserTests())) return; // what follows needs the built app too
-  await runVitest("Torture, short form, on SQLite", "sqlite", ["torture"]);
-  await runVitest(
-    "Torture, short form, on Postgres",
-    "postgres",
-    ["torture"],
-    ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"],
-  );
+    built.failed === 0 ? inTurn([playwright("In the browser"), OUTAGES]) : undefined, // what follows needs the built app
+  ]);
+  if (isAll && built.failed === 0) await inTurn(long());
+}
+
+function checks() {
+  return [
+    check("Types", "typescript/bin/tsc", ["--noEmit"]),
+    check("Lint", "eslint/bin/eslint.js", [
+      ...[".", "--max-warnings=0", "--cache", "--cache-strategy", "content", "--cache-location", ".build/eslint/"],
+    ]),
+    check("Layout", "prettier/bin/prettier.cjs", [
+      ...[".", "--check", "--log-level=warn", "--cache", "--cache-location", ".build/prettier"],
+    ]),
+    check("Unused files and exports", "knip/bin/knip.js", ["--no-progress"]),
+  ];
+}
+
+function quick() {
+  const [types, lint, ...others] = checks();
+  return Promise.all([
+    inTurn([types, ...others]),
+    inTurn([lint, vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS, workers: 1 })]),
+  ]);
+}
+
+/** What takes too long for every change. */
+function long() {
+  return [
+    vitest("Corpus and evaluations", "sqlite", { projects: ["corpus"] }),
+    vitest("Cost of work", "sqlite", { projects: ["torture"], files: ["tests/torture/cost"] }),
+    vitest("Torture, short form,", "postgres", { projects: ["torture"], files: TORTURED_DATABASE }),
+  ];
+}
+
+/** One part after another. @returns {Promise<Figures>} of this line alone */
+async function inTurn(parts) {
+  const line = { passed: 0, failed: 0, skipped: 0 };
+  for (const part of parts) {
+    const figures = await told(part);
+    for (const key of Object.keys(line)) {
+      line[key] += figures[key];
+      total[key] += figures[key];
+    }
+  }
+  return line;
 }
 
 async function prepare() {
@@ -62,86 +111,6 @@ async function prepare() {
   const { buildWorkers } = await import("./build-workers.mjs");
   await step("Building the worker threads", buildWorkers);
   await step("Describing the routes to TypeScript", () =>
-    run(process.execPath, [program("next/dist/bin/next"), "typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } }),
+    run(process.execPath, ["node_modules/next/dist/bin/next", "typegen"], { env: { NEXT_TELEMETRY_DISABLED: "1" } }),
   );
-}
-
-/** A check without tests of its own counts as one. */
-async function check(title, work) {
-  console.log(`\n${title}`);
-  const start = performance.now();
-  try {
-    await work();
-    total.passed += 1;
-    console.log(`  passed, ${secondsSince(start)} s`);
-  } catch (cause) {
-    total.failed += 1;
-    console.log(`  FAILED, ${secondsSince(start)} s\n${cause.message}`);
-  }
-}
-
-/** @param {string[]} [files] only these */
-async function runVitest(title, database, projects, files = []) {
-  console.log(`\n${title}`);
-  const file = path.join(RESULTS, `vitest-${projects[0]}-${database}.json`);
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await ends(
-    program("vitest/vitest.mjs"),
-    ["run", ...files, "--passWithNoTests", ...chosen, ...reporters],
-    { TEST_DATABASE: database },
-  );
-  count(title, ended, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }));
-}
-
-/** @returns {Promise<boolean>} whether the app could be built */
-async function runBrowserTests() {
-  console.log("\nBrowser tests");
-  const { buildApp } = await import("./setup/build-app.mjs");
-  const file = path.join(RESULTS, "playwright.json");
-  try {
-    await step("Building the app", buildApp);
-  } catch (cause) {
-    total.failed += 1;
-    console.log(cause.message);
-    return false;
-  }
-  const ended = await ends(
-    program("@playwright/test/cli.js"),
-    ["test", "--pass-with-no-tests", "--reporter=list,json"],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  );
-  count("Browser tests", ended, file, ({ stats }) => {
-    if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try; they are named above as flaky.`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  });
-  return true;
-}
-
-/** Whether the runner itself said that all is well. */
-async function ends(file, args, env) {
-  try {
-    await run(process.execPath, [file, ...args], { env, show: true });
-    return true;
-  } catch (cause) {
-    console.log(cause.message.split("\n")[0]);
-    return false;
-  }
-}
-
-/** Adds a runner's own figures. One that failed without a failed test, or left no report, counts as one failure. */
-function count(title, isWell, file, read) {
-  const isReported = existsSync(file);
-  if (!isReported) console.log(`${title}: the runner left no report`);
-  const figures = isReported ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0, skipped: 0 };
-  if ((!isWell || !isReported) && figures.failed === 0) figures.failed = 1;
-  for (const key of Object.keys(total)) total[key] += figures[key];
-}
-
-function secondsSince(start) {
-  return ((performance.now() - start) / 1000).toFixed(1);
 }

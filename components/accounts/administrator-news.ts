@@ -21,9 +21,9 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Without storage the notice is not shown; the role still stands in the settings. */
-function withTab<T>(use: (storage: Storage) => T): T | null {
+function withTab<T>(work: (storage: Storage) => T): T | null {
   try {
-    return use(window.sessionStorage);
+    return work(window.sessionStorage);
   } catch {
     return null;
   }

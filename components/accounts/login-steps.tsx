@@ -10,7 +10,7 @@ import { OtherWays, type OtherWaysProps } from "./other-ways";
 import { SecondStepForm, type SecondStepActions } from "./second-factor/second-step-form";
 import { secondStepIn } from "./second-step-in";
 
-export type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: OtherWaysProps["passkey"] };
+type LoginActions = { logIn: LogIn; secondStep: SecondStepActions; passkey: OtherWaysProps["passkey"] };
 type Props = { actions: LoginActions; next: string | null; issuer: string | null; problem: string | null };
 
 /**

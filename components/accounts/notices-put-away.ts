@@ -16,9 +16,9 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Without storage a notice stays. */
-function withTab<T>(use: (storage: Storage) => T): T | null {
+function withTab<T>(work: (storage: Storage) => T): T | null {
   try {
-    return use(window.sessionStorage);
+    return work(window.sessionStorage);
   } catch {
     return null;
   }

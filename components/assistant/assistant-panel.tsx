@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from "rea
 import { useCopy } from "@/components/copy/copy-provider";
 import { ChatIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
+import { useLatest } from "@/components/ui/use-latest";
 import type { Passage } from "@/lib/engine/port";
 import type { AssistantActions } from "./actions";
 import { ChatTab } from "./chat-tab";
@@ -138,7 +139,6 @@ function useChatFocus() {
 
 /** One function for a component's life that calls the latest `handler`. */
 function useStable<Arguments extends unknown[]>(handler: (...given: Arguments) => void): (...given: Arguments) => void {
-  const latest = useRef(handler);
-  latest.current = handler;
-  return useCallback((...given: Arguments) => latest.current(...given), []);
+  const latest = useLatest(handler);
+  return useCallback((...given: Arguments) => latest.current(...given), [latest]);
 }

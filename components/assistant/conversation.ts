@@ -6,13 +6,13 @@ import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/as
 export type Request = { kind: "find"; category: FindCategory } | { kind: "summary" } | { kind: "chat"; text: string };
 
 /** A stretch of an answer: words, or passages of the contract in the order they came. */
-export type Part = { kind: "text"; text: string } | { kind: "passages"; passages: readonly FindItemDto[] };
+type Part = { kind: "text"; text: string } | { kind: "passages"; passages: readonly FindItemDto[] };
 
 /**
  * How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it
  * gave one.
  */
-export type Ending =
+type Ending =
   | { step: "open" }
   | { step: "complete" }
   | { step: "stopped" }
@@ -35,7 +35,7 @@ export type Exchange = {
 };
 
 /** What an answer is made of as it comes. */
-export type ShownPiece = AnswerPiece | ReceiptPiece;
+type ShownPiece = AnswerPiece | ReceiptPiece;
 
 export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
 

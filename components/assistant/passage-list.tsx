@@ -8,7 +8,7 @@ import type { FindItemDto } from "@/lib/assistant/schema";
 import { PassageCard } from "./passage-card";
 
 /** Passages shown at first, and added by each 'Show more'. */
-export const PASSAGES_PER_STEP = 25;
+const PASSAGES_PER_STEP = 25;
 
 /** Passages in order of the text. Hundreds stay quick: 25 at a time, and what is out of sight isn't laid out. */
 export function PassageList({

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { signInAgain } from "@/components/forms/sign-in-again";
+import { useLatest } from "@/components/ui/use-latest";
 import type { AssistantActions } from "./actions";
 import { answerTo, type AnswerEvent } from "./answer";
 import {
@@ -34,25 +35,27 @@ export function useAssistant(props: {
   const words = useCopy().assistant;
   const [conversation, dispatch] = useReducer(conversationReducer, EMPTY_CONVERSATION);
   const running = useRef<AbortController | null>(null);
-  const latest = useRef({ ...props, conversation, words });
-  latest.current = { ...props, conversation, words };
+  const latest = useLatest({ ...props, conversation, words });
 
-  const ask = useCallback((request: Request) => {
-    if (running.current) return; // not from the conversation: two clicks may come before the next rendering
-    const now = latest.current;
-    const stopper = new AbortController();
-    running.current = stopper;
-    dispatch({ type: "asked", request, version: now.version });
-    const call = {
-      ...now,
-      signal: stopper.signal,
-      history: chatHistory(now.conversation, now.words),
-      onSignInRequired: signInAgain,
-    };
-    void forEachUntilStopped(answerTo(request, call), stopper.signal, dispatch).finally(() => {
-      if (running.current === stopper) running.current = null;
-    });
-  }, []);
+  const ask = useCallback(
+    (request: Request) => {
+      if (running.current) return; // not from the conversation: two clicks may come before the next rendering
+      const now = latest.current;
+      const stopper = new AbortController();
+      running.current = stopper;
+      dispatch({ type: "asked", request, version: now.version });
+      const call = {
+        ...now,
+        signal: stopper.signal,
+        history: chatHistory(now.conversation, now.words),
+        onSignInRequired: signInAgain,
+      };
+      void forEachUntilStopped(answerTo(request, call), stopper.signal, dispatch).finally(() => {
+        if (running.current === stopper) running.current = null;
+      });
+    },
+    [latest],
+  );
 
   const stop = useCallback(() => {
     running.current?.abort();

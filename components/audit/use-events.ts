@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { readEvents } from "./audit-calls";
 
-export type EventsState =
+type EventsState =
   { step: "loading" } | { step: "failed" } | { step: "loaded"; items: AuditEventDto[]; next: string | null };
 export type Events = { state: EventsState; isBusy: boolean; more: () => Promise<void>; refresh: () => Promise<void> };
 
@@ -28,6 +28,7 @@ export function useEvents(trail: string): Events {
 
   // The server is the outside system; leaving counts as a newer question.
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- it says that it waits for the server
     void ask(trail, []);
     const questions = lastQuestion;
     return () => {

@@ -7,8 +7,7 @@ import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 
-export type CommentsState =
-  { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
+type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; comments: readonly CommentDto[] };
 export type Comments = {
   state: CommentsState;
   reload: () => void;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronLeftIcon } from "@/components/ui/icons";
+import { useLatest } from "@/components/ui/use-latest";
 import type { Redline } from "@/lib/documents/redline/redline";
 import { ComparisonBar, ComparisonSummary } from "./comparison-bar";
 import "./comparison.css";
@@ -101,8 +102,7 @@ function useFocus(page: RefObject<HTMLElement | null>): void {
 
 /** Wherever the focus is, but not when a dialog or a menu takes the key for itself. */
 function useEscape(onBack: () => void): void {
-  const latest = useRef(onBack);
-  latest.current = onBack;
+  const latest = useLatest(onBack);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("[role=dialog], [role=menu]"))
@@ -110,5 +110,5 @@ function useEscape(onBack: () => void): void {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  }, [latest]);
 }

@@ -23,7 +23,7 @@ import { registerShortcuts } from "./shortcuts";
 export const UNDO_DEPTH = 100;
 /** Typing within this time is one step of undo (B-10.6). */
 export const UNDO_GROUPING_MS = 500;
-export const EDITOR_NODES = [ParagraphNode, HeadingNode, ListNode, ListItemNode, PageMarkNode];
+const EDITOR_NODES = [ParagraphNode, HeadingNode, ListNode, ListItemNode, PageMarkNode];
 
 const THEME: EditorThemeClasses = {
   text: {

@@ -9,6 +9,7 @@ import {
 } from "lexical";
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { useLatest } from "@/components/ui/use-latest";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
 import { EditorToolbar } from "./editor-toolbar";
@@ -65,12 +66,13 @@ export function ContractEditor({
   const [placed, setPlaced] = useState<readonly PlacedMark[]>([]);
 
   useEffect(() => {
-    const { editor, dispose } = createContractEditor(first.current);
+    const opened = first.current;
+    const { editor, dispose } = createContractEditor(opened);
     editor.setRootElement(root.current);
-    openHtml(editor, first.current.html);
+    openHtml(editor, opened.html);
     setEditor(editor);
     return () => {
-      first.current.html = htmlOf(editor); // React may run this effect twice
+      opened.html = htmlOf(editor); // React may run this effect twice
       dispose();
       editor.setRootElement(null);
     };
@@ -91,13 +93,14 @@ export function ContractEditor({
     [editor],
   );
 
+  const text = editor?.getRootElement();
   return (
     <div className="rounded border border-line bg-surface shadow-card">
       <div className="contract-toolbar">
         <EditorToolbar editor={editor} isReadOnly={isReadOnly} onComment={onComment} />
       </div>
       <div className="relative">
-        {root.current && margin?.(placed, root.current)}
+        {text && margin?.(placed, text)}
         <div
           ref={root}
           className="contract-text min-h-80 px-5 py-6 sm:px-10 sm:py-8"
@@ -116,21 +119,19 @@ export function ContractEditor({
 }
 
 function useEditListener(editor: LexicalEditor | null, onEdit: (() => void) | undefined) {
-  const latest = useRef(onEdit);
-  latest.current = onEdit;
+  const latest = useLatest(onEdit);
   useEffect(
     () =>
       editor?.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
         if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has(LOAD_TAG)) latest.current?.();
       }),
-    [editor],
+    [editor, latest],
   );
 }
 
 /** Ctrl+Alt+M, as in other editors; by the key's place, since Alt makes it another letter on some layouts. */
 function useCommentKeys(editor: LexicalEditor | null, onComment: (() => void) | undefined) {
-  const latest = useRef(onComment);
-  latest.current = onComment;
+  const latest = useLatest(onComment);
   useEffect(
     () =>
       editor?.registerCommand(
@@ -144,6 +145,6 @@ function useCommentKeys(editor: LexicalEditor | null, onComment: (() => void) | 
         },
         COMMAND_PRIORITY_NORMAL,
       ),
-    [editor],
+    [editor, latest],
   );
 }

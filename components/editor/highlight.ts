@@ -1,5 +1,5 @@
 /** How long a shown passage stays highlighted. */
-export const HIGHLIGHT_MS = 5_000;
+const HIGHLIGHT_MS = 5_000;
 const NAME = "contract-passage";
 
 let ending: ReturnType<typeof setTimeout> | undefined;

@@ -46,7 +46,7 @@ export function htmlOf(editor: LexicalEditor): string {
 /**
  * Top-level nodes for blocks; runs of items become nested lists. Never empty: an editor needs a paragraph to type into.
  */
-export function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
+function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   const nodes: ElementNode[] = [];
   let lists: ListNode[] = [];
   for (const block of blocks) {

@@ -5,9 +5,9 @@ import type { TextPassage } from "./passages";
 import { $placesIn, $positions, domRangeOf } from "./text-positions";
 
 /** Each kind has its look in `contract-editor.css`, by colour and by line. */
-export const MARK_KINDS = ["comment", "suggestion", "pending"] as const;
+type MarkKind = "comment" | "suggestion" | "pending";
 /** `id` tells which remark it is of, where somebody wants to know its place. */
-export type PassageMark = TextPassage & { kind: (typeof MARK_KINDS)[number]; id?: string };
+export type PassageMark = TextPassage & { kind: MarkKind; id?: string };
 /** Where a mark's words stand on the page now. */
 export type PlacedMark = { mark: PassageMark; range: Range };
 
@@ -48,7 +48,7 @@ export function registerPassageMarks(
 /**
  * Where the very words of a passage stand, the nearest to where they were; null when they are gone. Fast on long texts.
  */
-export function nearestWords(text: string, { content, start }: TextPassage): TextRange | null {
+function nearestWords(text: string, { content, start }: TextPassage): TextRange | null {
   if (content === "") return null;
   const after = text.indexOf(content, start);
   const before = after === start ? start : text.lastIndexOf(content, start);

@@ -19,7 +19,7 @@ import { $offsetOf, $placesIn, $positions, domRangeOf, type PlaceRange } from ".
 export type TextPassage = Pick<Passage, "content" | "start" | "end">;
 
 /** Longer selections are quoted by their beginning. UTF-16 units. */
-export const MAX_QUOTE_CHARS = 2_000;
+const MAX_QUOTE_CHARS = 2_000;
 
 /** How a passage was found: as it was read, with its words edited since, or not at all. */
 export type Shown = "shown" | "edited" | "gone";

@@ -12,7 +12,7 @@ import type { TextRange } from "./find-passage";
 import { $textBlocks } from "./html-sync";
 
 /** A place in the editor: in a text node, or before the child `offset` of an element. */
-export type Place = { key: NodeKey; offset: number; type: "text" | "element" };
+type Place = { key: NodeKey; offset: number; type: "text" | "element" };
 export type PlaceRange = { start: Place; end: Place };
 
 type PositionedLeaf = { leaf: LexicalNode; start: number; end: number };

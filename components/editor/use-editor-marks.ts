@@ -12,7 +12,7 @@ import {
 import { useEffect, useState } from "react";
 import { $isInBulletList } from "./shortcuts";
 
-export const INLINE_FORMATS = ["bold", "italic", "underline", "strikethrough"] as const;
+const INLINE_FORMATS = ["bold", "italic", "underline", "strikethrough"] as const;
 export type InlineFormat = (typeof INLINE_FORMATS)[number];
 /** What the toolbar shows as pressed or possible. */
 export type EditorMarks = Record<InlineFormat | "list" | "canUndo" | "canRedo", boolean>;

@@ -69,9 +69,9 @@ function write(key: string, value: string): void {
 }
 
 /** Storage may be denied or full (private windows, policies); the cookie carries the session then. */
-function withStorage<T>(use: (storage: Storage) => T): T | null {
+function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
-    return use(window.localStorage);
+    return work(window.localStorage);
   } catch {
     return null;
   }

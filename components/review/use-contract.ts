@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from "react";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { readContract, readStatus } from "./review-calls";
 
-export const POLL_MS = 1_000;
+const POLL_MS = 1_000;
 /** Between attempts while the server doesn't answer. */
-export const POLL_AGAIN_MS = 5_000;
+const POLL_AGAIN_MS = 5_000;
 
 export type ContractNews = {
   contract: ContractDto;

@@ -69,12 +69,13 @@ export function useEditing({
         ? null
         : { html, baseVersionId: base.current.id, savedAt: new Date().toISOString() };
     };
+    // eslint-disable-next-line react-hooks/refs -- the keeper asks for the text later, never while this is rendered
     return new DraftKeeper({ store, draft: draftNow, onUnchanged: () => setIsDirty(false) });
   }, [store, editor]);
   useFlushBeforeGoing(keeper);
   useUnloadWarning(isDirty, isLeaving);
 
-  const saving = useAction(
+  const { run: runSave, busy: isSaving } = useAction(
     async (input: Parameters<typeof saveVersion>[0]): Promise<ActionResult<VersionDto>> => {
       const result = await saveVersion(input);
       if (!result.ok && result.error.key === "signInRequired") {
@@ -105,7 +106,7 @@ export function useEditing({
       const content = editor.current?.html();
       if (content === undefined) return;
       const editsBefore = edits.current;
-      const saved = await saving.run({ contractId, content, baseVersionId: onTopOf ?? base.current.id });
+      const saved = await runSave({ contractId, content, baseVersionId: onTopOf ?? base.current.id });
       if (!saved) return;
       settle(saved, content);
       toast.success(words.saved);
@@ -114,9 +115,10 @@ export function useEditing({
       setIsDirty(true); // typed on while it was saved
       keeper.touch();
     },
-    [contractId, editor, keeper, onSaved, saving.run, settle, toast, words.saved],
+    [contractId, editor, keeper, onSaved, runSave, settle, toast, words.saved],
   );
 
+  // eslint-disable-next-line react-hooks/preserve-manual-memoization -- no compiler runs here; the editor keeps it
   const onEdit = useCallback(() => {
     edits.current += 1;
     setIsDirty(true);
@@ -146,7 +148,7 @@ export function useEditing({
   return {
     version,
     isDirty,
-    isSaving: saving.busy,
+    isSaving,
     isInConflict,
     offer,
     onEdit,

@@ -1,12 +1,13 @@
 "use client";
 
 import { CONTROL_OR_META, isExactShortcutMatch } from "lexical";
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
 import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useToast } from "@/components/ui/toast";
+import { useLatest } from "@/components/ui/use-latest";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
@@ -115,8 +116,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
 
 /** Ctrl+S saves wherever the focus is; the browser's own 'save page' stays away in any case. */
 function useSaveKeys(canSave: boolean, save: () => void): void {
-  const latest = useRef({ canSave, save });
-  latest.current = { canSave, save };
+  const latest = useLatest({ canSave, save });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isExactShortcutMatch(event, "s", CONTROL_OR_META)) return;
@@ -125,5 +125,5 @@ function useSaveKeys(canSave: boolean, save: () => void): void {
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, []);
+  }, [latest]);
 }

@@ -1,18 +1,19 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
 import type { TextPassage } from "@/components/editor/passages";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useToast } from "@/components/ui/toast";
+import { useLatest } from "@/components/ui/use-latest";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { Pane } from "./pane-switch";
 
 /** The plain texts of the versions that were on screen, which offsets of passages refer to. */
 export function useReadTexts(shown: VersionDto): ReadonlyMap<string, string> {
-  const texts = useRef(new Map<string, string>());
-  texts.current.set(shown.id, shown.plainText);
-  return texts.current;
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map([[shown.id, shown.plainText]]));
+  if (!texts.has(shown.id)) setTexts(new Map(texts).set(shown.id, shown.plainText));
+  return texts;
 }
 
 export type ShowPassage = (passage: TextPassage, version?: { id: string } | null) => void;
@@ -43,10 +44,9 @@ export function useShowPassage(
  */
 export function useWhenDrawn(show: (passage: TextPassage) => void): (passage: TextPassage) => void {
   const [waiting, setWaiting] = useState<TextPassage | null>(null);
-  const latest = useRef(show);
-  latest.current = show;
+  const latest = useLatest(show);
   useEffect(() => {
     if (waiting) latest.current(waiting);
-  }, [waiting]);
+  }, [waiting, latest]);
   return setWaiting;
 }

@@ -21,7 +21,7 @@ export function marginLines(placed: readonly PlacedMark[], text: HTMLElement): M
 }
 
 /** Places joined into lines. */
-export function groupedByLine(places: readonly { id: string; middle: number }[]): MarginLine[] {
+function groupedByLine(places: readonly { id: string; middle: number }[]): MarginLine[] {
   const lines: MarginLine[] = [];
   for (const { id, middle } of places.toSorted((one, other) => one.middle - other.middle)) {
     const last = lines.at(-1);

@@ -2,7 +2,7 @@
 import type { BadgeTone } from "@/components/ui/badge";
 import type { Copy } from "@/lib/copy/copy";
 
-export const SEVERITIES = ["high", "medium", "low"] as const;
+const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 export const SEVERITY_TONES: Readonly<Record<Severity, BadgeTone>> = { high: "red", medium: "orange", low: "gray" };

@@ -7,7 +7,7 @@ import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 /** First pause before asking again while suggestions are still being made; each next one is longer, up to the last. */
 export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 
-export type SuggestionsState =
+type SuggestionsState =
   | { step: "loading" }
   | { step: "failed" }
   | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };

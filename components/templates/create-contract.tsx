@@ -31,8 +31,10 @@ export function CreateContract({ userId, requested, create }: CreateContractProp
   const named = TEMPLATE_TYPES.find((type) => type === requested);
 
   // After the first rendering, because the browser alone knows its storage and its day.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- as said above
   useEffect(() => setKept(draft.read()), [draft]);
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- as said above
     if (named) setState({ step: "form", entry: startOf(named, localDay(new Date()), words) });
   }, [named, words]);
 

@@ -33,9 +33,9 @@ function parsed(json: string | null): CreateEntry | null {
   }
 }
 
-function withStorage<T>(use: (storage: Storage) => T): T | null {
+function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
-    return use(window.localStorage);
+    return work(window.localStorage);
   } catch {
     return null; // denied or full
   }

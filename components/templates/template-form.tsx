@@ -110,6 +110,7 @@ function useFocus({ refusals, problems }: Creating, showForm: () => void) {
   useEffect(() => {
     if (refusals === answered) return;
     if (hasProblems) showForm();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the field can take the focus only once it is drawn
     setAnswered(refusals); // the form is there at the next rendering
   }, [refusals, answered, hasProblems, showForm]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 import { ErrorIcon, InfoIcon, WarningIcon } from "./icons";
 
-export type BannerTone = "info" | "warning" | "error";
+type BannerTone = "info" | "warning" | "error";
 
 const TONES = {
   info: { look: "border-primary-200 bg-primary-50 text-primary-900", Icon: InfoIcon },

@@ -3,7 +3,7 @@ import { classes } from "./classes";
 import { SpinnerIcon } from "./icons";
 
 export type ButtonVariant = "primary" | "secondary" | "outline" | "ghost" | "danger";
-export type ButtonSize = "md" | "sm";
+type ButtonSize = "md" | "sm";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 const VARIANTS: Record<ButtonVariant, string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type IconProps = { className?: string };
+type IconProps = { className?: string };
 
 function icon(drawing: ReactNode) {
   return function Icon({ className = "size-5" }: IconProps) {
@@ -48,7 +48,6 @@ export const ErrorIcon = icon(
 export const HistoryIcon = icon(<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4l3 2" />);
 export const ActivityIcon = icon(<path d="M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01" />);
 export const SaveIcon = icon(<path d="M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6" />);
-export const RestoreIcon = icon(<path d="M4 10h10a5 5 0 0 1 0 10h-4M8 6l-4 4 4 4" />);
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />
@@ -60,12 +59,6 @@ export const ChatIcon = icon(<path d="M4 5h16v11H9l-5 4z" />);
 export const CommentIcon = icon(<path d="M4 5h16v11H9l-5 4zM12 8v5M9.5 10.5h5" />);
 export const CompareIcon = icon(<path d="M7 4v16M17 4v16M3 8l4-4 4 4M13 16l4 4 4-4" />);
 export const SparkIcon = icon(<path d="M12 3l2 6.5L20.5 12 14 14.5 12 21l-2-6.5L3.5 12 10 9.5z" />);
-export const UserIcon = icon(
-  <>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4.5 20a7.5 7.5 0 0 1 15 0" />
-  </>,
-);
 export const UsersIcon = icon(
   <>
     <circle cx="9" cy="8" r="3.5" />

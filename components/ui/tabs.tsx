@@ -4,7 +4,7 @@ import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 
-export type TabItem<Value extends string> = { value: Value; label: ReactNode };
+type TabItem<Value extends string> = { value: Value; label: ReactNode };
 export type TabsProps<Value extends string> = {
   /** Accessible name of the row of tabs. */
   label: string;

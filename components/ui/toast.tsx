@@ -5,8 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "./classes";
 import { CheckIcon, CloseIcon, ErrorIcon } from "./icons";
 
-export const TOAST_SUCCESS_MS = 3_000; // B-6.6
-export const TOAST_ERROR_MS = 5_000; // B-6.6
+const TOAST_SUCCESS_MS = 3_000; // B-6.6
+const TOAST_ERROR_MS = 5_000; // B-6.6
 
 type ToastKind = "success" | "error";
 type ToastMessage = { id: number; kind: ToastKind; text: string };

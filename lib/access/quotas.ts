@@ -10,7 +10,7 @@ import type { UsageDto } from "./usage-schema";
 const MEGABYTE = 1_000_000;
 
 /** How much an account may keep; null where there is no limit. */
-export const quota = {
+const quota = {
   get bytes(): number | null {
     return env.QUOTA_STORAGE_MB === 0 ? null : env.QUOTA_STORAGE_MB * MEGABYTE;
   },

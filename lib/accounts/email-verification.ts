@@ -14,7 +14,7 @@ import { proveAddress } from "./proven-address";
 import type { VerificationDto, VerifyEmail } from "./schema";
 
 /** A link works for three days. */
-export const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
+const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
 
 /** What a link's page shows: whose account it would confirm, that it was used already, or that it is none. */
 export type VerificationState = { step: "open"; name: string; email: string } | { step: "used" } | { step: "invalid" };

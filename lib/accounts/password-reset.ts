@@ -29,7 +29,7 @@ import { proveAddress } from "./proven-address";
 import type { PasswordResetInput } from "./schema";
 
 /** A link works for one hour. */
-export const RESET_MS = 60 * 60_000;
+const RESET_MS = 60 * 60_000;
 
 /**
  * Sends a link for a new password to an address that has an account. The answer, and about the time it takes, are the

@@ -7,8 +7,8 @@ import { LANGUAGES } from "@/lib/copy/languages";
 import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
 
 export const MIN_PASSWORD_CHARS = 8;
-export const MAX_PASSWORD_CHARS = 200;
-export const MAX_EMAIL_CHARS = 254;
+const MAX_PASSWORD_CHARS = 200;
+const MAX_EMAIL_CHARS = 254;
 export const MAX_NAME_CHARS = 200;
 
 /** Addresses are compared trimmed and case-folded (B-2.4). */
@@ -58,8 +58,7 @@ export type SessionDto = z.infer<typeof sessionDto>;
 export const acceptedDto = z.strictObject({ message: z.string() });
 
 /** What a session was opened by, but for the second step (`second-factor/schema.ts`). */
-export const SIGN_IN_WAYS = ["password", "passkey", "openid"] as const;
-export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+export type SignInWay = "password" | "passkey" | "openid";
 
 /** One of the caller's own sessions; `browser` and `system` as the browser named them, null where it didn't. */
 export const ownSessionDto = named(
@@ -112,7 +111,7 @@ export type VerificationDto = z.infer<typeof verificationDto>;
 /** Roles that can be given; a stored `manager` is honoured, never given (behaviour §19). */
 export const ASSIGNABLE_ROLES = ["user", "admin"] as const;
 export type AssignableRole = (typeof ASSIGNABLE_ROLES)[number];
-export const MAX_BATCH_IDS = 100;
+const MAX_BATCH_IDS = 100;
 export const USERS_PER_PAGE = 200;
 
 const id = z.string().min(1).max(100);
@@ -149,7 +148,7 @@ export const MAIL_KINDS = ["reset", "verification", "invitation", "notice"] as c
  * Where a letter stands: in line, given up, handed over (to the outbox where no mail service is set), or without words
  * because its link was used or ran out before.
  */
-export const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
+const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 export const MAILS_PER_PAGE = 50;
 export const mailParams = z.object({ mailId: id });

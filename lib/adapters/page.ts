@@ -11,7 +11,7 @@ import { onceRecorded } from "./way-out";
 /**
  * The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in.
  */
-export const PATH_HEADER = "x-page-path";
+const PATH_HEADER = "x-page-path";
 
 /** Where somebody lands of whom a second factor is demanded. */
 const SET_UP_PAGE = "/second-factor";

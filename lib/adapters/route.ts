@@ -26,7 +26,7 @@ const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Schemas<P, Q, B> = { params?: P; query?: Q; body?: B };
-export type Call<P, Q, B> = {
+type Call<P, Q, B> = {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;

@@ -91,7 +91,7 @@ const rectangle = z.strictObject({
   pageNumber: ordinal,
 });
 /** One proposal for the text. `position` is the documented box; `start` and `end` are its true place in `plainText`. */
-export const suggestionDto = named(
+const suggestionDto = named(
   "Suggestion",
   z.strictObject({
     id: someId,

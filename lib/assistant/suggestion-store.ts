@@ -4,8 +4,7 @@ import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 
-export const SUGGESTION_STATES = ["open", "accepted", "dismissed"] as const;
-export type SuggestionState = (typeof SUGGESTION_STATES)[number];
+type SuggestionState = "open" | "accepted" | "dismissed";
 
 /** `check` and `values` (JSON) are what words are made of; title and comment are kept in English. */
 export type SuggestionRow = {

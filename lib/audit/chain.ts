@@ -26,10 +26,13 @@ export type SealedEvent = ChainedEvent & { hash: string };
 /** Where a chain ends, as its head row has it. */
 export type ChainHead = { lastSequence: number; lastHash: string };
 
-/** `changed`: a field or the link to the event before is not what was hashed; `missing`: events before this one are gone;
- * `cutOff`: the head knows of events behind the last one; `pastEnd`: there is an event that the head knows nothing of. */
-export const CHAIN_PROBLEMS = ["changed", "missing", "cutOff", "pastEnd"] as const;
-export type ChainProblem = { chain: string; sequence: number; problem: (typeof CHAIN_PROBLEMS)[number] };
+/**
+ * `changed`: a field or the link to the event before is not what was hashed; `missing`: events before this one are
+ * gone; `cutOff`: the head knows of events behind the last one; `pastEnd`: there is an event that the head knows
+ * nothing of.
+ */
+type ChainFault = "changed" | "missing" | "cutOff" | "pastEnd";
+export type ChainProblem = { chain: string; sequence: number; problem: ChainFault };
 
 /** Says which fields are hashed and how; a later way gets another number. */
 const FORM = "audit-event/1";

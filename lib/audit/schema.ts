@@ -121,7 +121,7 @@ export type AuditDetail<A extends AuditAction> = z.output<(typeof AUDIT_DETAILS)
 export type AuditFact = { [A in AuditAction]: { action: A; detail: AuditDetail<A> } }[AuditAction];
 
 export const EVENTS_PER_PAGE = 50;
-export const MAX_EVENTS_PER_PAGE = 200;
+const MAX_EVENTS_PER_PAGE = 200;
 
 export const auditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_EVENTS_PER_PAGE).optional(),
@@ -130,8 +130,6 @@ export const auditQuery = z.object({
   format: z.enum(["json", "csv"]).optional(),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
-export const auditPageInput = auditQuery.pick({ limit: true, cursor: true });
-export const activityInput = auditPageInput.extend({ contractId: z.string().min(1).max(100) });
 
 /** One event as it is shown. `what` and `details` are made of `action` and `detail`. */
 export const auditEventDto = named(

@@ -13,7 +13,7 @@ import type { TarEntry } from "./tar";
 const PROOF_BEGINS = "0005_proven_addresses";
 
 /** An installation that somebody uses is never written over; its message is for whoever runs the command. */
-export class NotEmpty extends Error {
+class NotEmpty extends Error {
   constructor(tables: readonly string[]) {
     super(
       `This installation is in use: there are rows in ${tables.join(", ")}. A backup is restored only into an empty one: name another DATA_DIR or DATABASE_URL. Nothing was written.`,

@@ -1,7 +1,7 @@
 /** Rows as lines of text, the same from every database, and what many rows hash to whatever their order. */
 import { createHash } from "node:crypto";
 
-export type Value = string | number | boolean | null | Date;
+type Value = string | number | boolean | null | Date;
 export type Row = Record<string, Value>;
 
 /**

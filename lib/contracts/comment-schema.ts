@@ -3,7 +3,7 @@ import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 
 export const MAX_COMMENT_CHARS = 10_000;
-export const MAX_LOCATION_CHARS = 20_000;
+const MAX_LOCATION_CHARS = 20_000;
 
 const id = z.string().min(1).max(100);
 const offset = z.number().int().min(0).max(100_000_000);
@@ -28,7 +28,6 @@ const text = z
   .regex(/^[^\0]*$/);
 
 export const commentBody = z.object({ text, location: location.default("") });
-export type NewComment = z.input<typeof commentBody>;
 export const changeCommentBody = z.object({ resolved: z.boolean() });
 export const commentParams = z.object({ contractId: id, commentId: id });
 

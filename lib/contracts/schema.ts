@@ -150,7 +150,7 @@ export const listedContractDto = named(
 );
 export type ContractListItemDto = z.infer<typeof listedContractDto>;
 
-export const versionSummaryDto = named(
+const versionSummaryDto = named(
   "VersionSummary",
   z.strictObject({
     id: someId,

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { ENTRIES_PER_PAGE, type PageQuery } from "./page-query";
 
 /** What one page of a list takes at most, in UTF-8 bytes of JSON, beside its number; a single entry may take more. */
-export const PAGE_BYTES = 8 * 1024 * 1024;
+const PAGE_BYTES = 8 * 1024 * 1024;
 
 /** How many entries of these sizes are a page: as many as it has room for, one at least. */
 export function countWithin(sizes: readonly number[], budget = PAGE_BYTES): number {

@@ -1,53 +1,31 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as register } from "@/app/api/auth/register/route";
-import { GET as collaborators, POST as add } from "@/app/api/contracts/[contractId]/collaborators/route";
-import { GET as list } from "@/app/api/contracts/[contractId]/invitations/route";
 import { GET as contracts } from "@/app/api/contracts/route";
-import { POST as accept } from "@/app/api/invitations/[token]/accept/route";
-import { POST as resend } from "@/app/api/invitations/[token]/resend/route";
-import { DELETE as revoke, GET as read } from "@/app/api/invitations/[token]/route";
 import { GET as pending } from "@/app/api/invitations/pending/route";
-import type { InvitationLinkDto } from "@/lib/collaboration/schema";
-import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
-import { call, TEST_HOST, type ApiCall } from "../support/api";
-import { contractOf, join, PASSWORD, person, type Person } from "../support/factories";
-
-const DAY_MS = 86_400_000;
-const NOT_FOUND = "Invitation Not Found: This invitation may have expired or already been used.";
-
-const newAddress = () => `${newId()}@example.com`;
-const tokenOf = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
-const post = (who: Person, contractId: string, body: unknown) =>
-  call(add, { method: "POST", params: { contractId }, token: who.token, body });
-const invited = async (who: Person, contractId: string, body: object = {}): Promise<InvitationLinkDto> =>
-  (await post(who, contractId, { email: newAddress(), ...body })).json();
-const seen = (token: string) => call(read, { params: { token } });
-const accepted = (token: string, how: Omit<ApiCall, "params"> = { body: { name: "Newcomer", password: PASSWORD } }) =>
-  call(accept, { method: "POST", params: { token }, ...how });
-const resent = (who: Person, id: string) => call(resend, { method: "POST", params: { token: id }, token: who.token });
-const revoked = (who: Person, id: string) =>
-  call(revoke, { method: "DELETE", params: { token: id }, token: who.token });
-const openOf = async (who: Person, contractId: string) =>
-  (await call(list, { params: { contractId }, token: who.token })).json();
-const rolesOf = async (who: Person, contractId: string) =>
-  (await (await call(collaborators, { params: { contractId }, token: who.token })).json()).map(
-    ({ role }: { role: string }) => role,
-  );
-/** The token of the mailed link: the answer's link has another, which the inviter knows. */
-const mailedTo = async (recipient: string) =>
-  /\/invitation\/([\w-]{43})/.exec((await letterTo(recipient)).text)?.[1] ?? "";
-const letterTo = async (recipient: string) =>
-  db.outgoingMail.findFirstOrThrow({ where: { recipient }, orderBy: { createdAt: "desc" } });
-const later = (days: number) => vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + days * DAY_MS));
-
-async function owned() {
-  const owner = await person("Owner");
-  return { owner, ...(await contractOf(owner, { name: "Office lease" })) };
-}
+import { call, TEST_HOST } from "../support/api";
+import { contractOf, join, PASSWORD, person } from "../support/factories";
+import {
+  DAY_MS,
+  NOT_FOUND,
+  newAddress,
+  tokenOf,
+  post,
+  invited,
+  seen,
+  accepted,
+  resent,
+  revoked,
+  openOf,
+  rolesOf,
+  mailedTo,
+  letterTo,
+  later,
+  owned,
+} from "./invitations-stage";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -352,66 +330,6 @@ describe("the configured administrator's address", () => {
       becameAdministrator: true,
       user: { systemRole: "admin" },
     });
-  });
-});
-
-describe("somebody with an account", () => {
-  test("can't be given a second one, and joins signed in, with neither name nor password", async () => {
-    const { owner, contractId } = await owned();
-    const known = await person("Known");
-    const answer = await invited(owner, contractId, { email: known.email });
-    const refused = await accepted(tokenOf(answer));
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ code: "invitedAccountExists" });
-    const response = await accepted(tokenOf(answer), { token: known.token });
-    expect(response.status).toBe(201);
-    const session = await response.json();
-    expect(session).toMatchObject({ contractId, user: { id: known.actor.userId } });
-    expect((await call(profile, { token: session.access_token })).status).toBe(200);
-    expect(await rolesOf(owner, contractId)).toEqual(["admin", "reviewer"]);
-  });
-
-  test("sees it pending, and accepts it by its id; afterwards it is gone", async () => {
-    const { owner, contractId } = await owned();
-    const known = await person("Known");
-    const { id } = await invited(owner, contractId, { email: known.email, role: "manager" });
-    const waiting = async () => (await call(pending, { token: known.token })).json();
-    expect(await waiting()).toMatchObject([
-      { id, contractId, role: "manager", inviter: { name: "Owner" }, contract: { name: "Office lease" } },
-    ]);
-    expect((await accepted(id, { cookie: known.token })).status).toBe(201);
-    expect(await waiting()).toEqual([]);
-    expect(await rolesOf(owner, contractId)).toEqual(["admin", "manager"]);
-  });
-
-  test("and another address is told which, masked; an id alone opens nothing to them or to guests", async () => {
-    const { owner, contractId } = await owned();
-    const stranger = await person("Stranger");
-    const answer = await invited(owner, contractId, { email: `known.${newId()}@example.com` });
-    const response = await accepted(tokenOf(answer), { token: stranger.token });
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({
-      code: "invitationForSomebodyElse",
-      message: expect.stringContaining("This invitation was sent to k•••@example.com."),
-    });
-    expect((await accepted(answer.id, { token: stranger.token })).status).toBe(404);
-    expect((await accepted(answer.id)).status).toBe(404);
-    expect((await seen(answer.id)).status).toBe(404);
-    expect((await accepted(tokenOf(answer))).status).toBe(201);
-  });
-
-  test("who signs up by themself finds it pending once the address is proven, and nothing before", async () => {
-    const { owner, contractId } = await owned();
-    const { email, id } = await invited(owner, contractId);
-    const { access_token: token, user } = await (
-      await call(register, { method: "POST", body: { name: "Ann", email, password: PASSWORD } })
-    ).json();
-    expect(user).toMatchObject({ email, emailVerified: false });
-    expect(await (await call(pending, { token })).json()).toEqual([]);
-    expect((await accepted(id, { token })).status).toBe(404);
-    await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: new Date() } });
-    expect(await (await call(pending, { token })).json()).toMatchObject([{ id }]);
-    expect((await accepted(id, { token })).status).toBe(201);
   });
 });
 

@@ -17,9 +17,9 @@ export type ClauseRow = {
   spans: readonly GoldSpan[];
 };
 export type GoldSpan = { text: string; optional?: boolean; page?: number | null };
-export type QuestionRow = { id: string; qid: string; path: string; lang: "en" | "ru" | "mn"; question: string };
-export type FactRow = { id: string; path: string };
-export type EvalRow = ClauseRow | QuestionRow | FactRow;
+type QuestionRow = { id: string; qid: string; path: string; lang: "en" | "ru" | "mn"; question: string };
+type FactRow = { id: string; path: string };
+type EvalRow = ClauseRow | QuestionRow | FactRow;
 
 export type EvalCorpus = {
   root: string;
@@ -65,7 +65,7 @@ export function contractReader(root: string): (row: { id: string; path?: string;
 }
 
 /** Half of the contracts, by hash, so that what was read while working and what only measures are told apart. */
-export function isDevelopment(id: string): boolean {
+function isDevelopment(id: string): boolean {
   return (createHash("md5").update(id).digest()[15] ?? 0) % 2 === 0;
 }
 

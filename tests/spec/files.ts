@@ -17,7 +17,6 @@ export const loginRegister = inBrowser("login-register");
 export const outage = inBrowser("outage");
 export const review = inBrowser("review-page");
 export const settings = inBrowser("settings");
-export const suggestions = inBrowser("suggestions");
 export const upload = inBrowser("upload");
 export const users = inBrowser("users");
 export const addresses = testsIn("tests/e2e/addresses.spec.ts");

@@ -4,9 +4,19 @@ import { assistantProofs } from "./proofs/assistant";
 import { contracts } from "./proofs/contracts";
 import { positions } from "./proofs/positions";
 import { rest } from "./proofs/rest";
+import { reviewProofs } from "./proofs/review";
 import { running } from "./proofs/running";
+import { sessionProofs } from "./proofs/sessions";
 import { together } from "./proofs/together";
 
-export const PROOFS = [accounts, contracts, assistantProofs, together, rest, running, positions].flatMap((part) =>
-  Object.entries(part).map(([id, tests]) => ({ id, tests })),
-);
+export const PROOFS = [
+  accounts,
+  sessionProofs,
+  contracts,
+  reviewProofs,
+  assistantProofs,
+  together,
+  rest,
+  running,
+  positions,
+].flatMap((part) => Object.entries(part).map(([id, tests]) => ({ id, tests })));

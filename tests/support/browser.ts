@@ -28,13 +28,13 @@ const USUAL_PLACES = [
 const UNPACKED = path.resolve(".build", "chromium");
 
 /**
- * Finds a Chromium that runs, in this order: `BROWSER_PATH`, Playwright's own, one of the system, the one inside the
- * npm package `@sparticuz/chromium`, Debian's by `apt-get` as root, Playwright's download.
+ * Finds a Chromium that runs, in this order: `BROWSER_PATH`, the one inside the npm package `@sparticuz/chromium`
+ * (the same everywhere), Playwright's own, one of the system, Debian's by `apt-get` as root, Playwright's download.
  *
  * @throws when none can be had
  */
 export async function findBrowser(): Promise<Browser> {
-  for (const candidate of [given, playwrightsOwn, ofTheSystem, fromPackage, fromDebian, downloaded]) {
+  for (const candidate of [given, fromPackage, playwrightsOwn, ofTheSystem, fromDebian, downloaded]) {
     // the next one is tried; the last word is said below
     const executablePath = await candidate().catch(() => undefined);
     if (executablePath && (await runs(executablePath))) return { executablePath, args: launchArguments() };
@@ -42,6 +42,12 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error(
     "No browser to test with. Install Chromium or Chrome, or name one: BROWSER_PATH=/path/to/chromium npm test",
   );
+}
+
+/** The Chromium that somebody has installed on this machine, often a newer one, if it runs. */
+export async function findInstalledBrowser(): Promise<Browser | null> {
+  const executablePath = await ofTheSystem();
+  return executablePath && (await runs(executablePath)) ? { executablePath, args: launchArguments() } : null;
 }
 
 async function given() {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-export type ModelRequest = {
+type ModelRequest = {
   path: string;
   headers: IncomingMessage["headers"];
   body: {

@@ -28,7 +28,7 @@ export const CONTEXTS = [
   "template",
   "unicode",
 ] as const;
-export type XssContext = (typeof CONTEXTS)[number];
+type XssContext = (typeof CONTEXTS)[number];
 /** `id` is what its script calls `ran` with, in whatever way it is written. */
 export type XssPayload = { id: number; context: XssContext; text: string };
 

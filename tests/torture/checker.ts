@@ -144,7 +144,7 @@ function doubledWrites(state: InstallationState, history: readonly Acknowledged[
 }
 
 /** The words by which a write is known again in the text. */
-export const MARKER = /marker-[0-9a-f-]{36}/g;
+const MARKER = /marker-[0-9a-f-]{36}/g;
 
 function damagedFiles(state: InstallationState): string[] {
   return state.files

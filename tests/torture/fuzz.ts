@@ -61,6 +61,7 @@ function summary(lines: readonly Line[], faults: string[]): Fuzzed {
 
 function faultsIn(output: string): string[] {
   return [...output.matchAll(/(?:FAIL|Counterexample:)[^\n]*/g)].map(([line]) =>
+    // eslint-disable-next-line no-control-regex -- colours of a terminal
     line.replace(/\x1b\[[0-9;]*m/g, "").slice(0, 500),
-  ); // eslint-disable-line no-control-regex -- colours of a terminal
+  );
 }

@@ -30,7 +30,7 @@ export type LoadReport = {
   faults: string[];
 };
 /** How the server is at a moment; `openFiles` counts sockets too. */
-export type Sample = MemorySample & { openFiles: number; healthMs: number };
+type Sample = MemorySample & { openFiles: number; healthMs: number };
 
 const SAMPLE_MS = 5_000;
 /** How many share one contract. */

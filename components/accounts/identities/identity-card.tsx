@@ -18,12 +18,12 @@ import { LINK_PATH, LINK_STEP, type IdentityDto } from "@/lib/accounts/openid/sc
 import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
-export type IdentityActions = ConfirmActions & {
+type IdentityActions = ConfirmActions & {
   startLink: (input: void) => Promise<ActionResult<string>>;
   unlink: (input: { identityId: string }) => Promise<ActionResult<unknown>>;
 };
 /** How a link ended that was begun here: the issuer's answer leads back to this screen. */
-export type LinkOutcome = { isLinked: boolean; problem: string | null };
+type LinkOutcome = { isLinked: boolean; problem: string | null };
 type Props = {
   issuer: string;
   identities: readonly IdentityDto[];

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { MailDto } from "@/lib/accounts/schema";
 import { MAIL_PATH, readMails } from "./mail-calls";
 
-export type MailsState =
-  { step: "loading" } | { step: "failed" } | { step: "loaded"; items: MailDto[]; next: string | null };
+type MailsState = { step: "loading" } | { step: "failed" } | { step: "loaded"; items: MailDto[]; next: string | null };
 export type Mails = { state: MailsState; isBusy: boolean; more: () => Promise<void>; refresh: () => Promise<void> };
 
 /**
@@ -28,6 +27,7 @@ export function useMails(): Mails {
 
   // The server is the outside system; leaving counts as a newer question.
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- it says that it waits for the server
     void ask(MAIL_PATH, []);
     const questions = lastQuestion;
     return () => {

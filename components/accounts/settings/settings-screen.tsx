@@ -15,7 +15,7 @@ import { PreferencesForm, type SaveSettings } from "./preferences-form";
 import { SessionList, type SessionActions } from "./session-list";
 import { loadSettings, type LoadedSettings } from "./settings-calls";
 
-export type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
+type SettingsActions = { saveSettings: SaveSettings; changePassword: ChangePassword } & SessionActions;
 
 /** `children` stand between password and sessions: the other ways to log in. */
 type Props = {

@@ -15,7 +15,7 @@ import { FACTOR_RULES, type SignInRules } from "@/lib/accounts/second-factor/sch
 import type { ActionResult } from "@/lib/adapters/action-result";
 import { TaskProblem } from "./task-problem";
 
-export type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;
+type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;
 type Props = { rules: SignInRules; hasOwnFactor: boolean; change: ChangeSignInRules };
 
 /** Of whom administrators demand a second factor. Source: issue 8. */

@@ -16,8 +16,8 @@ type Props = { email: string; isAdministrator: boolean; sendsMail: boolean; rese
 const NOTICE = "unprovenAddress";
 
 /**
- * Says that the account's address is not proven yet, and sends its link again (B-2.4); where no mail service is set, who
- * can help instead. It can be put away until the tab is closed.
+ * Says that the account's address is not proven yet, and sends its link again (B-2.4); where no mail service is set,
+ * who can help instead. It can be put away until the tab is closed.
  */
 export function UnprovenBanner({ email, isAdministrator, sendsMail, resend }: Props) {
   const { verification: words } = useCopy();

@@ -49,7 +49,9 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
 
   useEffect(() => {
     const dropped = takeDroppedFile();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a file that was dropped elsewhere, taken once
     if (dropped) takeFile(dropped);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
   }, []);
 
   function submit(event: FormEvent) {

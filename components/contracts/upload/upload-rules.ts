@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from "@/lib/documents/extraction/do
 import type { Copy } from "@/lib/copy/copy";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
 
-export type ContractType = (typeof CONTRACT_TYPES)[number];
+type ContractType = (typeof CONTRACT_TYPES)[number];
 
 /** The form as it stands; a name or type not yet given is "". */
 export type UploadEntry = { file: File | null; name: string; type: string };

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { signInAgain } from "@/components/forms/sign-in-again";
+import { useLatest } from "@/components/ui/use-latest";
 import { runUpload, type UploadActions, type UploadOutcome, type UploadProgress } from "./upload-flow";
 import type { ReadyUpload } from "./upload-rules";
 
@@ -24,23 +25,25 @@ export function useUpload(actions: UploadActions, onDone: (contractId: string) =
   const [state, setState] = useState<UploadState>({ step: "idle" });
   const running = useRef<AbortController | null>(null);
   const sent = useRef(new WeakMap<File, string>());
-  const latest = useRef({ actions, onDone });
-  latest.current = { actions, onDone };
+  const latest = useLatest({ actions, onDone });
 
-  const start = useCallback(async (upload: ReadyUpload) => {
-    if (running.current) return;
-    const stopper = new AbortController();
-    running.current = stopper;
-    const outcome = await runUpload(upload, {
-      actions: latest.current.actions,
-      sent: sent.current,
-      signal: stopper.signal,
-      onProgress: setState,
-    });
-    running.current = null;
-    setState(outcome);
-    if (outcome.step === "done") latest.current.onDone(outcome.contractId);
-  }, []);
+  const start = useCallback(
+    async (upload: ReadyUpload) => {
+      if (running.current) return;
+      const stopper = new AbortController();
+      running.current = stopper;
+      const outcome = await runUpload(upload, {
+        actions: latest.current.actions,
+        sent: sent.current,
+        signal: stopper.signal,
+        onProgress: setState,
+      });
+      running.current = null;
+      setState(outcome);
+      if (outcome.step === "done") latest.current.onDone(outcome.contractId);
+    },
+    [latest],
+  );
 
   // An effect, so that the warning against leaving is gone by then.
   const mustSignIn = state.step === "failed" && state.signInRequired;

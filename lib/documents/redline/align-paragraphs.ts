@@ -2,7 +2,7 @@ import { equalParagraphs } from "./anchors";
 import { pairSimilar } from "./pair-similar";
 import { Interner } from "./tokens";
 
-export type Stretch = { start: number; length: number };
+type Stretch = { start: number; length: number };
 /**
  * What became of paragraphs: one and one (the same or changed), one and several (split), several and one (joined), one
  * and none (deleted), none and one (inserted). Every paragraph of both texts is in exactly one, in order on both sides.

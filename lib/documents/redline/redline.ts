@@ -18,8 +18,8 @@ export type ComparedVersion = { id: string; versionNumber: number };
  */
 export type RedlineRun = { kind: RunKind; text: string };
 
-export type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
-export type BlockShape = { align?: Alignment } & (
+type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
+type BlockShape = { align?: Alignment } & (
   | { kind: "paragraph"; indent: number }
   | { kind: "heading"; level: HeadingLevel }
   | { kind: "item"; list: "bullet" | "number"; depth: number }

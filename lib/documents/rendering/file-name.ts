@@ -1,7 +1,6 @@
 import { downloadName, isReservedName, withinBytes } from "@/lib/documents/rendering/safe-file-name";
 
-export const EXPORT_FORMATS = ["docx", "pdf"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export type ExportFormat = "docx" | "pdf";
 
 /** Media type of each format. */
 export const MEDIA_TYPE: Record<ExportFormat, string> = {

@@ -3,7 +3,7 @@ import type { Face } from "./face";
 import { BREAKING_SPACES } from "./letters";
 import { TAB_STOP } from "./typography";
 
-export type Look = { face: Face; size: number; underline: boolean; strike: boolean };
+type Look = { face: Face; size: number; underline: boolean; strike: boolean };
 export type StyledText = { text: string; look: Look };
 /** Text of one look within a line. `gap` is what each of its spaces grows by when the line is justified. */
 export type Segment = { text: string; x: number; width: number; gap: number; look: Look };

@@ -5,10 +5,10 @@ export const PAGE = { width: 595.28, height: 841.89 } as const; // A4
 export const MARGIN = { top: 84, bottom: 80, left: 72, right: 72 } as const;
 export const TEXT_WIDTH = PAGE.width - MARGIN.left - MARGIN.right;
 export const TEXT_HEIGHT = PAGE.height - MARGIN.top - MARGIN.bottom;
-export const INDENT = 28;
-export const LIST_INDENT = 22;
+const INDENT = 28;
+const LIST_INDENT = 22;
 /** What indents and lists leave for text at least, however deep. */
-export const MIN_TEXT_WIDTH = 160;
+const MIN_TEXT_WIDTH = 160;
 export const TAB_STOP = 36;
 export const INK = "#16181d";
 export const QUIET = {

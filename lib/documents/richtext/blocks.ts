@@ -19,7 +19,7 @@ export type Inline = TextRun | PageMark;
 
 type Body = { inlines: readonly Inline[]; align?: Alignment };
 export type ParagraphBlock = Body & { kind: "paragraph"; indent: number };
-export type HeadingBlock = Body & { kind: "heading"; level: HeadingLevel };
+type HeadingBlock = Body & { kind: "heading"; level: HeadingLevel };
 /** `depth` is 0 for the outermost list, and `MAX_LIST_DEPTH` at most. */
 export type ItemBlock = Body & { kind: "item"; list: "bullet" | "number"; depth: number };
 export type Block = ParagraphBlock | HeadingBlock | ItemBlock;

@@ -18,7 +18,7 @@ export const TEMPLATE_TYPES = [
   "Other",
 ] as const;
 export type TemplateType = (typeof TEMPLATE_TYPES)[number];
-export type TemplateValues = Readonly<Partial<Record<TemplateField, string>>>;
+type TemplateValues = Readonly<Partial<Record<TemplateField, string>>>;
 /** `text` null: the contract is what is typed into the one field `textContent`. */
 export type Template = {
   type: TemplateType;

@@ -39,8 +39,8 @@ export type TemplateField =
 export type FieldKind = "date" | "single-line" | "multi-line" | "free-text";
 
 /** Longest value of a field, and of a free text, in UTF-16 units (B-22.1). */
-export const MAX_FIELD_CHARS = 20_000;
-export const MAX_FREE_TEXT_CHARS = 1_000_000;
+const MAX_FIELD_CHARS = 20_000;
+const MAX_FREE_TEXT_CHARS = 1_000_000;
 /** Height of the free-text area (B-9.5). */
 export const FREE_TEXT_ROWS = 20;
 

@@ -14,7 +14,7 @@ const PERCENT = inOrder(/\d{1,3}(?:[.,]\d{1,3})?\s?/iu, anyOf(/%/iu, en.percent,
 /**
  * The few words of a sentence that answer what was wanted: an amount, a day, a length of time. Null when it has none.
  */
-export function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): string | null {
+function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): string | null {
   const raw = reading.contract.text.slice(sentence.start, sentence.end);
   if (wanted === "amount") return amountsIn(raw)[0] ?? percentIn(raw);
   if (wanted === "duration") return durationsIn(raw)[0]?.text ?? null;

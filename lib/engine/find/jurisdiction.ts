@@ -9,7 +9,7 @@ const NO_CHOICE =
   /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject|\breceiver\b|bankruptcy (?:law|code|act|reorgani)|final judge?ment|not be settled by|not constitute a waiver|\baward\b.{0,120}\bentered (?:in|by|with) any\b|\b(?:brought|filed|commenced|instituted|heard) (?:in|before) (?:any|a) court(?!s? (?:located|sitting|situated|in|of (?:the|competent jurisdiction (?:located|sitting|situated|in|within))))/u;
 
 /** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
-export const JURISDICTION: readonly Cue[] = [
+const JURISDICTION: readonly Cue[] = [
   {
     when: /\b(?:exclusive|sole|non-?exclusive|personal) (?:and \p{L}{3,14} )?(?:jurisdiction|venue|forum)\b/u,
     unless: /exclusive jurisdiction and control|unenforceab/u,

@@ -18,7 +18,7 @@ export type TopicValue = {
   name?: string;
 };
 
-export type TopicPassage = { content: string; page: number; start: number; end: number };
+type TopicPassage = { content: string; page: number; start: number; end: number };
 
 export type TopicReading = {
   topic: string;

@@ -4,7 +4,7 @@ import { isSpace, trimmed, type Span } from "./spans";
 import { light } from "./light-pattern";
 
 /** A sentence is cut here at the latest: what is longer is no sentence but a wall of text. UTF-16 units. */
-export const LONGEST_SENTENCE = 4_000;
+const LONGEST_SENTENCE = 4_000;
 
 const STOP = /[.!?…]["”»’')\]]{0,3}(?=\s)/gu;
 const WORD_BEFORE = light(/[\p{L}\p{N}.№-]{1,24}$/u);

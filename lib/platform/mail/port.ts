@@ -6,7 +6,7 @@ export type MailKind = "reset" | "verification" | "invitation" | "notice";
 
 /** Who carries letters: files in a folder, Resend, or an SMTP server. */
 export const CARRIERS = ["outbox", "resend", "smtp"] as const;
-export type Carrier = (typeof CARRIERS)[number];
+type Carrier = (typeof CARRIERS)[number];
 
 /** Source: B-23.1. */
 export interface Mailer {

@@ -1,98 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { AssistantPanel, type AssistantActions } from "@/components/assistant/assistant-panel";
+import type { StreamPiece } from "@/lib/assistant/schema";
 import {
-  AssistantPanel,
-  type AssistantActions,
-  type AssistantPanelProps,
-} from "@/components/assistant/assistant-panel";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
-import type { FindAnswerDto, FindItemDto, Receipt, StreamPiece } from "@/lib/assistant/schema";
+  item,
+  answered,
+  refused,
+  answerByHand,
+  show,
+  click,
+  type,
+  pressEnter,
+  log,
+  isChatShown,
+  send,
+} from "./assistant-panel-stage";
 
 afterEach(cleanup);
-
-const item = (content: string, page = 1, label?: string): FindItemDto => ({
-  content,
-  page,
-  start: page,
-  end: page + content.length,
-  ...(label ? { label } : {}),
-});
-const receipt: Receipt = { engine: "built-in", host: null, model: null, fellBackFrom: null };
-const answered = (items: FindItemDto[]): { ok: true; data: FindAnswerDto } => ({
-  ok: true,
-  data: { items, notes: [], receipt },
-});
-const refused = (error: ActionFailure): Promise<ActionResult<never>> => Promise.resolve({ ok: false, error });
-
-/** An answer whose pieces the test hands over one by one. */
-function answerByHand() {
-  const waiting: ((result: IteratorResult<StreamPiece>) => void)[] = [];
-  const ready: IteratorResult<StreamPiece>[] = [];
-  const closed = vi.fn(async (): Promise<IteratorResult<StreamPiece>> => ({ done: true, value: undefined }));
-  const put = (result: IteratorResult<StreamPiece>) =>
-    act(async () => {
-      const next = waiting.shift();
-      if (next) next(result);
-      else ready.push(result);
-    });
-  const iterable: AsyncIterable<StreamPiece> = {
-    [Symbol.asyncIterator]: () => ({
-      next: () =>
-        new Promise((resolve) => {
-          const next = ready.shift();
-          if (next) resolve(next);
-          else waiting.push(resolve);
-        }),
-      return: closed,
-    }),
-  };
-  return {
-    iterable,
-    closed,
-    say: (text: string) => put({ done: false, value: { kind: "text", text } }),
-    give: (piece: StreamPiece) => put({ done: false, value: piece }),
-    quote: (passage: FindItemDto) => put({ done: false, value: { kind: "passage", passage } }),
-    fail: (message: string) => put({ done: false, value: { kind: "failed", message } }),
-    end: () => put({ done: true, value: undefined }),
-  };
-}
-
-async function* pieces(...texts: string[]): AsyncGenerator<StreamPiece> {
-  for (const text of texts) yield { kind: "text", text };
-}
-
-function show(actions: Partial<AssistantActions> = {}, props: Partial<AssistantPanelProps> = {}) {
-  const all: AssistantActions = {
-    find: vi.fn(async () => answered([])),
-    summarize: vi.fn(async () => ({ ok: true as const, data: pieces("A summary.") })),
-    chat: vi.fn(async () => ({ ok: true as const, data: pieces("An answer.") })),
-    ...actions,
-  };
-  const onShowPassage = vi.fn();
-  render(
-    <AssistantPanel
-      contractId="c1"
-      version={{ id: "v3", versionNumber: 3 }}
-      hasUnsavedText={false}
-      actions={all}
-      onShowPassage={onShowPassage}
-      {...props}
-    />,
-  );
-  return { actions: all, onShowPassage };
-}
-
-const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
-const type = (text: string) => fireEvent.change(screen.getByLabelText("Message"), { target: { value: text } });
-const pressEnter = (shiftKey = false) =>
-  act(async () => void fireEvent.keyDown(screen.getByLabelText("Message"), { key: "Enter", shiftKey }));
-const log = () => within(screen.getByRole("log"));
-const isChatShown = () => screen.getByRole("tab", { name: "Chat" }).getAttribute("aria-selected") === "true";
-async function send(text: string) {
-  type(text);
-  await pressEnter();
-}
 
 describe("Find", () => {
   test("offers the five categories and the summary by name", () => {
@@ -348,98 +273,6 @@ describe("what is read", () => {
     rerender(panel(4));
     expect(log().getByText("From version 3")).toBeTruthy();
     expect(screen.getByText("Reading version 4")).toBeTruthy();
-  });
-});
-
-describe("what an answer tells of itself", () => {
-  const asking = async () => {
-    const answer = answerByHand();
-    show({ chat: async () => ({ ok: true, data: answer.iterable }) });
-    await send("Who signs?");
-    return answer;
-  };
-
-  test("which engine gave it, and that the text stayed", async () => {
-    const answer = await asking();
-    await answer.give({ kind: "receipt", receipt });
-    expect(log().getByText("Built-in engine · your text stayed on this server")).toBeTruthy();
-  });
-
-  test("which model gave it and which host received the text", async () => {
-    const answer = await asking();
-    await answer.give({
-      kind: "receipt",
-      receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null },
-    });
-    expect(log().getByText("gpt-x via api.example.com, which received the text")).toBeTruthy();
-  });
-
-  test("that the built-in engine stood in for a model, which may have received the text", async () => {
-    const answer = await asking();
-    await answer.give({
-      kind: "receipt",
-      receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null },
-    });
-    await answer.give({ kind: "receipt", receipt: { ...receipt, fellBackFrom: "api.example.com" } });
-    expect(
-      log().getByText(
-        "api.example.com did not answer, so the built-in engine did. api.example.com may have received the text.",
-      ),
-    ).toBeTruthy();
-    expect(log().queryByText(/stayed on this server|gpt-x/)).toBeNull();
-  });
-
-  test("what was left out, what was read or searched, and that it broke off", async () => {
-    const answer = await asking();
-    await answer.give({ kind: "note", note: { about: "dropped", count: 2 } });
-    await answer.give({ kind: "note", note: { about: "read", sections: ["1 Rent", "2 Law"] } });
-    await answer.give({
-      kind: "note",
-      note: { about: "searched", sections: Array.from({ length: 15 }, (_, index) => `Section ${index + 1}`) },
-    });
-    await answer.give({ kind: "note", note: { about: "cut" } });
-    const notes = within(log().getByRole("list", { name: "About this answer" }))
-      .getAllByRole("listitem")
-      .map((note) => note.textContent);
-    expect(notes).toEqual([
-      "2 quotes were left out: they are not in the contract.",
-      "The contract is too long to be read whole at once. Only these sections were read: 1 Rent · 2 Law",
-      expect.stringMatching(/^Sections searched: Section 1 · .* · Section 12 and 3 more$/),
-      "The answer broke off half-way. What had come is kept.",
-    ]);
-  });
-
-  test("which quotes are verified, and which are the contract's own words in place of the engine's", async () => {
-    const answer = await asking();
-    await answer.give({ kind: "passage", passage: item("ACME Inc.") });
-    await answer.give({ kind: "passage", passage: item("Bolt LLC"), standing: "repaired" });
-    expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Verified");
-    const repaired = log().getByRole("button", { name: /Bolt/ }).textContent;
-    expect(repaired).toContain("The contract's own words");
-    expect(repaired).toContain("Shown are the words as they stand in the contract.");
-  });
-
-  test("is read out once it is whole and not as it grows; links in it stay words", async () => {
-    const answer = await asking();
-    const said = () => screen.getByRole("status").textContent;
-    expect(said()).toBe("Reading the contract...");
-    await answer.say("The seller [signs](https://evil.example) ");
-    expect(said()).toBe("Reading the contract...");
-    await answer.end();
-    expect(said()).toBe("The answer is complete. The seller [signs](https://evil.example)");
-    expect(log().queryByRole("link")).toBeNull();
-  });
-
-  test("how long it has taken, and why, when that is long", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await asking();
-    await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(log().getByText(/^[56] s$/)).toBeTruthy();
-    expect(
-      log().getByText("This can take a while on a long contract. You can go on working in the text."),
-    ).toBeTruthy();
-    expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
-    vi.useRealTimers();
   });
 });
 

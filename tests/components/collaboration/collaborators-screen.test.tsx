@@ -200,9 +200,9 @@ describe("adding", () => {
     type("Email", "new@example.test");
     await act(async () => fireEvent.click(button("Add")));
     expect(screen.getByRole("status").textContent).toBe("Invitation sent to new@example.test");
-    act(() => vi.advanceTimersByTime(CLOSE_AFTER_MS - 1));
+    act(() => void vi.advanceTimersByTime(CLOSE_AFTER_MS - 1));
     expect(screen.getByRole("dialog")).toBeTruthy();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByRole("dialog")).toBeNull();
     const row = within(screen.getByRole("region", { name: "Open invitations" })).getByRole("listitem");
     expect(row.textContent).toContain("Invited by Ann · Valid until Mar 20, 2025");

@@ -1,37 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { $getRoot, getNearestEditorFromDOMNode } from "lexical";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ReviewWorkspace } from "@/components/review/review-workspace";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { redline } from "@/lib/documents/redline/redline";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
-
-const TEXT_LABEL = review.editor.label(CONTRACT.name);
-const BASE: Answers = {
-  [PATHS.contract]: { body: CONTRACT },
-  [PATHS.version("v2")]: { body: version(2, "current words") },
-  [PATHS.version("v1")]: { body: version(1, "older words") },
-};
-
-const saveButton = () => screen.getByRole<HTMLButtonElement>("button", { name: review.header.save });
-const editorText = () => screen.getByRole("textbox", { name: TEXT_LABEL });
-const open = (actions = fakeActions(), contract = CONTRACT) =>
-  show(<ReviewWorkspace contract={contract} userId="u1" actions={actions} />);
-
-/** Types at the end of the text, as Lexical sees it. */
-async function type(words: string): Promise<void> {
-  const editor = getNearestEditorFromDOMNode(editorText());
-  await act(async () => editor?.update(() => $getRoot().selectEnd().insertText(words), { discrete: true }));
-}
+import { CONTRACT, fakeActions, fakeFetch, PATHS, version, type Answers } from "./fixtures";
+import { TEXT_LABEL, BASE, saveButton, editorText, open, type } from "./review-workspace-stage";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   localStorage.clear();
 });
-
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -364,52 +344,5 @@ describe("marking as reviewed", () => {
     expect(await screen.findByText(review.header.reviewedFailed)).toBeTruthy();
     await type("!");
     expect(button()?.disabled).toBe(true);
-  });
-});
-
-describe("unsaved text found in the browser", () => {
-  const draft = { html: "<p>typed before the crash</p>", baseVersionId: "v2", savedAt: "2025-03-02T11:30:00.000Z" };
-
-  test("is offered with its time and can be gone on with", async () => {
-    localStorage.setItem("draft:u1:c1", JSON.stringify(draft));
-    fakeFetch(BASE);
-    open();
-    expect(await screen.findByText(/Unsaved changes from Mar 2, 2025.* were found/)).toBeTruthy();
-    expect(editorText().getAttribute("contenteditable")).toBe("false");
-    fireEvent.click(screen.getByRole("button", { name: review.draft.restore }));
-    expect(editorText().textContent).toBe("typed before the crash");
-    expect(saveButton().disabled).toBe(false);
-  });
-
-  test("is gone when it is discarded", async () => {
-    localStorage.setItem("draft:u1:c1", JSON.stringify(draft));
-    fakeFetch(BASE);
-    open();
-    fireEvent.click(await screen.findByRole("button", { name: review.draft.discard }));
-    expect(editorText().textContent).toBe("current words");
-    await waitFor(() => expect(localStorage.getItem("draft:u1:c1")).toBeNull());
-  });
-
-  test("of another person or contract is not offered", async () => {
-    localStorage.setItem("draft:u2:c1", JSON.stringify(draft));
-    fakeFetch(BASE);
-    open();
-    await screen.findByText("current words");
-    expect(screen.queryByText(/Unsaved changes from/)).toBeNull();
-  });
-
-  test("is kept when the page goes, and warned of before", async () => {
-    fakeFetch(BASE);
-    const { unmount } = open();
-    await screen.findByText("current words");
-    await type("!");
-    const leaving = new Event("beforeunload", { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
-    unmount();
-    expect(JSON.parse(localStorage.getItem("draft:u1:c1") ?? "null")).toMatchObject({
-      html: "<p>current words!</p>",
-      baseVersionId: "v2",
-    });
   });
 });

@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 function show(button: "save" | "fail") {
   render(

@@ -20,6 +20,7 @@ const find = assistant(
 const summary = assistant("a summary goes to the chat history");
 const message = assistant("a chat message and its answer go to the chat history");
 const panel = component("assistant/assistant-panel");
+const answers = component("assistant/assistant-answers");
 const model = api("assistant-model");
 const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
@@ -92,8 +93,8 @@ export const assistantProofs: Proofs = {
     engine("chat")("contract text is data", "an instruction in it is not obeyed, and the clause itself answers"),
   ],
   "B-12.13": [
-    panel("what an answer tells of itself", "which engine gave it, and that the text stayed"),
-    panel("what an answer tells of itself", "which model gave it and which host received the text"),
+    answers("what an answer tells of itself", "which engine gave it, and that the text stayed"),
+    answers("what an answer tells of itself", "which model gave it and which host received the text"),
     integration("assistant-recorded")(
       "a streamed answer",
       "is told once, before its first words, with who really gave it",

@@ -1,9 +1,7 @@
-/** Chapters 7 to 11: the dashboard, uploading, templates, the review page, versions. */
+/** Chapters 7 to 9: the dashboard, uploading, templates. */
 import {
   api,
-  assistantText,
   component,
-  constants,
   create,
   dashboard,
   decisions,
@@ -12,27 +10,19 @@ import {
   journeys,
   mainJob,
   outage,
-  rendering,
   restart,
   restContracts,
   restContractsToo,
-  restPeopleToo,
-  review,
-  torture,
   unit,
   upload,
 } from "../files";
-import { testsIn, type Proofs } from "../proof";
+import type { Proofs } from "../proof";
 
 const badges = dashboard(
   "badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft",
 );
 const required = upload("file, name and type are each required, before anything is sent");
 const busy = create("while it is being created the button reads 'Creating...' and every input is disabled");
-const older = review(
-  "an older version is read-only, with its banner and a yellow banner that offers 'Restore This Version'",
-);
-const saved = review("saving makes a new version of the text, which becomes the current one");
 
 export const contracts: Proofs = {
   "B-7.1": [
@@ -246,161 +236,5 @@ export const contracts: Proofs = {
       "an entry that was begun",
       "is kept when the session has ended, and for its person only",
     ),
-  ],
-
-  "B-10.1": [
-    review("the header has the contract's name, type and status, and Version History, Export and Save Version"),
-  ],
-  "B-10.2": [
-    review("the editor is on the left with about 3/5 of the width, the assistant on the right with about 2/5"),
-    assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen"),
-  ],
-  "B-10.3": [
-    review("the page shows that it loads; then an error with Retry, which loads it again, or the text"),
-    review("'Contract not found' for one that is absent or not shared"),
-    outage("a contract that can't be loaded: 'Failed to load contract', with Retry, which reloads the page"),
-  ],
-  "B-10.4": [
-    review("on load the current version is fetched; if that fails, the first of the list is shown"),
-    review("what can't be loaded is named: the versions, none of them, no text"),
-  ],
-  "B-10.5": [review("bold, italic, underline, strikethrough and bullet list change the text, which is saved as HTML")],
-  "B-10.6": [constants("undo goes back 100 steps, and typing within 500 ms is one step")],
-  "B-10.7": [
-    mainJob("unsaved words survive a reload and are offered back with their time"),
-    component("review/review-workspace")(
-      "unsaved text found in the browser",
-      "of another person or contract is not offered",
-    ),
-    component("review/review-workspace")(
-      "unsaved text found in the browser",
-      "is kept when the page goes, and warned of before",
-    ),
-  ],
-  "B-10.8": [
-    decisions("'Mark as reviewed' turns the badge green, and a new version turns it back"),
-    component("review/review-workspace")(
-      "marking as reviewed",
-      "waits for unsaved text to be saved, and says when it fails",
-    ),
-    api("contract-changes")(
-      "changing a contract",
-      "'reviewed' needs a text, holds for the version meant, and ends with the next one",
-    ),
-  ],
-  "B-10.9": [
-    restPeopleToo("the admin flag is set for the uploader, for a collaborator with role admin, and for nobody else"),
-    review("a stored manager is honoured: their flag is set on the contracts they have a part in"),
-    review("what the admin flag says gates no visible control"),
-  ],
-
-  "B-10.10": [
-    testsIn("tests/components/editor/html-sync.test.ts")("html through the editor", "130,000 %s are opened"),
-    testsIn("tests/components/editor/deep-paste.test.ts")(
-      "%s that are pasted as deep as browsers read them keep their words, in the model of every text",
-    ),
-    testsIn("tests/components/editor/html-sync.test.ts")(
-      "what blocks can't express",
-      "is taken out of what comes into the editor",
-    ),
-    unit("workers/writing")(
-      "what a version has no room for is refused, however it came to be, and the largest that it has room for is not",
-    ),
-    unit("documents/richtext/any-shape")(
-      "HTML of any shape",
-      "%s: all is read with all its text, and is the same when read again",
-    ),
-  ],
-
-  "B-11.1": [
-    saved,
-    review("a save that fails says 'Failed to save changes' and loses nothing"),
-    constants("an error toast stays 5 seconds"),
-  ],
-  "B-11.2": [
-    api("versions")("saving", "sixteen at once get the numbers 2 to 17, without gap or repeat"),
-    api("versions")("saving", "adds a version, which becomes the current one, and leaves the older as it was"),
-    torture("concurrency")(
-      "4 clients with 10 changes each to one contract, on ${testDatabase}",
-      "lose no update; each is stored once, or refused with the version that won",
-    ),
-  ],
-  "B-11.3": [
-    restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base"),
-    journeys("invite, accept, review together, conflict"),
-    api("versions")("saving", "from an outdated base is a conflict and stores nothing; without a base it is on top"),
-    component("review/review-workspace")(
-      "a save that somebody else was faster than",
-      "can be compared first, without losing a word",
-    ),
-  ],
-  "B-11.4": [
-    api("versions")("saving", "cleans HTML by an allow-list"),
-    unit("documents/richtext/hostile-html")(
-      "hostile HTML",
-      "of 6,300 payloads nothing is left but the allow-list, and cleaning again changes nothing",
-    ),
-    restContracts("GET /contracts/{id}/versions/{versionId} answers one version"),
-  ],
-  "B-11.5": [
-    restContractsToo(
-      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
-    ),
-    api("versions")("saving", "a reviewed contract is analyzed again after a new version"),
-  ],
-  "B-11.6": [
-    review("the version history is a dialog over the page with every version, and closes by Escape"),
-    review("an empty list of versions shows 'No version history found'"),
-    review("a history that can't be loaded says 'Failed to load version history'"),
-    component("review/version-history-dialog")(
-      "the version history",
-      "offers each version's Word file under the server's name",
-    ),
-  ],
-  "B-11.7": [
-    older,
-    review(
-      "a version that can't be loaded says 'Failed to load version content', one without text 'No content found for this version'",
-    ),
-  ],
-  "B-11.8": [
-    review("restoring reloads the contract and the restored version, and ends the viewing"),
-    review("a restore that fails says 'Failed to restore version'"),
-    api("versions")("restoring", "makes a new version of the old text and says where it came from"),
-  ],
-  "B-11.9": [
-    decisions("any two versions are compared, word by word, with counts and a way from change to change"),
-    unit("documents/redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
-    unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
-  ],
-  "B-11.10": [
-    review("the export menu opens and closes, and offers PDF only"),
-    review("an export that fails says 'Failed to export as PDF. Please try again later.'"),
-    restContracts("GET /contracts/{id}/export answers a docx or pdf file with the contract's text"),
-  ],
-  "B-11.11": [
-    review(
-      "the exported file is named after the contract, with underscores for white space and the format's extension",
-    ),
-    rendering("file-name")("the header of a download", "carries Cyrillic whole, with a name in ASCII for old clients"),
-    api("file-links")(
-      "a download",
-      "has a name that ends no header and leaves no folder, whatever the file was called",
-    ),
-  ],
-  "B-11.12": [
-    rendering("contract-pdf")(
-      "the text copied out of the PDF",
-      "equals the editor's: Mongolian, Russian, lists, emphasis, tabs and line breaks",
-    ),
-    rendering("contract-docx")("the Word file", "has one paragraph for each block, with its tabs and line breaks"),
-    rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it"),
-  ],
-  "B-11.13": [
-    api("admin-users")(
-      "deleting a user",
-      "keeps versions and comments with the name, and revokes the invitations that were sent",
-    ),
-    restContracts("GET /contracts/{id}/versions lists versions with their text, newest first"),
   ],
 };

@@ -40,6 +40,7 @@ const keyed = (place: string, title: string) => integration("idempotency")(place
 export const rest: Proofs = {
   "B-20.1": [
     addresses("both addresses of REST are one"),
+    addresses("every documented call gives a stranger the same answer at both addresses"),
     addresses("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else"),
   ],
   "B-20.2": [addresses("a browser that opens an address only REST has gets REST's answer, signed in by the cookie")],

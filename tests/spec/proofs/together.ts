@@ -97,7 +97,7 @@ export const together: Proofs = {
     invitation("accepting makes the account, stores token and user, and leads to /contracts/{contractId}"),
   ],
   "B-16.5": [
-    api("invitations")(
+    api("invited-accounts")(
       "somebody with an account",
       "can't be given a second one, and joins signed in, with neither name nor password",
     ),
@@ -105,7 +105,7 @@ export const together: Proofs = {
     decisions("who has an account joins from the dashboard with one click"),
   ],
   "B-16.6": [
-    api("invitations")(
+    api("invited-accounts")(
       "somebody with an account",
       "and another address is told which, masked; an id alone opens nothing to them or to guests",
     ),

@@ -4,7 +4,7 @@
  */
 
 /** A host that nobody has; a request to it means that a payload loaded something. */
-export const STRANGER = "stranger.invalid";
+const STRANGER = "stranger.invalid";
 
 /** Ways to write the call, none of which navigates the page that it stands on. */
 export const SCRIPTS: readonly ((id: number) => string)[] = [

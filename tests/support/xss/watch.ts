@@ -1,7 +1,7 @@
 /** Sees whether any payload ran, was let into a page as markup, or made the browser ask another site for something. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-export type Sightings = {
+type Sightings = {
   /** What scripts called `ran` with. */
   ran: string[];
   dialogs: string[];

@@ -12,7 +12,7 @@ export type CostCase = {
   most: number;
   ready: (size: number) => Work | Promise<Work>;
 };
-export type Work = () => unknown;
+type Work = () => unknown;
 
 /** What one case came to. `fault` is null when the time grew as it should. */
 export type CostResult = { row: string; shape: string; size: number; ms: number; fault: string | null };

@@ -1,7 +1,7 @@
 /** Pairs of texts that are hard to compare, at any length in UTF-16 units of each. */
 import { TEXT_SHAPES } from "./text-shapes";
 
-export type Pair = { from: string; to: string };
+type Pair = { from: string; to: string };
 type PairShape = (size: number) => Pair;
 
 /** What a line or a word at a place says. */

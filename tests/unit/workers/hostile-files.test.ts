@@ -7,13 +7,14 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readInWorker } from "@/lib/workers/file-reading";
+import { isLong } from "../../support/form";
 import { mutantOf, WAYS } from "../../support/files/mutations";
 import { readMutants } from "../../support/files/reading-run";
 import { smallFiles } from "../../support/files/small-files";
 import { chanceOf } from "../../torture/random";
 
 /** In the short form; `npm run torture -- files` reads 10,000. */
-const COUNT = Number(process.env.HOSTILE_FILES ?? 200);
+const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 60));
 const SEED = Number(process.env.HOSTILE_SEED ?? 5_000_000);
 let folder: string;
 

@@ -25,8 +25,8 @@ export type ModelLimits = {
   answerChars: number;
 };
 
-export const OPENAI_URL = "https://api.openai.com/v1";
-export const DEFAULT_MODEL = "gpt-4.1-mini";
+const OPENAI_URL = "https://api.openai.com/v1";
+const DEFAULT_MODEL = "gpt-4.1-mini";
 export const MODEL_LIMITS: ModelLimits = {
   firstWordMs: 60_000,
   idleMs: 30_000,

@@ -4,7 +4,7 @@ import type { Piece } from "./pieces";
 import { hasGap, joinedText, type Row } from "./rows";
 
 /** A run of one look within a line. */
-export type LineRun = { text: string; marks: readonly Mark[] };
+type LineRun = { text: string; marks: readonly Mark[] };
 
 /**
  * One line of text as printed. `left` and `right` are the margins of its column; heights are points from the page's

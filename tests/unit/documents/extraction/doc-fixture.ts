@@ -7,7 +7,7 @@ import { plainTextOf } from "@/lib/documents/richtext/plain-text";
  */
 
 /** Text with the modifiers of its characters; each paragraph ends with its own sign (`\r`, `\u0007`). */
-export type DocRun = { text: string; modifiers?: readonly number[] };
+type DocRun = { text: string; modifiers?: readonly number[] };
 export type DocParagraph = { runs: readonly DocRun[]; modifiers?: readonly number[]; style?: number };
 export type DocOptions = {
   lists?: { table: Uint8Array; instances: Uint8Array };

@@ -5,7 +5,7 @@ import { PDFDocument, StandardFonts, degrees } from "pdf-lib";
 
 export type Printed = { text: string; x?: number; y: number; size?: number; bold?: boolean; turned?: boolean };
 
-export const PAGE = { width: 612, height: 792 };
+const PAGE = { width: 612, height: 792 };
 
 /** Pages of printed lines; `y` counts from the top, in points. */
 export async function pdfOf(pages: readonly (readonly Printed[])[]): Promise<Uint8Array> {

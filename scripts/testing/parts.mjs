@@ -1,0 +1,115 @@
+/**
+ * What the tests are made of: programs that check, and runners whose reports are counted. A part writes to a file of
+ * its own, so that several can run side by side and be read afterwards.
+ */
+import { spawn } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { ROOT } from "../setup/environment.mjs";
+
+export const RESULTS = path.join(ROOT, ".build", "test-results");
+const OUTPUT_SHOWN = 40_000;
+const DATABASE_NAMES = { sqlite: "SQLite", postgres: "Postgres" };
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Figures */
+/** @typedef {{ title: string, run: () => Promise<Figures> }} Part */
+
+const program = (file) => path.join(ROOT, "node_modules", file);
+const slug = (title) => title.toLowerCase().replace(/\W+/g, "-");
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
+
+/** A program that only says well or not: counts as one test. @returns {Part} */
+export function check(title, file, args) {
+  const run = async () => {
+    const isWell = await ends(title, [program(file), ...args]);
+    return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1, skipped: 0 };
+  };
+  return { title, run };
+}
+
+/** A piece of work of our own that counts only when it fails, such as the build. @returns {Part} */
+export function work(title, run) {
+  return { title, run: async () => (await run(), { passed: 0, failed: 0, skipped: 0 }) };
+}
+
+/**
+ * @param {"sqlite" | "postgres"} database
+ * @param {{ projects: string[], files?: string[], workers?: number }} chosen
+ * @returns {Part}
+ */
+export function vitest(name, database, { projects, files = [], workers = availableParallelism() }) {
+  const title = `${name} on ${DATABASE_NAMES[database]}`;
+  const report = path.join(RESULTS, `${slug(title)}.json`);
+  const args = [
+    ...["run", ...files, ...projects.flatMap((project) => ["--project", project])],
+    ...[`--maxWorkers=${workers}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  ];
+  const run = async () => {
+    const isWell = await ends(title, [program("vitest/vitest.mjs"), ...args], { TEST_DATABASE: database });
+    return figures(isWell, report, (all) => ({
+      passed: all.numPassedTests,
+      failed: all.numFailedTests,
+      skipped: all.numPendingTests + all.numTodoTests,
+    }));
+  };
+  return { title, run };
+}
+
+/** @param {{ files?: string[], env?: Record<string, string> }} [chosen] @returns {Part} */
+export function playwright(title, { files = [], env = {} } = {}) {
+  const report = path.join(RESULTS, `${slug(title)}.json`);
+  const run = async () => {
+    const args = [program("@playwright/test/cli.js"), "test", ...files, "--reporter=list,json"];
+    const isWell = await ends(title, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return figures(isWell, report, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }));
+  };
+  return { title, run };
+}
+
+/** Runs a part, tells in one line how it went, and shows all it wrote when it failed. @returns {Promise<Figures>} */
+export async function told({ title, run }) {
+  const start = performance.now();
+  try {
+    const result = await run();
+    console.log(`  ${title.padEnd(34)} ${told.words(result).padEnd(38)} ${seconds(start)} s`);
+    if (result.failed > 0) console.log(outputOf(title));
+    return result;
+  } catch (cause) {
+    console.log(`  ${title.padEnd(34)} FAILED ${seconds(start)} s\n${cause instanceof Error ? cause.message : cause}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+told.words = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** A runner's own figures. One that failed without a failed test, or left no report, counts as one failure. */
+function figures(isWell, report, read) {
+  const isReported = existsSync(report);
+  const result = isReported ? read(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 0, skipped: 0 };
+  if ((!isWell || !isReported) && result.failed === 0) result.failed = 1;
+  return result;
+}
+
+const logOf = (title) => path.join(RESULTS, `${slug(title)}.log`);
+
+function outputOf(title) {
+  return existsSync(logOf(title)) ? readFileSync(logOf(title), "utf8").slice(-OUTPUT_SHOWN) : "";
+}
+
+/** Whether a Node program itself said that all is well. */
+function ends(title, args, env = {}) {
+  const log = openSync(logOf(title), "w");
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", log, log],
+    });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code === 0));
+  }).finally(() => closeSync(log));
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { item, receipt, answerByHand, show, log, send } from "./assistant-panel-stage";
+
+afterEach(cleanup);
+
+describe("what an answer tells of itself", () => {
+  const asking = async () => {
+    const answer = answerByHand();
+    show({ chat: async () => ({ ok: true, data: answer.iterable }) });
+    await send("Who signs?");
+    return answer;
+  };
+
+  test("which engine gave it, and that the text stayed", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "receipt", receipt });
+    expect(log().getByText("Built-in engine · your text stayed on this server")).toBeTruthy();
+  });
+
+  test("which model gave it and which host received the text", async () => {
+    const answer = await asking();
+    await answer.give({
+      kind: "receipt",
+      receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null },
+    });
+    expect(log().getByText("gpt-x via api.example.com, which received the text")).toBeTruthy();
+  });
+
+  test("that the built-in engine stood in for a model, which may have received the text", async () => {
+    const answer = await asking();
+    await answer.give({
+      kind: "receipt",
+      receipt: { engine: "openai", host: "api.example.com", model: "gpt-x", fellBackFrom: null },
+    });
+    await answer.give({ kind: "receipt", receipt: { ...receipt, fellBackFrom: "api.example.com" } });
+    expect(
+      log().getByText(
+        "api.example.com did not answer, so the built-in engine did. api.example.com may have received the text.",
+      ),
+    ).toBeTruthy();
+    expect(log().queryByText(/stayed on this server|gpt-x/)).toBeNull();
+  });
+
+  test("what was left out, what was read or searched, and that it broke off", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "note", note: { about: "dropped", count: 2 } });
+    await answer.give({ kind: "note", note: { about: "read", sections: ["1 Rent", "2 Law"] } });
+    await answer.give({
+      kind: "note",
+      note: { about: "searched", sections: Array.from({ length: 15 }, (_, index) => `Section ${index + 1}`) },
+    });
+    await answer.give({ kind: "note", note: { about: "cut" } });
+    const notes = within(log().getByRole("list", { name: "About this answer" }))
+      .getAllByRole("listitem")
+      .map((note) => note.textContent);
+    expect(notes).toEqual([
+      "2 quotes were left out: they are not in the contract.",
+      "The contract is too long to be read whole at once. Only these sections were read: 1 Rent · 2 Law",
+      expect.stringMatching(/^Sections searched: Section 1 · .* · Section 12 and 3 more$/),
+      "The answer broke off half-way. What had come is kept.",
+    ]);
+  });
+
+  test("which quotes are verified, and which are the contract's own words in place of the engine's", async () => {
+    const answer = await asking();
+    await answer.give({ kind: "passage", passage: item("ACME Inc.") });
+    await answer.give({ kind: "passage", passage: item("Bolt LLC"), standing: "repaired" });
+    expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Verified");
+    const repaired = log().getByRole("button", { name: /Bolt/ }).textContent;
+    expect(repaired).toContain("The contract's own words");
+    expect(repaired).toContain("Shown are the words as they stand in the contract.");
+  });
+
+  test("is read out once it is whole and not as it grows; links in it stay words", async () => {
+    const answer = await asking();
+    const said = () => screen.getByRole("status").textContent;
+    expect(said()).toBe("Reading the contract...");
+    await answer.say("The seller [signs](https://evil.example) ");
+    expect(said()).toBe("Reading the contract...");
+    await answer.end();
+    expect(said()).toBe("The answer is complete. The seller [signs](https://evil.example)");
+    expect(log().queryByRole("link")).toBeNull();
+  });
+
+  test("how long it has taken, and why, when that is long", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await asking();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(log().getByText(/^[56] s$/)).toBeTruthy();
+    expect(
+      log().getByText("This can take a while on a long contract. You can go on working in the text."),
+    ).toBeTruthy();
+    expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
+    vi.useRealTimers();
+  });
+});

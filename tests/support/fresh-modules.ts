@@ -1,0 +1,17 @@
+/**
+ * Before each test file: the product's modules, what they keep in the process, and the environment, all as at the
+ * start, so that no file meets what another one mocked or left. What comes from packages stays loaded in the process
+ * that runs file after file: loading it anew took longer than the tests.
+ */
+import { vi } from "vitest";
+
+type Kept = { testEnvironment?: NodeJS.ProcessEnv; contractDatabase?: { $disconnect: () => Promise<void> } };
+const shared = globalThis as typeof globalThis & Kept;
+
+vi.resetModules();
+await shared.contractDatabase?.$disconnect();
+for (const name of Object.keys(shared)) if (name.startsWith("contract")) Reflect.deleteProperty(shared, name);
+
+shared.testEnvironment ??= { ...process.env };
+for (const name of Object.keys(process.env)) if (!(name in shared.testEnvironment)) delete process.env[name];
+Object.assign(process.env, shared.testEnvironment);
