@@ -1,16 +1,19 @@
 import type { Reading } from "../text/reading";
 import { datesIn, type FoundDate } from "./date-text";
+import * as en from "../cues/en/dates";
+import * as mn from "../cues/mn/dates";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/dates";
 
 /** The date of a contract stands in its head, else beside its signatures. UTF-16 units. */
 const HEAD = 6_000;
 const TAIL = 3_000;
-const DATED =
-  /(?:dated|made|entered|effective|executed|as of|this|signed|date[:)]?|on the|дата|заключен|от|г\.|оны|байгуул)[^.;]{0,80}$/iu;
+const DATED = anyOf(en.dated, ru.dated, mn.dated);
 const NOT_ITS_DATE =
   /(?:source:|10-k|10-q|8-k|filed|amended and restated|pursuant to|act of|reporting period|expire|terminat|until|through|ending|born)[^.;]{0,60}$/iu;
 /** What stands around a day by which something ends or is done. */
-const TERM_BEFORE = /(?:(?<!\p{L})до|не позднее|хугацаа|(?:өдр|сар)(?:өөс|аас))(?!\p{L})[^.;]{0,60}$/iu;
-const THEN_ENDS = /^[^.;]{0,16}(?:хүртэл|дотор|дуус)/iu;
+const TERM_BEFORE = anyOf(ru.termBefore, mn.termBefore);
+const THEN_ENDS = anyOf(mn.thenEnds);
 
 /** The day a contract is dated, or null. `start` and `end` are in the contract's text. */
 export function agreementDate(reading: Reading): FoundDate | null {

@@ -1,4 +1,8 @@
 import type { Span } from "../text/spans";
+import * as en from "../cues/en/durations";
+import * as mn from "../cues/mn/durations";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/durations";
 
 export type Duration = Span & { text: string; years: number; months: number; days: number };
 
@@ -76,8 +80,12 @@ export function durationsIn(text: string): Duration[] {
   });
 }
 
+const YEARS = anyOf(en.yearUnit, ru.yearUnit, mn.yearUnit);
+const MONTHS = anyOf(en.monthUnit, ru.monthUnit, mn.monthUnit);
+const WEEKS = anyOf(en.weekUnit, ru.weekUnit);
+
 function inUnits(count: number, unit: string): { years: number; months: number; days: number } {
-  if (/^(?:year|лет|год|жил)/u.test(unit)) return { years: count, months: 0, days: 0 };
-  if (/^(?:month|месяц|сар)/u.test(unit)) return { years: 0, months: count, days: 0 };
-  return { years: 0, months: 0, days: /^(?:week|недел)/u.test(unit) ? count * 7 : count };
+  if (YEARS.test(unit)) return { years: count, months: 0, days: 0 };
+  if (MONTHS.test(unit)) return { years: 0, months: count, days: 0 };
+  return { years: 0, months: 0, days: WEEKS.test(unit) ? count * 7 : count };
 }

@@ -1,21 +1,24 @@
 import type { Reading, Sentence } from "../text/reading";
+import * as en from "../cues/en/money";
+import * as mn from "../cues/mn/money";
+import { anyOf, inOrder, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/money";
 
-const AMOUNT =
-  /(?:(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY))\s{0,2}\d[\d,.\s]{0,18}\d?(?:\s?(?:million|billion|thousand|mln))?|(?<!\d)\d{1,3}(?:[ ,.\u00a0]\d{3}){0,4}(?:[.,]\d{1,2})?\s{0,2}(?:\([^()]{2,80}\)\s{0,2})?(?:dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|rub|mnt|руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен|төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4})(?!\p{L}))/giu;
-const PAYS =
-  /\b(?:fee|price|pay|paid|payment|payable|compensation|salary|rent|royalt|consideration|purchase|amount|invoice|deposit|cost)\p{L}{0,4}\b|стоимост|цен[аыу]|оплат|плат[аыу]|вознагражден|аванс|үнэ(?!н|м)|төлбөр|төлнө|төлөх|түрээсийн|цалин|урьдчилгаа/u;
-const PAYMENT =
-  /\b(?:shall|will|must|agrees? to|is to) (?:\p{L}+ ){0,2}(?:pay|reimburse|remit)\b|\bpayable\b|\bdue (?:and payable|within)\b|оплачива(?:ет|ют)|оплатить|уплачива(?:ет|ют)|вносит|вносить|производит оплату|перечисля(?:ет|ют)|төлнө|төлөх|шилжүүлнэ|шилжүүлэх үүрэгтэй/u;
-const MINOR =
-  /пен[яюи]|штраф|неустойк|алданги|торгууль|penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages/u;
+const FIGURES = /(?<!\d)\d{1,3}(?:[ ,.\u00a0]\d{3}){0,4}(?:[.,]\d{1,2})?\s{0,2}(?:\([^()]{2,80}\)\s{0,2})?/iu;
+const AMOUNT = withFlags(
+  anyOf(en.currencyBefore, inOrder(FIGURES, anyOf(en.currencyWord, ru.currencyWord, mn.currencyWord), /(?!\p{L})/iu)),
+  "giu",
+);
+const PAYS = anyOf(en.paysWord, ru.paysWord, mn.paysWord);
+const PAYMENT = anyOf(en.payment, ru.payment, mn.payment);
+const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
 
 /** The amounts of money in a text, as they are written. */
 export function amountsIn(text: string): string[] {
   return [...text.matchAll(AMOUNT)].map((match) => match[0].trim().replace(/[,.]$/u, ""));
 }
 
-const WHOLE =
-  /\b(?:total|aggregate|contract price|purchase price|overall)\b|общ(?:ая|ей|ую) (?:стоимост|сумм|цен)|(?:цена|стоимость) (?:настоящего )?(?:договора|контракта)|нийт (?:үнэ|төлбөр|дүн)|гэрээний (?:нийт )?үнэ/u;
+const WHOLE = anyOf(en.wholePrice, ru.wholePrice, mn.wholePrice);
 
 /** The sentences that state what is paid, those with the price of the whole first; at most `limit`. */
 export function priceSentences(reading: Reading, limit: number): Sentence[] {

@@ -2,6 +2,10 @@ import type { Reading, Sentence } from "../text/reading";
 import { agreementDate } from "./agreement-date";
 import { datesIn, later, type FoundDate } from "./date-text";
 import { anniversariesIn, durationsIn, type Duration } from "./durations";
+import * as en from "../cues/en/term";
+import * as mn from "../cues/mn/term";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/term";
 
 type Day = { year: number; month: number; day: number };
 
@@ -15,25 +19,21 @@ export type Term =
   | { kind: "perpetual"; sentence: Sentence }
   | { kind: "asWritten"; sentence: Sentence };
 
-const TERM =
-  /\b(?:initial |primary |original )?term\b.{0,120}\b(?:shall|will|is|of|be|begin|commence|mean|from|through)|\b(?:agreement|contract|lease|appointment|engagement|services|license|nda|undertaking|employment)\b.{0,100}\b(?:shall|will|is to)? ?(?:commence|begin|continue|remain|be|expire|terminate|end|take effect|become effective|extend|last|run)s?\b.{0,160}\b(?:until|for|through|on|period|effect|term|year|month|anniversary)|"?(?:initial )?term"? (?:shall )?means?|(?:remain|continue|be) in (?:full )?(?:force|effect)|shall (?:expire|end|terminate) (?:on|upon|at)|(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)|срок (?:аренды|найма|оказания услуг|работ|договора|соглашения|сотрудничества|трудового договора).{0,12}(?:\d|[-:]|с \d|составля|установл|устанавл)|(?:гэрээ|хугацаа).{0,120}(?:хүчинтэй|хугацаа|хүртэл|жил|сар)/u;
-const NOT_TERM =
-  /confidential|surviv|cure|notice of (?:termination|breach)|days? (?:prior |after |of |following )|terminated? (?:this agreement )?(?:immediately|by either|upon)|warrant|payment|invoice|нуцлал|нууцлал|конфиденциальност|секретност|претензи|оплат|алданги|мэдэгд|баталгаат|урьдчилгаа/u;
-const STAYS_UNTIL =
-  /(?:effect|force|continue|remain)[^.;]{0,40}\b(?:until|through)\b|действует до|хүртэл (?:хүчинтэй|үйлчил)/u;
-const HEADED = /\bterm\b|duration|expir|renewal|срок|хугацаа/u;
-const UNTIL =
-  /(?<!\p{L})(?:until|through|expires?|ends?|ending|terminates?|expiring|up to(?: and including)?|to|до|по|хүртэл|дуус\p{L}{0,6})(?!\p{L})(?:(?!take effect|become effective|commenc|begin|\bfrom\b|(?<!\p{L})с(?!\p{L})|вступа)[^.;]){0,60}$/u;
+const OF_A_CONTRACT = anyOf(en.contractWord, ru.contractWord, mn.contractWord);
+const ITS_OWN_TERM = anyOf(en.itsOwnTerm, ru.itsOwnTerm, mn.itsOwnTerm);
+const RUNS_NOW = anyOf(en.runsNow, ru.runsNow, mn.runsNow);
+const TERM = anyOf(inOrder(en.whatRuns, /.{0,100}/u, en.runs, /.{0,160}/u, en.runsUntil), en.term, ru.term, mn.term);
+const NOT_TERM = anyOf(en.otherTerm, ru.otherTerm, mn.otherTerm);
+const STAYS_UNTIL = anyOf(en.holdsUntil, ru.holdsUntil, mn.holdsUntil);
+const HEADED = anyOf(en.termWord, ru.termWord, mn.termWord);
+const UNTIL = anyOf(en.endsOn, ru.endsOn, mn.endsOn);
 /** Time that runs from an event of its own, so that no end can be reckoned from the contract's date. */
-const FROM_AN_EVENT =
-  /(?:from|after|following|upon|commencing (?:on|with))\s(?:the )?(?:date of )?(?:the )?(?:first |initial |actual |commercial )?(?:deliver|acceptance|completion|launch|opening|shipment|sale|installation|occupanc|possession|closing|payment)|(?:с|со|после)\s(?:даты |дня |момента )?(?:подписания )?(?:акта|приемк|передачи|регистрац|поставк|оплат|ввода)|(?:акт|хүлээлгэн өг|хүлээлцс|төлбөр төл)\p{L}{0,12}.{0,30}(?:хойш|өдрөөс)/u;
+const FROM_AN_EVENT = anyOf(en.afterAnEvent, ru.afterAnEvent, mn.afterAnEvent);
 const NOT_ITS_LENGTH =
   /(?:(?:notice|prior|within|renew\p{L}{0,4}|successive|additional|thereafter|equal to)[^.;]{0,40}|(?:each|every|any|at least|last|preceding|consecutive|more than)\s[^.;]{0,8})$/iu;
-const PERPETUAL =
-  /until (?:it is )?(?:earlier )?terminated|until (?:such time as )?(?:either|one|a) party|unless (?:and until )?(?:it is )?(?:earlier |sooner )?terminated|indefinite|perpetual|in perpetuity|бессрочн|неопределенный срок|хугацаагүй/u;
+const PERPETUAL = anyOf(en.openEnded, ru.openEnded, mn.openEnded);
 
-const RUNS =
-  /\b(?:start|commence|begin|take effect|effective|enter into force|is in effect)\w{0,3}\b.{0,160}\b(?:continue|remain|until|end|expire|terminate|longer of|later of)s?\b|\bcontinues? (?:for|until|in effect)|вступа\p{L}{1,3} в силу.{0,160}(?:действу\p{L}{1,3}|прекраща|до )|хүчин төгөлдөр.{0,120}(?:хүртэл|дуус)/u;
+const RUNS = anyOf(en.startsAndEnds, ru.startsAndEnds, mn.startsAndEnds);
 const OF_ANOTHER = /sublicen|trial|beta|subscription period begins|force majeure|amendment|guarant/u;
 
 /** The term of a contract as its best sentence states it, or null. */
@@ -57,8 +57,7 @@ function termAsWritten(reading: Reading): Term | null {
   );
   const sentence = runs.find(
     ({ folded, section }) =>
-      HEADED.test(reading.sections[section]?.foldedHeading ?? "") ||
-      /(?:agreement|contract|lease|terms)\b|договор|соглашен|гэрээ/u.test(folded.slice(0, 80)),
+      HEADED.test(reading.sections[section]?.foldedHeading ?? "") || OF_A_CONTRACT.test(folded.slice(0, 80)),
   );
   return sentence ? { kind: "asWritten", sentence } : null;
 }
@@ -91,16 +90,8 @@ function scoreOf(reading: Reading, sentence: Sentence, term: Term): number {
   const { folded } = sentence;
   return (
     (HEADED.test(heading) ? 2 : 0) +
-    (/\bthis (?:agreement|contract|lease)\b|initial term|(?:lease|rental) term|term of (?:this|the) (?:agreement|contract|lease)|договор|соглашение действует|срок (?:аренды|найма)|гэрээ|түрээсийн хугацаа/u.test(
-      folded,
-    )
-      ? 1.5
-      : 0) +
-    (/\b(?:shall|will) (?:continue|remain|commence|begin|expire|be in effect|terminate on)|initial term|effective|действует|хүчинтэй/u.test(
-      folded,
-    )
-      ? 1
-      : 0) +
+    (ITS_OWN_TERM.test(folded) ? 1.5 : 0) +
+    (RUNS_NOW.test(folded) ? 1 : 0) +
     (STAYS_UNTIL.test(folded) ? 1 : 0) +
     (term.kind === "until" ? 0.8 : term.kind === "for" ? 0.6 : 0) -
     (NOT_TERM.test(folded) && !HEADED.test(heading) ? 2 : 0) -

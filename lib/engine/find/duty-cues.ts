@@ -1,5 +1,9 @@
 import type { Cue } from "./cues";
 import { light } from "../text/light-pattern";
+import * as en from "../cues/en/duties";
+import * as ru from "../cues/ru/duties";
+import * as mn from "../cues/mn/duties";
+import { anyOf } from "../cues/pack";
 
 /** What follows 'shall' in definitions, construction clauses, entitlements and statements of effect: no duty. */
 const NO_DUTY =
@@ -24,8 +28,7 @@ export const DUTY_EN: readonly Cue[] = [
   },
   {
     when: /\b(?:agrees?|undertakes?|covenants?|promises?|commits?)\b(?:,? .{0,60},?)? (?:not )?(?:to\b|that,? (?:it|he|she|they|neither|no|the|each|during|for|without|except)\b.{0,400}\b(?:will|shall|not|to)\b)/u,
-    unless:
-      /under no circumstances shall .{2,40} be liable|agrees? to the following (?:terms|definitions|descriptions)|^now,? therefore|agree(?:s|d)? as follows|(?:promises|commitments|covenants|undertakings)(?:,? (?:and|or) \p{L}{4,16})?,? (?:whether )?(?:oral|written|with respect)|agree(?:s|d)? that .{0,80} may be|agree to be bound by the terms and conditions of this/u,
+    unless: anyOf(en.noDuty),
   },
   {
     when: /\b(?:is|are|be|remain) (?:solely |fully |also |further |hereby |jointly |strictly |expressly )*(?:required|obligated|obliged|bound|responsible|prohibited|forbidden|liable) (?:to|for|from)\b/u,
@@ -59,9 +62,7 @@ export const DUTY_EN: readonly Cue[] = [
   { when: /\bassignment\b.{0,160}\b(?:null and void|void|without .{0,40}consent)/u },
   { when: /\bright to\b.{0,60}\b(?:conduct|have|perform|cause)\b.{0,120}\b(?:audit|auditor|inspect|examin)/u },
   { when: /\bresponsibilit(?:y|ies) of (?:the )?\p{L}{3,}/u },
-  {
-    when: /\b(?:only|solely|exclusively) (?:for|in connection with) (?:the |that |such |its )?(?:sole |business |above |permitted )*purposes?\b|\bfor no other purpose\b|\b(?:be|is|are) (?:kept|held|maintained|treated)\b.{0,40}\b(?:confidential|secret|confidence)/u,
-  },
+  { when: anyOf(en.keepsSecret) },
   {
     when: /\bneither (?:party|of us) (?:will|shall|may)\b|\bnot to (?:use|disclose|copy|make|solicit|divulge|reproduce|circumvent)\b/u,
   },
@@ -84,7 +85,7 @@ export const DUTY_RU: readonly Cue[] = [
 
 /** Third person verbs by which Russian contracts set duties without a modal: 'Заказчик оплачивает'. */
 export const DEED_RU = light(
-  /(?<!\p{L})(?!(?:име|мож|явля|призна|гарантиру|подтвержда|понима|соглаша|счита|завер|вступа|прекраща|действу|распространя|наступа|переход|осознa|нес|понес|владе|отвеча)\p{L}{1,6}(?!\p{L}))\p{L}{3,}(?:ает|яет|ует|юет|ивает|ывает|ит|ет|ют|ят|ут|ат)(?:ся)?(?!\p{L})/u,
+  new RegExp(`(?<!\\p{L})(?!(?:${anyOf(ru.noDeed).source})\\p{L}{1,6}(?!\\p{L}))${anyOf(ru.deed).source}`, "u"),
 );
 
 export const DUTY_MN: readonly Cue[] = [
@@ -96,9 +97,7 @@ export const DUTY_MN: readonly Cue[] = [
 
 /** A sentence that ends in the future tense or its negation, by which Mongolian contracts set duties. */
 export const DEED_MN = light(/\p{L}{2,}(?:на|нэ|но|нө|хгүй)(?:\s?\(|[.;:]?$)/u);
-export const NO_DEED_MN = light(
-  /(?:байна|болно|зохицуулна|хэрэглэнэ|шийдвэрлэнэ|шийдвэрлүүлнэ|тооцно|эхэлнэ|дуусна|үйлчилнэ|хамаарна|үлдэнэ|шилжинэ|эрхтэй|ойлгоно|явагдана|болохгүй|болгохгүй|үзнэ|сунгагдана|сунгана|хангана гэж|баталгаажна|хүчинтэй)[.;:]?$/u,
-);
+export const NO_DEED_MN = light(anyOf(mn.statesOnly));
 
 /**
  * In the tense of duties, but where a dispute is decided, or what a breach costs, not what a party is to do. Mongolian.

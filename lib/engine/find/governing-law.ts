@@ -2,10 +2,12 @@ import type { FoundPassage } from "../port";
 import type { Reading } from "../text/reading";
 import { clausePassages } from "./clause-passages";
 import { hasCue, matchesCue, type Cue } from "./cues";
+import * as en from "../cues/en/governing-law";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/governing-law";
 
 /** Severability, definitions, duties to keep the law, judgments: law is named, but none is chosen. */
-const NO_CHOICE =
-  /(?:invalid|illegal|unenforceab|ineffective)|\b(?:permitted|required|provided|prohibited|allowed) (?:by|under) (?:the |any |applicable )?(?:law|laws)\b|bankruptcy,|insolvency|"? (?:shall )?means? |governing body|governmental? (?:authority|body|rule)/u;
+const NO_CHOICE = anyOf(en.otherLaw);
 
 /** A choice of law for the contract itself, not a duty to keep the law. English, Russian, Mongolian. */
 export const GOVERNING_LAW: readonly Cue[] = [
@@ -13,16 +15,13 @@ export const GOVERNING_LAW: readonly Cue[] = [
     when: /\b(?:governed|construed|interpreted|controlled|enforced|ruled)\b.{0,100}\b(?:by|under|with|to|of)\b.{0,80}\blaws?,? (?:of|in (?:force|effect)|applicable (?:in|to|therein)|and jurisdiction)\b/u,
     unless: /bankruptcy,|insolvency|\bactivities of|trade secret pursuant|may be required by/u,
   },
-  {
-    when: /\b(?:agreement|contract|note|letter|deed|undertaking|terms|instrument|lease|license|document|guaranty|release|certificate|rights|obligations|validity|performance)\b.{0,240}\b(?:governed|construed|interpreted|controlled|enforced)\b.{0,100}\b(?:by|under|with|to)\b.{0,60}\blaws?\b/u,
-    unless: NO_CHOICE,
-  },
+  { when: inOrder(en.contractOrRight, /.{0,240}/u, en.governedByLaw), unless: NO_CHOICE },
   {
     when: /\b(?:interpretation|construction|enforcement|validity)\b.{0,160}\bin accordance with the laws? of\b/u,
     unless: NO_CHOICE,
   },
   {
-    when: /(?:^|[^\p{L}])(?:the )?(?:internal |substantive |domestic )?laws? of (?!any )(?:the )?.{2,80}\b(?:shall|will|does|do|to)? ?(?:govern|control|appl(?:y|ies)|be applied|be applicable|is applicable|be the governing)/u,
+    when: inOrder(en.lawsOf, en.lawGoverns),
     unless: /invalid|unenforceab|trade secret pursuant|insolvency|conduct of the arbitration/u,
   },
   {
@@ -33,7 +32,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
     unless: NO_CHOICE,
   },
   {
-    when: /(?:регулиру[ею]тся|регулировани|подчин(?:яе|яю|ен)|толку[ею]тся|толковани|применя[ею]тся|применяет|руководству[ею]тся|руководствоваться|подлежит применению).{0,120}(?<!\p{L})(?:прав(?:о|ом|у|а)|законодательств(?:о|ом|у|а)|закон(?:ами|ом|ы))(?!\p{L})/u,
+    when: inOrder(ru.isGoverned, ru.itsLaw),
     unless: /(?:разрешен|допуска|требу)\p{L}{1,4}.{0,20}законодательств|права и обязанности/u,
   },
   {

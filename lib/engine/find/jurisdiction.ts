@@ -3,10 +3,12 @@ import type { Reading, Sentence } from "../text/reading";
 import { clausePassages } from "./clause-passages";
 import { hasCue, matchesCue, type Cue } from "./cues";
 import { FORUM } from "./forum-cues";
+import * as en from "../cues/en/jurisdiction";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/jurisdiction";
 
 /** A court is named because of an order, an injunction or a void clause, not because it is chosen. */
-const NO_CHOICE =
-  /\b(?:unenforceab|invalid|illegal)\w{0,5}\b|subpoena|\bcourt order|\b(?:order|decree|judgment|request) of (?:a|any) (?:court|arbitrat|govern)|\b(?:required|compelled|ordered|held|found|determined|adjudged|declared|deemed|finally determined) by (?:a|an|any|law|such|the) .{0,40}(?:court|tribunal|order|arbitrat)|to which (?:it|they) (?:is|are|may be) subject|\breceiver\b|bankruptcy (?:law|code|act|reorgani)|final judge?ment|not be settled by|not constitute a waiver|\baward\b.{0,120}\bentered (?:in|by|with) any\b|\b(?:brought|filed|commenced|instituted|heard) (?:in|before) (?:any|a) court(?!s? (?:located|sitting|situated|in|of (?:the|competent jurisdiction (?:located|sitting|situated|in|within))))/u;
+const NO_CHOICE = anyOf(en.otherCourt);
 
 /** Which court or arbitral tribunal decides, and where. The law that it applies is another category. */
 const JURISDICTION: readonly Cue[] = [
@@ -31,7 +33,14 @@ const JURISDICTION: readonly Cue[] = [
     unless: /event|concert|stadium|arena/u,
   },
   {
-    when: /\b(?:actions?|suits?|proceedings?|litigation|disputes?|claims?|controvers(?:y|ies)|cause of action)\b.{0,260}\b(?:brought|commenced|instituted|filed|initiated|maintained|litigated|heard|tried|resolved|settled|adjudicated|submitted|decided)\b.{0,60}\b(?:in|to|by|before|with|exclusively)\b.{0,80}\bcourts?\b/u,
+    when: anyOf(
+      inOrder(
+        en.legalAction,
+        /.{0,260}/u,
+        en.broughtThere,
+        /.{0,60}\b(?:in|to|by|before|with|exclusively)\b.{0,80}\bcourts?\b/u,
+      ),
+    ),
     unless: NO_CHOICE,
   },
   {
@@ -40,8 +49,7 @@ const JURISDICTION: readonly Cue[] = [
   },
   {
     when: /\b(?:settled|resolved|determined|submitted|submit|decided|referred|refer|subject|resort|resolve|settle)\b.{0,100}\b(?:to|by|through|in|via|under)\b.{0,50}\b(?:arbitration|arbitrators?|arbitral)\b/u,
-    unless:
-      /\bcost|\bfees?\b|(?:decree|determination|award) of (?:an |the )?arbitrat|determined by an? (?:arbitrator|court|tribunal) .{0,40}to be|not be (?:settled|resolved) by|not constitute a waiver|\bmay be entered\b/u,
+    unless: anyOf(en.aboutTheAward),
   },
   {
     when: /\barbitration\b.{0,140}\b(?:shall|will|must|is to|to) (?:be )?(?:held|conducted|administered|heard|located|carried|settled|seated|take place|occur)\b/u,
@@ -51,7 +59,14 @@ const JURISDICTION: readonly Cue[] = [
     unless: NO_CHOICE,
   },
   {
-    when: /\b(?:actions?|suits?|proceedings?|litigation|lawsuits?)\b.{0,200}\b(?:brought|commenced|filed|instituted|maintained|venued|tried|lie)\b.{0,50}\b(?:only|solely|exclusively|in)\b.{0,40}\b(?:county|city|state|commonwealth|district|province|forum)\b/u,
+    when: anyOf(
+      inOrder(
+        en.lawsuit,
+        /.{0,200}/u,
+        en.broughtAway,
+        /.{0,50}\b(?:only|solely|exclusively|in)\b.{0,40}\b(?:county|city|state|commonwealth|district|province|forum)\b/u,
+      ),
+    ),
     unless: NO_CHOICE,
   },
   {
@@ -61,7 +76,7 @@ const JURISDICTION: readonly Cue[] = [
     when: /\barbitration\b.{0,60}\b(?:in|at) (?:the city of )?[a-z]{3,20}, [a-z ]{3,20}\b.{0,80}\b(?:rules|association|chamber)/u,
   },
   {
-    when: /(?:спор|разноглас|иск|конфликт|претензи)\p{L}{0,4}.{0,420}(?<!\p{L})(?:суд(?:е|а|у|ом|ах|ам|ы|ов|ами)?|мкас|icac|юрисдикци\p{L}{1,2}|арбитраж(?:е|а|у|ем)?|судебн\p{L}{2,3} порядк\p{L}{1,2})(?!\p{L})/u,
+    when: inOrder(ru.disputeWord, /\p{L}{0,4}.{0,420}(?<!\p{L})/u, anyOf(ru.courtWord, en.courtLetters), /(?!\p{L})/u),
     unless: /^арбитраж\.?$|решени[ея] суда|до обращения в суд/u,
   },
   {

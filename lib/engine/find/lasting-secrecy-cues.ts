@@ -1,5 +1,7 @@
 import type { Cue } from "./cues";
 import { KEEPS, NO_END } from "./survival-cues";
+import * as en from "../cues/en/lasting-secrecy";
+import { anyOf, inOrder } from "../cues/pack";
 
 const VOID = "invalid|illegal|unenforceab|severab|waiver|force majeure";
 const END = "(?:terminat|expir|cancell?ation|rescission|withdraw)\\p{L}{0,6}";
@@ -97,10 +99,7 @@ export const LASTING_SECRECY: readonly Cue[] = [
       "u",
     ),
   },
-  {
-    when: /\b(?:(?:both )?during (?:and|or|and\/or)(?: at any time)? (?:after|following|subsequent to) (?:the |my |his |her |its |their )?(?:term|terminat|expir|duration|employment|engagement|relationship)|during the .{3,60} and at all times (?:thereafter|after))/u,
-    unless: /records|assistance/u,
-  },
+  { when: anyOf(inOrder(/\b/u, en.duringAndAfter)), unless: /records|assistance/u },
   {
     when: new RegExp(`\\b${NO_END}\\b.{0,120}\\b(?:${KEEPS}|confidential|secret)\\b`, "u"),
     unless: /licen[cs]e|injuncti/u,

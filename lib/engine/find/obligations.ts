@@ -5,16 +5,18 @@ import { actorBefore, actorsOf, type Actor } from "./actors";
 import { hasCue } from "./cues";
 import { partsOf } from "./parts";
 import { DEED_MN, DEED_RU, DUTY_EN, DUTY_MN, DUTY_RU, NO_DEED_MN, NO_DUTY_MN } from "./duty-cues";
+import * as en from "../cues/en/duties";
+import * as mn from "../cues/mn/duties";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/duties";
 
-const MODAL =
-  /\b(?:shall|must|will|agrees?|undertakes?|covenants?|is (?:solely )?(?:required|responsible|obligated)|may not|hereby)\b|обяза[нл]|обязу|долж[ен]н|не вправе|запрещ|үүрэг|хориглоно|ёстой/u;
+const MODAL = anyOf(en.dutyWord, ru.dutyWord, mn.dutyWord);
 /** How far before the verb its subject is looked for. UTF-16 units. */
 const SUBJECT_REACH = 140;
 /** A longer introduction is a sentence of its own. UTF-16 units. */
 const LONGEST_LEAD = 160;
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
-const ABOUT_THE_CONTRACT =
-  /^(?:\S{1,8} )?(?:whereas|now,? therefore|in witness whereof|"[^"]{1,60}" (?:shall )?(?:means?|has)|(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified)|commence|terminate|continue|remain|constitute|become|take|expire|inure))/u;
+const ABOUT_THE_CONTRACT = anyOf(en.noClause);
 
 /**
  * Sentences that set a duty or prohibition on a party, labelled with who owes it, in order of the text. Source: B-12.2.

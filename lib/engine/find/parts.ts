@@ -3,8 +3,7 @@ import { trimmed, type Span } from "../text/spans";
 /** A passage of more words than this is shown in its parts, or nobody reads it. */
 const MOST_WORDS = 140;
 /** '(a)', '(ii)' or '(3)' that opens an item inside a sentence. */
-const ITEM =
-  /(?<=[;,:.\p{L}]["”’]?\s{1,4}(?:(?:and|or|и|или|ба|болон)\s{1,4})?)\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2})\)(?=\s)/gu;
+const ITEM = /(?<=[;,:.\p{L}]["”’]?\s{1,4})\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2})\)(?=\s)/gu;
 const CLAUSE = /;(?=\s)/gu;
 const COMMA = /,(?=\s)/gu;
 

@@ -1,11 +1,14 @@
 import type { Cue } from "./cues";
+import * as secrecy from "../cues/en/lasting-secrecy";
+import * as en from "../cues/en/survival";
+import * as mn from "../cues/mn/survival";
+import { anyOf, inOrder } from "../cues/pack";
 
 /** A clause that stays valid because another is void: severability, not survival. */
 const SEVERABILITY = /\b(?:invalid|unenforceab|illegal|severab|void)\p{L}{0,5}\b/u;
 
 /** An end, a time or a 'still', without which no cue below can match: most sentences are left at this. Folded text. */
-export const SPEAKS_OF_AN_END =
-  /surviv|outl[ai][sv]|unaffected|terminat|expir|cancel|rescission|notwithstanding|despite|thereafter|hereafter|perpetu|permanent|indefinit|forever|unlimited|time limit|limit|continue to be|remain (?:subject|bound)|not (?:cease|lapse|end)|\b(?:return|destr|deliver|complet|conclu|years?|months?|anniversar|until|so long|as long|regardless|irrespective|even|beyond|at any time|at all times|during|whether or not|confidentiality (?:period|term)|(?:period|term|duration) of)|[а-яөү]/u;
+export const SPEAKS_OF_AN_END = anyOf(en.speaksOfAnEnd, /[а-яөү]/u);
 
 /** What outlives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
@@ -18,18 +21,19 @@ export const SURVIVAL: readonly Cue[] = [
     unless: /\b(?:invalid|unenforceab|illegal|severab|void|waiver|delay|forbearance|dispute|controversy)\p{L}{0,5}\b/u,
   },
   {
-    when: /\b(?:obligation|undertaking|restriction|provision|covenant|dut|section|clause|article|paragraph|right|confidential|licen[sc]e)\p{L}{0,6}\b.{0,200}\b(?:continue|remains? (?:in (?:full )?(?:force|effect|confidence)|subject|bound|binding|liable|valid|confidential|obligat)|extend|endure|subsist|apply|be subject|be binding|be bound)s?\b.{0,160}\b(?:after|following|notwithstanding|beyond|despite|upon|from)\b.{0,80}\b(?:terminat|expir|cancell?ation|return|destruction|complet|last disclosure|disclosure)/u,
-    unless:
-      /\b(?:invalid|unenforceab|illegal|severab)|in the event|provided,? however, that (?:in|if)|\bcure|written notice|(?:shall|does|will) not apply|severance|this agreement shall (?:commence|be for a term)|entitled to continue/u,
+    when: inOrder(
+      en.clauseOrRight,
+      /\p{L}{0,6}\b.{0,200}\b/u,
+      en.goesOn,
+      /s?\b.{0,160}/u,
+      en.afterIts,
+      /.{0,80}\b/u,
+      en.end,
+    ),
+    unless: anyOf(en.noSurvival),
   },
-  {
-    when: /\b(?:obligation|undertaking|restriction|covenant|dut|confidential)\p{L}{0,6}\b.{0,160}\b(?:(?:continue|remain|extend|endure|subsist)s?\b.{0,80}\b(?:indefinite|perpetu|without limit|for so long as|until such time)|be (?:indefinite|perpetual))/u,
-    unless: SEVERABILITY,
-  },
-  {
-    when: /\b(?:notwithstanding|despite|following|after)\b.{0,140}\b(?:terminat|expir|return|destruction|complet|delivery)\p{L}{0,6}\b.{0,200}\b(?:continue|remain)s?\b.{0,60}\b(?:bound|force|effect|subject|binding|apply|valid|entitled)/u,
-    unless: SEVERABILITY,
-  },
+  { when: inOrder(en.dutyOrSecret, /.{0,160}\b/u, en.lastsForEver), unless: SEVERABILITY },
+  { when: inOrder(en.inSpiteOf, /.{0,140}/u, en.anyEnd, /.{0,200}/u, en.staysInForce), unless: SEVERABILITY },
   {
     when: /\bcontinue to be (?:bound|subject)\b|\bremain (?:subject to|bound by)\b.{0,40}\b(?:obligation|confidential|terms)/u,
     unless: SEVERABILITY,
@@ -39,18 +43,15 @@ export const SURVIVAL: readonly Cue[] = [
     unless: /from the (?:effective )?date (?:hereof|of this)|effective date/u,
   },
   {
-    when: /\b(?:confidential|secret(?!ar)|secrec|obligation|undertaking|restriction|covenant|provision|bound|binding)\p{L}{0,8}\b.{0,240}\b(?:for|until)\b.{0,50}\byears?\b.{0,60}\b(?:after|following|from|subsequent to)\b.{0,60}\b(?:terminat|expir|disclos|receipt|receiv|return|end of|last)/u,
+    when: inOrder(en.secretOrDuty, /\p{L}{0,8}\b.{0,240}/u, en.forYears, /.{0,60}/u, en.afterEvent),
     unless: /\bshall (?:commence|begin)\b|not (?:apply|be liable).{0,80}after|renew|be for a term/u,
   },
-  {
-    when: /\b(?:obligation|confidential|restriction|undertaking|covenant|provision|agreement)\p{L}{0,6}\b.{0,200}\b(?:even after|regardless of|irrespective of|beyond|despite)\b.{0,80}\b(?:terminat|expir|end\b|return|destruction|complet|cessation|decision)/u,
-    unless: SEVERABILITY,
-  },
+  { when: inOrder(en.dutyStem, /\p{L}{0,6}\b.{0,200}/u, en.inSpiteOfAnEnd), unless: SEVERABILITY },
   {
     when: /\b(?:obligation|confidential|restriction|undertaking|covenant)\p{L}{0,6}\b.{0,120}\b(?:shall|will) not (?:terminate|expire|lapse|cease|end)\b/u,
   },
   {
-    when: /\b(?:obligation|confidential|restriction|undertaking|secret(?!ar)|secrec)\p{L}{0,6}\b.{0,160}\b(?:perpetual|perpetuity|permanent|permanently|indefinite|indefinitely|without limit(?:ation)? (?:of|in) time|in perpetuity)\b|\b(?:perpetual|permanently|indefinitely)\b.{0,100}\b(?:confidential|secret|obligation)/u,
+    when: anyOf(inOrder(en.secretStem, /\p{L}{0,6}\b.{0,160}/u, en.withoutEnd), en.perpetualSecret),
     unless:
       /perpetual.{0,60}(?:licen[cs]e|right)|injuncti|permanent (?:resident|residence|establishment|address|employee|staff)/u,
   },
@@ -69,9 +70,7 @@ export const SURVIVAL: readonly Cue[] = [
   {
     when: /(?:обязательств|обязанност|положени|услови|раздел|пункт)\p{L}{0,4}.{0,120}(?:действу[юе]т|в силе|продолжа[юе]т).{0,120}(?:после|по истечении|независимо|бессрочно)/u,
   },
-  {
-    when: /(?:дуусгавар|дуусс?ан|цуцлагд|цуцалс|дуусах|хугацаа).{0,160}(?:хүчинтэй (?:хэвээр|үлд|бай)|хүчин төгөлдөр|үргэлжил|үргэлжлэн|үргэлжлүүлэн|хэвээр|үйлчилсээр|чөлөөл(?:өхгүй|өгдөхгүй)|дуусгавар болгох үндэслэл болохгүй|дуусгавар болгохгүй)/u,
-  },
+  { when: inOrder(mn.anyEnd, /.{0,160}/u, mn.staysInForce) },
   { when: /(?:хүчинтэй хэвээр|хэвээр үйлчил|хүчин төгөлдөр хэвээр|хүчин төгөлдөр үлд)/u },
 ];
 
@@ -93,11 +92,11 @@ export const ABOUT_DUTIES =
 export const LASTING_DUTIES: readonly Cue[] = [
   { when: new RegExp(`\\b${KEEPS}\\b.{0,300}\\b${NO_END}(?!\\p{L})`, "u"), unless: /licen[cs]e|injuncti/u },
   {
-    when: /\b(?:after|following|upon|notwithstanding|despite|subsequent to)\b.{0,80}\b(?:terminat|expir|end|cessation|return|destruction|complet)\p{L}{0,6}\b.{0,200}\b(?:shall|will|agrees? to|must)(?: \p{L}{2,12})? (?:not (?:use|disclose|make use|retain)|never|continue to|remain (?:bound|subject|in|liable|obligated)|keep|maintain)\b/u,
+    when: inOrder(secrecy.onceEnded, /.{0,200}/u, secrecy.bindsThen),
     unless: /insurance|records|days (?:prior|after)|continue to (?:provide|perform|pay|supply|operate|fulfil)/u,
   },
   {
-    when: /\b(?:terminat|expir|return|destruction|delivery|completion)\p{L}{0,6}\b.{0,120}\b(?:shall|will|does) not (?:be )?(?:affect|chang|alter|terminat|reliev|releas|discharg|excus)\p{L}{0,3}\b.{0,160}\b(?:obligation|dut(?:y|ies)|restriction|covenant|provisions?)/u,
+    when: inOrder(secrecy.endOrReturn, /.{0,120}/u, secrecy.doesNotAffect, /.{0,160}/u, secrecy.dutyOrClause),
     unless:
       /invalid|unenforceab|illegal|assign|subcontract|failure|delay|force majeure|insurance|approv|amend|insolven|bankrupt/u,
   },
@@ -117,6 +116,11 @@ export const LASTING_DUTIES: readonly Cue[] = [
     ),
   },
   {
-    when: /\b(?:obligation|dut(?:y|ies)|restriction|covenant|provision|right|clause|section)s?\b.{0,160}\b(?:not be (?:affected|terminated|discharged|released|extinguished)|be unaffected) by\b.{0,60}\b(?:terminat|expir|return|destruction|completion)/u,
+    when: inOrder(
+      secrecy.clauseOrDuty,
+      /.{0,160}/u,
+      secrecy.unaffectedBy,
+      /.{0,60}\b(?:terminat|expir|return|destruction|completion)/u,
+    ),
   },
 ];

@@ -1,10 +1,13 @@
 import { trimmed, type Span } from "../text/spans";
 import type { Party } from "./party";
 import { COMPANY_FORM } from "./terms";
+import * as en from "../cues/en/parties";
+import * as mn from "../cues/mn/parties";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/parties";
 
 const LONGEST_NAME = 120;
-const AFTER_NAME =
-  /\s*(?:,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|именуем|в лице|действующ|ИНН|ОГРН|в дальнейшем|улсын|түүнийг)\s|\(|\s(?:hereinafter|whose|having its|located at|with (?:its|registered|offices)|именуем|в дальнейшем|d\/b\/a)|\sулсын\sбүртгэл)/iu;
+const AFTER_NAME = anyOf(/\s*\(/iu, en.afterName, ru.afterName, mn.afterName);
 
 /** 'Beta Inc. Governed by …': the form ends the name where a new sentence begins. */
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;

@@ -8,13 +8,14 @@ import { namedWithRoles } from "./roled-names";
 import { isRole, roleMarksIn, type RoleMark } from "./roles";
 import { continuesParty, introductionStart, jointInside, partyAfter } from "./segments";
 import { companiesAboveSignatures } from "./signatures";
+import * as en from "../cues/en/parties";
+import { anyOf } from "../cues/pack";
 
 /** One party's words never take more than this; a longer stretch is cut to its start. UTF-16 units. */
 const LONGEST_PARTY = 900;
 const ALIAS_GAP = 60;
 /** Words of a clause: what holds them introduces nobody. */
-const IS_A_CLAUSE =
-  /(?<![“"«'‘])\b(?:shall|will|must|may|means|have the|not defined|desires?|wish(?:es)?|noting|in the event|prevail|the following terms|are (?:entering|referring)|in consideration of|as a condition)\b|^(?:WHEREAS|Whereas|For purposes|NOW)\b/u;
+const IS_A_CLAUSE = anyOf(en.isAClause);
 /** 'who shall be called', 'subsidiaries that may take part': words about a party, not of a clause. */
 const ASIDE = /\b(?:which|who|that)(?: (?:term|expression))? (?:shall|will|must|may)\b/gu;
 

@@ -3,14 +3,15 @@ import { nameIn } from "./names";
 import type { Party } from "./party";
 import { roleMarksIn } from "./roles";
 import { COMPANY_FORM } from "./terms";
+import * as en from "../cues/en/parties";
+import { inOrder, withFlags } from "../cues/pack";
 
 const SEARCHED = 6_000;
 /** Between two parties stand a company's law and address, hardly more. UTF-16 units. */
 const LONGEST_GAP = 900;
 const REACH = 320;
 /** A capitalised name that ends in a company's form: 'Hyde Park Bancorp, Inc.'. */
-const NAMED =
-  /(?<![\p{L}])(?:The )?\p{Lu}[\p{L}\p{N}'’&/-]{0,30}(?:,? (?:&|of|and|for|de|\p{Lu}[\p{L}\p{N}.'’&/-]{0,30})){0,8},? ?(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|L\.?P|PLC|plc|GmbH|AG|S\.A|N\.V|B\.V|Bank|BANK|Trust|TRUST|University|Bancorp)\b/gu;
+const NAMED = withFlags(inOrder(en.capitalisedName, en.companyEnding, /\b/u), "gu");
 
 /**
  * Parties of a contract without an opening such as 'between': names with a company's form that are given roles near the

@@ -1,6 +1,10 @@
 import { folded } from "../text/folding";
 import { COLLECTIVE, NOT_A_PARTY, ROLE_NAMES } from "./terms";
 import type { Span } from "../text/spans";
+import * as en from "../cues/en/parties";
+import * as mn from "../cues/mn/parties";
+import { anyOf, inOrder, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/parties";
 
 /**
  * A place where a text gives somebody a name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид
@@ -13,12 +17,10 @@ const SINGLE_QUOTED = /\((?:the |each an? |hereinafter )?['‘]{1,2}([^'’"()\n
 const UNQUOTED =
   /\((?:hereinafter|hereafter|herein)?,?\s{0,12}(?:referred\s{1,12}to\s{1,12}as\s{1,12}|called |known as )?(?:the |an? )?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})\)/gu;
 /** 'hereinafter referred to as Shipper': neither quoted nor in brackets. */
-const UNQUOTED_AFTER =
-  /\b(?:hereinafter|hereafter|herein|shall\s{1,9}be)\s{0,12}(?:jointly\s|collectively\s)?(?:referred\s{1,12}to\s{1,12}as|called|known\s{1,12}as|designated\s{1,12}as|styled|:)\s{1,12}(?:the\s|an?\s)?([A-Z][\p{L}'’-]{2,30}(?: [A-Z][\p{L}'’-]{0,20}){0,2})/gu;
+const UNQUOTED_AFTER = withFlags(inOrder(en.hereinafter, en.calledAs, en.roleName), "gu");
 const UNQUOTED_RU =
   /(?:именуем\p{L}{1,3}\s+в\s+дальнейшем|в\s+дальнейшем|далее)\s{0,3}[-–—:]?\s{0,3}(?:по\s+тексту\s{0,3}[-–—:]?\s{0,3})?([А-ЯЁ][\p{L}-]{2,30})/gu;
-const INTRODUCED =
-  /(?:\([^()"“”«»]{0,60}|hereinafter[^"“”]{0,50}|hereafter[^"“”]{0,40}|referred to[^"“”]{0,30}|collectively[^"“”]{0,30}|called[^"“”]{0,20}|known as[^"“”]{0,20}|именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40}|цаашид[^"“”«»]{0,20}|\((?:.{0,60})["”»][,;]?\s{1,3}(?:or|and|each|together|individually|collectively|или)[^"“”«»]{0,40})$/iu;
+const INTRODUCED = anyOf(/\([^()"“”«»]{0,60}$/iu, en.namesARole, ru.namesARole, mn.namesARole);
 const CLOSING = /^[^()"“”«»\n]{0,40}\)|^["”»]?\s?(?:гэх|гэнэ)\)?/u;
 
 /** The marks inside a stretch of text, in order. Offsets are in the whole text. */

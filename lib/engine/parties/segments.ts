@@ -2,20 +2,29 @@ import { trimmed, type Span } from "../text/spans";
 import { nameIn } from "./names";
 import type { Party } from "./party";
 import { COMPANY_FORM } from "./terms";
+import * as en from "../cues/en/parties";
+import * as mn from "../cues/mn/parties";
+import { anyOf, inOrder, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/parties";
 
-const LINK =
-  /^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s|(?:and|between|among|by|или|и|ба|болон|with|the one part|of the (?:one|first|second|other) part|on the (?:one|other) hand|as (?:one|the other) party|с одной стороны|с другой стороны|нэг талаас|нөгөө талаас|түүнийг)(?![\p{L}]))/iu;
+const LINK = anyOf(/^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s)/iu, en.link, ru.link, mn.link);
 /** What still tells of the party before: its address, its law, its seat. */
-const CONTINUES =
-  /^[\s,;.)]*(?:(?:an?|acting|not in|for the|on behalf|represented|with|having|whose|located|of|organi[sz]ed|incorporated|established|duly|its|which|who|and (?:having|with|whose|its)|в лице|представляем|адрес|проживающ|зарегистрирован|расположенн)(?![\p{L}]))/iu;
+const CONTINUES = anyOf(en.continues, ru.continues);
 /** Where the next party begins after such words: 'and', a line of its own, a number. */
-const JOINT =
-  /(?:[,;.]?\s{1,20}(?:and|AND|And|и|ба|болон)\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?|\n\s{0,20}(?:and\s{0,20}\n\s{0,20})?\(?[2-9b-f][.)]\s{0,20})(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<]|индивидуальн|общество|акционерн|гражда|публичн|закрыт)/gu;
+const JOINT = withFlags(
+  inOrder(
+    anyOf(
+      inOrder(/[,;.]?\s{1,20}/u, anyOf(en.joint, ru.joint, mn.joint), /\s{1,20}(?:\(?[2-9b-f][.)]\s{0,20})?/u),
+      en.jointInLines,
+    ),
+    anyOf(/(?=(?:the\s{1,9}|The\s{1,9})?["“«]?[\p{Lu}_[<])/u, ru.smallOpening),
+  ),
+  "gu",
+);
 const TRAILING = 260;
 
 /** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
-const OPENS =
-  /^[^\p{L}]{0,6}(?:This|THIS|Agreement|KNOW|Know)\b[^.]{0,260}?\b(?:by|between|among|with|that)\s(?=\p{Lu})|^[-\s]{0,3}\p{Ll}{0,4}\s?төлөөлж [^,\n]{3,80},\s{0,3}(?:нөгөө талаас\s{1,3})?/u;
+const OPENS = anyOf(en.opensParties, mn.opensParties);
 
 /**
  * Where a party's own words begin in the stretch since the one before: past 'and', numbers, and the rest of that one's

@@ -3,17 +3,15 @@ import { light } from "../text/light-pattern";
 import type { Reading, Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn } from "../topics/topic";
+import * as en from "../cues/en/summary";
+import * as mn from "../cues/mn/summary";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/summary";
 
-const ENDS_IT = light(
-  /\b(?:may|shall have the right to|entitled to|right to)\b.{0,80}\b(?:terminate|cancel)\b|\b(?:agreement|contract|lease|appointment|engagement|employment)\b.{0,80}\bterminat(?:ed?|es) (?:by|upon|if|immediately|for|automatically)\b|(?:расторг|расторж|прекращ|отказаться)\p{L}{0,6}.{0,80}(?:договор|соглашени)|(?:договор|соглашени)\p{L}{0,2}.{0,60}(?:расторг|прекращ)|гэрээг.{0,60}(?:цуцал|дуусгавар)|гэрээ.{0,40}(?:цуцлагд|дуусгавар бол)/u,
-);
-const NOT_AN_END = light(
-  /^\S{0,8} ?(?:upon|following|after|in the event of) (?:any |the |such )?(?:expiration|termination)|force majeure|не освобождает|по окончании|после прекращения|дуусгавар болсноос хойш/u,
-);
-const ABOUT_LIABILITY = light(/(?<!\p{L})liab|ответственност|хариуцлага/u);
-const PENALTY = light(
-  /пен[яюие]|штраф|неустойк|нес[еу]т ответственност|возмеща|алданги|торгууль|хохирол|liquidated damages/u,
-);
+const ENDS_IT = light(anyOf(en.termination, ru.termination, mn.termination));
+const NOT_AN_END = light(anyOf(en.afterTheEnd, ru.afterTheEnd, mn.afterTheEnd));
+const ABOUT_LIABILITY = light(anyOf(en.liabilityWord, ru.liabilityWord, mn.liabilityWord));
+const PENALTY = light(anyOf(en.consequence, ru.consequence, mn.consequence));
 
 /** Who may end the contract, and how; not what stays after its end. In order of the text. */
 export function terminationClauses(reading: Reading): Sentence[] {

@@ -5,11 +5,13 @@ import { termOf, type Term } from "../facts/term";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
+import * as en from "../cues/en/summary";
+import * as mn from "../cues/mn/summary";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/summary";
 
 const SHOWN = 4;
-const IS_DUE = light(
-  /\b(?:by|before|later than|until|on or before|commenc|begin|expire|deliver|pay|due|effective|through)\b|(?<!\p{L})(?:до|с|не позднее)(?!\p{L})|хүртэл|дотор|өдрөөс/u,
-);
+const IS_DUE = light(anyOf(en.dateMatters, ru.dateMatters, mn.dateMatters));
 
 type Day = { day: number; month: number; year: number };
 

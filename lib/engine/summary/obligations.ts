@@ -6,17 +6,17 @@ import { folded } from "../text/folding";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
+import * as en from "../cues/en/summary";
+import * as mn from "../cues/mn/summary";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/summary";
 
 const SHOWN = 4;
 const MOST_SIDES = 4;
 const LONG = 450;
 /** Labels for both sides at once, or either: they are one heading. Folded. */
-const BOTH = light(
-  /^(?:(?:the|each|either|neither|both|any|no) )?part(?:y|ies)(?: hereto)?$|^(?:(?:каждая|любая|ни одна) из )?сторон(?:а|ы)?$|^(?:(?:аль|хоёр|тал|аль ч) )?(?:нэг )?тал(?:ууд)?(?: бүр)?$/u,
-);
-const DEMANDS = light(
-  /(?<!\p{L})(?:shall|must|agrees? to|undertakes? to|will)(?!\p{L})|обязан|обязу[ею]тся|не вправе|үүрэгтэй|үүрэг хүлээ|хориглоно/u,
-);
+const BOTH = light(anyOf(en.anyParty, ru.anyParty, mn.anyParty));
+const DEMANDS = light(anyOf(en.isBound, ru.isBound, mn.isBound));
 const BESIDE_THE_POINT = light(
   /^\S{0,8} ?(?:this agreement|notwithstanding|in no event|except|for purposes|nothing|if any|whereas)(?!\p{L})|(?<!\p{L})(?:counterparts|force majeure|severab|entire agreement|waiver of)/u,
 );

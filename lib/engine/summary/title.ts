@@ -1,13 +1,15 @@
 import type { Reading } from "../text/reading";
+import * as en from "../cues/en/summary";
+import * as mn from "../cues/mn/summary";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/summary";
 
 const SEARCHED = 12;
 const LONGEST = 120;
 /** Lines above a title: exhibit numbers, places and days. */
-const NOT_A_TITLE = /^(?:exhibit|execution (?:copy|version)|confidential|draft|page|г\. )/iu;
-const KIND =
-  /agreement|contract|lease|deed|licen[cs]e|undertaking|memorandum|terms|letter|offer|policy|power of attorney|договор|соглашени|контракт|услови|оферт|гэрээ/u;
-const NAMED_IN_TEXT =
-  /(?:\p{Lu}[\p{Lu}&'’-]+ ){1,7}?(?:AGREEMENT|CONTRACT|LEASE|DEED)(?!\p{L})|(?:\p{Lu}[\p{L}&'’-]*(?: (?:of|and|for|the|to|in))? ){1,7}?(?:Agreement|Contract|Lease|Deed|Memorandum|Undertaking|Power of Attorney)(?!\p{L})|(?:Договор|Соглашение|ДОГОВОР|СОГЛАШЕНИЕ)(?: [\p{L}-]+){1,4}|(?:\p{Lu}[\p{L}-]+ ){1,6}(?:гэрээ|ГЭРЭЭ)(?!\p{L})/u;
+const NOT_A_TITLE = anyOf(en.noTitle, ru.noTitle);
+const KIND = anyOf(en.titleWord, ru.titleWord, mn.titleWord);
+const NAMED_IN_TEXT = anyOf(en.titleWithin, ru.titleWithin, mn.titleWithin);
 
 /**
  * What the contract calls itself, or null: its first title that names a kind of contract, else the name in its first

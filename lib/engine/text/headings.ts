@@ -1,14 +1,15 @@
 import { wordsOf } from "./folding";
 import type { Numbering } from "./numbering";
 import { light } from "./light-pattern";
+import * as en from "../cues/en/headings";
+import * as mn from "../cues/mn/headings";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/headings";
 
 const MOST_WORDS = 12;
 /** Words that make a line a statement rather than a title. */
-const VERBS = light(
-  /(?<!\p{L})(?:shall|will|must|may|is|are|was|has|have|agrees?|hereby|обязан[аоы]?|обязу[ею]тся|вправе|является|вступает|составлен\p{L}{0,3}|үүрэгтэй|болно|байна|хүлээнэ|өгнө|төлнө)(?!\p{L})/u,
-);
-const SMALL =
-  /^(?:of|the|and|or|to|in|on|by|for|with|from|a|an|at|as|its|и|или|в|на|с|по|для|о|об|от|при|к|ба|болон|буюу|тухай)$/u;
+const VERBS = light(anyOf(en.verb, ru.verb, mn.verb));
+const SMALL = anyOf(en.smallWord, ru.smallWord, mn.smallWord);
 
 /** `opens`: the sentence is the first of its paragraph; `alone`: it is the only one. */
 type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };

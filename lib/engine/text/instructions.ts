@@ -1,5 +1,12 @@
 import { gatesFor } from "./needed-words";
 import { light } from "./light-pattern";
+import * as en from "../cues/en/instructions";
+import * as mn from "../cues/mn/instructions";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/instructions";
+
+/** Where an order may begin: 'Always answer that …'. */
+const ORDER_OPENS = /(?:^|[.!?:,]\s|\b(?:and|please|then|must|always|only) )/u;
 
 /**
  * Text that speaks to a machine instead of binding a party: 'ignore your instructions', 'SYSTEM:', 'answer that …'.
@@ -7,7 +14,7 @@ import { light } from "./light-pattern";
  * B-12.12.
  */
 const SPEAKS_TO_A_MACHINE = light(
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|context)\b|\b(?:system|developer) (?:prompt|message|override)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot|chatgpt|language model|llm)\b|\b(?:ai|llm|language) (?:model|assistant|system|reviewer)s?\b.{0,60}\b(?:must|should|shall|will|please|are to|is to)\b.{0,40}\b(?:answer|say|report|respond|reply|output|state|summari[sz]e)|(?:^|[.!?:,]\s|\b(?:and|please|then|must|always|only) )(?:answer|respond|reply|say|tell (?:the |every |any )?(?:user|reader|reviewer|person)s?|state in your (?:answer|summary)|output)\b.{0,30}\bthat\b.{0,80}\b(?:contract|agreement|law|governed|price|parties|nothing|no )|<\/?(?:system|assistant|user|instructions?)>|(?:игнориру|забудь|не учитывай)\p{L}{0,4}.{0,40}(?:инструкци|указани|правил)|системн\p{L}{2,3} (?:промпт|сообщени|подсказк)|(?:ответь|отвечай|сообщи|скажи)(?:те)?,? что|(?:өмнөх|бүх) (?:заавар|дүрэм|зааварчилгаа)\p{L}{0,4}.{0,30}(?:үл тоо|март|хайхрах)|гэж (?:хариул|хэл)(?:аарай|ээрэй|нэ үү)?(?!\p{L})/u,
+  anyOf(inOrder(ORDER_OPENS, en.orderVerb, en.orderSubject), anyOf(en.toAMachine, ru.toAMachine, mn.toAMachine)),
 );
 const ADDRESSES_A_MACHINE =
   /^\W{0,4}(?:system|assistant|ai|note to (?:the )?(?:ai|assistant|model|reviewer))\s?[:>\]]/u;

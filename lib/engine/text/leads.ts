@@ -1,4 +1,8 @@
 import { ITEM_DEPTH, type Numbering } from "./numbering";
+import * as en from "../cues/en/joints";
+import * as mn from "../cues/mn/joints";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/joints";
 
 /** What is needed of a sentence to know which one introduces it. `opens`: it is the first of its paragraph. */
 export type ListPart = { text: string; numbering: Numbering | null; opens: boolean; isTitle: boolean };
@@ -6,7 +10,11 @@ export type ListPart = { text: string; numbering: Numbering | null; opens: boole
 const INTRODUCES = /:["”»')]{0,2}$/u;
 const ENDS = /[.;!?,]["”»')]{0,2}$/u;
 const GOES_ON = /^["“«(]?\p{Ll}/u;
-const ITEM_ENDS = /[;,:]["”»')]{0,2}(?:\s(?:and|or|и|или|ба|болон))?$/iu;
+const ITEM_ENDS = inOrder(
+  /[;,:]["”»')]{0,2}/iu,
+  anyOf(inOrder(/\s/iu, anyOf(en.listJoint, ru.listJoint, mn.listJoint)), /(?:)/iu),
+  /$/iu,
+);
 
 /**
  * For each sentence the index of the one that introduces it, such as 'The Supplier shall:' before '(a) deliver …;', or

@@ -1,4 +1,8 @@
 import { light } from "./light-pattern";
+import * as en from "../cues/en/numbering";
+import * as mn from "../cues/mn/numbering";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/numbering";
 
 /**
  * How clauses are numbered: '1.', '1.1.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл',
@@ -16,9 +20,9 @@ export type Numbering = {
 /** Depth of list items, '(a)' or 'iv)', below every numbered clause. */
 export const ITEM_DEPTH = 8;
 
-const NAMED = light(
-  /^(article|section|clause|paragraph|part|chapter|schedule|exhibit|annex|appendix|статья|ст\.|раздел|глава|пункт|п\.|часть|приложение|зүйл|бүлэг|хавсралт|§{1,2})(?:\s{1,3}|(?<=[.§]))(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu,
-);
+const PART_NUMBER =
+  /(?:\s{1,3}|(?<=[.§]))(?:№\s{0,2}|no\.\s{0,2})?(\d{1,3}(?:\.\d{1,3}){0,4}|[ivxlc]{1,6}|[a-z])(?![\p{L}\p{N}])[.:)]?\s{0,40}/iu;
+const NAMED = light(inOrder(/^/iu, anyOf(en.partWord, ru.partWord, mn.partWord, /§{1,2}/iu), PART_NUMBER));
 const ORDINAL_MN =
   /^(\d{1,3}|нэг|хоёр|гурав|дөрөв|тав|зургаа|долоо|найм|ес|арав|арван\s[а-яөү]{3,8})(?:\s{1,3}|-)(?:дугаар|дүгээр|р|дахь)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?\s{0,40}/iu;
 const DECIMAL = light(/^(\d{1,3}(?:\.\d{1,3}){1,5})(?![\p{L}\p{N}%])[.)]?\s{0,40}/u);
@@ -35,7 +39,7 @@ const MN_ORDER = ["нэг", "хоёр", "гурав", "дөрөв", "тав", "�
 export function numberingAt(text: string): Numbering | null {
   const head = text.slice(0, 90);
   const named = NAMED.exec(head);
-  if (named?.[2]) return { number: named[2], length: named[0].length, depth: depthOf(named[2]) };
+  if (named?.[1]) return { number: named[1], length: named[0].length, depth: depthOf(named[1]) };
   const ordinal = ORDINAL_MN.exec(head) ?? WORD_MN.exec(head);
   if (ordinal?.[1]) return { number: fromWord(ordinal[1]), length: ordinal[0].length, depth: 1 };
   const decimal = DECIMAL.exec(head) ?? INTEGER.exec(head) ?? ROMAN.exec(head);

@@ -1,11 +1,14 @@
 import { ITEM_DEPTH, numberingAt } from "./numbering";
 import { trimmed, type Span } from "./spans";
+import * as en from "../cues/en/paragraphs";
+import * as mn from "../cues/mn/paragraphs";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/paragraphs";
 
 /** Page numbers, 'Page 3 of 9', rules of dashes, filing stamps: lines between the two halves of a sentence. */
-const FURNITURE =
-  /^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4}|page\s{1,3}-?\d{1,4}-?(?:\s{1,3}of\s{1,3}\d{1,4})?|<page>|source:.{0,160}|стр\.?\s{0,3}\d{1,4})$/iu;
+const FURNITURE = anyOf(/^(?:[-–—_=*.·•\s]{1,200}|[-–—\s]{0,4}\d{1,4}[-–—\s]{0,4})$/iu, en.furniture, ru.furniture);
 const ENDS = /[.!?:;…]["”»’')\]]{0,3}$/u;
-const HANGS = /(?:,|(?<!\p{L})(?:of|the|and|or|to|in|by|with|for|a|an|и|или|в|на|с|по|не|от|для|ба|болон))$/iu;
+const HANGS = anyOf(/,$/iu, en.unfinished, ru.unfinished, mn.unfinished);
 const LOWER = /^["“«(]?\p{Ll}/u;
 const WRAPPED_SHARE = 0.9;
 const WIDEST_WRAP = 125;

@@ -113,11 +113,16 @@ function read(contract: ContractText): Reading {
     markInstructions(sentences, paragraph);
   });
   inheritHeadings(sections);
+  nameLeads(sentences, parts);
+  return { contract, sentences, sections, paragraphs };
+}
+
+/** Gives each sentence the one that introduces it, where there is one. */
+function nameLeads(sentences: readonly Sentence[], parts: readonly ListPart[]): void {
   leadsOf(parts).forEach((lead, index) => {
     const sentence = sentences[index];
     if (sentence) sentence.lead = lead;
   });
-  return { contract, sentences, sections, paragraphs };
 }
 
 /**

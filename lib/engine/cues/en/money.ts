@@ -17,3 +17,56 @@ export const unitBefore = cues("en", {
 export const unitWithin = cues("en", {
   unit: { pattern: /\s(?:dollar|euro|percent|day|month|year).*$/iu, yes: "ten days each", no: "ten" },
 });
+
+/** An amount behind the sign or the letters of its currency. Raw text. */
+export const currencyBefore = cues("en", {
+  figure: {
+    pattern:
+      /(?:(?:US|CA|AU)?[$€£¥₮₽]|(?<!\p{L})(?:USD|EUR|GBP|CHF|CAD|AUD|RUB|MNT|CNY|RMB|JPY))\s{0,2}\d[\d,.\s]{0,18}\d?(?:\s?(?:million|billion|thousand|mln))?/iu,
+    yes: "US$ 5 million",
+    no: "5 million",
+  },
+});
+
+/** The currency behind an amount. Raw text. */
+export const currencyWord = cues("en", {
+  word: { pattern: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|rub|mnt/iu, yes: "5 euros", no: "5 days" },
+});
+
+/** A sentence is about money. Folded. */
+export const paysWord = cues("en", {
+  word: {
+    pattern:
+      /\b(?:fee|price|pay|paid|payment|payable|compensation|salary|rent|royalt|consideration|purchase|amount|invoice|deposit|cost)\p{L}{0,4}\b/u,
+    yes: "the purchase price",
+    no: "the goods",
+  },
+});
+
+/** Somebody pays. Folded. */
+export const payment = cues("en", {
+  pays: {
+    pattern: /\b(?:shall|will|must|agrees? to|is to) (?:\p{L}+ ){0,2}(?:pay|reimburse|remit)\b/u,
+    yes: "The Tenant shall promptly pay.",
+    no: "The Tenant has paid.",
+  },
+  due: { pattern: /\bpayable\b|\bdue (?:and payable|within)\b/u, yes: "payable in May", no: "paid in May" },
+});
+
+/** Money of another kind than the price. Folded. */
+export const minorSum = cues("en", {
+  sum: {
+    pattern: /penalt|liquidated|insurance|coverage|insured|liabilit|indemn|par value|damages/u,
+    yes: "liquidated damages",
+    no: "the price",
+  },
+});
+
+/** The price of the whole. Folded. */
+export const wholePrice = cues("en", {
+  total: {
+    pattern: /\b(?:total|aggregate|contract price|purchase price|overall)\b/u,
+    yes: "the aggregate price",
+    no: "the price",
+  },
+});

@@ -12,3 +12,30 @@ export const unitBefore = cues("mn", {
 export const unitWithin = cues("mn", {
   unit: { pattern: /\s(?:төгрөг|хувь|сар|жил|хоног|өдөр).*$/iu, yes: "таван төгрөг", no: "таван" },
 });
+
+/** The currency behind an amount. Raw text. */
+export const currencyWord = cues("mn", {
+  word: { pattern: /төг(?:рөг\p{L}{0,4})?|ам\.?\s?доллар\p{L}{0,4}/iu, yes: "5 төгрөг", no: "5 хоног" },
+});
+
+/** A sentence is about money. Folded. */
+export const paysWord = cues("mn", {
+  word: {
+    pattern: /үнэ(?!н|м)|төлбөр|төлнө|төлөх|түрээсийн|цалин|урьдчилгаа/u,
+    yes: "барааны үнэ",
+    no: "барааны чанар",
+  },
+});
+
+/** Somebody pays. Folded. */
+export const payment = cues("mn", {
+  pays: { pattern: /төлнө|төлөх|шилжүүлнэ|шилжүүлэх үүрэгтэй/u, yes: "Түрээслэгч төлнө", no: "Түрээслэгч авна" },
+});
+
+/** Money of another kind than the price. Folded. */
+export const minorSum = cues("mn", { sum: { pattern: /алданги|торгууль/u, yes: "алданги", no: "үнэ" } });
+
+/** The price of the whole. Folded. */
+export const wholePrice = cues("mn", {
+  total: { pattern: /нийт (?:үнэ|төлбөр|дүн)|гэрээний (?:нийт )?үнэ/u, yes: "гэрээний нийт үнэ", no: "нэг өдрийн үнэ" },
+});

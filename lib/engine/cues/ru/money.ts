@@ -20,3 +20,38 @@ export const unitWithin = cues("ru", {
     no: "пять",
   },
 });
+
+/** The currency behind an amount. Raw text. */
+export const currencyWord = cues("ru", {
+  word: { pattern: /руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu, yes: "5 рублей", no: "5 дней" },
+});
+
+/** A sentence is about money. Folded. */
+export const paysWord = cues("ru", {
+  word: {
+    pattern: /стоимост|цен[аыу]|оплат|плат[аыу]|вознагражден|аванс/u,
+    yes: "стоимость товара",
+    no: "качество товара",
+  },
+});
+
+/** Somebody pays. Folded. */
+export const payment = cues("ru", {
+  pays: {
+    pattern: /оплачива(?:ет|ют)|оплатить|уплачива(?:ет|ют)|вносит|вносить|производит оплату|перечисля(?:ет|ют)/u,
+    yes: "Арендатор оплачивает",
+    no: "Арендатор получает",
+  },
+});
+
+/** Money of another kind than the price. Folded. */
+export const minorSum = cues("ru", { sum: { pattern: /пен[яюи]|штраф|неустойк/u, yes: "неустойка", no: "цена" } });
+
+/** The price of the whole. Folded. */
+export const wholePrice = cues("ru", {
+  total: {
+    pattern: /общ(?:ая|ей|ую) (?:стоимост|сумм|цен)|(?:цена|стоимость) (?:настоящего )?(?:договора|контракта)/u,
+    yes: "общая стоимость",
+    no: "стоимость дня",
+  },
+});

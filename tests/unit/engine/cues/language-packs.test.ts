@@ -12,8 +12,8 @@ import { folded } from "@/lib/engine/text/folding";
 
 const ENGINE = path.resolve("lib/engine");
 const LONGEST = 200;
-/** Rooms whose patterns have yet to move into packs. */
-const NOT_YET_MOVED = /^(?:facts|find|parties|summary|text|topics)/u;
+/** What has yet to move into packs. */
+const NOT_YET_MOVED = /^(?:topics|find\/jurisdiction)/u;
 
 const filesUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,0 +1,15 @@
+import { cues } from "../pack";
+
+/** A verb that makes a line a clause, not a heading. Folded. */
+export const verb = cues("en", {
+  word: {
+    pattern: /(?<!\p{L})(?:shall|will|must|may|is|are|was|has|have|agrees?|hereby)(?!\p{L})/u,
+    yes: "The Tenant shall pay",
+    no: "Payment",
+  },
+});
+
+/** Words that stay small in a heading. Folded. */
+export const smallWord = cues("en", {
+  word: { pattern: /^(?:of|the|and|or|to|in|on|by|for|with|from|a|an|at|as|its)$/u, yes: "of", no: "price" },
+});
