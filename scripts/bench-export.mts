@@ -2,7 +2,7 @@
  * Measures the export as PDF: `NODE_ENV=production npx tsx scripts/bench-export.mts [--pages 250] [--keep FOLDER]`.
  *
  * Makes contracts of words of its own, exports them through the worker, each size in a process of its own, and prints
- * wall time, pages and memory; then, in the same run and turn by turn, Chromium's print-to-PDF of the same HTML with
+ * wall time of the first export (which starts the thread) and of the following ones, pages and memory; then, in the same run and turn by turn, Chromium's print-to-PDF of the same HTML with
  * the same fonts, margins and page numbers as the floor, and the ratio of the two.
  */
 import { execFile } from "node:child_process";
@@ -18,7 +18,7 @@ import { exportInWorker } from "@/lib/workers/exporting";
 import { findBrowser, type Browser } from "@/tests/support/browser";
 import { buildWorkers } from "./build-workers.mjs";
 
-type Measured = { ms: number; pages: number; bytes: number; growthMb: number };
+type Measured = { firstMs: number; ms: number; pages: number; bytes: number; growthMb: number };
 
 const ROUNDS = 5;
 const ARTICLES_PER_PAGE = 0.86;
@@ -32,10 +32,10 @@ async function bench(): Promise<void> {
   await buildWorkers();
   const browser = await findBrowser();
   print("Growth with length (each in a fresh process):");
-  for (const size of [25, 50, 100, 250]) {
-    const { ms, pages: made, bytes, growthMb } = await inChild(size);
+  for (const size of [5, 25, 50, 100, 250]) {
+    const { firstMs, ms, pages: made, bytes, growthMb } = await inChild(size);
     print(
-      `  ${made} pages: ${ms} ms, ${(ms / made).toFixed(1)} ms a page, ${Math.round(bytes / 1024)} KB, memory +${growthMb} MB`,
+      `  ${made} pages: ${firstMs} ms the first time, then ${ms} ms, ${(ms / made).toFixed(1)} ms a page, ${Math.round(bytes / 1024)} KB, memory +${growthMb} MB`,
     );
   }
   const ours: Measured[] = [];
@@ -51,7 +51,7 @@ async function bench(): Promise<void> {
   }
   const ourMs = median(ours.map(({ ms }) => ms));
   print(
-    `Export of ${ours[0]?.pages} pages, median of ${ROUNDS} (worker started anew each time): ${ourMs} ms, peak memory +${Math.max(...ours.map(({ growthMb }) => growthMb))} MB`,
+    `Export of ${ours[0]?.pages} pages, median of ${ROUNDS} (the thread is up): ${ourMs} ms, peak memory +${Math.max(...ours.map(({ growthMb }) => growthMb))} MB`,
   );
   print(
     `Chromium, ${floorPages} pages: ${median(cold)} ms from launch to file, ${median(warm)} ms with the browser already running`,
@@ -65,14 +65,19 @@ async function bench(): Promise<void> {
 async function exported(size: number): Promise<Measured> {
   const html = contractHtml(size * ARTICLES_PER_PAGE);
   const beforeMb = process.resourceUsage().maxRSS / 1024;
-  const start = performance.now();
-  const pdf = await exportInWorker({ name: NAME, html, versionNumber: 1, format: "pdf", language: "en" });
-  const ms = Math.round(performance.now() - start);
+  const times: number[] = [];
+  let pdf = new Uint8Array();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const start = performance.now();
+    pdf = await exportInWorker({ name: NAME, html, versionNumber: 1, format: "pdf", language: "en" });
+    times.push(Math.round(performance.now() - start));
+  }
+  const [firstMs = 0, ...following] = times;
   const growthMb = Math.round(process.resourceUsage().maxRSS / 1024 - beforeMb);
   if (values.keep) writeFileSync(path.join(values.keep, `export-${size}.pdf`), pdf);
   const bytes = pdf.length; // pdf.js takes the buffer away
   const { numPages } = await getDocumentProxy(pdf);
-  return { ms, pages: numPages, bytes, growthMb };
+  return { firstMs, ms: median(following), pages: numPages, bytes, growthMb };
 }
 
 async function inChild(size: number): Promise<Measured> {

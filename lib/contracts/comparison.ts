@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { recordOpening } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { compareInWorker } from "@/lib/workers/texts";
-import { WorkerFailure } from "@/lib/workers/run-worker";
+import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { versionOf, type VersionRow } from "./version-store";
 
 /**

@@ -6,7 +6,7 @@ import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
-import { WorkerFailure } from "@/lib/workers/run-worker";
+import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
 import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";

@@ -1,26 +1,19 @@
-import { parentPort } from "node:worker_threads";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { readingOf } from "@/lib/engine/text/reading";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
-import type { ResidentAnswer } from "./resident-thread";
+import { answerTasks } from "./worker-answer";
 
 /** Contracts that were read last; the engine knows one again by its object, and reads it once. */
 const MOST_KNOWN = 3;
 const known: ContractText[] = [];
 
-parentPort?.on("message", (task: AssistantTask) => void answer(task)); // `assisting.ts` is the only one that starts this worker
-
-async function answer(task: AssistantTask): Promise<void> {
-  try {
-    if (task.verb !== "chat" && task.verb !== "summarize") return send({ kind: "done", value: await resultOf(task) });
-    for await (const piece of piecesOf(task)) send({ kind: "piece", piece });
-    send({ kind: "done", value: null });
-  } catch (cause) {
-    send({ kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
-  }
-}
+answerTasks(async (task: AssistantTask, onPiece: (piece: AnswerPiece) => void): Promise<unknown> => {
+  if (task.verb !== "chat" && task.verb !== "summarize") return resultOf(task);
+  for await (const piece of piecesOf(task)) onPiece(piece);
+  return null;
+});
 
 function piecesOf(task: StreamedTask): AsyncIterable<AnswerPiece> {
   const contract = recognised(task.contract);
@@ -56,8 +49,4 @@ function isSame(one: ContractText, other: ContractText): boolean {
       ({ start, page }, index) => start === other.pages[index]?.start && page === other.pages[index]?.page,
     )
   );
-}
-
-function send(message: ResidentAnswer<AnswerPiece, unknown>): void {
-  parentPort?.postMessage(message);
 }

@@ -7,7 +7,8 @@ import {
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { gate } from "@/lib/platform/gate";
 import { NotQuick } from "@/lib/platform/jobs/lanes";
-import { runWorker, WorkerFailure } from "./run-worker";
+import { runWorker } from "./run-worker";
+import { WorkerFailure } from "./worker-failure";
 
 /**
  * What reading a file gives: the text as canonical HTML and plain (see `lib/documents/richtext`), pages as the original

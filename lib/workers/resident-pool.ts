@@ -1,6 +1,6 @@
 import { fairGate, type Turns } from "@/lib/platform/fair-gate";
 import { ResidentThread, type ResidentLimits } from "./resident-thread";
-import { WorkerFailure } from "./run-worker";
+import { WorkerFailure } from "./worker-failure";
 
 /** Whose work it is, and what ends it early. */
 export type Asker = { account: string; signal?: AbortSignal | undefined };
@@ -10,21 +10,34 @@ const THREADS = 2;
 /** Half of them for one account at most, so that another's first question never waits for an answer of minutes. */
 const PLACES = { all: THREADS, each: THREADS - 1, waiting: { all: 200, each: 20 } };
 
+/** The turns in which accounts come to the threads of one pool, or of some that share them. */
+export function residentTurns(): Turns {
+  return fairGate(PLACES);
+}
+
+/**
+ * `turns` may be shared with another pool. Where `endsWhenLeft` is set, the work of somebody who gives up ends at once,
+ * with its thread; else the thread finishes what it began, and stays up.
+ */
+type Manners = { turns?: Turns; endsWhenLeft?: boolean };
+
 /** Threads that stay up and work for all accounts by turns. */
 export class ResidentPool {
   readonly #free: ResidentThread[];
-  readonly #turns: Turns = fairGate(PLACES);
+  readonly #turns: Turns;
 
   constructor(
     readonly name: string,
     limits: ResidentLimits,
+    readonly manners: Manners = {},
   ) {
+    this.#turns = manners.turns ?? residentTurns();
     this.#free = Array.from({ length: THREADS }, () => new ResidentThread(name, limits));
   }
 
   /**
-   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once; the thread is free for
-   * others when it has finished what it began, and until then it counts as the account's.
+   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once; a thread that finishes
+   * what it began counts as the account's until then.
    *
    * @param onPiece is called with each piece as it comes
    * @returns what the thread answers with `done`
@@ -44,7 +57,12 @@ export class ResidentPool {
     const work = this.#turns(
       account,
       () =>
-        this.#withThread((thread) => thread.run<Piece, Result>(task, (piece) => !signal?.aborted && onPiece(piece))),
+        this.#withThread((thread) =>
+          thread.run<Piece, Result>(task, {
+            onPiece: (piece) => !signal?.aborted && onPiece(piece),
+            signal: this.manners.endsWhenLeft ? signal : undefined,
+          }),
+        ),
       signal,
     );
     work.catch(() => undefined); // whoever gave up does not wait for it

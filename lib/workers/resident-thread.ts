@@ -1,11 +1,27 @@
 import { Worker } from "node:worker_threads";
-import { crashOf, WorkerFailure, workerFile } from "./run-worker";
+import { Watch } from "./watch";
+import { crashOf, WorkerFailure } from "./worker-failure";
+import { workerFile } from "./worker-file";
 
-/** What a resident worker posts for the task that it was given. `piece` may come many times, then one of the others. */
+/**
+ * What a resident worker posts for the task that it was given: `piece` maybe many times, then one of the others.
+ * `heldMb` is what the thread holds at the end, in megabytes.
+ */
 export type ResidentAnswer<Piece, Result> =
-  { kind: "piece"; piece: Piece } | { kind: "done"; value: Result } | { kind: "failed"; message: string };
+  | { kind: "piece"; piece: Piece }
+  | { kind: "done"; value: Result; heldMb: number }
+  | { kind: "failed"; message: string };
 
-export type ResidentLimits = { timeoutMs: number; memoryMb: number; idleMs: number };
+export type ResidentLimits = {
+  timeoutMs: number;
+  /** Most megabytes of the thread's own heap. */
+  memoryMb: number;
+  idleMs: number;
+  /** Most megabytes by which the whole process may grow during a task. */
+  growthMb?: number;
+  /** A thread that holds more megabytes than this after a task is not kept for the next one. */
+  keptMb?: number;
+};
 type Waiting = {
   onPiece: (piece: unknown) => void;
   resolve: (value: unknown) => void;
@@ -33,23 +49,25 @@ export class ResidentThread {
 
   /**
    * Gives the thread a task; the one before must have ended. @param onPiece is called with each piece as it comes
+   * @param signal ends the thread with its task
    * @returns what it answers with `done`. @throws {WorkerFailure} however else it ends
    */
-  async run<Piece, Result>(task: unknown, onPiece: (piece: Piece) => void = () => undefined): Promise<Result> {
+  async run<Piece, Result>(
+    task: unknown,
+    { onPiece = () => undefined, signal }: { onPiece?: (piece: Piece) => void; signal?: AbortSignal | undefined } = {},
+  ): Promise<Result> {
     const worker = (this.#worker ??= this.#start());
     clearTimeout(this.#clock);
     worker.ref();
+    const watch = new Watch({ ...this.limits, signal }, (failure) => this.#end(failure));
     try {
       return await new Promise<Result>((resolve, reject) => {
         // What comes back answers this task: its types are those of the pair of files that speak through this thread.
         this.#waiting = { onPiece: onPiece as Waiting["onPiece"], resolve: resolve as Waiting["resolve"], reject };
-        this.#clock = setTimeout(
-          () => this.#end(new WorkerFailure("timedOut", `no answer within ${this.limits.timeoutMs} ms`)),
-          this.limits.timeoutMs,
-        );
         worker.postMessage(task);
       });
     } finally {
+      watch.stop();
       this.#rest();
     }
   }
@@ -61,7 +79,7 @@ export class ResidentThread {
     });
     worker.on("message", (answer: ResidentAnswer<unknown, unknown>) => {
       if (answer.kind === "piece") this.#waiting?.onPiece(answer.piece);
-      if (answer.kind === "done") this.#waiting?.resolve(answer.value);
+      if (answer.kind === "done") this.#done(answer);
       if (answer.kind === "failed") this.#waiting?.reject(new WorkerFailure("failed", answer.message));
     });
     worker.on("error", (cause) => this.#end(crashOf(this.name, cause), worker));
@@ -69,6 +87,12 @@ export class ResidentThread {
       this.#end(new WorkerFailure("crashed", `${this.name} ended with code ${code} and no answer`), worker),
     );
     return worker;
+  }
+
+  #done({ value, heldMb }: { value: unknown; heldMb: number }): void {
+    this.#waiting?.resolve(value);
+    const { keptMb = Infinity } = this.limits;
+    if (heldMb > keptMb) this.#end(new WorkerFailure("aborted", `${this.name} held ${heldMb} MB`));
   }
 
   /** A thread that has nothing to do keeps no program alive, and goes after a while. */

@@ -1,24 +1,12 @@
-import { parentPort } from "node:worker_threads";
-import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
+import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
 import { redline } from "@/lib/documents/redline/redline";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { ComparisonTask, TextTask } from "./texts";
+import { answerTasks } from "./worker-answer";
 
-parentPort?.on("message", (task: TextTask) => answer(task)); // `texts.ts` is the only one that starts this worker
-
-function answer(task: TextTask): void {
-  try {
-    if (task.verb === "snippet")
-      return parentPort?.postMessage({ kind: "done", value: snippetOf(linesOfHtml(task.html), task.terms) });
-    const value = comparisonAsJson(task);
-    parentPort?.postMessage({ kind: "done", value }, [value.buffer]);
-  } catch (cause) {
-    parentPort?.postMessage({
-      kind: "failed",
-      message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
-    });
-  }
-}
+answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | null =>
+  task.verb === "snippet" ? snippetOf(linesOfHtml(task.html), task.terms) : comparisonAsJson(task),
+);
 
 /**
  * The bytes that the door answers: a long comparison is a hundred thousand objects, which would else be copied and

@@ -1,18 +1,30 @@
 import { parentPort } from "node:worker_threads";
-import type { WorkerMessage } from "./run-worker";
+import type { ResidentAnswer } from "./resident-thread";
 
-/**
- * Answers, from within a worker, with the bytes that `make` gives, which are moved and not copied, or with its failure.
- */
-export async function answerWith(make: () => Promise<Uint8Array<ArrayBuffer>>): Promise<void> {
-  try {
-    const value = await make();
-    send({ kind: "done", value }, [value.buffer]);
-  } catch (cause) {
-    send({ kind: "failed", message: cause instanceof Error ? cause.message : String(cause) }, []);
-  }
+const MEGABYTE = 1024 * 1024;
+
+/** Lets a resident worker do each task that it is given; bytes that `work` gives are moved and not copied. */
+export function answerTasks<Task, Piece, Result>(
+  work: (task: Task, onPiece: (piece: Piece) => void) => Result | Promise<Result>,
+): void {
+  const send = (answer: ResidentAnswer<Piece, Result>, moved: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(answer, moved);
+  parentPort?.on("message", async (task: Task) => {
+    try {
+      const value = await work(task, (piece) => send({ kind: "piece", piece }));
+      send({ kind: "done", value, heldMb: heldMb() }, buffersOf(value));
+    } catch (cause) {
+      send({ kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
+    }
+  });
 }
 
-function send(message: WorkerMessage<Uint8Array>, transfer: ArrayBuffer[]): void {
-  parentPort?.postMessage(message, transfer);
+/** What this thread holds, in megabytes: its heap, and what is outside of it on its account. */
+function heldMb(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return Math.round((heapTotal + external) / MEGABYTE);
+}
+
+function buffersOf(value: unknown): ArrayBuffer[] {
+  return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
 }

@@ -1,7 +1,7 @@
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { AppError } from "@/lib/errors";
 import { ResidentPool } from "./resident-pool";
-import { WorkerFailure } from "./run-worker";
+import { WorkerFailure } from "./worker-failure";
 import { doWritingTask, type WritingTask } from "./writing-task";
 
 /**

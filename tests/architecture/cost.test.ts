@@ -34,6 +34,9 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/rendering/contract-pdf.tsx#renderContractPdf":
     "React draws it only outside of the server's condition; its lines and pages are a row, and the long form exports on the running app",
   "lib/documents/rendering/outline.ts#outlineOf": "the same",
+  "lib/documents/rendering/page-painter.ts#paintPage": "the same",
+  "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
+  "lib/documents/rendering/signs.ts#signsIn": "the same",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
 };

@@ -1,4 +1,3 @@
-import { Canvas, Document, Page, renderToBuffer, View } from "@react-pdf/renderer";
 import { contractFileWords } from "@/lib/copy/contract-file";
 import type { Language } from "@/lib/copy/languages";
 import { blockText } from "@/lib/documents/richtext/blocks";
@@ -7,7 +6,8 @@ import type { Face } from "./face";
 import { openFaces } from "./faces";
 import { layOut, type LaidBlock } from "./laid-blocks";
 import { pagesOf, type PageOfLines } from "./page-breaking";
-import { PagePainter, type Furniture } from "./page-painter";
+import { paintPage, type Furniture } from "./page-painter";
+import { writePdf, type Bookmark } from "./react-pdf";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
 export type ContractPdfInput = {
@@ -34,38 +34,24 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
   const blocks = blocksFromHtml(html);
   const faces = await openFaces([input.name, ...blocks.map(blockText)]);
   const pages = pagesOf(layOut(blocks, faces), TEXT_HEIGHT);
-  const brush = new PagePainter();
-  const document = (
-    <Document title={input.name} {...(input.createdAt ? { creationDate: input.createdAt } : {})}>
-      {pages.map((page, index) => (
-        <Page key={index} size="A4" wrap={false}>
-          <Canvas
-            style={{ width: PAGE.width, height: PAGE.height }}
-            paint={(painter) => {
-              brush.paint(painter, page, {
-                furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
-                face: faces.regular,
-              });
-              return null;
-            }}
-          />
-          {bookmarksOn(page).map((bookmark) => (
-            <View key={bookmark.top} {...{ bookmark }} style={{ position: "absolute" }} />
-          ))}
-        </Page>
-      ))}
-    </Document>
-  );
-  return new Uint8Array(await renderToBuffer(document));
+  return writePdf({
+    title: input.name,
+    createdAt: input.createdAt,
+    pages: pages.map((page, index) => ({
+      draw: (pen) =>
+        paintPage(pen, page, {
+          furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
+          face: faces.regular,
+        }),
+      bookmarks: bookmarksOn(page),
+    })),
+  });
 }
 
-/**
- * The headings that begin on a page, for the outline that PDF readers show beside it; lengths from the page's corner.
- * Every element may carry a bookmark, though react-pdf's types say so of pages only; its `left` counts from the right.
- */
-function bookmarksOn(page: PageOfLines): { title: string; top: number; left: number }[] {
+/** The headings that begin on a page. */
+function bookmarksOn(page: PageOfLines): Bookmark[] {
   const headings = page.filter(({ block, isFirst }) => isFirst && block.isHeading && !block.isEmpty);
-  return headings.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top, left: PAGE.width }));
+  return headings.map(({ block, top }) => ({ title: textOf(block), top: MARGIN.top + top }));
 }
 
 const textOf = ({ lines }: LaidBlock) => lines.map((line) => line.map(({ text }) => text).join("")).join(" ");

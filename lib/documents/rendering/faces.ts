@@ -1,16 +1,15 @@
 import { createRequire } from "node:module";
-import { Font } from "@react-pdf/renderer";
 import type { Mark } from "@/lib/documents/richtext/blocks";
 import { Face } from "./face";
-import type { OpenedFont } from "./opened-font";
+import { openFont } from "./react-pdf";
 
 const PACKAGES = { Roboto: "roboto", NotoSans: "noto-sans" } as const;
 type Family = keyof typeof PACKAGES;
 const STYLES = {
-  regular: { cut: "400Regular", fontWeight: 400, fontStyle: "normal" },
-  bold: { cut: "700Bold", fontWeight: 700, fontStyle: "normal" },
-  italic: { cut: "400Regular_Italic", fontWeight: 400, fontStyle: "italic" },
-  boldItalic: { cut: "700Bold_Italic", fontWeight: 700, fontStyle: "italic" },
+  regular: { cut: "400Regular", weight: 400, style: "normal" },
+  bold: { cut: "700Bold", weight: 700, style: "normal" },
+  italic: { cut: "400Regular_Italic", weight: 400, style: "italic" },
+  boldItalic: { cut: "700Bold_Italic", weight: 700, style: "italic" },
 } as const;
 type FaceName = keyof typeof STYLES;
 export type Faces = Readonly<Record<FaceName, Face>>;
@@ -45,7 +44,6 @@ function unusualLetters(texts: readonly string[]): string[] {
 }
 
 async function open(family: Family): Promise<Faces> {
-  registerOnce(family);
   const face = (name: FaceName) => openFace(family, name);
   const [regular, bold, italic, boldItalic] = await Promise.all([
     face("regular"),
@@ -57,21 +55,8 @@ async function open(family: Family): Promise<Faces> {
 }
 
 async function openFace(family: Family, name: FaceName): Promise<Face> {
-  const { fontWeight, fontStyle } = STYLES[name];
-  const descriptor = { fontFamily: family, fontWeight, fontStyle };
-  await Font.load(descriptor);
-  return new Face(`${family}-${name}`, Font.getFont(descriptor).data as unknown as OpenedFont); // react-pdf leaves fonts untyped
-}
-
-function registerOnce(family: Family): void {
-  if (Font.getRegisteredFontFamilies().includes(family)) return;
+  const { cut, weight, style } = STYLES[name];
   const { resolve } = createRequire(import.meta.url);
-  Font.register({
-    family,
-    fonts: Object.values(STYLES).map(({ cut, fontWeight, fontStyle }) => ({
-      src: resolve(`@expo-google-fonts/${PACKAGES[family]}/${cut}/${family}_${cut}.ttf`),
-      fontWeight,
-      fontStyle,
-    })),
-  });
+  const path = resolve(`@expo-google-fonts/${PACKAGES[family]}/${cut}/${family}_${cut}.ttf`);
+  return new Face(`${family}-${name}`, await openFont({ path, family, weight, style }));
 }

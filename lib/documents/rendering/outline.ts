@@ -1,5 +1,5 @@
 import { codePointOf } from "./letters";
-import type { OpenedFont, PathCommand } from "./opened-font";
+import type { OpenedFont, PathCommand } from "./react-pdf";
 
 /** The shapes of the letters of `text` from the left end of its baseline, in thousandths of the size, `y` upwards. */
 export function outlineOf(text: string, font: OpenedFont): { commands: readonly PathCommand[]; width: number } {

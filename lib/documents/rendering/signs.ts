@@ -1,3 +1,5 @@
+import type { Shape } from "./react-pdf";
+
 type Point = readonly [x: number, y: number];
 /** A sign made of lines; lengths are thousandths of the size, `y` counts upwards from the baseline. */
 export type Sign = { width: number; thickness: number; lines: readonly (readonly Point[])[] };
@@ -88,7 +90,19 @@ export const SIGNS: ReadonlyMap<string, Sign> = new Map([
     },
   ],
 ]);
-export const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
+const HAS_SIGN = new RegExp(`[${[...SIGNS.keys()].join("")}]`, "u");
+
+/** The signs of a text that are drawn as lines, with their distances from its left end. */
+export function signsIn(text: string, { glyphs, positions }: Shape): { sign: Sign; x: number }[] {
+  if (!HAS_SIGN.test(text)) return [];
+  let x = 0;
+  return glyphs.flatMap(({ codePoints }, index) => {
+    const sign = SIGNS.get(String.fromCodePoint(...codePoints));
+    const left = x;
+    x += positions[index]?.xAdvance ?? 0;
+    return sign ? [{ sign, x: left }] : [];
+  });
+}
 
 /** Ends one line after its beginning, so that the last corner is as sharp as the others. */
 function closed(corners: readonly Point[]): readonly Point[] {

@@ -25,6 +25,18 @@ describe("exporting in a worker", () => {
     expect((await Promise.all([...first, last])).map(beginningOf)).toHaveLength(4);
   });
 
+  test("one given up while it is rendered leaves its place to the next of the same account", async () => {
+    const controller = new AbortController();
+    const given = exportInWorker(
+      { ...REQUEST, html: "<p>A clause of some words.</p>".repeat(20_000), format: "pdf" },
+      { account: "one", signal: controller.signal },
+    );
+    const next = exportInWorker({ ...REQUEST, format: "pdf" }, { account: "one" });
+    setImmediate(() => controller.abort());
+    await expect(given).rejects.toMatchObject({ end: "aborted" });
+    expect(beginningOf(await next)).toBe("%PDF-");
+  });
+
   test("one given up before it began is not started", async () => {
     await expect(exportInWorker({ ...REQUEST, format: "pdf" }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       end: "aborted",

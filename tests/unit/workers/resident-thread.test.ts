@@ -24,6 +24,29 @@ test("a task that takes too long ends the thread", async () => {
   expect(thread.isRunning).toBe(false);
 });
 
+test("a task that is given up ends the thread", async () => {
+  const thread = new ResidentThread("writing-worker", { timeoutMs: 20_000, memoryMb: 256, idleMs: 1_000 });
+  const given = thread.run(task("<p>One</p>".repeat(50_000)), { signal: AbortSignal.timeout(1) });
+  await expect(given).rejects.toMatchObject({ end: "aborted" });
+  expect(thread.isRunning).toBe(false);
+});
+
+test("a thread that grew by its task gives its answer and is not kept", async () => {
+  const limits = { timeoutMs: 20_000, memoryMb: 256, idleMs: 10_000 };
+  const [kept, retired] = [1_000, 1].map((keptMb) => new ResidentThread("writing-worker", { ...limits, keptMb }));
+  expect(await kept?.run(task("<p>One</p>"))).toMatchObject({ plainText: "One" });
+  expect(await retired?.run(task("<p>One</p>"))).toMatchObject({ plainText: "One" });
+  expect([kept?.isRunning, retired?.isRunning]).toEqual([true, false]);
+});
+
+test("a task by which the process grows too much ends the thread", async () => {
+  const limits = { timeoutMs: 20_000, memoryMb: 512, idleMs: 1_000, growthMb: 1 };
+  const thread = new ResidentThread("writing-worker", limits);
+  const grown = thread.run(task("<p>One <strong>two</strong></p>".repeat(60_000)));
+  await expect(grown).rejects.toMatchObject({ end: "outOfMemory" });
+  expect(thread.isRunning).toBe(false);
+});
+
 test("a worker that is not there is a failure, not a hang", async () => {
   const thread = new ResidentThread("absent-worker", { timeoutMs: 20_000, memoryMb: 64, idleMs: 1_000 });
   await expect(thread.run({})).rejects.toMatchObject({ end: "crashed" });

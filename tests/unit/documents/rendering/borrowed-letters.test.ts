@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { getDocumentProxy } from "unpdf";
 import { renderContractPdf } from "@/lib/documents/rendering/contract-pdf";
 import { openFaces } from "@/lib/documents/rendering/faces";
+import { NOTHING } from "@/lib/documents/rendering/react-pdf";
+import { signsIn } from "@/lib/documents/rendering/signs";
 import { linesOf } from "@/lib/documents/rendering/line-breaking";
 import { copiedText, editorText } from "./pdf-text";
 
@@ -100,7 +102,8 @@ describe("widths", () => {
 
   test("of signs put each where its blank glyph stands, spaces grown", async () => {
     const { regular } = await openFaces();
-    const [first, second] = regular.signsIn("a ☐ ☒", 50);
+    const [run] = regular.runsOf("a ☐ ☒", 50);
+    const [first, second] = signsIn("a ☐ ☒", run?.shape ?? NOTHING);
     expect(first?.x).toBeCloseTo(regular.widthOf("a ", 1000) + 50);
     expect(second?.x).toBeCloseTo(regular.widthOf("a ☐ ", 1000) + 100);
   });

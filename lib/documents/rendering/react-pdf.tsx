@@ -1,0 +1,224 @@
+import { Canvas, Document, Font, Page, renderToBuffer, View } from "@react-pdf/renderer";
+import { PAGE } from "./typography";
+
+/**
+ * The only file that knows react-pdf. What is drawn goes through its components; two of its insides are used for their
+ * cost, and `tests/unit/documents/rendering/react-pdf.test.ts` fails when a new version of it changes them:
+ *
+ * - It hands out the fonts that it opens (by fontkit), so that lines are measured with the file that is embedded.
+ * - Its painter takes any object that lays text out for a font. Ours gives the glyphs that were measured, so that each
+ *   word is shaped once, and each glyph is copied out of the PDF as the text that it stands for.
+ */
+
+/** The part of an opened font that is used here. */
+export type OpenedFont = {
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  xHeight: number;
+  capHeight: number;
+  lineGap: number;
+  bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  glyphForCodePoint(codePoint: number): OpenedGlyph;
+  layout(
+    text: string,
+    features: Record<string, boolean>,
+  ): { glyphs: readonly OpenedGlyph[]; positions: readonly GlyphMove[] };
+  createSubset(): FontSubset;
+};
+type OpenedGlyph = {
+  id: number;
+  advanceWidth: number;
+  codePoints: readonly number[];
+  path: { commands: readonly PathCommand[] };
+};
+export type PathCommand = {
+  command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
+  args: readonly number[];
+};
+/** `mapping` tells for each glyph its place in the embedded font, `glyphs` what stands there. */
+type FontSubset = { glyphs: number[]; mapping: Record<number, number>; includeGlyph(id: number): number };
+/** How far a glyph moves the pen, and where it stands beside it. */
+type GlyphMove = { xAdvance: number; xOffset: number; yOffset: number };
+
+/** Text ready to be drawn: for each glyph its place in the embedded font and how far it moves the pen. */
+export type Shape = { glyphs: readonly Slot[]; positions: readonly Position[]; advanceWidth: number };
+/** A pair of glyph and text; each has its own `id` in the embedded font, from `FIRST_SLOT` on. */
+export type Slot = { id: number; advanceWidth: number; codePoints: readonly number[]; glyphId: number };
+export type Position = Pick<GlyphMove, "xAdvance"> & Partial<GlyphMove> & { advanceWidth: number };
+/** A typeface as it is embedded in one document. */
+export interface EmbeddedFace {
+  readonly name: string;
+  readonly font: OpenedFont;
+  /** The font's own glyph for a slot. */
+  glyphOf(slotId: number): number;
+}
+
+export const NOTHING: Shape = { glyphs: [], positions: [], advanceWidth: 0 };
+/** Shapes are measured in thousandths of the size. */
+export const EM = 1000;
+/** Ids of slots lie beyond those of glyphs, which have sixteen bits. */
+export const FIRST_SLOT = 0x10000;
+
+/** What `Canvas` gives to paint with, as far as it is used here. */
+type Painter = {
+  font(face: object, family: string, size: number): Painter;
+  text(
+    text: string,
+    x: number,
+    y: number,
+    options: { lineBreak: false; baseline: "alphabetic"; features: DrawingFeatures },
+  ): Painter;
+  fillColor(color: string): Painter;
+  rect(x: number, y: number, width: number, height: number): Painter;
+  circle(x: number, y: number, radius: number): Painter;
+  lineWidth(width: number): Painter;
+  strokeColor(color: string): Painter;
+  moveTo(x: number, y: number): Painter;
+  lineTo(x: number, y: number): Painter;
+  quadraticCurveTo(cpx: number, cpy: number, x: number, y: number): Painter;
+  bezierCurveTo(cp1x: number, cp1y: number, cp2x: number, cp2y: number, x: number, y: number): Painter;
+  save(): Painter;
+  restore(): Painter;
+  fill(): Painter;
+  stroke(): Painter;
+};
+/** How a stretch of text is laid out: a fresh one for each drawing. */
+type DrawingFeatures = { shape: Shape; isDrawn: boolean };
+
+/** Lines and areas; lengths in points from the page's upper left corner. */
+export type Pencil = Omit<Painter, "font" | "text">;
+/** What a page is drawn with. */
+export interface Pen {
+  readonly lines: Pencil;
+  text(shape: Shape, at: { face: EmbeddedFace; size: number; x: number; baseline: number; text: string }): void;
+}
+/** An entry of the outline that PDF readers show beside the document; `top` counts from the page's upper edge. */
+export type Bookmark = { title: string; top: number };
+export type DrawnPage = { draw: (pen: Pen) => void; bookmarks: readonly Bookmark[] };
+
+/** Opens a file of a font; a second time it is the same one. @throws Error when react-pdf hands it out otherwise */
+export async function openFont(file: {
+  path: string;
+  family: string;
+  weight: number;
+  style: "normal" | "italic";
+}): Promise<OpenedFont> {
+  const family = `${file.family} ${file.weight} ${file.style}`;
+  if (!Font.getRegisteredFontFamilies().includes(family)) Font.register({ family, src: file.path });
+  await Font.load({ fontFamily: family });
+  const opened: unknown = Font.getFont({ fontFamily: family }).data;
+  if (!isOpenedFont(opened)) throw new Error("react-pdf hands out its fonts otherwise than this file knows");
+  return opened;
+}
+
+/** Writes a PDF on A4, each page drawn as it says; `createdAt` is the file's date of creation, by default now. */
+export async function writePdf(document: {
+  title: string;
+  createdAt?: Date | undefined;
+  pages: readonly DrawnPage[];
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const fonts = new Map<EmbeddedFace, object>();
+  const buffer = await renderToBuffer(
+    <Document title={document.title} {...(document.createdAt ? { creationDate: document.createdAt } : {})}>
+      {document.pages.map(({ draw, bookmarks }, index) => (
+        <Page key={index} size="A4" wrap={false}>
+          <Canvas
+            style={{ width: PAGE.width, height: PAGE.height }}
+            paint={(painter: Painter) => {
+              draw(new ReactPdfPen(painter, fonts));
+              return null;
+            }}
+          />
+          {bookmarks.map((bookmark) => (
+            <View key={bookmark.top} {...placeOf(bookmark)} style={{ position: "absolute" }} />
+          ))}
+        </Page>
+      ))}
+    </Document>,
+  );
+  return new Uint8Array(buffer);
+}
+
+/**
+ * Every element may carry a bookmark, though react-pdf's types say so of pages only; its `left` counts from the right.
+ */
+const placeOf = (bookmark: Bookmark) => ({ bookmark: { ...bookmark, left: PAGE.width } });
+
+class ReactPdfPen implements Pen {
+  readonly lines: Pencil;
+
+  constructor(
+    readonly painter: Painter,
+    readonly fonts: Map<EmbeddedFace, object>,
+  ) {
+    this.lines = painter;
+  }
+
+  text(
+    shape: Shape,
+    { face, size, x, baseline, text }: { face: EmbeddedFace; size: number; x: number; baseline: number; text: string },
+  ): void {
+    const features: DrawingFeatures = { shape, isDrawn: false };
+    this.painter
+      .font(this.#fontOf(face), face.name, size)
+      .text(text, x, baseline, { lineBreak: false, baseline: "alphabetic", features });
+  }
+
+  #fontOf(face: EmbeddedFace): object {
+    const known = this.fonts.get(face);
+    if (known) return known;
+    const font = fontOf(face);
+    this.fonts.set(face, font);
+    return font;
+  }
+}
+
+/**
+ * A face as the painter knows fonts. Being scaled already, it may share positions between drawings, which are otherwise
+ * scaled in place.
+ */
+function fontOf(face: EmbeddedFace): object {
+  const { font } = face;
+  const scale = (length: number) => (length * EM) / font.unitsPerEm;
+  const { minX, minY, maxX, maxY } = font.bbox;
+  return Object.create(
+    font,
+    Object.getOwnPropertyDescriptors({
+      unitsPerEm: EM,
+      ascent: scale(font.ascent),
+      descent: scale(font.descent),
+      xHeight: scale(font.xHeight),
+      capHeight: scale(font.capHeight),
+      lineGap: scale(font.lineGap),
+      bbox: { minX: scale(minX), minY: scale(minY), maxX: scale(maxX), maxY: scale(maxY) },
+      layout: (_: string, features: DrawingFeatures) => drawn(features),
+      createSubset: () => subsetOf(face),
+    }),
+  ) as object;
+}
+
+/** The painter asks twice: to draw, and then where the text ends, which nobody needs. */
+function drawn(features: DrawingFeatures): Shape {
+  if (features.isDrawn) return NOTHING;
+  features.isDrawn = true;
+  return features.shape;
+}
+
+function subsetOf(face: EmbeddedFace): FontSubset {
+  const subset = face.font.createSubset();
+  const includeGlyph = subset.includeGlyph.bind(subset);
+  subset.includeGlyph = (id) => {
+    if (id < FIRST_SLOT) return includeGlyph(id);
+    return (subset.mapping[id] ??= subset.glyphs.push(face.glyphOf(id)) - 1);
+  };
+  return subset;
+}
+
+const FONT_METHODS = ["hasGlyphForCodePoint", "glyphForCodePoint", "layout", "createSubset"] as const;
+
+function isOpenedFont(opened: unknown): opened is OpenedFont {
+  if (typeof opened !== "object" || opened === null) return false;
+  return "unitsPerEm" in opened && FONT_METHODS.every((method) => typeof Reflect.get(opened, method) === "function");
+}

@@ -1,0 +1,92 @@
+import { hasAll, kerningsOf, NO_LIGATURES } from "./kernings";
+import { codePointOf, COMBINING, INVISIBLE, lettersOf } from "./letters";
+import { EM, FIRST_SLOT, type OpenedFont, type Position, type Shape, type Slot } from "./react-pdf";
+import { SIGNS } from "./signs";
+
+const SPACE = 0x20;
+const MAX_SLOTS = 60_000;
+
+/**
+ * Shapes the words of one document with one font, each once. Every pair of glyph and text gets its own place in the
+ * embedded font, so that a character without a glyph, a soft hyphen or a combined letter is copied out of the PDF as it
+ * stood in the contract. Lengths are thousandths of the size.
+ */
+export class Shaper {
+  readonly #scale: number;
+  readonly #shapes = new Map<string, Shape>();
+  readonly #slots: Slot[] = [];
+  readonly #slotOf = new Map<string, Slot>();
+  readonly #kernings;
+
+  constructor(readonly font: OpenedFont) {
+    this.#scale = EM / font.unitsPerEm;
+    this.#kernings = kerningsOf(font);
+  }
+
+  shape(part: string): Shape {
+    const known = this.#shapes.get(part);
+    if (known) return known;
+    const needsRules = COMBINING.test(part.normalize("NFC")) && hasAll(this.font, part);
+    const shape = needsRules ? this.#shaped(part) : this.#spelled(part);
+    this.#shapes.set(part, shape);
+    return shape;
+  }
+
+  glyphOf(slotId: number): number {
+    return this.#slots[slotId - FIRST_SLOT]?.glyphId ?? 0;
+  }
+
+  /** By the font's own rules, which put combining marks in their places. */
+  #shaped(part: string): Shape {
+    const { glyphs: opened, positions: moves } = this.font.layout(part, NO_LIGATURES);
+    const glyphs = opened.map((glyph) => this.#slot(glyph.id, glyph.codePoints, glyph.advanceWidth * this.#scale));
+    const positions = moves.map((move, index) => ({
+      xAdvance: move.xAdvance * this.#scale,
+      xOffset: move.xOffset * this.#scale,
+      yOffset: move.yOffset * this.#scale,
+      advanceWidth: glyphs[index]?.advanceWidth ?? 0,
+    }));
+    return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
+  }
+
+  /** Letter by letter, kerned by pairs: a document has ten times as many words as pairs of letters. */
+  #spelled(part: string): Shape {
+    const characters = lettersOf(part);
+    const glyphs = characters.map((character) => this.#slotFor(character));
+    let end = 0;
+    const positions = glyphs.map(({ advanceWidth }, index): Position => {
+      const xAdvance = advanceWidth + this.#kernings.between(characters[index], characters[index + 1]);
+      end += xAdvance;
+      return { xAdvance, advanceWidth };
+    });
+    return { glyphs, positions, advanceWidth: end };
+  }
+
+  #slotFor(letter: string): Slot {
+    const known = this.#slotOf.get(letter);
+    if (known) return known;
+    const shown = codePointOf(letter.normalize("NFC"));
+    const isInvisible = INVISIBLE.test(letter);
+    const sign = SIGNS.get(letter);
+    const isBlank = isInvisible || sign !== undefined || (/\s/u.test(letter) && !this.font.hasGlyphForCodePoint(shown));
+    const glyph = this.font.glyphForCodePoint(isBlank ? SPACE : shown);
+    const slot = this.#slot(
+      glyph.id,
+      Array.from(letter, codePointOf),
+      isInvisible ? 0 : (sign?.width ?? glyph.advanceWidth * this.#scale),
+    );
+    this.#slotOf.set(letter, slot);
+    return slot;
+  }
+
+  #slot(glyphId: number, codePoints: readonly number[], advanceWidth: number): Slot {
+    const key = `glyph ${glyphId}: ${codePoints.join(",")}`;
+    const known = this.#slotOf.get(key);
+    if (known) return known;
+    const isFull = this.#slots.length >= MAX_SLOTS; // more distinct characters than a font can hold: they look alike
+    const slot = { id: isFull ? 0 : FIRST_SLOT + this.#slots.length, advanceWidth, codePoints, glyphId };
+    if (!isFull) this.#slots.push(slot);
+    this.#slotOf.set(key, slot);
+    return slot;
+  }
+}
