@@ -2,8 +2,9 @@
  * Measures the export as PDF: `NODE_ENV=production npx tsx scripts/bench-export.mts [--pages 250] [--keep FOLDER]`.
  *
  * Makes contracts of words of its own, exports them through the worker, each size in a process of its own, and prints
- * wall time of the first export (which starts the thread) and of the following ones, pages and memory; then, in the same run and turn by turn, Chromium's print-to-PDF of the same HTML with
- * the same fonts, margins and page numbers as the floor, and the ratio of the two.
+ * wall time of the first export (which starts the thread) and of the following ones, pages and memory; then, in the
+ * same run and turn by turn, Chromium's print-to-PDF of the same HTML with the same fonts, margins and page numbers as
+ * the floor, and the ratio of the two.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

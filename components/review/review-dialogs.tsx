@@ -10,12 +10,11 @@ type Props = {
   contract: ContractDto;
   review: Review;
   shownVersionId: string;
-  isHistoryOpen: boolean;
-  onHistoryOpenChange: (open: boolean) => void;
+  history: { isOpen: boolean; setIsOpen: (isOpen: boolean) => void };
 };
 
 /** The dialogs over the review page. */
-export function ReviewDialogs({ contract, review, shownVersionId, isHistoryOpen, onHistoryOpenChange }: Props) {
+export function ReviewDialogs({ contract, review, shownVersionId, history }: Props) {
   const { editing, viewing, comparing } = review;
   const open = async (versionId: string) => {
     const problem = await viewing.open(versionId);
@@ -26,8 +25,8 @@ export function ReviewDialogs({ contract, review, shownVersionId, isHistoryOpen,
     <>
       <VersionHistoryDialog
         contract={contract}
-        open={isHistoryOpen}
-        onOpenChange={onHistoryOpenChange}
+        open={history.isOpen}
+        onOpenChange={history.setIsOpen}
         shownVersionId={shownVersionId}
         onChoose={open}
         onCompare={comparing.openVersions}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useCallback, useMemo, useRef, useState, type RefObject } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
 import { wordsFor } from "@/components/forms/no-answer";
 import { useAction } from "@/components/forms/use-action";
@@ -11,6 +11,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import { DraftKeeper } from "./draft-keeper";
 import type { Draft, DraftStore } from "./draft-store";
+import { useFlushBeforeGoing, useUnloadWarning } from "./use-before-leaving";
 
 type Options = {
   contractId: string;
@@ -21,6 +22,8 @@ type Options = {
   saveVersion: ReviewActions["saveVersion"];
   onSaved: () => void;
 };
+
+type SaveInput = Parameters<ReviewActions["saveVersion"]>[0];
 
 export type Editing = {
   /** The version that the text on screen began from, or was saved as. */
@@ -43,32 +46,19 @@ export type Editing = {
 /**
  * The text being edited: what it began from, whether it is saved, and its draft in the browser. Source: behaviour §10.
  */
-export function useEditing({
-  contractId,
-  version: initial,
-  draft,
-  store,
-  editor,
-  saveVersion,
-  onSaved,
-}: Options): Editing {
+export function useEditing({ contractId, draft, store, editor, saveVersion, onSaved, ...given }: Options): Editing {
   const words = useCopy().review;
   const toast = useToast();
-  const [version, setVersion] = useState(initial);
+  const [version, setVersion] = useState(given.version);
   const [isDirty, setIsDirty] = useState(false);
   const [isInConflict, setIsInConflict] = useState(false);
   const [offer, setOffer] = useState(draft);
-  const base = useRef({ id: initial.id, html: initial.textContent });
+  const base = useRef({ id: given.version.id, html: given.version.textContent });
   const edits = useRef(0);
   const isLeaving = useRef(false);
 
   const keeper = useMemo(() => {
-    const draftNow = () => {
-      const html = editor.current?.html();
-      return html === undefined || html === base.current.html
-        ? null
-        : { html, baseVersionId: base.current.id, savedAt: new Date().toISOString() };
-    };
+    const draftNow = () => draftOf(editor.current?.html(), base.current);
     // eslint-disable-next-line react-hooks/refs -- the keeper asks for the text later, never while this is rendered
     return new DraftKeeper({ store, draft: draftNow, onUnchanged: () => setIsDirty(false) });
   }, [store, editor]);
@@ -76,9 +66,9 @@ export function useEditing({
   useUnloadWarning(isDirty, isLeaving);
 
   const { run: runSave, busy: isSaving } = useAction(
-    async (input: Parameters<typeof saveVersion>[0]): Promise<ActionResult<VersionDto>> => {
+    async (input: SaveInput) => {
       const result = await saveVersion(input);
-      if (!result.ok && result.error.key === "signInRequired") {
+      if (isSignedOut(result)) {
         keeper.flush();
         isLeaving.current = true; // the text is kept and offered after signing in
       }
@@ -160,28 +150,10 @@ export function useEditing({
   };
 }
 
-/** A page may go without a word: a closed tab, a crash of the device, a link of this site. */
-function useFlushBeforeGoing(keeper: DraftKeeper): void {
-  useLayoutEffect(() => {
-    const flush = () => keeper.flush();
-    const onVisibility = () => document.visibilityState === "hidden" && keeper.flush();
-    window.addEventListener("pagehide", flush);
-    document.addEventListener("visibilitychange", onVisibility);
-    return () => {
-      window.removeEventListener("pagehide", flush);
-      document.removeEventListener("visibilitychange", onVisibility);
-      keeper.flush();
-    };
-  }, [keeper]);
+/** The text as a draft, or null when it is what it began from. */
+function draftOf(html: string | undefined, base: { id: string; html: string }): Draft | null {
+  if (html === undefined || html === base.html) return null;
+  return { html, baseVersionId: base.id, savedAt: new Date().toISOString() };
 }
 
-function useUnloadWarning(isDirty: boolean, isLeaving: RefObject<boolean>): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty, isLeaving]);
-}
+const isSignedOut = (result: ActionResult<unknown>) => !result.ok && result.error.key === "signInRequired";

@@ -2,19 +2,17 @@
 
 import { useEffect, useState } from "react";
 import { useAction } from "@/components/forms/use-action";
+import { done } from "@/components/accounts/second-factor/factor-actions";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
 import type { AdminUserDto, InheritanceDto, UserDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { TaskProblem } from "./task-problem";
+import { ConfirmTaskDialog } from "./confirm-task-dialog";
 
 export type DeleteUser = (input: { userId: string }) => Promise<ActionResult<unknown>>;
 /** The user, with how many contracts would pass to whom. */
 export type ReadUser = (input: { userId: string }) => Promise<ActionResult<AdminUserDto>>;
-export type DeleteUserDialogProps = {
+type DeleteUserDialogProps = {
   user: UserDto | null;
   ownId: string;
   actions: { deleteUser: DeleteUser; readUser: ReadUser };
@@ -23,49 +21,23 @@ export type DeleteUserDialogProps = {
 };
 
 /** Asks before a user is deleted, and says whose the contracts will be; open while there is a user (behaviour §18). */
-export function DeleteUserDialog({ user, ...rest }: DeleteUserDialogProps) {
-  return user && <OpenDialog key={user.id} user={user} {...rest} />;
-}
-
-function OpenDialog({ user, ownId, actions, onClose, onDeleted }: DeleteUserDialogProps & { user: UserDto }) {
-  const { users, common } = useCopy();
+export function DeleteUserDialog({ user, ownId, actions, onClose, onDeleted }: DeleteUserDialogProps) {
+  const { users } = useCopy();
   const words = users.deletion;
-  const toast = useToast();
-  const { run, busy, problem } = useAction(async (input: { userId: string }) => done(await actions.deleteUser(input)), {
-    fallback: users.deleteFailed,
-  });
-
-  async function confirm() {
-    if (!(await run({ userId: user.id }))) return;
-    onDeleted(user.id);
-    onClose();
-    toast.success(words.deleted(user.name));
-  }
-
+  if (!user) return null;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      title={words.title}
-      description={words.question(user.name, user.email)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void confirm()}>
-            {busy ? words.deleting : words.confirm}
-          </Button>
-        </>
-      }
+    <ConfirmTaskDialog
+      key={user.id}
+      user={user}
+      words={{ ...words, confirming: words.deleting, failed: users.deleteFailed, done: () => words.deleted(user.name) }}
+      isDangerous
+      task={async (input) => done(await actions.deleteUser(input))}
+      onDone={() => onDeleted(user.id)}
+      onClose={onClose}
     >
-      <div className="space-y-3 text-sm">
-        <TaskProblem title={users.deleteFailed} problem={problem} />
-        <p className="font-medium">{words.final}</p>
-        <Inheritance userId={user.id} ownId={ownId} readUser={actions.readUser} />
-      </div>
-    </Dialog>
+      <p className="font-medium">{words.final}</p>
+      <Inheritance userId={user.id} ownId={ownId} readUser={actions.readUser} />
+    </ConfirmTaskDialog>
   );
 }
 
@@ -96,9 +68,4 @@ function Inheritance({ userId, ownId, readUser }: { userId: string; ownId: strin
       ))}
     </ul>
   );
-}
-
-/** The action has nothing to say on success; `true` tells that from a failure. */
-function done(result: ActionResult<unknown>): ActionResult<true> {
-  return result.ok ? { ok: true, data: true } : result;
 }

@@ -1,17 +1,13 @@
 "use client";
 
-import { useAction } from "@/components/forms/use-action";
 import { done } from "@/components/accounts/second-factor/factor-actions";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { useToast } from "@/components/ui/toast";
 import type { UserDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { TaskProblem } from "./task-problem";
+import { ConfirmTaskDialog } from "./confirm-task-dialog";
 
 export type ResetSecondFactor = (input: { userId: string }) => Promise<ActionResult<unknown>>;
-export type ResetFactorDialogProps = {
+type ResetFactorDialogProps = {
   user: UserDto | null;
   resetSecondFactor: ResetSecondFactor;
   onClose: () => void;
@@ -19,47 +15,20 @@ export type ResetFactorDialogProps = {
 };
 
 /** Takes every second factor of somebody away who lost theirs; open while there is a user. Source: issue 8. */
-export function ResetFactorDialog({ user, ...rest }: ResetFactorDialogProps) {
-  return user && <OpenDialog key={user.id} user={user} {...rest} />;
-}
-
-function OpenDialog({ user, resetSecondFactor, onClose, onReset }: ResetFactorDialogProps & { user: UserDto }) {
-  const { secondFactor, common } = useCopy();
-  const words = secondFactor.reset;
-  const toast = useToast();
-  const { run, busy, problem } = useAction(async (input: { userId: string }) => done(await resetSecondFactor(input)), {
-    fallback: words.failed,
-  });
-
-  async function reset() {
-    if (!(await run({ userId: user.id }))) return;
-    onReset(user);
-    onClose();
-    toast.success(words.done(user.name));
-  }
-
+export function ResetFactorDialog({ user, resetSecondFactor, onClose, onReset }: ResetFactorDialogProps) {
+  const words = useCopy().secondFactor.reset;
+  if (!user) return null;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      title={words.title}
-      description={words.question(user.name, user.email)}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void reset()}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+    <ConfirmTaskDialog
+      key={user.id}
+      user={user}
+      words={{ ...words, confirming: words.confirm, done: () => words.done(user.name) }}
+      isDangerous
+      task={async (input) => done(await resetSecondFactor(input))}
+      onDone={() => onReset(user)}
+      onClose={onClose}
     >
-      <div className="space-y-3 text-sm">
-        <TaskProblem title={words.failed} problem={problem} />
-        <p>{words.text}</p>
-      </div>
-    </Dialog>
+      <p>{words.text}</p>
+    </ConfirmTaskDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanCharacters } from "@/lib/documents/richtext/from-html";
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 
 /**
  * Text as people see it: no controls, no characters of zero width that part words invisibly, no marks that turn the

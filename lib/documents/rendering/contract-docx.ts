@@ -23,7 +23,8 @@ import {
   type Block,
   type TextRun as ContractRun,
 } from "@/lib/documents/richtext/blocks";
-import { blocksFromHtml, cleanCharacters } from "@/lib/documents/richtext/from-html";
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { listNumbers } from "./list-numbers";
 import { styleOf } from "./typography";
 

@@ -1,7 +1,8 @@
 import { contractFileWords } from "@/lib/copy/contract-file";
 import type { Language } from "@/lib/copy/languages";
 import { blockText } from "@/lib/documents/richtext/blocks";
-import { blocksFromHtml, cleanCharacters } from "@/lib/documents/richtext/from-html";
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { Face } from "./face";
 import { openFaces } from "./faces";
 import { layOut, type LaidBlock } from "./laid-blocks";

@@ -1,8 +1,6 @@
 import {
-  INDENT_PX,
-  MAX_INDENT,
-  MAX_LIST_DEPTH,
   isPageMark,
+  MAX_LIST_DEPTH,
   type Alignment,
   type Block,
   type HeadingLevel,
@@ -10,46 +8,10 @@ import {
   type Mark,
   type PageMark,
 } from "./blocks";
+import { alignOf, BREAKING, indentOf, isBlockName, pageOf, SILENT, type Attributes } from "./block-elements";
+import { cleanCharacters } from "./clean-characters";
 import { OpenMarks } from "./open-marks";
 import { readTags } from "./read-tags";
-
-/** Elements whose content is no text of the document. */
-const SILENT = new Set([
-  "script",
-  "style",
-  "head",
-  "title",
-  "template",
-  "noscript",
-  "iframe",
-  "object",
-  "svg",
-  "math",
-  "textarea",
-  "select",
-]);
-/** Elements that begin a new block, beside the canonical ones. */
-const BREAKING = new Set([
-  "div",
-  "section",
-  "article",
-  "blockquote",
-  "pre",
-  "table",
-  "tbody",
-  "thead",
-  "tr",
-  "header",
-  "footer",
-  "main",
-  "address",
-  "dl",
-  "dt",
-  "dd",
-  "hr",
-  "figure",
-  "center",
-]);
 
 /**
  * Reads any HTML as blocks; what has no place in them (links, pictures, styles, scripts) leaves its text or nothing.
@@ -66,7 +28,6 @@ type Shell =
   | { kind: "paragraph"; indent: number }
   | { kind: "heading"; level: HeadingLevel }
   | { kind: "item"; list: "bullet" | "number"; depth: number };
-type Attributes = Readonly<Record<string, string>>;
 /**
  * The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run
  * at their end, which grows.
@@ -249,40 +210,4 @@ function tidy(inlines: readonly Inline[]): Inline[] {
   const whole = texts.map((run) => ("page" in run ? "" : run.text)).join("");
   if (whole === "\n") return runs.filter((inline) => "page" in inline);
   return runs.filter((inline) => "page" in inline || inline.text !== "");
-}
-
-/** Removes what no document means and no database or XML file may hold: NUL and other controls, lone surrogates. */
-export function cleanCharacters(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, "\n")
-      .toWellFormed()
-      // eslint-disable-next-line no-control-regex -- the controls are what is removed
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]/g, "")
-      .replaceAll("\u2028", "\n")
-  );
-}
-
-function isBlockName(name: string): boolean {
-  return (
-    name === "p" ||
-    /^h[1-6]$/.test(name) ||
-    (BREAKING.has(name) && name !== "table" && name !== "tr" && name !== "tbody" && name !== "thead")
-  );
-}
-
-function pageOf(attributes: Attributes): number | null {
-  const page = Number(attributes["data-page"]);
-  return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : null;
-}
-
-function indentOf(attributes: Attributes): number {
-  const match = /padding-inline-start:\s*(?:calc\((\d{1,2})\s*\*\s*)?(\d{1,4})px/.exec(attributes["style"] ?? "");
-  if (!match) return 0;
-  return Math.min(MAX_INDENT, Math.round((Number(match[1] ?? 1) * Number(match[2])) / INDENT_PX));
-}
-
-function alignOf(attributes: Attributes): Alignment | undefined {
-  const align = /text-align:\s*(center|right|justify)/.exec(attributes["style"] ?? "")?.[1];
-  return align as Alignment | undefined; // the pattern admits only these three
 }

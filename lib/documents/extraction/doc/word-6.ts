@@ -1,5 +1,5 @@
 import { paragraph, type ParagraphBlock } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/from-html";
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { UnreadableDocument, MAX_TEXT_CHARS } from "@/lib/documents/extraction/document";
 import { FieldStack } from "@/lib/documents/extraction/docx/fields";
 import { rowPieces, type Piece } from "@/lib/documents/extraction/docx/pieces";

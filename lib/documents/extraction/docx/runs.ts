@@ -1,5 +1,5 @@
 import type { Mark, TextRun } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/from-html";
+import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 
 /**
  * Runs of a paragraph as they are read; neighbours of one look become one. Look sets are shared lists, so `===` tells

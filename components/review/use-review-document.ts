@@ -1,0 +1,78 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import type { ContractEditorHandle } from "@/components/editor/contract-editor";
+import type { TextPassage } from "@/components/editor/passages";
+import { useSuggesting } from "@/components/suggestions/use-suggesting";
+import type { ReviewDocumentProps } from "./review-document";
+import { usePanes } from "./pane-switch";
+import { useRemarks } from "./use-remarks";
+import { useReview } from "./use-review";
+import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
+
+/** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
+export function useReviewDocument({ news, version, draft, store, actions }: ReviewDocumentProps) {
+  const { contract } = news;
+  const editor = useRef<ContractEditorHandle>(null);
+  const viewer = useRef<ContractEditorHandle>(null);
+  // Kept after the editor has gone: the draft is flushed while the page is taken down.
+  const keepEditor = useCallback(
+    (handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)),
+    [],
+  );
+  const review = useReview({ news, version, draft, store, actions, editor });
+  const { editing, viewing } = review;
+  const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const panes = usePanes();
+  const shown = viewing.view?.version ?? editing.version;
+  const hasUnsavedText = editing.isDirty && !viewing.view;
+  const readTexts = useReadTexts(shown);
+  const showPassage = useShowPassage(() => (viewing.view ? viewer.current : editor.current), panes.show, readTexts);
+  const showSuggested = (passage: TextPassage) => showPassage(passage, editing.version);
+  const showQuietlyWhenDrawn = useWhenDrawn((passage) => void editor.current?.showPassage(passage));
+  const suggesting = useSuggesting({
+    contractId: contract.id,
+    suggestions: remarks.suggestions,
+    actions,
+    onAccepted: (accepted, passage) => {
+      editing.adopt(accepted);
+      void news.reload();
+      showQuietlyWhenDrawn(passage);
+    },
+  });
+  const openSuggestion = (id: string) => {
+    panes.show("suggestions");
+    suggesting.open(id);
+  };
+  const proposed = remarks.suggestions.state.step === "loaded" ? remarks.suggestions.state.suggestions : [];
+
+  const comment = () => {
+    const passage = editor.current?.selectedPassage() ?? null;
+    remarks.write({
+      location: passage && {
+        versionId: editing.version.id,
+        quote: passage.content,
+        start: passage.start,
+        end: passage.end,
+      },
+    });
+    panes.show("comments");
+  };
+
+  return {
+    review,
+    remarks,
+    suggesting,
+    proposed,
+    panes,
+    history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
+    editors: { keep: keepEditor, viewer },
+    shown,
+    hasUnsavedText,
+    comment,
+    showPassage,
+    showSuggested,
+    openSuggestion,
+  };
+}

@@ -1,0 +1,69 @@
+/** Which elements of HTML make blocks, and what their attributes say of these. */
+import { INDENT_PX, MAX_INDENT, type Alignment } from "./blocks";
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Elements whose content is no text of the document. */
+export const SILENT = new Set([
+  "script",
+  "style",
+  "head",
+  "title",
+  "template",
+  "noscript",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "textarea",
+  "select",
+]);
+/** Elements that begin a new block, beside the canonical ones. */
+export const BREAKING = new Set([
+  "div",
+  "section",
+  "article",
+  "blockquote",
+  "pre",
+  "table",
+  "tbody",
+  "thead",
+  "tr",
+  "header",
+  "footer",
+  "main",
+  "address",
+  "dl",
+  "dt",
+  "dd",
+  "hr",
+  "figure",
+  "center",
+]);
+
+/** Whether text on either side of the element is parted by it, a table as a whole excepted. */
+export function isBlockName(name: string): boolean {
+  return (
+    name === "p" ||
+    /^h[1-6]$/.test(name) ||
+    (BREAKING.has(name) && name !== "table" && name !== "tr" && name !== "tbody" && name !== "thead")
+  );
+}
+
+/** The page of the original that begins at a mark. */
+export function pageOf(attributes: Attributes): number | null {
+  const page = Number(attributes["data-page"]);
+  return Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : null;
+}
+
+/** How far the editor indented a paragraph, in steps. */
+export function indentOf(attributes: Attributes): number {
+  const match = /padding-inline-start:\s*(?:calc\((\d{1,2})\s*\*\s*)?(\d{1,4})px/.exec(attributes["style"] ?? "");
+  if (!match) return 0;
+  return Math.min(MAX_INDENT, Math.round((Number(match[1] ?? 1) * Number(match[2])) / INDENT_PX));
+}
+
+export function alignOf(attributes: Attributes): Alignment | undefined {
+  const align = /text-align:\s*(center|right|justify)/.exec(attributes["style"] ?? "")?.[1];
+  return align as Alignment | undefined; // the pattern admits only these three
+}
