@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pack } from "tar-stream";
 import { describe, expect, test } from "vitest";
 import { entriesOf, tarOf, type TarEntry } from "@/lib/backup/tar";
 
@@ -55,14 +56,19 @@ describe("an archive", () => {
     }
   });
 
-  test("that is cut off anywhere is refused", async () => {
+  test("that is cut off anywhere is refused, or lacks its last entries, which its manifest tells", async () => {
     const whole = await archive(ENTRIES.slice(0, 4));
-    for (let length = 0; length < whole.length - 1_024; length += 97)
-      await expect(read(whole.subarray(0, length))).rejects.toThrow(/cut off/);
+    for (let length = 0; length < whole.length - 1_024; length += 97) {
+      const given = await read(whole.subarray(0, length)).catch((cause: unknown) => cause);
+      if (given instanceof Error) expect(given.message).toMatch(/Unexpected end|destroyed/);
+      else expect([length % 512, (given as TarEntry[]).length < 4]).toEqual([0, true]);
+    }
   });
 
-  test("with anything behind its end is refused", async () => {
-    await expect(read(Buffer.concat([await archive(ENTRIES), Buffer.from("x")]))).rejects.toThrow(/follows the end/);
+  test("with anything behind its end that is no archive is refused", async () => {
+    const whole = await archive(ENTRIES);
+    for (const size of [1, 512]) await expect(read(Buffer.concat([whole, Buffer.alloc(size, "x")]))).rejects.toThrow();
+    expect(await read(whole)).toHaveLength(ENTRIES.length);
   });
 
   test("with a flipped bit in a header is refused", async () => {
@@ -73,11 +79,38 @@ describe("an archive", () => {
     )) {
       const damaged = Buffer.from(whole);
       damaged[at] = (damaged[at] ?? 0) ^ 4;
-      await expect(read(damaged)).rejects.toThrow(/can't be read|cut off/);
+      await expect(read(damaged)).rejects.toThrow(/Invalid tar header|Unexpected end/);
     }
+  });
+
+  test("that holds anything but plain files is refused", async () => {
+    const linked = pack();
+    linked.entry({ name: "rows", type: "symlink", linkname: "/etc/passwd" });
+    linked.finalize();
+    const bytes: Uint8Array[] = [];
+    for await (const chunk of linked) if (chunk instanceof Uint8Array) bytes.push(chunk);
+    await expect(read(Buffer.concat(bytes))).rejects.toThrow(/can't be read/);
   });
 });
 
-test("names that a header has no room for are refused when writing", async () => {
-  await expect(archive([{ name: "x".repeat(100), bytes: new Uint8Array() }])).rejects.toThrow(/too long/);
+test("names that a header has no room for come back whole", async () => {
+  const long = { name: `files/${"x".repeat(200)}`, bytes: new Uint8Array([1, 2, 3]) };
+  expect(await read(await archive([long]))).toEqual([long]);
+});
+
+test("entries that fail to come end the writing with their own failure", async () => {
+  async function* failing(): AsyncGenerator<TarEntry> {
+    yield { name: "a", bytes: new Uint8Array(3) };
+    throw new Error("the database is away");
+  }
+  await expect(allOf(tarOf(failing(), AT))).rejects.toThrow("the database is away");
+});
+
+test("chunks that fail to come end the reading with their own failure", async () => {
+  const whole = await archive(ENTRIES);
+  async function* failing(): AsyncGenerator<Uint8Array> {
+    yield whole.subarray(0, 3_000);
+    throw new Error("the disk is away");
+  }
+  await expect(allOf(entriesOf(failing()))).rejects.toThrow("the disk is away");
 });
