@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { usePages, type Pages } from "@/components/data/use-pages";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -10,16 +11,15 @@ import { Spinner } from "@/components/ui/spinner";
 import { useToast } from "@/components/ui/toast";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { downloadEvents } from "./audit-calls";
-import { useEvents, type Events } from "./use-events";
 
 /** A trail with its download: loading, empty, failed, or newest first with earlier ones on demand. */
 export function EventList({ trail, fileName }: { trail: string; fileName: string }) {
-  const events = useEvents(trail);
+  const events = usePages<AuditEventDto>(trail);
   const { list: words } = useCopy().audit;
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" busy={events.isBusy} onClick={() => void events.refresh()}>
+        <Button variant="outline" size="sm" busy={events.isBusy} onClick={() => events.refresh()}>
           {!events.isBusy && <RefreshIcon className="size-4" />}
           {words.refresh}
         </Button>
@@ -30,7 +30,7 @@ export function EventList({ trail, fileName }: { trail: string; fileName: string
   );
 }
 
-function Loaded({ events: { state, isBusy, more, refresh } }: { events: Events }) {
+function Loaded({ events: { state, isBusy, more, refresh } }: { events: Pages<AuditEventDto> }) {
   const { audit, common } = useCopy();
   const words = audit.list;
   if (state.step === "loading") return <Spinner label={words.loading} />;
@@ -39,7 +39,7 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Events }
       <Banner
         tone="error"
         action={
-          <Button variant="outline" size="sm" onClick={() => void refresh()}>
+          <Button variant="outline" size="sm" onClick={() => refresh()}>
             {common.retry}
           </Button>
         }
@@ -60,7 +60,7 @@ function Loaded({ events: { state, isBusy, more, refresh } }: { events: Events }
         {state.next === null ? words.shown(state.items.length) : words.firstShown(state.items.length)}
       </p>
       {state.next !== null && (
-        <Button variant="outline" busy={isBusy} onClick={() => void more()} className="w-full">
+        <Button variant="outline" busy={isBusy} onClick={() => more()} className="w-full">
           {words.more}
         </Button>
       )}

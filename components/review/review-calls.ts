@@ -1,7 +1,7 @@
 /** The review page's reads over REST. A failure is a value with the words of the screen. Source: behaviour §10. */
-import { goodAnswer, nextPage } from "@/components/forms/good-answer";
+import { goodAnswer } from "@/components/forms/good-answer";
 import type { ComparisonDto } from "@/lib/contracts/comparison-schema";
-import type { ContractDto, ContractStatusDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
+import type { ContractDto, ContractStatusDto, VersionDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
 
 export type Read<T> = { ok: true; data: T } | { ok: false; message: string };
@@ -28,16 +28,7 @@ export async function readVersion(contractId: string, versionId: string, words: 
   return version ? withText(version, words.history.noContent) : { ok: false, message: words.history.contentFailed };
 }
 
-export type VersionPage = { items: VersionSummaryDto[]; next: string | null };
-
-/** A page of the history, newest first. `next` is the address of the following page, or null at the end. */
-export async function readHistory(path: string): Promise<VersionPage | null> {
-  const response = await goodAnswer(path);
-  if (!response) return null;
-  const items = (await response.json()) as VersionSummaryDto[]; // our own API
-  return { items, next: nextPage(response.headers.get("Link")) };
-}
-
+/** Where the history is read, newest first. */
 export function historyPath(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}/versions?fields=summary`;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { usePages } from "@/components/data/use-pages";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -8,8 +9,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { CompareIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
-import { useHistory } from "./use-history";
 import { VersionChoice, VersionRow } from "./version-row";
+import { historyPath } from "./review-calls";
 
 export type VersionHistoryDialogProps = {
   contract: ContractDto;
@@ -35,7 +36,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
 
 function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }: VersionHistoryDialogProps) {
   const words = useCopy().review.history;
-  const { state, more, isLoadingMore } = useHistory(contract.id);
+  const { state, more, isBusy } = usePages<VersionSummaryDto>(historyPath(contract.id));
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** Versions chosen for a comparison, the last chosen last; null while one is only read. */
@@ -88,7 +89,7 @@ function History({ contract, shownVersionId, onChoose, onCompare, onOpenChange }
         ))}
       </ol>
       {state.next !== null && (
-        <Button variant="outline" busy={isLoadingMore} onClick={() => void more()} className="w-full">
+        <Button variant="outline" busy={isBusy} onClick={more} className="w-full">
           {words.more}
         </Button>
       )}

@@ -1,7 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { NotRead } from "@/components/data/read-page";
+import { usePages, type Pages } from "@/components/data/use-pages";
 import { useCopy } from "@/components/copy/copy-provider";
+import { isConnectionFailure } from "@/components/forms/no-answer";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -11,14 +14,13 @@ import { Spinner } from "@/components/ui/spinner";
 import type { MailDto } from "@/lib/accounts/schema";
 import { MailRow, type SendMailAgain } from "./mail-row";
 import { ReadMailDialog, type ReadMail } from "./read-mail-dialog";
-import { useMails, type Mails } from "./use-mails";
 
 export type MailActions = { readMail: ReadMail; sendAgain: SendMailAgain };
 
 /** Every letter that went out or should have, with what went wrong; for administrators (behaviour §23). */
 export function OutgoingMail({ hasService, actions }: { hasService: boolean; actions: MailActions }) {
   const { outgoingMail: words } = useCopy();
-  const mails = useMails();
+  const mails = usePages<MailDto>("/api/admin/mail");
   const [read, setRead] = useState<MailDto | null>(null);
   return (
     <>
@@ -26,7 +28,7 @@ export function OutgoingMail({ hasService, actions }: { hasService: boolean; act
         title={words.title}
         text={words.text}
         actions={
-          <Button variant="outline" busy={mails.isBusy} onClick={() => void mails.refresh()}>
+          <Button variant="outline" busy={mails.isBusy} onClick={() => mails.refresh()}>
             {!mails.isBusy && <RefreshIcon className="size-4" />}
             {words.refresh}
           </Button>
@@ -48,7 +50,7 @@ function MailList({
   actions,
   onRead,
 }: {
-  mails: Mails;
+  mails: Pages<MailDto>;
   actions: MailActions;
   onRead: (mail: MailDto) => void;
 }) {
@@ -60,12 +62,13 @@ function MailList({
         tone="error"
         className="my-2"
         action={
-          <Button variant="outline" size="sm" onClick={() => void refresh()}>
+          <Button variant="outline" size="sm" onClick={() => refresh()}>
             {common.retry}
           </Button>
         }
       >
-        {words.failed}
+        <p>{words.failed}</p>
+        <p>{reasonOf(state.cause, common.noAnswer)}</p>
       </Banner>
     );
   }
@@ -74,13 +77,7 @@ function MailList({
     <>
       <ol aria-label={words.label} className="divide-y divide-line">
         {state.items.map((mail) => (
-          <MailRow
-            key={mail.id}
-            mail={mail}
-            sendAgain={actions.sendAgain}
-            onSent={() => void refresh()}
-            onRead={onRead}
-          />
+          <MailRow key={mail.id} mail={mail} sendAgain={actions.sendAgain} onSent={() => refresh()} onRead={onRead} />
         ))}
       </ol>
       <div className="flex flex-col items-center gap-3 py-3">
@@ -88,11 +85,17 @@ function MailList({
           {state.next === null ? words.shown(state.items.length) : words.firstShown(state.items.length)}
         </p>
         {state.next !== null && (
-          <Button variant="outline" size="sm" busy={isBusy} onClick={() => void more()}>
+          <Button variant="outline" size="sm" busy={isBusy} onClick={() => more()}>
             {words.more}
           </Button>
         )}
       </div>
     </>
   );
+}
+
+/** Why the list was not read, as far as a person can act on it. */
+function reasonOf(cause: unknown, noAnswer: string): string {
+  if (isConnectionFailure(cause)) return noAnswer;
+  return cause instanceof NotRead && cause.failure.code !== "unexpected" ? cause.failure.message : "";
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { cache } from "react";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/adapters/page";
 import { getContract } from "@/lib/contracts/contracts";
@@ -6,14 +7,18 @@ import { reviewActions } from "./review-actions";
 
 type PageProps = { params: Promise<{ contractId: string }> };
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+/** Read once for a page and its title. */
+const contractOfPage = cache(async (contractId: string) => {
   const actor = await pageActor();
-  const contract = await readForPage(getContract(actor, (await params).contractId));
+  return { actor, contract: await readForPage(getContract(actor, contractId)) };
+});
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { contract } = await contractOfPage((await params).contractId);
   return { title: contract.name };
 }
 
 export default async function ContractPage({ params }: PageProps) {
-  const actor = await pageActor();
-  const contract = await readForPage(getContract(actor, (await params).contractId));
+  const { actor, contract } = await contractOfPage((await params).contractId);
   return <ReviewScreen key={contract.id} contract={contract} userId={actor.userId} actions={reviewActions} />;
 }
