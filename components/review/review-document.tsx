@@ -93,7 +93,13 @@ export function ReviewDocument(props: ReviewDocumentProps) {
               />
             </div>
             {viewing.view && (
-              <ContractEditor key={shown.id} ref={editors.viewer} html={shown.textContent} isReadOnly label={label} />
+              <ContractEditor
+                key={shown.id}
+                ref={editors.keepViewer}
+                html={shown.textContent}
+                isReadOnly
+                label={label}
+              />
             )}
           </div>
           <SideColumn

@@ -20,6 +20,7 @@ export function useReviewDocument({ news, version, draft, store, actions }: Revi
     (handle: ContractEditorHandle | null) => void (handle && (editor.current = handle)),
     [],
   );
+  const keepViewer = useCallback((handle: ContractEditorHandle | null) => void (viewer.current = handle), []);
   const review = useReview({ news, version, draft, store, actions, editor });
   const { editing, viewing } = review;
   const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
@@ -67,7 +68,7 @@ export function useReviewDocument({ news, version, draft, store, actions }: Revi
     proposed,
     panes,
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
-    editors: { keep: keepEditor, viewer },
+    editors: { keep: keepEditor, keepViewer },
     shown,
     hasUnsavedText,
     comment,
