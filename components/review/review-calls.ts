@@ -33,7 +33,7 @@ export function historyPath(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}/versions?fields=summary`;
 }
 
-export function readContract(contractId: string): Promise<ContractDto | null> {
+export function fetchContract(contractId: string): Promise<ContractDto | null> {
   return readJson(`/api/contracts/${encodeURIComponent(contractId)}`);
 }
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { readContract, readStatus } from "./review-calls";
+import { fetchContract, readStatus } from "./review-calls";
 
 const POLL_MS = 1_000;
 /** Between attempts while the server doesn't answer. */
@@ -27,7 +27,7 @@ export function useContract(initial: ContractDto): ContractNews {
   const { id, status } = contract;
 
   const reload = useCallback(async () => {
-    const renewed = await readContract(id);
+    const renewed = await fetchContract(id);
     if (renewed) setContract(renewed);
     return renewed;
   }, [id]);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
 import { passUsageOn, usageOf, usageOfAll } from "@/lib/access/usage-store";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
@@ -77,7 +77,7 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
     await demandStillAdministrator(grant, tx);
     const changed = await setRole(grant, userId, role, tx);
     if (role !== user.systemRole)
-      await record(
+      await recordInTransaction(
         actor,
         {
           chain: ACCOUNTS_CHAIN,
@@ -124,8 +124,8 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
     await revokeInvitationsOf(grant, userId, tx);
     await deleteAccount(grant, userId, tx);
     for (const { contractId, heir } of passed)
-      await record(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);
-    await record(
+      await recordInTransaction(actor, { chain: contractId, action: "contract.passedOn", detail: heir }, tx);
+    await recordInTransaction(
       actor,
       {
         chain: ACCOUNTS_CHAIN,

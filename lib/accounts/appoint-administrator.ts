@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { inTransaction } from "@/lib/platform/db";
 import { appointByEmail, lockAdministrators } from "./admin-store";
@@ -18,7 +18,7 @@ export async function appointAdministrator(typed: string): Promise<string | null
     if (!user) return null;
     const detail = { userId: user.id, name: user.name, from: user.systemRole, to: "admin" };
     if (user.systemRole !== "admin")
-      await record(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail }, tx);
+      await recordInTransaction(null, { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail }, tx);
     return email;
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record, recordApart } from "@/lib/audit/audit";
+import { recordInTransaction, recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
@@ -16,7 +16,7 @@ export async function changePassword(actor: Actor, change: PasswordChange): Prom
   const instead = await passwordHashOf(actor);
   const isRight = await isPassword(change.currentPassword, instead);
   if (instead === null || !isRight) {
-    await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChangeRefused", detail: {} });
+    await recordAtOnce(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChangeRefused", detail: {} });
     throw new AppError("wrongPassword");
   }
   demandGoodPassword(change.newPassword, actor);
@@ -24,6 +24,6 @@ export async function changePassword(actor: Actor, change: PasswordChange): Prom
   await inTransaction(async (tx) => {
     if (!(await setPassword(actor.userId, { passwordHash, instead }, tx))) throw new AppError("wrongPassword"); // changed elsewhere meanwhile
     await endSessionsOf(actor.userId, { except: actor.sessionId }, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { SYSTEM_ROLES } from "@/lib/access/actor";
-import { forgiveLogins } from "@/lib/access/limits";
-import { recordApart } from "@/lib/audit/audit";
+import { forgiveLogins } from "@/lib/access/limit-counts";
+import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import type { UserRow } from "./account-store";
@@ -20,7 +20,7 @@ export async function openSession(
 ): Promise<SessionDto> {
   await forgiveLogins(user.email);
   const { token } = await startSession(user.id, client.userAgent);
-  await recordApart(
+  await recordAtOnce(
     { userId: user.id, name: user.name },
     { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: how },
   ); // before anybody has the token

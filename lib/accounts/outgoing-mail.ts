@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -60,7 +60,7 @@ export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDt
   return inTransaction(async (tx) => {
     const row = await found(grant, mailId, tx);
     if (!isReadable(row, row.text !== "")) throw new AppError("mailNotReadable");
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "mail.read", detail: factsOf(row) }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "mail.read", detail: factsOf(row) }, tx);
     return { ...toMailDto(row, true), text: row.text };
   });
 }
@@ -76,7 +76,7 @@ export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit
     const row = await found(grant, mailId, tx);
     if (isWhole(row)) await sendOnceMore(grant, mailId, tx);
     else await sendAnew(actor, row, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "mail.sentAgain", detail: factsOf(row) }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "mail.sentAgain", detail: factsOf(row) }, tx);
     const now = await found(grant, mailId, tx);
     return toMailDto(now, now.text !== "");
   });

@@ -1,8 +1,8 @@
 import "server-only";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
-import { forgiveStrangers, mayMail } from "@/lib/access/limits";
+import { forgiveStrangers, mayMail } from "@/lib/access/limit-counts";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
@@ -47,7 +47,7 @@ export async function requestPasswordReset(
   return commit(async (tx) => {
     if (isMailed) await queueReset(account, { language }, tx);
     else await queueNothing({ language }, tx);
-    await record(
+    await recordInTransaction(
       null,
       {
         chain: ACCOUNTS_CHAIN,
@@ -104,7 +104,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
     await endSessionsOf(userId, { except: null }, tx);
     const user = await userById(userId, tx);
     if (user) demandGoodPassword(password, user);
-    await record(
+    await recordInTransaction(
       user && { userId, name: user.name },
       { chain: ACCOUNTS_CHAIN, action: "account.passwordReset", detail: {} },
       tx,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditDetail } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
@@ -24,14 +24,14 @@ export async function proveAddress(userId: string, by: Proof, tx: DatabaseClient
   const user = await markProven(userId, clock.now(), tx);
   if (!user) return false;
   const { name, email, systemRole } = user;
-  await record(
+  await recordInTransaction(
     who ?? { userId, name },
     { chain: ACCOUNTS_CHAIN, action: "account.emailVerified", detail: { userId, name, email, by } },
     tx,
   );
   if (!isAdministratorsAddress(email) || systemRole === "admin") return false;
   await makeAdministrator(userId, tx);
-  await record(
+  await recordInTransaction(
     null,
     { chain: ACCOUNTS_CHAIN, action: "account.roleChanged", detail: { userId, name, from: systemRole, to: "admin" } },
     tx,

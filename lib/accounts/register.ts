@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
@@ -66,7 +66,7 @@ export async function register(
 
 /** Records a new account in the transaction that adds it. */
 export function recordRegistration({ id, name, email, systemRole }: UserRow, tx: DatabaseClient): Promise<void> {
-  return record(
+  return recordInTransaction(
     { userId: id, name },
     { chain: ACCOUNTS_CHAIN, action: "account.registered", detail: { email, role: systemRole } },
     tx,

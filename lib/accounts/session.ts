@@ -1,6 +1,6 @@
 import "server-only";
 import { SYSTEM_ROLES, type Actor } from "@/lib/access/actor";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { knownLanguage, preferredLanguage } from "@/lib/copy/preferred-language";
 import { addressFrom } from "@/lib/platform/client-address";
@@ -45,7 +45,7 @@ export function renewedToken(actor: Actor): Promise<string> {
 export function endSession(actor: Actor): Promise<void> {
   return inTransaction(async (tx) => {
     await deleteSession(actor.sessionId, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.signedOut", detail: {} }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.signedOut", detail: {} }, tx);
   });
 }
 

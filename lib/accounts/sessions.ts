@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
@@ -26,7 +26,11 @@ export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
 export async function endOneSession(actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(async (tx) => {
     if (!(await endOwnSession(actor, sessionId, tx))) throw new AppError("sessionNotFound");
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.sessionsEnded", detail: { count: 1 } }, tx);
+    await recordInTransaction(
+      actor,
+      { chain: ACCOUNTS_CHAIN, action: "account.sessionsEnded", detail: { count: 1 } },
+      tx,
+    );
   });
 }
 
@@ -35,6 +39,10 @@ export async function endOtherSessions(actor: Actor): Promise<void> {
   await inTransaction(async (tx) => {
     const count = await endOtherSessionsOf(actor, tx);
     if (count > 0)
-      await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.sessionsEnded", detail: { count } }, tx);
+      await recordInTransaction(
+        actor,
+        { chain: ACCOUNTS_CHAIN, action: "account.sessionsEnded", detail: { count } },
+        tx,
+      );
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { recordApart } from "@/lib/audit/audit";
+import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { maskedLogin } from "@/lib/audit/masked-login";
 import { AppError } from "@/lib/errors";
@@ -21,7 +21,7 @@ export async function signIn(login: Login, client: Client): Promise<SessionDto> 
   const isRight = await isPassword(login.password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     const email = account ? login.email : maskedLogin(login.email);
-    await recordApart(null, {
+    await recordAtOnce(null, {
       chain: ACCOUNTS_CHAIN,
       action: "account.signInFailed",
       detail: { email, userId: account?.id ?? null },

@@ -1,7 +1,7 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { z } from "zod";
-import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limits";
+import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limit-counts";
 import { screenOfRefusal, type Returning } from "@/lib/accounts/openid/issuer-answer";
 import { actorBehind } from "@/lib/accounts/session";
 import { preferredLanguage } from "@/lib/copy/preferred-language";

@@ -1,7 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { demandCallerWithinLimit, demandEmailWithinLimit, type LimitName } from "@/lib/access/limits";
+import { demandCallerWithinLimit, demandEmailWithinLimit } from "@/lib/access/limit-counts";
+import type { LimitName } from "@/lib/access/limits";
 import { actorBehind, presentedToken } from "@/lib/accounts/session";
 import type { Language } from "@/lib/copy/languages";
 import { preferredLanguage } from "@/lib/copy/preferred-language";

@@ -1,5 +1,5 @@
 import "server-only";
-import { recordApart, type Who } from "@/lib/audit/audit";
+import { recordAtOnce, type Who } from "@/lib/audit/audit";
 import type { Receipt, ReceiptPiece } from "./schema";
 import type { AnswerPiece, AssistantEngine } from "@/lib/engine/port";
 
@@ -23,7 +23,7 @@ export async function recordAnswer(
   isAnswered: boolean,
 ): Promise<void> {
   const { who, contractId, version, kind, category } = told;
-  await recordApart(who, {
+  await recordAtOnce(who, {
     chain: contractId,
     action: "assistant.answered",
     detail: { kind, category, version, engine, host, model, fellBackFrom, isAnswered },

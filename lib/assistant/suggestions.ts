@@ -9,7 +9,7 @@ import { conflictWith } from "@/lib/contracts/version-conflict";
 import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { addVersion } from "@/lib/contracts/versions";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -96,7 +96,7 @@ export async function acceptSuggestion(
       { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
       tx,
     );
-    await record(
+    await recordInTransaction(
       actor,
       {
         chain: grant.contractId,
@@ -122,7 +122,7 @@ export async function dismissSuggestion(actor: Actor, id: string, input: Dismiss
   await inTransaction(async (tx) => {
     if (!(await decide(grant, suggestion.id, decisionOf(actor, "dismissed"), tx)))
       throw new AppError("suggestionDecided");
-    await record(
+    await recordInTransaction(
       actor,
       { chain: grant.contractId, action: "suggestion.dismissed", detail: { suggestionId: suggestion.id } },
       tx,

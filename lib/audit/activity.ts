@@ -5,7 +5,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { whileAllowed } from "@/lib/access/while-allowed";
 import { copyFor, type Copy } from "@/lib/copy/copy";
 import { pageOfRows } from "@/lib/platform/page-budget";
-import { recordApart } from "./audit";
+import { recordAtOnce } from "./audit";
 import { accountEvents, accountEventsInOrder, contractEvents, contractEventsInOrder } from "./audit-store";
 import type { SealedEvent } from "./chain";
 import { csvLine } from "./csv";
@@ -44,7 +44,7 @@ export async function accountActivity(actor: Actor, query: AuditQuery): Promise<
  */
 export async function contractActivityCsv(actor: Actor, contractId: string): Promise<CsvDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
-  await recordApart(actor, { chain: contractId, action: "audit.exported", detail: {} });
+  await recordAtOnce(actor, { chain: contractId, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
   return {
     fileName: `${copy.audit.fileName}.csv`,
@@ -58,7 +58,7 @@ export async function contractActivityCsv(actor: Actor, contractId: string): Pro
 /** All events of the accounts as a table, as `contractActivityCsv`. @throws AppError `forbidden` */
 export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
   const grant = AdminGrant.request(actor);
-  await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });
+  await recordAtOnce(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });
   const copy = copyFor(actor.language);
   return {
     fileName: `${copy.audit.accountsFileName}.csv`,

@@ -23,16 +23,14 @@ const COLLAPSE_MS = 10 * 60_000;
  * accounts'.
  * @throws whatever the database throws, which undoes the fact too
  */
-export async function record(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
+export async function recordInTransaction(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
   await seal(who, event, await lockHead(event.chain, tx), tx);
 }
 
-/**
- * Records what is no write, or is done by the time it is told: in a short transaction of its own. @throws as `record`
- */
-export function recordApart(who: Who, ...events: readonly Recorded[]): Promise<void> {
+/** Records what is no write, or is done by the time it is told: at once, in a short transaction of its own. */
+export function recordAtOnce(who: Who, ...events: readonly Recorded[]): Promise<void> {
   return inTransaction(async (tx) => {
-    for (const event of events) await record(who, event, tx);
+    for (const event of events) await recordInTransaction(who, event, tx);
   });
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { inLongTransaction } from "@/lib/platform/snapshot";
+import { inRestoringTransaction } from "@/lib/platform/snapshot";
 import { storage } from "@/lib/platform/storage/storage";
 import { isSame, readArchive } from "./archive";
 import { entryFacts, type Manifest } from "./manifest";
@@ -29,7 +29,7 @@ class NotEmpty extends Error {
  * @throws NotEmpty; any other error leaves the database empty too
  */
 export function restore(file: string, manifest: Manifest): Promise<void> {
-  return inLongTransaction(async (tx) => {
+  return inRestoringTransaction(async (tx) => {
     await takeOver(tx);
     await refuseUsed(tx);
     let index = 0;

@@ -10,7 +10,7 @@ import { proveAddress } from "@/lib/accounts/proven-address";
 import { addAccount, recordRegistration, type Newcomer } from "@/lib/accounts/register";
 import { renewedToken, startSession } from "@/lib/accounts/session";
 import { profileOf } from "@/lib/accounts/sign-in";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
@@ -63,18 +63,10 @@ export async function acceptInvitation(
   caller: { actor: Actor | null; client: Newcomer },
   commit: Commit = inTransaction,
 ): Promise<AcceptedDto> {
-  const { actor, client } = caller;
-  const keyHash = secretHash(key);
-  const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
-  if (!row) throw new AppError("invitationNotFound");
-  if (actor && actor.email !== row.email) throw meantForAnother(actor, row);
-  demandOpen(row, "invitationAlreadyUsed");
-  const offer = {
-    row,
-    isByLink: [row.tokenHash, row.copyHash].includes(keyHash),
-    provesAddress: row.tokenHash === keyHash && row.copyHash !== keyHash,
-  };
-  return actor ? joinAs(actor, offer, commit) : joinAsNewcomer(offer, input, { client, commit });
+  const offered = await offeredBy(key, caller.actor);
+  return caller.actor
+    ? joinAs(caller.actor, offered, commit)
+    : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client: caller.client, commit });
 }
 
 /**
@@ -83,11 +75,28 @@ export async function acceptInvitation(
  */
 type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
 
+/** The open invitation that is meant, by its link or, for whoever it is addressed to, by its id. */
+async function offeredBy(key: string, actor: Actor | null): Promise<Offered> {
+  const keyHash = secretHash(key);
+  const row = (await invitationByTokenHash(keyHash)) ?? (actor && (await ownInvitation(actor, key)));
+  if (!row) throw new AppError("invitationNotFound");
+  if (actor && actor.email !== row.email) throw meantForAnother(actor, row);
+  demandOpen(row, "invitationAlreadyUsed");
+  const isMailed = row.tokenHash === keyHash;
+  const isCopied = row.copyHash === keyHash;
+  return { row, isByLink: isMailed || isCopied, provesAddress: isMailed && !isCopied };
+}
+
 async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, commit: Commit): Promise<AcceptedDto> {
   const token = await renewedToken(actor);
   return commit(async (tx) => {
-    await join(row, actor.userId, tx);
-    await record(actor, { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) }, tx);
+    await claim(row, tx);
+    await addPart(partOf(row, actor.userId), tx);
+    await recordInTransaction(
+      actor,
+      { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
+      tx,
+    );
     if (isByLink && !provesAddress) await markVouched(actor.userId, clock.now(), tx);
     const becameAdministrator = provesAddress && (await proveAddress(actor.userId, "invitation", tx));
     return {
@@ -99,34 +108,30 @@ async function joinAs(actor: Actor, { row, isByLink, provesAddress }: Offered, c
   });
 }
 
+type NewAccount = { name: string; email: string; passwordHash: string };
+
+/** The account to be made. Whoever has one already is asked for no name, but to sign in. */
+async function newcomerOf({ email }: InvitationRow, input: AcceptInvitation): Promise<NewAccount> {
+  if (await credentialsOf(email)) throw new AppError("invitedAccountExists");
+  const { name, password } = newcomerBody.parse(input, { reportInput: true });
+  demandGoodPassword(password, { name, email });
+  return { name, email, passwordHash: await hashPassword(password) };
+}
+
 async function joinAsNewcomer(
   { row, provesAddress }: Offered,
-  input: AcceptInvitation,
+  account: NewAccount,
   { client, commit }: { client: Newcomer; commit: Commit },
 ): Promise<AcceptedDto> {
-  if (await credentialsOf(row.email)) throw new AppError("invitedAccountExists");
-  const { name, password } = newcomerBody.parse(input, { reportInput: true });
-  demandGoodPassword(password, { name, email: row.email });
-  const passwordHash = await hashPassword(password);
+  const proof = provesAddress
+    ? { emailVerifiedAt: clock.now() }
+    : { emailVerifiedAt: null, emailVouchedAt: clock.now() };
   try {
     return await commit(async (tx) => {
       await claim(row, tx);
-      const user = await addAccount(
-        {
-          name,
-          email: row.email,
-          ...(provesAddress
-            ? { emailVerifiedAt: clock.now() }
-            : { emailVerifiedAt: null, emailVouchedAt: clock.now() }),
-          passwordHash,
-        },
-        tx,
-      );
-      await addPart(
-        { id: newId(), contractId: row.contractId, userId: user.id, role: roleOf(row), createdAt: clock.now() },
-        tx,
-      );
-      await record(
+      const user = await addAccount({ ...account, ...proof }, tx);
+      await addPart(partOf(row, user.id), tx);
+      await recordInTransaction(
         { userId: user.id, name: user.name },
         { chain: row.contractId, action: "invitation.accepted", detail: invitationFacts(row) },
         tx,
@@ -148,9 +153,8 @@ async function joinAsNewcomer(
   }
 }
 
-async function join(row: InvitationRow, userId: string, tx: DatabaseClient): Promise<void> {
-  await claim(row, tx);
-  await addPart({ id: newId(), contractId: row.contractId, userId, role: roleOf(row), createdAt: clock.now() }, tx);
+function partOf(row: InvitationRow, userId: string): Parameters<typeof addPart>[0] {
+  return { id: newId(), contractId: row.contractId, userId, role: roleOf(row), createdAt: clock.now() };
 }
 
 /** Uses the invitation up; what follows in the transaction happens once. */

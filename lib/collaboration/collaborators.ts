@@ -4,7 +4,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { isAllowed } from "@/lib/access/policy";
 import { Refused } from "@/lib/access/refused";
 import { CONTRACT_ROLES, type ContractRole } from "@/lib/access/roles";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
 import { pageById } from "@/lib/platform/page-budget";
@@ -52,7 +52,7 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
   if (row.role === "admin") throw new AppError("ownerNotRemovable");
   await inTransaction(async (tx) => {
     if (!(await deleteCollaborator(grant, collaboratorId, tx))) throw new AppError("collaboratorNotFound");
-    await record(
+    await recordInTransaction(
       actor,
       {
         chain: contractId,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { hidden } from "@/lib/access/refused";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -86,7 +86,11 @@ export async function revokeInvitation(actor: Actor, invitationId: string): Prom
   const { grant, row } = await managed(actor, invitationId);
   await inTransaction(async (tx) => {
     if (!(await markRevoked(grant, row.id, clock.now(), tx))) throw new AppError("invitationNotFound"); // decided in this moment
-    await record(actor, { chain: grant.contractId, action: "invitation.revoked", detail: invitationFacts(row) }, tx);
+    await recordInTransaction(
+      actor,
+      { chain: grant.contractId, action: "invitation.revoked", detail: invitationFacts(row) },
+      tx,
+    );
   });
 }
 
@@ -185,16 +189,8 @@ async function offer(
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // decided in this moment
-    const url = new URL(`/invitation/${mailed}`, env.publicUrl).href;
-    const letter = invitationLetter(actor.language, {
-      email: stored.email,
-      inviter: actor.name,
-      contract: stored.contract.name,
-      role: to.role,
-      url,
-    });
-    await queueMail({ kind: "invitation", linkToken: mailed, expiresAt: made.expiresAt, ...letter }, tx);
-    await record(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
+    await queueLetter(actor, stored, mailed, tx);
+    await recordInTransaction(actor, { chain: grant.contractId, action, detail: invitationFacts(stored) }, tx);
     return {
       id: stored.id,
       email: stored.email,
@@ -203,6 +199,17 @@ async function offer(
       link: new URL(`/invitation/${copied}`, to.origin).href,
     };
   });
+}
+
+async function queueLetter(actor: Actor, row: InvitationRow, token: string, tx: DatabaseClient): Promise<void> {
+  const letter = invitationLetter(actor.language, {
+    email: row.email,
+    inviter: actor.name,
+    contract: row.contract.name,
+    role: roleOf(row),
+    url: new URL(`/invitation/${token}`, env.publicUrl).href,
+  });
+  await queueMail({ kind: "invitation", linkToken: token, expiresAt: row.expiresAt, ...letter }, tx);
 }
 
 /** An undecided invitation that the actor may manage. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { forgetUnusedFile } from "@/lib/files/file-store";
@@ -29,7 +29,7 @@ export async function changeContract(actor: Actor, contractId: string, input: Ch
     if (manager && !(await setDetails(manager, details, tx))) throw new AppError("contractNotFound"); // deleted in this moment
     if (status !== undefined && !(await setReviewed(editor, versionId ?? null, tx)))
       throw await whyNotReviewed(editor, tx);
-    for (const fact of changesOf(before, input)) await record(actor, { chain: contractId, ...fact }, tx);
+    for (const fact of changesOf(before, input)) await recordInTransaction(actor, { chain: contractId, ...fact }, tx);
   });
   return getContract(actor, contractId);
 }
@@ -68,7 +68,7 @@ export async function deleteContract(actor: Actor, contractId: string): Promise<
     if (!before || fileId === undefined) throw new AppError("contractNotFound"); // somebody was quicker
     if (fileId !== null) await removeOriginal(grant, fileId, tx);
     const fact = { action: "contract.deleted", detail: { contractId, name: before.name } } as const;
-    for (const chain of [contractId, ACCOUNTS_CHAIN]) await record(actor, { chain, ...fact }, tx);
+    for (const chain of [contractId, ACCOUNTS_CHAIN]) await recordInTransaction(actor, { chain, ...fact }, tx);
   });
 }
 

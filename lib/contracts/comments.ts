@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -57,7 +57,7 @@ export async function addComment(
   };
   return commit(async (tx) => {
     const inserted = await insertComment(grant, row, tx);
-    await record(actor, { chain: contractId, action: "comment.added", detail: { commentId: row.id } }, tx);
+    await recordInTransaction(actor, { chain: contractId, action: "comment.added", detail: { commentId: row.id } }, tx);
     return toCommentDto(inserted);
   });
 }
@@ -81,7 +81,7 @@ export async function resolveComment(
     );
     if (!row) throw new AppError("commentNotFound");
     if (hasChanged)
-      await record(
+      await recordInTransaction(
         actor,
         {
           chain: contractId,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandRoom } from "@/lib/access/quotas";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -45,7 +45,7 @@ export async function createFromTemplate(
       { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
       tx,
     );
-    await record(
+    await recordInTransaction(
       actor,
       { chain: id, action: "contract.created", detail: { name: input.name, version: versionNumber } },
       tx,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
-import { recordApart } from "@/lib/audit/audit";
+import { recordAtOnce } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { exportInWorker } from "@/lib/workers/exporting";
@@ -40,7 +40,7 @@ export async function exportContract(
     },
   );
   await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
-  await recordApart(actor, {
+  await recordAtOnce(actor, {
     chain: contractId,
     action: "contract.exported",
     detail: { version: version.versionNumber, format: query.format },

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { demandRoom } from "@/lib/access/quotas";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
@@ -57,7 +57,7 @@ export async function uploadContract(
     await demandRoom(actor.userId, { contracts: 1 }, tx);
     await insertContract(actor, row, tx);
     await enqueue("readContract", { contractId: id }, { accountId: actor.userId, size: bytes.length }, tx);
-    await record(
+    await recordInTransaction(
       actor,
       {
         chain: id,
@@ -92,7 +92,7 @@ export async function analyzeAgain(
     const isWaiting = await setStatus(grant, "processing", { from: ["failed"], progress: 0 }, tx);
     if (isWaiting || contract.currentVersionId !== null)
       await enqueue(job, { contractId: grant.contractId }, { accountId: await ownerOf(grant, tx), size }, tx);
-    await record(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
+    await recordInTransaction(actor, { chain: grant.contractId, action: "contract.analysisAsked", detail: {} }, tx);
     return getContract(actor, input.contractId, tx);
   });
 }
@@ -145,7 +145,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
     if (currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
     await addVersion(grant, { text: read, versionNumber, restoredFromNumber: null, author }, tx);
     await setPagesWithoutText(grant, read.pagesWithoutText, tx);
-    await record(
+    await recordInTransaction(
       null,
       { chain: grant.contractId, action: "contract.textRead", detail: { version: versionNumber } },
       tx,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { demandRoom } from "@/lib/access/quotas";
-import { record, recordOpening } from "@/lib/audit/audit";
+import { recordInTransaction, recordOpening } from "@/lib/audit/audit";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -150,7 +150,11 @@ function addEdited(
       { text: edit.text, restoredFromNumber: edit.restoredFromNumber, versionNumber, author },
       tx,
     );
-    await record(actor, { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) }, tx);
+    await recordInTransaction(
+      actor,
+      { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) },
+      tx,
+    );
     return version;
   });
 }

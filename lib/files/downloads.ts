@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { hidden } from "@/lib/access/refused";
-import { recordApart, type Who } from "@/lib/audit/audit";
+import { recordAtOnce, type Who } from "@/lib/audit/audit";
 import { contractsOfFile } from "@/lib/audit/audit-store";
 import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
@@ -49,5 +49,5 @@ export async function fileContent(
 /** In the trail of each contract that was made of the file. */
 async function recordOfFile(who: Who, fileId: string, fact: AuditFact): Promise<void> {
   const chains = await contractsOfFile(fileId);
-  if (chains.length > 0) await recordApart(who, ...chains.map((chain) => ({ chain, ...fact })));
+  if (chains.length > 0) await recordAtOnce(who, ...chains.map((chain) => ({ chain, ...fact })));
 }

@@ -20,7 +20,7 @@ export async function inSnapshot<T>(work: (tx: DatabaseClient) => Promise<T>): P
 }
 
 /** Writes a whole installation: all of it or nothing, however long it takes. */
-export function inLongTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
+export function inRestoringTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   return db.$transaction(async (tx) => {
     await mayRest(tx);
     return work(tx);

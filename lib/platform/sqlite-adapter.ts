@@ -86,7 +86,7 @@ async function begin(client: Client, execute: Execute, kind: "IMMEDIATE" | "DEFE
       try {
         return await execute(statement);
       } catch (cause) {
-        open = await isInTransaction(execute);
+        open = await hasOpenTransaction(execute);
         throw cause;
       }
     },
@@ -95,7 +95,7 @@ async function begin(client: Client, execute: Execute, kind: "IMMEDIATE" | "DEFE
       try {
         await execute("COMMIT");
       } catch (cause) {
-        if (await isInTransaction(execute)) await execute("ROLLBACK");
+        if (await hasOpenTransaction(execute)) await execute("ROLLBACK");
         throw cause;
       }
     },
@@ -107,7 +107,7 @@ async function begin(client: Client, execute: Execute, kind: "IMMEDIATE" | "DEFE
 }
 
 /** A full disk, for one, makes SQLite roll back by itself; what follows must not run outside the transaction. */
-async function isInTransaction(execute: Execute): Promise<boolean> {
+async function hasOpenTransaction(execute: Execute): Promise<boolean> {
   try {
     await execute("BEGIN");
   } catch (cause) {

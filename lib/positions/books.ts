@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { CONTRACT_TYPES } from "@/lib/contracts/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
@@ -65,7 +65,7 @@ export async function createBook(actor: Actor, input: NewBook, commit: Commit = 
   return commit(async (tx) => {
     await insertBook(actor, row, tx);
     if ((await countBooks(actor, tx)) > MAX_BOOKS) throw new AppError("positionsFull");
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "positions.created", detail: { positionsId: row.id, name: row.name } },
       tx,
@@ -94,9 +94,9 @@ export async function changeBook(actor: Actor, bookId: string, input: ChangeBook
     const row = await bookOf(actor, bookId, tx);
     if (!row) throw new AppError("positionsNotFound");
     const detail = { positionsId: bookId, name: row.name };
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "positions.changed", detail }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "positions.changed", detail }, tx);
     if (people)
-      await record(
+      await recordInTransaction(
         actor,
         { chain: ACCOUNTS_CHAIN, action: "positions.shared", detail: { ...detail, readers: people.length } },
         tx,
@@ -110,7 +110,7 @@ export async function removeBook(actor: Actor, bookId: string): Promise<void> {
   const { name } = await demandOwnBook(actor, bookId);
   await inTransaction(async (tx) => {
     if (!(await deleteBook(actor, bookId, tx))) throw new AppError("positionsNotFound");
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "positions.deleted", detail: { positionsId: bookId, name } },
       tx,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { contractOf } from "@/lib/contracts/contract-store";
 import { versionNumberOf } from "@/lib/contracts/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/version-texts";
@@ -29,7 +29,9 @@ export async function takeWording(actor: Actor, bookId: string, input: TakeWordi
   );
   const changed = await changeBook(actor, bookId, { positions, revision: book.revision });
   const detail = { positionsId: bookId, topic: input.topic, version };
-  await inTransaction((tx) => record(actor, { chain: input.contractId, action: "positions.taught", detail }, tx));
+  await inTransaction((tx) =>
+    recordInTransaction(actor, { chain: input.contractId, action: "positions.taught", detail }, tx),
+  );
   return changed;
 }
 

@@ -16,6 +16,15 @@ const HEAD_MS = 15_000;
 const HEADER_BYTES = 16 * 1024;
 const CHECKED_EVERY_MS = 5_000;
 
+const OPTIONS = {
+  IncomingMessage: BoundedRequest,
+  ServerResponse: CompletedResponse,
+  headersTimeout: HEAD_MS,
+  requestTimeout: 0,
+  connectionsCheckingInterval: CHECKED_EVERY_MS,
+  maxHeaderSize: HEADER_BYTES,
+};
+
 type Parts = {
   /** Next's own handler. */
   handle: (...asked: Parameters<RequestListener>) => Promise<void>;
@@ -29,16 +38,8 @@ type Parts = {
  * refuses it answers in the documented shape, with the body unread. Source: behaviour §5, §20.
  */
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
-  const options = {
-    IncomingMessage: BoundedRequest,
-    ServerResponse: CompletedResponse,
-    headersTimeout: HEAD_MS,
-    requestTimeout: 0,
-    connectionsCheckingInterval: CHECKED_EVERY_MS,
-    maxHeaderSize: HEADER_BYTES,
-  };
   const server = createServer(
-    options,
+    OPTIONS,
     (request, response) => void receive(request, response).catch((cause: unknown) => told(request, response, cause)),
   );
 

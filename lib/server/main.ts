@@ -1,5 +1,5 @@
 import "server-only";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
@@ -50,17 +50,18 @@ export async function serve({ isDevelopment }: { isDevelopment: boolean }): Prom
     if (isEnding) return;
     isEnding = true;
     doors.close();
-    if (!isDevelopment) await drained(); // a page that is open in development holds its web socket for good
+    if (!isDevelopment) await drained(server); // a page that is open in development holds its web socket for good
     await Promise.race([app.close(), pause(CLOSE_MS)]);
     process.exit(128 + constants.signals[signal]);
   }
-  function drained(): Promise<void> {
-    return new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    });
-  }
   process.on("SIGTERM", () => void end("SIGTERM"));
   process.on("SIGINT", () => void end("SIGINT"));
+}
+
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as accounts } from "@/app/api/admin/audit/route";
 import { GET as activity } from "@/app/api/contracts/[contractId]/activity/route";
-import { recordApart } from "@/lib/audit/audit";
+import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, auditEventDto } from "@/lib/audit/schema";
 import { changeContract } from "@/lib/contracts/changes";
 import { db } from "@/lib/platform/db";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   owner = await person("Owner");
   ({ contractId } = await contractOf(owner));
   for (let version = 1; version <= 5; version += 1)
-    await recordApart(owner.actor, { chain: contractId, action: "contract.saved", detail: { version } });
+    await recordAtOnce(owner.actor, { chain: contractId, action: "contract.saved", detail: { version } });
 });
 
 const asked = (who: Person, path = "/api/contracts/c/activity", headers: Record<string, string> = {}) =>
@@ -121,7 +121,7 @@ describe("as a table", () => {
 
   test("of more events than are read at once has each of them once", async () => {
     for (let round = 0; round < 12; round += 1)
-      await recordApart(
+      await recordAtOnce(
         owner.actor,
         ...Array.from(
           { length: 50 },
@@ -139,7 +139,7 @@ describe("as a table", () => {
 describe("GET /admin/audit", () => {
   test("answers administrators the accounts' events, the same way", async () => {
     const admin = await person("Admin", "admin");
-    await recordApart(admin.actor, { chain: ACCOUNTS_CHAIN, action: "account.signedOut", detail: {} });
+    await recordAtOnce(admin.actor, { chain: ACCOUNTS_CHAIN, action: "account.signedOut", detail: {} });
     const response = await call(accounts, { path: "/api/admin/audit?limit=2", token: admin.token });
     const events = (await response.json()) as Event[];
     expect(events.map(({ what }) => what)).toEqual(["Logged out", "Registered"]);

@@ -1,6 +1,6 @@
 /** The trail under concurrency, and what is done to it behind the product's back. On SQLite and on Postgres. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { record, recordApart, recordOpening } from "@/lib/audit/audit";
+import { recordInTransaction, recordAtOnce, recordOpening } from "@/lib/audit/audit";
 import { eventHash } from "@/lib/audit/chain";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { verifyChains } from "@/lib/audit/verify";
@@ -20,7 +20,7 @@ beforeEach(resetDatabase);
 
 describe(`the audit trail on ${testDatabase}`, () => {
   test("written by fifty at once has neither gap nor repeat, and each event is linked to the one before", async () => {
-    await Promise.all(numbersTo(50).map((version) => recordApart(WHO, saved(version))));
+    await Promise.all(numbersTo(50).map((version) => recordAtOnce(WHO, saved(version))));
 
     const events = await chainOf("c1");
     expect(events.map(({ sequence }) => sequence)).toEqual(numbersTo(50));
@@ -36,7 +36,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
   }, 60_000);
 
   test("of several chains at once keeps each by itself", async () => {
-    await Promise.all(numbersTo(40).map((version) => recordApart(WHO, saved(version, `c${version % 4}`))));
+    await Promise.all(numbersTo(40).map((version) => recordAtOnce(WHO, saved(version, `c${version % 4}`))));
     for (const chain of ["c0", "c1", "c2", "c3"])
       expect((await chainOf(chain)).map(({ sequence }) => sequence)).toEqual(numbersTo(10));
     expect(await verifyChains()).toEqual({ chains: 4, events: 40, problems: [] });
@@ -46,7 +46,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
     const results = await Promise.allSettled(
       numbersTo(20).map((version) =>
         inTransaction(async (tx) => {
-          await record(WHO, saved(version), tx);
+          await recordInTransaction(WHO, saved(version), tx);
           if (version % 2 === 0) throw new Error("changed my mind");
         }),
       ),
@@ -74,7 +74,7 @@ describe(`the audit trail on ${testDatabase}`, () => {
 
   test("takes nothing in that a kind of event has no place for", async () => {
     const tooMuch = { chain: "c1", action: "contract.saved", detail: { version: 1, text: "The rent is…" } } as const;
-    await expect(recordApart(WHO, tooMuch)).rejects.toThrow(/text/);
+    await expect(recordAtOnce(WHO, tooMuch)).rejects.toThrow(/text/);
     expect(await db.auditEvent.count()).toBe(0);
   });
 
@@ -98,8 +98,8 @@ describe(`the audit trail on ${testDatabase}`, () => {
 
 describe("what is done behind the product's back is found", () => {
   beforeEach(async () => {
-    for (const version of numbersTo(5)) await recordApart(WHO, saved(version));
-    await recordApart(WHO, { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: {} });
+    for (const version of numbersTo(5)) await recordAtOnce(WHO, saved(version));
+    await recordAtOnce(WHO, { chain: ACCOUNTS_CHAIN, action: "account.signedIn", detail: {} });
     expect(await problems()).toEqual([]);
   });
   const at = (sequence: number) => ({ chain_sequence: { chain: "c1", sequence } });

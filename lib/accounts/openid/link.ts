@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -62,7 +62,7 @@ export async function finishLink(actor: Actor, challenge: string, claims: Issuer
       await lockFactors(actor.userId, tx);
       await insertIdentity({ userId: actor.userId, issuer: address, subject, email }, clock.now(), tx);
       await queueSecurityLetter(actor.userId, { about: "identityLinked", issuer: address }, actor.language, tx);
-      await record(
+      await recordInTransaction(
         actor,
         { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer: address, email } },
         tx,
@@ -87,7 +87,7 @@ export async function unlinkIdentity(actor: Actor, { identityId }: { identityId:
     await deleteIdentity(actor, identityId, tx);
     await demandWayIn(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "identityUnlinked", issuer: address }, actor.language, tx);
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "account.identityUnlinked", detail: { issuer: address, email } },
       tx,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record, recordApart } from "@/lib/audit/audit";
+import { recordInTransaction, recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -72,7 +72,7 @@ function link(user: UserRow, { issuer, subject }: IssuerClaims, { language = "en
   return inTransaction(async (tx) => {
     await insertIdentity({ userId: user.id, issuer, subject, email: user.email }, clock.now(), tx);
     await queueSecurityLetter(user.id, { about: "identityLinked", issuer }, language, tx);
-    await record(
+    await recordInTransaction(
       { userId: user.id, name: user.name },
       { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email: user.email } },
       tx,
@@ -89,7 +89,7 @@ function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: str
     );
     await insertIdentity({ userId: user.id, issuer, subject, email }, clock.now(), tx);
     await recordRegistration(user, tx);
-    await record(
+    await recordInTransaction(
       { userId: user.id, name: user.name },
       { chain: ACCOUNTS_CHAIN, action: "account.identityLinked", detail: { issuer, email } },
       tx,
@@ -99,7 +99,7 @@ function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: str
 }
 
 async function refuse({ issuer, email }: IssuerClaims, reason: ErrorKey): Promise<never> {
-  await recordApart(null, {
+  await recordAtOnce(null, {
     chain: ACCOUNTS_CHAIN,
     action: "account.identityRefused",
     detail: { issuer, email: emailShape.safeParse(email).data ?? "", reason },

@@ -1,5 +1,5 @@
 import "server-only";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
@@ -49,7 +49,11 @@ function isRecoveryCode({ userId, name, language }: CodeOwner, typed: string): P
     if (!(await useRecoveryCode(userId, recoveryCodeHash(userId, typed), clock.now(), tx))) return false;
     const left = await countRecoveryCodes(userId, tx);
     await queueSecurityLetter(userId, { about: "recoveryCodeUsed", left }, language, tx);
-    await record({ userId, name }, { chain: ACCOUNTS_CHAIN, action: "account.recoveryCodeUsed", detail: { left } }, tx);
+    await recordInTransaction(
+      { userId, name },
+      { chain: ACCOUNTS_CHAIN, action: "account.recoveryCodeUsed", detail: { left } },
+      tx,
+    );
     return true;
   });
 }

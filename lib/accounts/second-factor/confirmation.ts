@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandCodeTry, forgiveCodes } from "@/lib/access/limits";
-import { recordApart } from "@/lib/audit/audit";
+import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
+import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError, type ErrorKey } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -22,7 +22,7 @@ const CONFIRMED_MS = 10 * 60_000;
 export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<void> {
   const refused = await whyRefused(actor, proof);
   if (refused) {
-    await recordApart(actor, { chain: ACCOUNTS_CHAIN, action: "account.confirmationRefused", detail: {} });
+    await recordAtOnce(actor, { chain: ACCOUNTS_CHAIN, action: "account.confirmationRefused", detail: {} });
     throw new AppError(refused);
   }
   await markConfirmed(actor, clock.now());

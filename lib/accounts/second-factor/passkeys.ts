@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
@@ -71,7 +71,7 @@ export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: st
     await demandWayIn(actor, tx);
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyRemoved", name: passkey.name }, actor.language, tx);
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "passkey", name: passkey.name } },
       tx,
@@ -89,7 +89,7 @@ function keep(
     const passkey = await insertPasskey(actor, row, tx);
     const recoveryCodes = await firstRecoveryCodes(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "passkeyAdded", name: passkey.name }, actor.language, tx);
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "passkey", name: passkey.name } },
       tx,

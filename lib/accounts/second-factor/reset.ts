@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
-import { record, type Who } from "@/lib/audit/audit";
+import { recordInTransaction, type Who } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { inTransaction } from "@/lib/platform/db";
@@ -41,7 +41,7 @@ function takeAway(who: Who, user: UserRow): Promise<boolean> {
     if (!(await deleteFactors(user.id, tx))) return false;
     await endSessionsOf(user.id, { except: null }, tx);
     await queueSecurityLetter(user.id, { about: "factorsReset" }, "en", tx);
-    await record(
+    await recordInTransaction(
       who,
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorReset", detail: { userId: user.id, name: user.name } },
       tx,

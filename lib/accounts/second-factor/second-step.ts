@@ -1,6 +1,6 @@
 import "server-only";
-import { demandCodeTry, forgiveCodes } from "@/lib/access/limits";
-import { recordApart } from "@/lib/audit/audit";
+import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
+import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { userById, type UserRow } from "../account-store";
@@ -49,7 +49,7 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
   if (!(await countTry(step.id, TRIES))) throw new AppError("signInStepOver");
   const factor = await useCode({ userId: user.id, name: user.name, language: client.language ?? "en" }, code);
   if (factor === null) {
-    await recordApart(
+    await recordAtOnce(
       { userId: user.id, name: user.name },
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorFailed", detail: {} },
     );

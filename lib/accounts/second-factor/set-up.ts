@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { demandCodeTry, forgiveCodes } from "@/lib/access/limits";
-import { record } from "@/lib/audit/audit";
+import { demandCodeTry, forgiveCodes } from "@/lib/access/limit-counts";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
@@ -73,7 +73,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
     await confirmApp(actor.userId, { step, at }, tx);
     const made = await firstRecoveryCodes(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "appSet" }, actor.language, tx);
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorSet", detail: { way: "app", name: "" } },
       tx,
@@ -95,7 +95,7 @@ export async function removeApp(actor: Actor): Promise<void> {
     if (!(await deleteApp(actor.userId, tx))) return;
     await afterRemoval(actor, tx);
     await queueSecurityLetter(actor.userId, { about: "appRemoved" }, actor.language, tx);
-    await record(
+    await recordInTransaction(
       actor,
       { chain: ACCOUNTS_CHAIN, action: "account.secondFactorRemoved", detail: { way: "app", name: "" } },
       tx,
@@ -113,7 +113,7 @@ export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes:
     if (!hasApp && passkeys === 0) throw new AppError("noSecondFactor");
     await replaceRecoveryCodes(actor.userId, hashed(actor, recoveryCodes), tx);
     await queueSecurityLetter(actor.userId, { about: "recoveryCodesMade" }, actor.language, tx);
-    await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.recoveryCodesMade", detail: {} }, tx);
+    await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.recoveryCodesMade", detail: {} }, tx);
   });
   return { recoveryCodes };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { AdminGrant } from "@/lib/access/admin-grant";
-import { record } from "@/lib/audit/audit";
+import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { inTransaction } from "@/lib/platform/db";
 import { factorRule, setFactorRule } from "./rule-store";
@@ -23,7 +23,11 @@ export async function changeSignInRules(actor: Actor, rules: SignInRules): Promi
   await inTransaction(async (tx) => {
     const from = await setFactorRule(grant, to, tx);
     if (from !== to)
-      await record(actor, { chain: ACCOUNTS_CHAIN, action: "account.signInRulesChanged", detail: { from, to } }, tx);
+      await recordInTransaction(
+        actor,
+        { chain: ACCOUNTS_CHAIN, action: "account.signInRulesChanged", detail: { from, to } },
+        tx,
+      );
   });
   return rules;
 }

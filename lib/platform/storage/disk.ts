@@ -9,17 +9,7 @@ export function diskStorage(folder: string): Storage {
     uploadUrl: () => Promise.resolve(null),
 
     async write(key, bytes) {
-      const target = inside(folder, key);
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-      const temporary = `${target}.${newId()}${UNFINISHED}`;
-      try {
-        await writeFlushed(temporary, bytes);
-        await rename(temporary, target);
-      } catch (cause) {
-        await rm(temporary, { force: true }); // a full disk has no room for half a file
-        throw cause;
-      }
-      await flushFolder(path.dirname(target));
+      await writeWhole(inside(folder, key), bytes);
     },
 
     async read(key, maxBytes) {
@@ -60,6 +50,19 @@ async function olderThan(file: string, moment: Date): Promise<string | null> {
     if (isMissing(cause)) return null; // its writer was quicker
     throw cause;
   }
+}
+
+async function writeWhole(target: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  const temporary = `${target}.${newId()}${UNFINISHED}`;
+  try {
+    await writeFlushed(temporary, bytes);
+    await rename(temporary, target);
+  } catch (cause) {
+    await rm(temporary, { force: true }); // a full disk has no room for half a file
+    throw cause;
+  }
+  await flushFolder(path.dirname(target));
 }
 
 async function writeFlushed(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
