@@ -10,6 +10,7 @@ import { dismissalsOf, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "./contract-text";
 import { engineFor } from "./chosen-engine";
 import { builtInEngine } from "./engines/built-in";
+import { reviewVersion } from "./reviews";
 import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
 
@@ -26,6 +27,7 @@ export async function analyzeContract(grant: EditGrant): Promise<void> {
     (await runChecks(grant, contract.currentVersionId)) === "deleted"
   )
     return;
+  await reviewVersion(grant, contract.currentVersionId);
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
   if ((await engineFor(grant)).host !== null)
     await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });

@@ -8,7 +8,7 @@ export type Told = {
   who: Who;
   contractId: string;
   version: number;
-  kind: "find" | "summarize" | "chat" | "suggest";
+  kind: "find" | "summarize" | "chat" | "suggest" | "review";
   category: string | null;
 };
 type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;

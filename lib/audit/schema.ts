@@ -23,7 +23,7 @@ const identity = z.strictObject({ issuer: z.string(), email });
 const letter = z.strictObject({ mailId: id, kind: z.string(), email });
 const refusal = z.strictObject({ ability: z.string(), answer: z.union([z.literal(403), z.literal(404)]) });
 const answer = z.strictObject({
-  kind: z.enum(["find", "summarize", "chat", "suggest"]),
+  kind: z.enum(["find", "summarize", "chat", "suggest", "review"]),
   category: z.string().nullable(),
   version,
   engine: z.string(),

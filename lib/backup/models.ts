@@ -39,6 +39,7 @@ export const MODELS = {
   PasswordReset: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   VersionText: { leftOut: "is read from its version's HTML again" },
+  VersionReview: { leftOut: "is made from its version's text again" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 

@@ -1,5 +1,6 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
+import { reviewWhole } from "@/lib/engine/review/whole";
 import { readingOf } from "@/lib/engine/text/reading";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
@@ -25,6 +26,7 @@ function piecesOf(task: StreamedTask): AsyncIterable<AnswerPiece> {
 async function resultOf(task: WholeTask): Promise<unknown> {
   const contract = recognised(task.contract);
   if (task.verb === "find") return extractiveEngine.find(contract, task.category, { language: task.language });
+  if (task.verb === "review") return reviewWhole(readingOf(contract));
   if (task.verb === "suggest") return extractiveEngine.suggest(contract, { language: task.language });
   return sectionsByRelevance(readingOf(contract), task.focus);
 }

@@ -1,19 +1,25 @@
 import type { AnswerPiece, ChatMessage, ContractText, FindCategory, Found, SuggestedChange } from "@/lib/engine/port";
 import type { Focus, ReadableSection } from "@/lib/engine/relevance";
+import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Language } from "@/lib/copy/languages";
 import { ResidentPool, type Asker } from "./resident-pool";
 
 type OnContract = { contract: ContractText; language: Language };
 /** Work whose result comes in one go. */
 export type WholeTask = OnContract &
-  ({ verb: "find"; category: FindCategory } | { verb: "suggest" } | { verb: "sections"; focus: Focus });
+  (
+    | { verb: "find"; category: FindCategory }
+    | { verb: "suggest" }
+    | { verb: "review" }
+    | { verb: "sections"; focus: Focus }
+  );
 /** Work whose result comes piece by piece. */
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
 /** One call of the built-in engine, as its thread is given it. */
 export type AssistantTask = WholeTask | StreamedTask;
 
-type Results = { find: Found; suggest: SuggestedChange[]; sections: ReadableSection[] };
+type Results = { find: Found; suggest: SuggestedChange[]; review: ContractReview; sections: ReadableSection[] };
 
 /** Whose work it is, where a person asks. */
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };

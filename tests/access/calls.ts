@@ -331,6 +331,11 @@ export const TABLE: Record<string, Row> = {
   ...positionRows(anybodySignedIn),
   ...ACCOUNTS,
   ...assistant("contracts"),
+  "GET /contracts/[contractId]/facts": { expected: part(200), make: onContract },
+  "POST /contracts/[contractId]/review": {
+    expected: part(200),
+    make: (world) => ({ ...onContract(world), body: { topics: ["governing_law"] } }),
+  },
   ...assistant("suggestions"),
   // Last: it ends the caller's session.
   "POST /auth/logout": { expected: anybodySignedIn(204), make: () => ({}) },

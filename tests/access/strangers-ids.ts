@@ -121,6 +121,8 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "GET /contracts/[contractId]/export": [["versionId", 404]],
   "GET /contracts/[contractId]/summarize": [["versionId", 404]],
   "GET /suggestions/[contractId]/summarize": [["versionId", 404]],
+  "GET /contracts/[contractId]/facts": [["versionId", 404]],
+  "POST /contracts/[contractId]/review": [["versionId", 404]],
   "POST /contracts/[contractId]/find": [["versionId", 404]],
   "POST /suggestions/[contractId]/find": [["versionId", 404]],
   "POST /contracts/[contractId]/chat": [["versionId", 404]],

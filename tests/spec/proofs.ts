@@ -7,6 +7,7 @@ import { rest } from "./proofs/rest";
 import { reviewProofs } from "./proofs/review";
 import { running } from "./proofs/running";
 import { sessionProofs } from "./proofs/sessions";
+import { topics } from "./proofs/topics";
 import { together } from "./proofs/together";
 
 export const PROOFS = [
@@ -19,4 +20,5 @@ export const PROOFS = [
   rest,
   running,
   positions,
+  topics,
 ].flatMap((part) => Object.entries(part).map(([id, tests]) => ({ id, tests })));

@@ -30,8 +30,10 @@ import * as contractsContractIdComment from "@/app/api/contracts/[contractId]/co
 import * as contractsContractIdComments from "@/app/api/contracts/[contractId]/comments/route";
 import * as contractsContractIdCommentsCommentId from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
+import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/facts/route";
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
+import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/versions/route";
@@ -97,8 +99,10 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/comments": contractsContractIdComments,
   "/contracts/[contractId]/comments/[commentId]": contractsContractIdCommentsCommentId,
   "/contracts/[contractId]/export": contractsContractIdExport,
+  "/contracts/[contractId]/facts": contractsContractIdFacts,
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
+  "/contracts/[contractId]/review": contractsContractIdReview,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/versions": contractsContractIdVersions,

@@ -121,7 +121,7 @@ export const audit: Copy["audit"] = {
     factors: { app: "баталгаажуулах апп", recoveryCode: "нөөц код", passkey: "нэвтрэх түлхүүр" },
     codesLeft: (count) => `${count} үлдсэн`,
     formats: { pdf: "PDF", docx: "Word" },
-    kinds: { find: "Хайлт", summarize: "Хураангуй", chat: "Чатаар асуусан", suggest: "Санал" },
+    kinds: { find: "Хайлт", summarize: "Хураангуй", chat: "Чатаар асуусан", suggest: "Санал", review: "Хянан шалгалт" },
     engine: (engine) => `хөдөлгүүр ${engine}`,
     builtIn: "суурилуулсан хөдөлгүүр",
     model: (model) => `загвар ${model}`,

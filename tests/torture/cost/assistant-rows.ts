@@ -9,6 +9,8 @@ import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { termOf } from "@/lib/engine/facts/term";
 import { partiesOf } from "@/lib/engine/parties/parties";
+import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
+import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
 import { draftOf } from "@/lib/engine/suggest/draft";
@@ -51,6 +53,7 @@ export const ENGINE_ROWS: readonly CostCase[] = [
     run: (reading) => [...summarize(reading, "en")],
     most: LONG,
   }),
+  ...casesOfPrepared("review of topics and facts", TEXT_SHAPES, { prepare: readOf, run: reviewWhole, most: LONG }),
   ...casesOfPrepared("find, all categories", TEXT_SHAPES, {
     prepare: readOf,
     run: (reading) => FIND_CATEGORIES.map((category) => find(reading, category)),
@@ -67,6 +70,7 @@ export const ENGINE_ROWS: readonly CostCase[] = [
 export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...casesOf("money", TEXT_SHAPES, { run: amountsIn, most: LONG }),
+  ...casesOf("rates", TEXT_SHAPES, { run: (text) => [percentIn(text), isPerDay(text)], most: LONG }),
   ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),

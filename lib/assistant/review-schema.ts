@@ -1,0 +1,60 @@
+/** Inputs and answers of facts and the review of topics. Client-safe. Source: behaviour §25. */
+import { z } from "zod";
+import { FACT_KINDS } from "@/lib/engine/review/fact";
+import { TOPIC_IDS } from "@/lib/engine/review/topics";
+
+const versionId = z.string().min(1).max(100).optional();
+
+export const factsQuery = z.object({ versionId });
+export type FactsInput = z.infer<typeof factsQuery>;
+
+export const reviewBody = z.object({ topics: z.array(z.enum(TOPIC_IDS)).max(TOPIC_IDS.length).optional(), versionId });
+export type ReviewInput = z.infer<typeof reviewBody>;
+
+const figure = z.number().min(0).exactOptional();
+const offset = z.int().min(0);
+const passage = z.strictObject({ content: z.string(), page: z.int().min(1), start: offset, end: offset });
+const iso = z.string().meta({ description: "A day; only year and month, or year, where the rest is left blank" });
+
+const fact = z.strictObject({
+  kind: z.enum(FACT_KINDS),
+  value: z.string().meta({ description: "The contract's own words" }),
+  iso: iso.exactOptional(),
+  months: figure,
+  days: figure,
+  amount: figure,
+  percent: figure,
+  percentPerDay: figure,
+  currency: z.string().exactOptional(),
+  role: z.string().exactOptional(),
+  from: z
+    .strictObject({ iso, months: z.number(), days: z.number() })
+    .exactOptional()
+    .meta({ description: "How the day was reckoned: so long after that one" }),
+  basis: z.enum(["stated", "likely"]),
+  passage,
+});
+/** What a version says of itself in short. */
+export const factsDto = z.strictObject({ facts: z.array(fact) });
+export type FactsDto = z.infer<typeof factsDto>;
+
+const value = z.strictObject({
+  text: z.string(),
+  days: figure,
+  months: figure,
+  percent: figure,
+  percentPerDay: figure,
+  times: figure,
+  isMutual: z.boolean().exactOptional(),
+  name: z.string().exactOptional(),
+});
+/** What a version says on one topic. */
+export const topicReviewDto = z.strictObject({
+  topic: z.enum(TOPIC_IDS),
+  present: z.boolean(),
+  basis: z.enum(["stated", "likely", "nearest", "absent", "cannot"]),
+  margin: z.number().nullable().meta({ description: "How far from the limit, in logits; null: by patterns alone" }),
+  passages: z.array(passage).readonly(),
+  value: value.exactOptional(),
+});
+export type TopicReviewDto = z.infer<typeof topicReviewDto>;

@@ -1,0 +1,23 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+/** The kept review of a version of the contract by these rules, as JSON; null where there is none. */
+export async function keptReviewOf(grant: ReadGrant, versionId: string, rules: number): Promise<string | null> {
+  const row = await db.versionReview.findFirst({
+    where: { versionId, rules, version: { contractId: grant.contractId } },
+    select: { review: true },
+  });
+  return row?.review ?? null;
+}
+
+/** Keeps a version's review in place of an older one. Does nothing where the version was deleted meanwhile. */
+export async function keepReview(
+  grant: ReadGrant,
+  { versionId, rules, review }: { versionId: string; rules: number; review: string },
+  client: DatabaseClient = db,
+): Promise<void> {
+  await client.$executeRaw`INSERT INTO "VersionReview" ("versionId", "rules", "review")
+    SELECT "id", CAST(${rules} AS INTEGER), CAST(${review} AS TEXT) FROM "ContractVersion" WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId}
+    ON CONFLICT ("versionId") DO UPDATE SET "rules" = excluded."rules", "review" = excluded."review"`;
+}

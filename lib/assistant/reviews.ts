@@ -1,0 +1,90 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import type { ContractReview } from "@/lib/engine/review/whole";
+import type { ContractText } from "@/lib/engine/port";
+import { assistInWorker } from "@/lib/workers/assisting";
+import { isVerbatim, textToRead } from "./contract-text";
+import { builtInEngine } from "./engines/built-in";
+import { receiptBefore, recordedAnswer } from "./recorded";
+import { keepReview, keptReviewOf } from "./review-store";
+import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
+
+/** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
+const RULES = 1;
+
+/**
+ * The facts of a version, the current one by default, each with the passage that bears it.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1.
+ */
+export async function factsOfContract(
+  actor: Actor,
+  contractId: string,
+  input: FactsInput,
+  signal?: AbortSignal,
+): Promise<FactsDto> {
+  return { facts: (await reviewFor(actor, contractId, input.versionId, signal)).facts };
+}
+
+/**
+ * What a version says on topics, all by default: whether each is there, on what that stands, and where. No verdict:
+ * there is none without positions.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.2.
+ */
+export async function reviewContract(
+  actor: Actor,
+  contractId: string,
+  { topics, versionId }: ReviewInput,
+  signal?: AbortSignal,
+): Promise<TopicReviewDto[]> {
+  const review = await reviewFor(actor, contractId, versionId, signal);
+  return review.topics.filter(({ topic }) => topics?.includes(topic) ?? true);
+}
+
+/** Makes the review of a version and keeps it, unless it is there. A part of analysing; safe to run twice. */
+export async function reviewVersion(grant: ReadGrant, versionId: string): Promise<void> {
+  await keptOrMade(grant, versionId, await textToRead(grant, versionId), {});
+}
+
+async function reviewFor(
+  actor: Actor,
+  contractId: string,
+  asked: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<ContractReview> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const text = await textToRead(grant, asked);
+  const told = { who: actor, contractId, version: text.versionNumber, kind: "review", category: null } as const;
+  const made = keptOrMade(grant, text.versionId, text, { account: actor.userId, signal });
+  const receipt = receiptBefore(builtInEngine);
+  return (
+    await recordedAnswer(
+      told,
+      builtInEngine,
+      made.then((review) => ({ review, receipt })),
+    )
+  ).review;
+}
+
+async function keptOrMade(
+  grant: ReadGrant,
+  versionId: string,
+  text: ContractText,
+  asker: { account?: string; signal?: AbortSignal | undefined },
+): Promise<ContractReview> {
+  const kept = await keptReviewOf(grant, versionId, RULES);
+  if (kept !== null) return JSON.parse(kept) as ContractReview; // written below
+  const { pages, contractName, contractType } = text;
+  const contract = { text: text.text, pages, contractName, contractType };
+  const review = verbatim(text, await assistInWorker({ verb: "review", contract, language: "en" }, asker));
+  await keepReview(grant, { versionId, rules: RULES, review: JSON.stringify(review) });
+  return review;
+}
+
+/** Without whatever is not the version's own text: it is never shown as a quote. */
+function verbatim(text: ContractText, { topics, facts }: ContractReview): ContractReview {
+  return {
+    topics: topics.map((one) => ({ ...one, passages: one.passages.filter((passage) => isVerbatim(text, passage)) })),
+    facts: facts.filter(({ passage }) => isVerbatim(text, passage)),
+  };
+}

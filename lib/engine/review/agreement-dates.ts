@@ -1,0 +1,91 @@
+import * as en from "../cues/en/review-values";
+import * as mn from "../cues/mn/review-values";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/review-values";
+import { agreementDate } from "../facts/agreement-date";
+import { datesIn, type FoundDate } from "../facts/date-text";
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+
+/** A day as far as it is filled in: 'as of March ___, 1999' has no day. Months count from 1. */
+export type WrittenDay = Span & { year: number; month: number | null; day: number | null };
+
+/** A contract is dated in its head, else beside its signatures. UTF-16 units. */
+const HEAD = 5_000;
+const TAIL = 6_000;
+const FIRST_WORDS = 600;
+const BLANKS = 3_000;
+const BEFORE = 130;
+
+const DATED = anyOf(en.datedBefore, ru.datedBefore);
+const THEN_DATED = anyOf(mn.datedAfter);
+const OF_SOMETHING_ELSE = anyOf(en.otherDateBefore, ru.otherDateBefore);
+const THEN_ENDS = anyOf(mn.endAfter);
+const SIGNED = anyOf(en.signedBefore);
+const EFFECTIVE = anyOf(en.effectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
+const THEN_EFFECTIVE = anyOf(en.effectiveAfter);
+
+/** 'as of June __, 2010', 'dated ________, 2015', '[●] day of [●], 2019'. */
+const BLANK = anyOf(en.blankDay);
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+
+/**
+ * The day a contract is dated, or null; offsets are in its text. `clearly`: it is called so, not only likely from where
+ * it stands.
+ */
+export function datedOn(reading: Reading): { date: WrittenDay; clearly: boolean } | null {
+  const { text } = reading.contract;
+  const head = headDates(reading).filter((date) => !isOther(text, date));
+  const dated = head.find(
+    ({ start, end }) =>
+      DATED.test(text.slice(Math.max(0, start - BEFORE), start)) || THEN_DATED.test(text.slice(end, end + BEFORE)),
+  );
+  const blank = blankIn(text.slice(0, BLANKS));
+  if (blank && blank.start < (dated?.start ?? Infinity)) return { date: blank, clearly: true };
+  if (dated) return { date: dated, clearly: agreementDate(reading)?.start === dated.start };
+  const likely =
+    head.find((date) => standsAlone(text, date)) ??
+    head.find(({ start }) => start < FIRST_WORDS) ??
+    signedOn(text) ??
+    agreementDate(reading);
+  return likely ? { date: likely, clearly: false } : null;
+}
+
+function blankIn(head: string): WrittenDay | null {
+  const match = BLANK.exec(head);
+  if (!match) return null;
+  const named = MONTHS.indexOf((match[1] ?? "").toLowerCase()) + 1;
+  const month = named === 0 ? null : named;
+  return { start: match.index, end: match.index + match[0].length, year: Number(match[2]), month, day: null };
+}
+
+/** The day from which a contract takes effect, where it names one, or null. */
+export function effectiveFrom(reading: Reading): FoundDate | null {
+  const { text } = reading.contract;
+  const near = (date: FoundDate) =>
+    EFFECTIVE.test(text.slice(Math.max(0, date.start - 70), date.start)) ||
+    THEN_EFFECTIVE.test(text.slice(date.end, date.end + 60));
+  return headDates(reading).find(near) ?? null;
+}
+
+function headDates(reading: Reading): FoundDate[] {
+  return datesIn(reading.contract.text.slice(0, HEAD));
+}
+
+function isOther(text: string, { start, end }: FoundDate): boolean {
+  return (
+    OF_SOMETHING_ELSE.test(text.slice(Math.max(0, start - BEFORE), start)) || THEN_ENDS.test(text.slice(end, end + 40))
+  );
+}
+
+function standsAlone(text: string, { start, end }: FoundDate): boolean {
+  return /\n\s*$/u.test(text.slice(Math.max(0, start - 20), start)) && /^\s*(?:\n|$)/u.test(text.slice(end, end + 20));
+}
+
+function signedOn(text: string): FoundDate | null {
+  const from = Math.max(0, text.length - TAIL);
+  const signed = datesIn(text.slice(from)).find(({ start }) =>
+    SIGNED.test(text.slice(Math.max(0, from + start - BEFORE), from + start)),
+  );
+  return signed ? { ...signed, start: signed.start + from, end: signed.end + from } : null;
+}

@@ -1,0 +1,58 @@
+import * as en from "../cues/en/sums";
+import * as mn from "../cues/mn/sums";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/sums";
+/** Sums and rates as figures. */
+const CURRENCIES: readonly { iso: string; written: RegExp }[] = [
+  { iso: "MNT", written: anyOf(en.units.tugriks, mn.units.tugriks) },
+  { iso: "RUB", written: anyOf(en.units.rubles, ru.units.rubles) },
+  { iso: "EUR", written: anyOf(en.units.euros, ru.units.euros) },
+  { iso: "GBP", written: anyOf(en.units.pounds) },
+  { iso: "CNY", written: anyOf(en.units.yuan) },
+  { iso: "JPY", written: anyOf(en.units.yen) },
+  { iso: "KZT", written: anyOf(ru.units.tenge) },
+  { iso: "CAD", written: anyOf(en.units.canadian) },
+  { iso: "AUD", written: anyOf(en.units.australian) },
+  { iso: "CHF", written: anyOf(en.units.francs) },
+  { iso: "USD", written: anyOf(en.units.dollars, ru.units.dollars) },
+];
+const SCALES: readonly { word: RegExp; times: number }[] = [
+  { word: anyOf(en.scales.billion, ru.scales.billion, mn.scales.billion), times: 1e9 },
+  { word: anyOf(en.scales.million, ru.scales.million, mn.scales.million), times: 1e6 },
+  { word: anyOf(en.scales.thousand, ru.scales.thousand, mn.scales.thousand), times: 1e3 },
+];
+const PERCENT = inOrder(
+  /(\d{1,2}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu,
+  anyOf(en.percentSign, ru.percentSign, mn.percentSign),
+);
+
+/** '$1,250,000.50' as a figure with its currency; either is missing where it can't be told. */
+export function figureOf(amount: string): { amount?: number; currency?: string } {
+  const currency = CURRENCIES.find(({ written }) => written.test(amount))?.iso;
+  const digits = /\d[\d,.\s\u00a0]*/u
+    .exec(amount)?.[0]
+    .replace(/[\s\u00a0]/gu, "")
+    .replace(/[.,]$/u, "");
+  const figure = digits === undefined ? NaN : Number(withoutGrouping(digits));
+  const times = SCALES.find(({ word }) => word.test(amount))?.times ?? 1;
+  return { ...(Number.isFinite(figure) ? { amount: figure * times } : {}), ...(currency ? { currency } : {}) };
+}
+
+const PER_DAY = anyOf(en.perDay, ru.perDay, mn.perDay);
+
+/** Whether a clause counts by the day. */
+export function isPerDay(clause: string): boolean {
+  return PER_DAY.test(clause);
+}
+
+/** The first rate in percent, with its words, or null. */
+export function percentIn(clause: string): { text: string; percent: number } | null {
+  const match = PERCENT.exec(clause);
+  return match ? { text: match[0], percent: Number((match[1] ?? "").replace(",", ".")) } : null;
+}
+
+/** A point or comma before one or two last figures parts them; all others only group. */
+function withoutGrouping(digits: string): string {
+  const [, whole = digits, rest = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/u.exec(digits) ?? [];
+  return `${whole.replace(/[.,]/gu, "")}${rest === "" ? "" : `.${rest}`}`;
+}

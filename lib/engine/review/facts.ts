@@ -1,0 +1,202 @@
+import * as en from "../cues/en/review-values";
+import { forum as enForum } from "../cues/en/forum";
+import { forum as mnForum } from "../cues/mn/forum";
+import * as mn from "../cues/mn/review-values";
+import { anyOf } from "../cues/pack";
+import { forum as ruForum } from "../cues/ru/forum";
+import * as ru from "../cues/ru/review-values";
+import { lawNamed } from "../facts/governing-law-name";
+import { amountsIn, priceSentences } from "../facts/money";
+import { partiesOf } from "../parties/parties";
+import { companiesAboveSignatures } from "../parties/signatures";
+import type { Passage } from "../port";
+import { titleOf } from "../summary/title";
+import { sentenceAt, type Reading } from "../text/reading";
+import { passageOf, type Span } from "../text/spans";
+import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
+import { figureOf, isPerDay, percentIn } from "./amounts";
+import { endingIn, type Day, type Ending } from "./expiration";
+import type { Fact, FactKind } from "./fact";
+import { noticeLength, renewalLength } from "./lengths";
+import type { TopicReview } from "./review";
+
+type Length = { text: string; years: number; months: number; days: number };
+type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
+
+/**
+ * What a contract says of itself in short, each fact with the passage that bears it. `reviews` is the review of the
+ * same reading for all topics. A kind that is not found is missing: nothing is said of it.
+ */
+export function factsOf(reading: Reading, reviews: readonly TopicReview[]): Fact[] {
+  const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
+  return MAKERS.flatMap((make) => make(reading, byTopic));
+}
+
+const title: Maker = (reading) => {
+  const name = titleOf(reading);
+  const start = name === null ? -1 : reading.contract.text.indexOf(name);
+  return name !== null && start >= 0 ? [fact("title", name, quoted(reading, { start, end: start + name.length }))] : [];
+};
+
+const parties: Maker = (reading) =>
+  partiesOf(reading.contract)
+    .filter(({ isCollective, name }) => !isCollective && name !== null)
+    .map((party) => ({
+      ...fact("parties", party.name ?? "", quoted(reading, party)),
+      ...(party.role === null ? {} : { role: party.role }),
+    }));
+
+const dates: Maker = (reading) => {
+  const dated = datedOn(reading);
+  const effective = effectiveFrom(reading);
+  return [
+    ...(dated ? [dayFact("agreement_date", reading, dated.date, dated.clearly)] : []),
+    ...(effective ? [dayFact("effective_date", reading, effective, true)] : []),
+  ];
+};
+
+const ending: Maker = (reading, reviews) => {
+  const start = effectiveFrom(reading) ?? datedOn(reading)?.date ?? null;
+  const known = start && start.month !== null && start.day !== null ? wholeDay(start) : null;
+  const found = (reviews.get("expiration_date")?.present ? reviews.get("expiration_date")?.passages : undefined) ?? [];
+  const endings = found.flatMap((passage) => {
+    const one = endingIn(passage.content, known);
+    return one ? [{ passage, ending: one }] : [];
+  });
+  const best = endings.find(({ ending: { kind } }) => kind !== "open") ?? endings[0];
+  return best ? endingFacts(best.passage, best.ending) : [];
+};
+
+function endingFacts(passage: Passage, ending: Ending): Fact[] {
+  const words = passage.content.slice(ending.span.start, ending.span.end);
+  if (ending.kind === "until") return [{ ...fact("expiration_date", words, passage), iso: isoOf(ending.day) }];
+  if (ending.kind === "open") return [fact("expiration_date", words, passage)];
+  const term = { ...fact("term", words, passage), ...lengthOf(ending.length) };
+  if (!ending.day || !ending.from) return [term, { ...fact("expiration_date", words, passage) }];
+  const from = { iso: isoOf(ending.from), months: 0, days: 0, ...lengthOf(ending.length) };
+  return [term, { ...fact("expiration_date", words, passage), iso: isoOf(ending.day), from }];
+}
+
+/** The first passage of a topic in which a length is found. */
+function lengths(kind: FactKind & TopicReview["topic"], read: (clause: string) => Length | null): Maker {
+  return (_, reviews) => {
+    const review = reviews.get(kind);
+    if (!review?.present) return [];
+    for (const passage of review.passages) {
+      const length = read(passage.content);
+      if (length) return [{ ...fact(kind, length.text, passage, review.basis === "stated"), ...lengthOf(length) }];
+    }
+    return [];
+  };
+}
+
+const payment: Maker = (_, reviews) => {
+  for (const passage of reviews.get("payment_terms")?.passages ?? []) {
+    const length = noticeLength(passage.content) ?? null;
+    if (length && length.days > 0 && WITHIN.test(passage.content))
+      return [{ ...fact("payment_terms", length.text, passage), ...lengthOf(length) }];
+  }
+  return [];
+};
+
+const late: Maker = (_, reviews) => {
+  for (const passage of reviews.get("late_payment")?.passages ?? []) {
+    const rate = percentIn(passage.content);
+    if (!rate) continue;
+    const counted = isPerDay(passage.content) ? { percentPerDay: rate.percent } : { percent: rate.percent };
+    return [{ ...fact("late_payment", rate.text, passage), ...counted }];
+  }
+  return [];
+};
+
+const money: Maker = (reading) => {
+  for (const sentence of priceSentences(reading, 3)) {
+    const passage = quoted(reading, sentence);
+    const [amount] = amountsIn(passage.content);
+    if (amount === undefined) continue;
+    const figure = figureOf(amount);
+    const price = { ...fact("price", amount, passage), ...figure };
+    return figure.currency
+      ? [price, { ...fact("currency", figure.currency, passage), currency: figure.currency }]
+      : [price];
+  }
+  return [];
+};
+
+const cap: Maker = (_, reviews) => {
+  const review = reviews.get("liability_cap");
+  for (const passage of review?.present ? review.passages : []) {
+    const amount = amountsIn(passage.content)[0];
+    if (amount !== undefined) return [{ ...fact("liability_cap", amount, passage), ...figureOf(amount) }];
+  }
+  return [];
+};
+
+const law: Maker = (_, reviews) => {
+  const review = reviews.get("governing_law");
+  for (const passage of review?.present ? review.passages : []) {
+    const name = lawNamed(passage.content);
+    if (name !== null) return [fact("governing_law", name, passage, review?.basis === "stated")];
+  }
+  return [];
+};
+
+const forum: Maker = (_, reviews) =>
+  (reviews.get("dispute_resolution")?.passages ?? []).slice(0, 1).map((passage) => {
+    const words = FORUM.exec(passage.content)?.[0] ?? passage.content.slice(0, 120);
+    return fact("dispute_resolution", words.replace(/\s+/gu, " ").trim(), passage);
+  });
+
+const FORUM = anyOf(enForum, ruForum, mnForum);
+const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
+
+const signatories: Maker = (reading) =>
+  companiesAboveSignatures(reading.contract.text).map((party) =>
+    fact("signatories", party.name ?? "", quoted(reading, party)),
+  );
+
+const MAKERS: readonly Maker[] = [
+  title,
+  parties,
+  dates,
+  ending,
+  lengths("renewal_term", renewalLength),
+  lengths("renewal_notice", noticeLength),
+  lengths("termination_for_convenience", noticeLength),
+  payment,
+  late,
+  money,
+  cap,
+  law,
+  forum,
+  signatories,
+];
+
+function fact(kind: FactKind, value: string, passage: Passage, isStated = false): Fact {
+  return { kind, value, basis: isStated ? "stated" : "likely", passage };
+}
+
+function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {
+  const passage = quoted(reading, sentenceAt(reading, date.start) ?? date);
+  const value = reading.contract.text.slice(date.start, date.end).replace(/\s+/gu, " ");
+  return { ...fact(kind, value, passage, isStated), iso: isoOf(date) };
+}
+
+function quoted(reading: Reading, span: Span): Passage {
+  return passageOf(reading.contract, span);
+}
+
+function lengthOf({ years, months, days }: Omit<Length, "text">): { months?: number; days?: number } {
+  return { ...(years + months > 0 ? { months: years * 12 + months } : {}), ...(days > 0 ? { days } : {}) };
+}
+
+function wholeDay({ year, month, day }: WrittenDay): Day {
+  return { year, month: month ?? 1, day: day ?? 1 };
+}
+
+function isoOf({ year, month, day }: Omit<WrittenDay, "start" | "end">): string {
+  return [String(year), month, day]
+    .filter((part) => part !== null)
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
+}

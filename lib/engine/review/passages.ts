@@ -1,0 +1,34 @@
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+
+/** Neighbours of one paragraph are one passage until it is this long. UTF-16 units. */
+const LONGEST = 900;
+
+/** The sentences of these indices, ascending, as passages: neighbours in one paragraph stand together. */
+export function passagesFrom(reading: Reading, indices: readonly number[]): Span[] {
+  const spans: (Span & { last: number; paragraph: number })[] = [];
+  for (const index of indices) {
+    const sentence = reading.sentences[index];
+    if (!sentence) continue;
+    const open = spans.at(-1);
+    const goesOn =
+      open?.last === index - 1 && open.paragraph === sentence.paragraph && sentence.end - open.start < LONGEST;
+    if (open && goesOn) Object.assign(open, { end: sentence.end, last: index });
+    else spans.push({ start: sentence.start, end: sentence.end, last: index, paragraph: sentence.paragraph });
+  }
+  return spans.map(({ start, end }) => ({ start, end }));
+}
+
+/** The sentences that reach a limit; the best one where none does. */
+export function reaching(ofSentences: Float64Array, limit: number): number[] {
+  const best = highest(ofSentences);
+  const from = Math.min(limit, best);
+  return best === -Infinity ? [] : [...ofSentences.keys()].filter((index) => (ofSentences[index] ?? -Infinity) >= from);
+}
+
+/** The highest score of any sentence. */
+export function highest(ofSentences: Float64Array): number {
+  let best = -Infinity;
+  for (const score of ofSentences) if (score > best) best = score;
+  return best;
+}

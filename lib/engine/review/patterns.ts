@@ -1,0 +1,44 @@
+import type { CuePack } from "../cues/pack";
+import * as english from "../cues/en/topics";
+import * as mongolian from "../cues/mn/topics";
+import * as russian from "../cues/ru/topics";
+import { hasCue } from "../find/cues";
+import { matchesAny } from "../text/matcher";
+import type { Sentence } from "../text/reading";
+import { TOPICS } from "../topics/all";
+import { TOPIC_IDS, type TopicId } from "./topics";
+
+type Met = { topic: TopicId; name: string };
+type Named = { topic: TopicId; name: string; cues: readonly { when: RegExp }[] };
+
+const CYRILLIC = /[\u0400-\u052f]/;
+const LATIN = namedIn([english]);
+const OTHER = namedIn([russian, mongolian]);
+
+/** What a sentence meets is asked for by the classifier and by the topics that rest on patterns. */
+const known = new WeakMap<Sentence, readonly Met[]>();
+
+/** The topics whose patterns a sentence meets, each with the pattern's name. Titles and instructions meet none. */
+export function topicsMet(sentence: Sentence): readonly Met[] {
+  if (sentence.isTitle || sentence.isInstruction) return [];
+  const ready = known.get(sentence);
+  if (ready) return ready;
+  const named = CYRILLIC.test(sentence.folded) ? OTHER : LATIN;
+  const met = named.filter(({ cues }) => matchesAny(sentence.folded, cues));
+  known.set(sentence, met);
+  return met;
+}
+
+/** Names of all patterns that a sentence meets, those of questions too: the classifier's inputs. */
+export function patternsMet(sentence: Sentence): string[] {
+  const asked = TOPICS.filter((topic) => hasCue(sentence, topic.stated)).map((topic) => topic.id);
+  return [...asked, ...topicsMet(sentence).map(({ topic, name }) => `${topic}.${name}`)];
+}
+
+function namedIn(packs: readonly Readonly<Record<string, CuePack>>[]): Named[] {
+  return TOPIC_IDS.flatMap((topic) =>
+    packs.flatMap((pack) =>
+      Object.entries(pack[topic] ?? {}).map(([name, { pattern }]) => ({ topic, name, cues: [{ when: pattern }] })),
+    ),
+  );
+}

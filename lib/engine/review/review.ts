@@ -1,0 +1,101 @@
+import { findGoverningLaw } from "../find/governing-law";
+import { findJurisdiction } from "../find/jurisdiction";
+import type { Reading } from "../text/reading";
+import { passageOf, type Span } from "../text/spans";
+import { datedOn, effectiveFrom } from "./agreement-dates";
+import { scoresOf, type Limits, type Scores } from "./classifier";
+import { highest, passagesFrom, reaching } from "./passages";
+import { topicsMet } from "./patterns";
+import type { TopicReading } from "./reading-of-topic";
+import { TOPIC_IDS, type TopicId } from "./topics";
+
+/**
+ * What a contract says on one topic. `basis`: `stated` and `absent` where their limit was borne out by contracts that
+ * the weights were not made from, `likely` else where it is there, `nearest` where it seems not to be; the passage that
+ * comes closest is then given. `margin` is how far the best sentence is from the limit of being present, in logits;
+ * null where only patterns tell.
+ */
+export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId; margin: number | null };
+
+/** Passages that are shown of a topic; a contract that says more of it says it there too. */
+const MOST_PASSAGES = 12;
+const CYRILLIC_SHARE = 0.2;
+
+/** Reviews a contract for topics, all by default, in their own order. Linear in the text. */
+export function review(reading: Reading, topics: readonly TopicId[] = TOPIC_IDS): TopicReview[] {
+  return reviewBy(isEnglish(reading) ? scoresOf(reading) : new Map(), reading, topics);
+}
+
+/** The same by these scores; a topic without any keeps to its patterns. */
+export function reviewBy(scores: Scores, reading: Reading, topics: readonly TopicId[]): TopicReview[] {
+  const byPatterns = indicesByPattern(reading);
+  return TOPIC_IDS.filter((topic) => topics.includes(topic)).map((topic) => {
+    const fitted = scores.get(topic);
+    return fitted ? byWeights(reading, topic, fitted) : byRules(reading, topic, byPatterns.get(topic) ?? []);
+  });
+}
+
+function byRules(reading: Reading, topic: TopicId, indices: readonly number[]): TopicReview {
+  const spans: readonly Span[] = spansOf(reading, topic, indices);
+  const present = spans.length > 0;
+  return {
+    topic,
+    present,
+    basis: present ? "likely" : "nearest",
+    margin: null,
+    passages: spans.slice(0, MOST_PASSAGES).map((span) => passageOf(reading.contract, span)),
+  };
+}
+
+/** Weights were made from English contracts, and say nothing of others. */
+export function isEnglish({ contract: { text } }: Reading): boolean {
+  const sample = text.slice(0, 20_000);
+  const cyrillic = sample.match(/[\u0400-\u052f]/g)?.length ?? 0;
+  const latin = sample.match(/[A-Za-z]/g)?.length ?? 0;
+  return cyrillic <= CYRILLIC_SHARE * (cyrillic + latin);
+}
+
+function byWeights(
+  reading: Reading,
+  topic: TopicId,
+  { limits, ofSentences }: { limits: Limits; ofSentences: Float64Array },
+): TopicReview {
+  const best = highest(ofSentences);
+  const margin = best === -Infinity ? null : Math.round((best - limits.present) * 100) / 100;
+  const present = best >= limits.present;
+  const isAbsent = limits.absent !== null && best < limits.absent;
+  if (!present && isAbsent) return { topic, present, basis: "absent", margin, passages: [] };
+  const spans = passagesFrom(reading, reaching(ofSentences, present ? limits.passage : Infinity));
+  return {
+    topic,
+    present,
+    basis: !present ? "nearest" : limits.stated !== null && best >= limits.stated ? "stated" : "likely",
+    margin,
+    passages: spans.slice(0, present ? MOST_PASSAGES : 1).map((span) => passageOf(reading.contract, span)),
+  };
+}
+
+function indicesByPattern(reading: Reading): Map<TopicId, number[]> {
+  const found = new Map<TopicId, number[]>();
+  reading.sentences.forEach((sentence, index) => {
+    for (const topic of new Set(topicsMet(sentence).map((met) => met.topic))) {
+      const known = found.get(topic);
+      if (known) known.push(index);
+      else found.set(topic, [index]);
+    }
+  });
+  return found;
+}
+
+/** Law, forum and dates are what Find and the rules on dates find, in every language. */
+function spansOf(reading: Reading, topic: TopicId, indices: readonly number[]): readonly Span[] {
+  if (topic === "governing_law") return findGoverningLaw(reading);
+  if (topic === "dispute_resolution") return findJurisdiction(reading);
+  if (topic === "agreement_date") return listOf(datedOn(reading)?.date);
+  if (topic === "effective_date") return listOf(effectiveFrom(reading) ?? datedOn(reading)?.date);
+  return passagesFrom(reading, indices);
+}
+
+function listOf(span: Span | undefined): Span[] {
+  return span ? [{ start: span.start, end: span.end }] : [];
+}

@@ -1,0 +1,110 @@
+/** Labelled contracts as the classifier of topics is fitted to them. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { patternsMet } from "@/lib/engine/review/patterns";
+import { featuresOf } from "@/lib/engine/review/features";
+import { readingOf, type Reading } from "@/lib/engine/text/reading";
+import { paragraph } from "@/lib/documents/richtext/blocks";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+
+export type TopicRow = {
+  id: string;
+  path: string;
+  category: string;
+  spans: readonly { start: number; end: number; optional?: boolean }[];
+  impossible?: boolean;
+};
+/** A contract: the features of each sentence, and for each topic whether it is there and which sentences tell it. */
+export type Labelled = {
+  id: string;
+  reading: Reading;
+  features: Int32Array[];
+  rows: ReadonlyMap<string, TopicRow>;
+  positives: ReadonlyMap<string, ReadonlySet<number>>;
+};
+
+export type LabelledCorpus = {
+  developers: Labelled[];
+  fittingOnly: Labelled[];
+  /** The hash of each feature, by its number. */
+  hashes: Uint32Array;
+};
+
+/** A feature in fewer sentences tells nothing. */
+const LEAST = 4;
+export const FOLDS = 5;
+const DEVELOPERS = ["", "clauses/topics/cuad_topics.jsonl"] as const;
+const FITTING_ONLY = ["training", "clauses/topics/cuad_topics.jsonl"] as const;
+
+/** The developers' contracts and those for fitting only, one of each text. Features are numbered by their hash. */
+export function readLabelled(corpus: string): LabelledCorpus {
+  const seen = new Set<string>();
+  const developers = contractsOf(path.join(corpus, DEVELOPERS[0]), DEVELOPERS[1], seen);
+  const fittingOnly = contractsOf(path.join(corpus, FITTING_ONLY[0]), FITTING_ONLY[1], seen);
+  return { developers, fittingOnly, hashes: numbered([...developers, ...fittingOnly]) };
+}
+
+/** Numbers the features that stand in enough sentences, in order of their hashes, and forgets the others. */
+function numbered(contracts: readonly Labelled[]): Uint32Array {
+  const counts = new Map<number, number>();
+  for (const { features } of contracts)
+    for (const sentence of features) for (const hash of sentence) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const hashes = Uint32Array.from([...counts].filter(([, count]) => count >= LEAST).map(([hash]) => hash)).sort();
+  const numbers = new Map([...hashes].map((hash, number) => [hash, number]));
+  for (const contract of contracts)
+    contract.features = contract.features.map((sentence) =>
+      Int32Array.from([...sentence].flatMap((hash) => numbers.get(hash) ?? [])),
+    );
+  return hashes;
+}
+
+function contractsOf(root: string, file: string, seen: Set<string>): Labelled[] {
+  const rows = new Map<string, TopicRow[]>();
+  for (const line of readFileSync(path.join(root, file), "utf8").split("\n")) {
+    if (line === "") continue;
+    const row = JSON.parse(line) as TopicRow; // the corpus's own format
+    const known = rows.get(row.id);
+    if (known) known.push(row);
+    else rows.set(row.id, [row]);
+  }
+  return [...rows.values()].flatMap((ofContract) => {
+    const text = readFileSync(path.join(root, ofContract[0]?.path ?? ""), "utf8");
+    const hash = createHash("sha256").update(text).digest("hex");
+    if (seen.has(hash)) return [];
+    seen.add(hash);
+    return [labelled(text, ofContract)];
+  });
+}
+
+/** One of five parts of the contracts, by a hash of the contract's name. */
+export function foldOf(id: string): number {
+  return (createHash("md5").update(`fold${id}`).digest()[3] ?? 0) % FOLDS;
+}
+
+function labelled(text: string, rows: readonly TopicRow[]): Labelled {
+  const plain = plainTextOf(text.split("\n").map((line) => paragraph(line)));
+  const reading = readingOf({ ...plain, contractName: "", contractType: "" });
+  return {
+    id: rows[0]?.id ?? "",
+    reading,
+    features: reading.sentences.map((sentence) =>
+      Int32Array.from(featuresOf(reading, sentence, patternsMet(sentence))),
+    ),
+    rows: new Map(rows.map((row) => [row.category, row])),
+    positives: new Map(rows.map((row) => [row.category, sentencesOf(reading, row)])),
+  };
+}
+
+/** A sentence tells what a marked span tells when half of either lies in the other. */
+function sentencesOf(reading: Reading, { spans }: TopicRow): Set<number> {
+  const found = new Set<number>();
+  reading.sentences.forEach(({ start, end, isTitle }, index) => {
+    if (isTitle) return;
+    for (const span of spans) {
+      const shared = Math.min(end, span.end) - Math.max(start, span.start);
+      if (shared > 0 && shared >= 0.5 * Math.min(end - start, span.end - span.start)) found.add(index);
+    }
+  });
+  return found;
+}

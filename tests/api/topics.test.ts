@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { GET as facts } from "@/app/api/contracts/[contractId]/facts/route";
+import { POST as review } from "@/app/api/contracts/[contractId]/review/route";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { analyzeContract } from "@/lib/assistant/analysis";
+import type { FactsDto, TopicReviewDto } from "@/lib/assistant/review-schema";
+import { TOPIC_IDS } from "@/lib/engine/review/topics";
+import { db } from "@/lib/platform/db";
+import { call } from "../support/api";
+import { contractOf, join, person, type Person } from "../support/factories";
+
+const HTML = [
+  "SERVICE AGREEMENT",
+  'This Agreement is made as of March 4, 2024 (the "Effective Date") between Brightwater Ltd ("Supplier") and Oakmoor Inc. ("Client").',
+  "This Agreement shall commence on the Effective Date and continue for an initial term of two (2) years.",
+  "Either party may terminate this Agreement for convenience at any time upon thirty (30) days' prior written notice.",
+  "This Agreement shall be governed by and construed in accordance with the laws of the State of New York.",
+]
+  .map((line) => `<p>${line}</p>`)
+  .join("");
+
+const factsFor = (who: Person, contractId: string) => call(facts, { token: who.token, params: { contractId } });
+const reviewFor = (who: Person, contractId: string, body: unknown = {}) =>
+  call(review, { method: "POST", token: who.token, params: { contractId }, body });
+
+describe("facts and topics", () => {
+  test("of a contract are answered with their passages, to whoever has a part in it", async () => {
+    const [owner, reader, stranger] = [await person("Owner"), await person("Reader"), await person("Stranger")];
+    const { contractId, version } = await contractOf(owner, { html: HTML });
+    await join(contractId, reader, "reviewer");
+    const answered = (await (await factsFor(reader, contractId)).json()) as FactsDto;
+    expect(answered.facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "agreement_date", iso: "2024-03-04" }),
+        expect.objectContaining({ kind: "expiration_date", iso: "2026-03-04" }),
+        expect.objectContaining({ kind: "termination_for_convenience", days: 30 }),
+      ]),
+    );
+    const topics = (await (await reviewFor(reader, contractId)).json()) as TopicReviewDto[];
+    expect(topics.map(({ topic }) => topic)).toEqual([...TOPIC_IDS]);
+    const law = topics.find(({ topic }) => topic === "governing_law");
+    expect(law).toMatchObject({ present: true, value: { name: "New York" } });
+    const { text } = await db.versionText.findUniqueOrThrow({ where: { versionId: version.id } });
+    for (const { passages } of topics)
+      for (const { content, start, end } of passages) expect(text.slice(start, end)).toBe(content);
+    expect((await factsFor(stranger, contractId)).status).toBe(404);
+    expect((await reviewFor(stranger, contractId)).status).toBe(404);
+  });
+
+  test("can be asked for some topics; one that does not exist is refused", async () => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner, { html: HTML });
+    const asked = await reviewFor(owner, contractId, { topics: ["audit", "governing_law"] });
+    expect(((await asked.json()) as TopicReviewDto[]).map(({ topic }) => topic)).toEqual(["audit", "governing_law"]);
+    expect((await reviewFor(owner, contractId, { topics: ["weather"] })).status).toBe(400);
+  });
+
+  test("are made with the analysis and kept; what older rules made is made again", async () => {
+    const owner = await person();
+    const { contractId, version } = await contractOf(owner, { html: HTML });
+    await analyzeContract(ContractGrant.forJob(contractId));
+    const kept = () => db.versionReview.findUniqueOrThrow({ where: { versionId: version.id } });
+    const made = await kept();
+    expect(JSON.parse(made.review)).toMatchObject({ facts: expect.any(Array) as unknown });
+    await db.versionReview.update({ where: { versionId: version.id }, data: { rules: 0, review: "{}" } });
+    expect((await factsFor(owner, contractId)).status).toBe(200);
+    expect(await kept()).toMatchObject({ rules: made.rules, review: made.review });
+  });
+
+  test("are told of in the contract's trail, by who read them", async () => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner, { html: HTML });
+    await reviewFor(owner, contractId);
+    const events = await db.auditEvent.findMany({ where: { chain: contractId, action: "assistant.answered" } });
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ actorId: owner.actor.userId });
+    expect(JSON.parse(events[0]?.detail ?? "{}")).toMatchObject({ kind: "review", isAnswered: true });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { factsOf } from "@/lib/engine/review/facts";
+import { review } from "@/lib/engine/review/review";
+import { MONGOLIAN, readingOfLines, RUSSIAN, SUPPLY } from "./contracts";
+
+const factsIn = (lines: readonly string[]) => {
+  const reading = readingOfLines(lines);
+  return factsOf(reading, review(reading));
+};
+const only = (lines: readonly string[], kind: string) => factsIn(lines).find((fact) => fact.kind === kind);
+
+describe("facts of a contract", () => {
+  test("title, parties with roles, dates, lengths, sums, law and forum, each with its passage", () => {
+    expect(only(SUPPLY, "title")).toMatchObject({ value: "SUPPLY AGREEMENT" });
+    expect(factsIn(SUPPLY).filter(({ kind }) => kind === "parties")).toMatchObject([
+      { role: "Supplier" },
+      { role: "Buyer" },
+    ]);
+    expect(only(SUPPLY, "agreement_date")).toMatchObject({
+      value: "March 4, 2024",
+      iso: "2024-03-04",
+      basis: "stated",
+    });
+    expect(only(SUPPLY, "effective_date")).toMatchObject({ iso: "2024-03-04" });
+    expect(only(SUPPLY, "term")).toMatchObject({ months: 36 });
+    expect(only(SUPPLY, "renewal_term")).toMatchObject({ months: 12 });
+    expect(only(SUPPLY, "renewal_notice")).toMatchObject({ days: 60 });
+    expect(only(SUPPLY, "termination_for_convenience")).toMatchObject({ days: 90 });
+    expect(only(SUPPLY, "payment_terms")).toMatchObject({ days: 30 });
+    expect(only(SUPPLY, "late_payment")).toMatchObject({ percent: 1.5 });
+    expect(only(SUPPLY, "price")).toMatchObject({ value: "$25,000.50", amount: 25_000.5, currency: "USD" });
+    expect(only(SUPPLY, "liability_cap")).toMatchObject({ amount: 100_000, currency: "USD" });
+    expect(only(SUPPLY, "governing_law")).toMatchObject({ value: "New York" });
+    expect(only(SUPPLY, "dispute_resolution")?.value).toContain("arbitration in London");
+  });
+
+  test("an end that follows from a length comes with its working", () => {
+    expect(only(SUPPLY, "expiration_date")).toMatchObject({
+      iso: "2027-03-04",
+      from: { iso: "2024-03-04", months: 36, days: 0 },
+    });
+  });
+
+  test("an end that follows from an event is no day", () => {
+    const lines = SUPPLY.map((line) =>
+      line.startsWith("1.1")
+        ? line.replace("three (3) years,", "three (3) years from the first commercial sale,")
+        : line,
+    );
+    expect(only(lines, "expiration_date")).not.toHaveProperty("iso");
+    expect(only(SUPPLY, "expiration_date")).toHaveProperty("iso");
+  });
+
+  test("a day that is left blank is given as far as it is written", () => {
+    const lines = SUPPLY.map((line) => line.replace("as of March 4, 2024", "as of March ___, 2024"));
+    expect(only(lines, "agreement_date")).toMatchObject({ iso: "2024-03" });
+  });
+
+  test("Russian and Mongolian contracts have facts too", () => {
+    expect(only(RUSSIAN, "agreement_date")).toMatchObject({ iso: "2024-03-12" });
+    expect(only(RUSSIAN, "expiration_date")).toMatchObject({ iso: "2025-12-31" });
+    expect(only(RUSSIAN, "late_payment")).toMatchObject({ percentPerDay: 0.1 });
+    expect(only(RUSSIAN, "price")).toMatchObject({ amount: 250_000, currency: "RUB" });
+    expect(only(MONGOLIAN, "agreement_date")).toMatchObject({ iso: "2024-03-12" });
+    expect(only(MONGOLIAN, "expiration_date")).toMatchObject({ iso: "2025-12-31" });
+    expect(only(MONGOLIAN, "late_payment")).toMatchObject({ percentPerDay: 0.1 });
+  });
+
+  test("every passage is the contract's own text", () => {
+    for (const lines of [SUPPLY, RUSSIAN, MONGOLIAN]) {
+      const { text } = readingOfLines(lines).contract;
+      const passages = factsIn(lines).map(({ passage }) => passage);
+      expect(passages.length).toBeGreaterThan(2);
+      for (const { content, start, end } of passages) expect(text.slice(start, end)).toBe(content);
+    }
+  });
+
+  test("what a contract does not say is no fact", () => {
+    expect(factsIn(["NOTICE", "The office is closed on Monday."]).map(({ kind }) => kind)).toEqual(["title"]);
+  });
+});
