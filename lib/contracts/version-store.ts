@@ -123,12 +123,10 @@ export async function insertVersion(
   await client.$executeRaw`UPDATE "ContractVersion" SET "html" = ${html} WHERE "id" = ${inserted.id}`;
   await addStoredText(grant.contractId, Buffer.byteLength(html), client);
   await insertVersionText(grant, inserted.id, text, client);
-  const { name } = await client.contract.update({
-    where,
-    data: { currentVersionId: inserted.id },
-    select: { name: true },
-  });
-  await client.$executeRaw`UPDATE "Contract" SET "searchText" = ${`${foldForSearch(name)}\n${text.folded}`} WHERE "id" = ${grant.contractId}`;
+  const { name } = await client.contract.findUniqueOrThrow({ where, select: { name: true } });
+  // Once: each change of this row writes its long text again. When it changed was noted with the version's number.
+  const searchText = `${foldForSearch(name)}\n${text.folded}`;
+  await client.$executeRaw`UPDATE "Contract" SET "currentVersionId" = ${inserted.id}, "searchText" = ${searchText} WHERE "id" = ${grant.contractId}`;
   return inserted;
 }
 
