@@ -40,9 +40,9 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const words = useCopy().review;
   const { contract } = news;
   const document = useReviewDocument(props);
-  const { review, remarks, suggesting, panes, history, editors, shown, hasUnsavedText, showPassage } = document;
-  const { editing, viewing, comparing } = review;
-  const { comparison } = comparing;
+  const { review, remarks, suggesting, panes, keepEditor, keepViewer, shown, hasUnsavedText, showPassage } = document;
+  const { editing, viewing } = review;
+  const { comparison } = review.comparing;
   const label = words.editor.label(contract.name);
 
   return (
@@ -54,7 +54,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         canSave={review.canSave}
         isSaving={editing.isSaving}
         onSave={() => void editing.save()}
-        onHistory={() => history.setIsOpen(true)}
+        onHistory={() => document.history.setIsOpen(true)}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         reviewedButton={
           !viewing.view && (
@@ -75,7 +75,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           <div className={classes("min-w-0 lg:col-span-3", panes.pane !== "text" && "max-lg:hidden")}>
             <div hidden={viewing.view !== null}>
               <ContractEditor
-                ref={editors.keep}
+                ref={keepEditor}
                 html={version.textContent}
                 isReadOnly={!review.canEdit || suggesting.decisions.deciding?.how === "accept"}
                 label={label}
@@ -93,13 +93,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
               />
             </div>
             {viewing.view && (
-              <ContractEditor
-                key={shown.id}
-                ref={editors.keepViewer}
-                html={shown.textContent}
-                isReadOnly
-                label={label}
-              />
+              <ContractEditor key={shown.id} ref={keepViewer} html={shown.textContent} isReadOnly label={label} />
             )}
           </div>
           <SideColumn
@@ -135,7 +129,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           />
         </div>
       </div>
-      <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} history={history} />
+      <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} history={document.history} />
     </div>
   );
 }
