@@ -1,12 +1,13 @@
 /** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
-import type { AnswerNote, AnswerPiece, FindCategory } from "@/lib/engine/port";
+import type { AnswerNote, AnswerPiece, Basis, FindCategory } from "@/lib/engine/port";
 import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
 
 /** What a person asks of the assistant. `text` of a chat is trimmed. */
 export type Request = { kind: "find"; category: FindCategory } | { kind: "summary" } | { kind: "chat"; text: string };
 
-/** A stretch of an answer: words, or passages of the contract in the order they came. */
-type Part = { kind: "text"; text: string } | { kind: "passages"; passages: readonly FindItemDto[] };
+/** A stretch of an answer: words, with their basis where it is known, or passages of the contract as they came. */
+export type Part =
+  { kind: "text"; text: string; basis?: Basis } | { kind: "passages"; passages: readonly FindItemDto[] };
 
 /**
  * How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it
@@ -30,6 +31,8 @@ export type Exchange = {
   version: VersionRead | null;
   parts: readonly Part[];
   notes: readonly AnswerNote[];
+  /** On what the whole answer stands; null for a search and a summary, and until it is known. */
+  basis: Basis | null;
   receipt: Receipt | null;
   ending: Ending;
 };
@@ -73,6 +76,7 @@ function withNewExchange(state: Conversation, event: Extract<ConversationEvent, 
     version: event.version,
     parts: [],
     notes: [],
+    basis: null,
     receipt: null,
     ending: { step: "open" },
   };
@@ -104,6 +108,10 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
       return { ...exchange, receipt: piece.receipt };
     case "note":
       return { ...exchange, notes: [...exchange.notes, piece.note] };
+    case "basis":
+      return exchange.request.kind === "chat"
+        ? { ...exchange, basis: piece.basis }
+        : { ...exchange, parts: withBasis(exchange.parts, piece.basis) };
     case "text":
       return { ...exchange, parts: withText(exchange.parts, piece.text) };
     case "passage":
@@ -117,10 +125,17 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
   }
 }
 
+/** The basis of a summary's line stands with the first words since the line before. */
+function withBasis(parts: readonly Part[], basis: Basis): readonly Part[] {
+  const before = parts.findLastIndex((part) => part.kind === "text" && part.basis !== undefined);
+  const line = parts.findIndex((part, index) => index > before && part.kind === "text" && part.text.trim() !== "");
+  return parts.map((part, index) => (index === line && part.kind === "text" ? { ...part, basis } : part));
+}
+
 /** Texts that follow each other make one part, and so do passages. */
 function withText(parts: readonly Part[], text: string): readonly Part[] {
   const last = parts.at(-1);
-  return last?.kind === "text"
+  return last?.kind === "text" && last.basis === undefined
     ? [...parts.slice(0, -1), { kind: "text", text: last.text + text }]
     : [...parts, { kind: "text", text }];
 }

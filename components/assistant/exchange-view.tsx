@@ -8,7 +8,8 @@ import { passageCount, workingText } from "./announcement";
 import { AnswerNotes } from "./answer-notes";
 import { AnswerProgress } from "./answer-progress";
 import { AnswerReceipt } from "./answer-receipt";
-import type { Exchange, Request, VersionRead } from "./conversation";
+import { BasisBadge } from "./basis-badge";
+import type { Exchange, Part, Request, VersionRead } from "./conversation";
 import { isNothingFound, requestText } from "./history";
 import { PassageList } from "./passage-list";
 
@@ -42,12 +43,10 @@ export const ExchangeView = memo(function ExchangeView({
           <span>{words.chat.assistant}</span>
           <AnswerFacts exchange={exchange} isOtherVersion={isOtherVersion} words={words} />
         </p>
+        {exchange.basis && <BasisBadge basis={exchange.basis} />}
         {exchange.parts.map((part, index) =>
           part.kind === "text" ? (
-            // Engines put white space beside their quotes, which stand on lines of their own here.
-            <p key={index} className="text-sm leading-relaxed break-words whitespace-pre-wrap empty:hidden">
-              {part.text.trim()}
-            </p>
+            <AnswerWords key={index} part={part} />
           ) : (
             <PassageList
               key={index}
@@ -63,6 +62,18 @@ export const ExchangeView = memo(function ExchangeView({
     </div>
   );
 });
+
+/** Engines put white space beside their quotes, which stand on lines of their own here. */
+function AnswerWords({ part }: { part: Extract<Part, { kind: "text" }> }) {
+  const text = part.text.trim();
+  if (text === "") return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <p className="min-w-0 text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>
+      {part.basis && <BasisBadge basis={part.basis} />}
+    </div>
+  );
+}
 
 type PartProps = { exchange: Exchange; words: Copy["assistant"] };
 

@@ -1,8 +1,15 @@
 import "server-only";
 import type { Answer } from "@/lib/assistant/assistant";
-import { PIECES_TYPE, type ChatAnswerDto, type StreamPiece, type SummaryDto } from "@/lib/assistant/schema";
+import {
+  PIECES_TYPE,
+  type ChatAnswerDto,
+  type Receipt,
+  type StreamPiece,
+  type SummaryDto,
+} from "@/lib/assistant/schema";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
+import type { AnswerPiece } from "@/lib/engine/port";
 import { describeFailure } from "./failure";
 import { API_HEADERS } from "./failure-response";
 
@@ -47,36 +54,58 @@ async function* piecesOf(answer: Answer, failed: (cause: unknown) => string): As
 
 type Whole = Omit<SummaryDto, "summary"> & { text: string };
 
-/** The whole answer as one text, passages as quotes in it and beside it. For REST. */
+/** The whole answer as one text, passages as quotes in it and beside it, and the basis of each line. For REST. */
 async function wholeText(answer: Answer, language: Language): Promise<Whole> {
-  const {
-    notes,
-    passage: { quoted },
-  } = copyFor(language).assistant;
-  const whole: Whole = { text: "", passages: [], notes: [], engine: "", host: null, model: null, fellBackFrom: null };
+  const whole: Whole = { text: "", lines: [], passages: [], notes: [], ...NOBODY };
+  let line = "";
   for await (const piece of answer.pieces) {
     if (piece.kind === "receipt") Object.assign(whole, piece.receipt);
-    else if (piece.kind === "note") {
-      whole.notes.push(piece.note);
-      if (piece.note.about === "searched") whole.text += ` ${notes.searched} ${piece.note.sections.join("; ")}.`;
-    } else if (piece.kind === "text") whole.text += piece.text;
-    else {
-      const { passage, standing } = piece;
-      whole.passages.push({ ...passage, ...(standing ? { standing } : {}) });
-      whole.text += `${whole.text === "" || whole.text.endsWith("\n") ? "" : "\n"}${quoted(passage.content, passage.page)}\n`;
-    }
+    else if (piece.kind === "basis") {
+      whole.lines.push({ text: lastParagraph(line), basis: piece.basis });
+      line = "";
+    } else add(whole, piece, language);
+    if (piece.kind === "text") line += piece.text;
   }
   return { ...whole, text: whole.text.trim() };
 }
 
-/** The documented answer of a summary: `summary`, with its passages, notes and who gave it. */
+/** A summary's title stands before its first line. */
+function lastParagraph(text: string): string {
+  return (
+    text
+      .trim()
+      .split(/\n\s*\n/u)
+      .at(-1) ?? ""
+  );
+}
+
+const NOBODY: Receipt = { engine: "", host: null, model: null, fellBackFrom: null };
+
+function add(whole: Whole, piece: Exclude<AnswerPiece, { kind: "basis" }>, language: Language): void {
+  const { notes, passage: words } = copyFor(language).assistant;
+  if (piece.kind === "note") {
+    whole.notes.push(piece.note);
+    if (piece.note.about === "searched") whole.text += ` ${notes.searched} ${piece.note.sections.join("; ")}.`;
+    return;
+  }
+  if (piece.kind === "text") {
+    whole.text += piece.text;
+    return;
+  }
+  const { passage, standing } = piece;
+  whole.passages.push({ ...passage, ...(standing ? { standing } : {}) });
+  whole.text += `${whole.text === "" || whole.text.endsWith("\n") ? "" : "\n"}${words.quoted(passage.content, passage.page)}\n`;
+}
+
+/** The documented answer of a summary: `summary`, with its lines, passages, notes and who gave it. */
 export async function wholeSummary(answer: Answer, language: Language): Promise<SummaryDto> {
   const { text, ...rest } = await wholeText(answer, language);
   return { summary: text, ...rest };
 }
 
-/** The documented answer of a chat: `message`, with its passages, notes and who gave it. */
+/** The documented answer of a chat: `message` and its basis, with its passages, notes and who gave it. */
 export async function wholeChatAnswer(answer: Answer, language: Language): Promise<ChatAnswerDto> {
-  const { text, ...rest } = await wholeText(answer, language);
-  return { message: text, ...rest };
+  const { text, lines, ...rest } = await wholeText(answer, language);
+  // An answer without a basis would be an engine's that gives none; nothing may sound surer than 'likely' by default.
+  return { message: text, basis: lines.at(-1)?.basis ?? "likely", ...rest };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { inabilityOf } from "@/lib/engine/chat/cannot";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { isVerbatim } from "./contract-text";
@@ -64,7 +65,9 @@ export async function* summaryAnswer(asked: Asked): Pieces {
  * for.
  */
 export async function* chatAnswer(asked: Asked, { message, history }: Pick<ChatInput, "message" | "history">): Pieces {
-  const { contract, engine, call } = asked;
+  const { contract, call } = asked;
+  // No model is given the text for what no text could answer.
+  const engine = inabilityOf(message) === null ? asked.engine : builtInEngine;
   yield { kind: "receipt", receipt: receiptOf(engine) };
   try {
     yield* verbatimOnly(asked, engine.chat(contract, message, history, call));

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { named, ordinal, someId, textOffset } from "@/lib/answer";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
-import { FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
+import { BASES, FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
 export const MAX_HISTORY_MESSAGES = 50;
@@ -76,9 +76,24 @@ export type Receipt = z.infer<typeof receipt>;
 /** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
 const besides = { passages: z.array(z.strictObject({ ...passage, standing })), notes: z.array(note), ...receipt.shape };
-export const summaryDto = named("Summary", z.strictObject({ summary: z.string(), ...besides }));
+const basis = z
+  .enum(BASES)
+  .meta({
+    description:
+      "'stated': a passage says it; 'likely': read out of the passages; 'nearest': no direct answer, only what comes " +
+      "closest; 'absent': neither a heading nor the text has a word of it; 'cannot': no question for a contract's text",
+  });
+const line = z.strictObject({ text: z.string(), basis });
+export const summaryDto = named(
+  "Summary",
+  z.strictObject({
+    summary: z.string(),
+    lines: z.array(line).meta({ description: "Without their quotes, each with what it stands on" }),
+    ...besides,
+  }),
+);
 export type SummaryDto = z.infer<typeof summaryDto>;
-export const chatAnswerDto = named("ChatAnswer", z.strictObject({ message: z.string(), ...besides }));
+export const chatAnswerDto = named("ChatAnswer", z.strictObject({ message: z.string(), basis, ...besides }));
 export type ChatAnswerDto = z.infer<typeof chatAnswerDto>;
 
 const rectangle = z.strictObject({
@@ -130,6 +145,7 @@ export const streamPiece = named(
     z.strictObject({ kind: z.literal("receipt"), receipt }),
     z.strictObject({ kind: z.literal("text"), text: z.string() }),
     z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
+    z.strictObject({ kind: z.literal("basis"), basis }),
     z.strictObject({ kind: z.literal("note"), note }),
     z.strictObject({ kind: z.literal("failed"), message: z.string() }),
   ]),

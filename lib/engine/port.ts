@@ -21,6 +21,14 @@ export type QuoteStanding = "verified" | "repaired";
  */
 export type FoundPassage = Passage & { label?: string; standing?: QuoteStanding };
 
+/**
+ * On what an answer, or a line of a summary, stands. `stated`: its passage says it. `likely`: it was read out of the
+ * passage. `nearest`: no direct answer, only what comes closest. `absent`: neither a heading nor the text has words of
+ * it. `cannot`: it asks nothing that a contract's text could answer. Source: B-12.18.
+ */
+export const BASES = ["stated", "likely", "nearest", "absent", "cannot"] as const;
+export type Basis = (typeof BASES)[number];
+
 /** What a reader must know of an answer beside its words. `sections` are named as the contract names them. */
 export type AnswerNote =
   /** Quotes that are not in the contract were left out. */
@@ -37,10 +45,14 @@ export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
-/** A piece of an answer as it is made: words of the engine, a passage of the contract that it rests on, or a note. */
+/**
+ * A piece of an answer as it is made: words of the engine, a passage of the contract that it rests on, a note, or the
+ * basis of what came since the last one: in a summary of a line, in a chat of the whole answer.
+ */
 export type AnswerPiece =
   | { kind: "text"; text: string }
   | { kind: "passage"; passage: Passage; standing?: QuoteStanding }
+  | { kind: "basis"; basis: Basis }
   | { kind: "note"; note: AnswerNote };
 
 /**

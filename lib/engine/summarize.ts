@@ -3,7 +3,8 @@ import type { Language } from "@/lib/copy/languages";
 import type { AnswerPiece } from "./port";
 import { answersIn } from "./answers-copy";
 import { partyNames } from "./chat/category-answers";
-import { lawNamed } from "./facts/governing-law-name";
+import { mentions, type Subject } from "./chat/subjects";
+import { areSurelyParties, lawAgreedOn } from "./chat/sureness";
 import { moneySentences } from "./facts/money";
 import { find } from "./find/find";
 import { partiesOf } from "./parties/parties";
@@ -34,9 +35,41 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
     }
   }
   const facts = Object.keys(copy.summary.headings) as SummaryFact[]; // the keys of a record typed by them
-  const missing = facts.filter((fact) => !stated.has(fact)).map((fact) => copy.summary.headings[fact].toLowerCase());
-  if (missing.length > 0) yield text(`\n\n${copy.summary.missing(missing.join(", "))}`);
+  const missing = facts.filter((fact) => !stated.has(fact));
+  yield* unstated(
+    missing.filter((fact) => mentions(reading, SUBJECT_OF[fact])),
+    { basis: "nearest", copy },
+  );
+  yield* unstated(
+    missing.filter((fact) => !mentions(reading, SUBJECT_OF[fact])),
+    { basis: "absent", copy },
+  );
 }
+
+/** Facts that no line states: of some the text has words, of others it has none, and only of those may that be said. */
+function* unstated(
+  facts: readonly SummaryFact[],
+  about: { basis: "nearest" | "absent"; copy: AssistantAnswers },
+): Generator<AnswerPiece> {
+  const { basis, copy } = about;
+  if (facts.length === 0) return;
+  const names = facts.map((fact) => copy.summary.headings[fact].toLowerCase()).join(", ");
+  yield text(`\n\n${basis === "absent" ? copy.summary.missing(names) : copy.summary.unclear(names)}`);
+  yield { kind: "basis", basis };
+}
+
+const SUBJECT_OF = {
+  parties: "parties",
+  date: "date",
+  term: "expiry",
+  money: "price",
+  obligations: "obligations",
+  termination: "terminationForConvenience",
+  liability: "liabilityCap",
+  law: "law",
+  courts: "courts",
+  dates: "date",
+} as const satisfies Record<SummaryFact, Subject>;
 
 type Part = (reading: Reading, copy: AssistantAnswers) => Entry[];
 
@@ -44,7 +77,12 @@ const PARTS: readonly Part[] = [
   (reading, { summary }) =>
     entry(
       "parties",
-      { heading: summary.headings.parties, words: partyNames(reading), shown: MOST_PARTIES },
+      {
+        heading: summary.headings.parties,
+        words: partyNames(reading),
+        basis: areSurelyParties(reading, partiesOf(reading.contract)) ? "stated" : "likely",
+        shown: MOST_PARTIES,
+      },
       partiesOf(reading.contract),
     ),
   dateEntry,
@@ -63,13 +101,16 @@ const PARTS: readonly Part[] = [
 
 function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
   const clauses = find(reading, "governing_law");
-  const words = clauses.map((clause) => lawNamed(clause.content)).find((name) => name !== null) ?? "";
-  return entry("law", { heading: summary.headings.law, words, shown: 3 }, clauses);
+  const law = lawAgreedOn(clauses);
+  const heading = summary.headings.law;
+  return law === null
+    ? entry("law", { heading, shown: 3 }, clauses)
+    : entry("law", { heading, words: law, basis: "stated", shown: 3 }, clauses);
 }
 
 function* piecesOf(
   reading: Reading,
-  { heading, words, passages, more }: Entry,
+  { heading, words, basis, passages, more }: Entry,
   copy: AssistantAnswers,
 ): Generator<AnswerPiece> {
   yield text(`\n\n${words === "" ? heading : `${heading}: ${words}`}`);
@@ -78,6 +119,7 @@ function* piecesOf(
     yield { kind: "passage", passage: passageOf(reading.contract, span) };
   }
   if (more > 0) yield text(`\n${copy.summary.more(more)}`);
+  yield { kind: "basis", basis };
 }
 
 function text(words: string): AnswerPiece {

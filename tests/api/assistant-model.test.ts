@@ -107,12 +107,14 @@ describe("an answer", () => {
     const passages = [expect.objectContaining({ content: LAW, standing: "verified" })];
     expect(await (await asking(owner, contractId)).json()).toEqual({
       message: expect.stringContaining(`“${LAW}” (p. 1)`),
+      basis: "stated",
       passages,
       notes: [],
       ...receipt,
     });
     expect(await (await summarizing(owner, contractId)).json()).toEqual({
       summary: expect.stringContaining("Mongolian law."),
+      lines: [{ text: expect.stringContaining("Mongolian law."), basis: "stated" }],
       passages,
       notes: [],
       ...receipt,
@@ -122,7 +124,7 @@ describe("an answer", () => {
   test("is streamed piece by piece to whoever asks so, the receipt first", async () => {
     const { owner, contractId } = await contract();
     const pieces = await linesOf(await asking(owner, contractId, undefined, { accept: "application/x-ndjson" }));
-    expect(pieces.map(({ kind }) => kind)).toEqual(["receipt", "text", "passage"]);
+    expect(pieces.map(({ kind }) => kind)).toEqual(["receipt", "text", "passage", "basis"]);
     expect(pieces[0]).toMatchObject({ receipt: { engine: "openai", host: model.host } });
   });
 

@@ -77,7 +77,7 @@ test("an answer comes as it is written, with its quote verified and the host tha
   await expect(log(page)).toContainText("It is due");
   await expect(page.getByRole("button", { name: "Stop" })).toBeVisible(); // it is still being written
   const quote = log(page).getByRole("button", { name: /shall pay rent of USD 1,500/ });
-  await expect(quote).toContainText("Verified");
+  await expect(quote).toContainText("Quoted from the contract");
   await expect(quote).toContainText("Page 1");
   await expect(log(page)).toContainText(`${MODEL} via ${model.host}`);
   await quote.click();

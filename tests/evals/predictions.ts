@@ -1,8 +1,11 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { FIND_CATEGORIES, type AnswerPiece } from "@/lib/engine/port";
+import { FIND_CATEGORIES, type AnswerPiece, type Basis } from "@/lib/engine/port";
 import { contractReader, type EvalCorpus } from "./corpus";
 
 export type Prediction = { id: string; category: string; items: { content: string }[] };
+
+/** A line that the corpus's tool for questions reads. */
+export type ScoredAnswer = { qid: string; answer: string; basis: Basis };
 
 /** What Find gives for every contract and category. Pages are left out: the corpus's texts carry none of their own. */
 export async function predictionsOf(corpus: EvalCorpus): Promise<Prediction[]> {
@@ -19,12 +22,13 @@ export async function predictionsOf(corpus: EvalCorpus): Promise<Prediction[]> {
 }
 
 /** The answer to every question, in the question's language. */
-export async function answersOf(corpus: EvalCorpus): Promise<{ qid: string; answer: string }[]> {
+export async function answersOf(corpus: EvalCorpus): Promise<ScoredAnswer[]> {
   const read = contractReader(corpus.root);
-  const answers: { qid: string; answer: string }[] = [];
+  const answers: ScoredAnswer[] = [];
   for (const row of corpus.questions) {
-    const pieces = extractiveEngine.chat(read(row), row.question, [], { language: row.lang });
-    answers.push({ qid: row.qid, answer: await wholeText(pieces) });
+    const pieces = await all(extractiveEngine.chat(read(row), row.question, [], { language: row.lang }));
+    const basis = pieces.find((piece) => piece.kind === "basis")?.basis ?? "likely";
+    answers.push({ qid: row.qid, answer: wholeText(pieces), basis });
   }
   return answers;
 }
@@ -34,14 +38,24 @@ export async function summariesOf(corpus: EvalCorpus): Promise<{ id: string; sum
   const read = contractReader(corpus.root);
   const summaries: { id: string; summary: string }[] = [];
   for (const row of corpus.facts) {
-    summaries.push({ id: row.id, summary: await wholeText(extractiveEngine.summarize(read(row), { language: "en" })) });
+    summaries.push({
+      id: row.id,
+      summary: wholeText(await all(extractiveEngine.summarize(read(row), { language: "en" }))),
+    });
   }
   return summaries;
 }
 
-async function wholeText(pieces: AsyncIterable<AnswerPiece>): Promise<string> {
-  let whole = "";
-  for await (const piece of pieces)
-    whole += piece.kind === "text" ? piece.text : piece.kind === "passage" ? ` “${piece.passage.content}” ` : "";
-  return whole;
+async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
+  const given: AnswerPiece[] = [];
+  for await (const piece of pieces) given.push(piece);
+  return given;
+}
+
+function wholeText(pieces: readonly AnswerPiece[]): string {
+  return pieces
+    .map((piece) =>
+      piece.kind === "text" ? piece.text : piece.kind === "passage" ? ` “${piece.passage.content}” ` : "",
+    )
+    .join("");
 }

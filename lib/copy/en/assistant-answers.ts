@@ -8,11 +8,17 @@ export type AssistantAnswers = {
   no: string;
   isTrue: string;
   isFalse: string;
-  /** A word that ends with no full stop, for a list: 'not stated'. */
-  notStated: string;
-  /** The whole answer where the contract is silent. */
-  notStatedHere: string;
-  searchedWhole: string;
+  /** Before passages that may answer: a conclusion is left to the reader. */
+  likely: string;
+  likelyYes: string;
+  likelyTrue: string;
+  likelyFalse: string;
+  /** Before passages that come closest, where none answers. */
+  nearest: string;
+  /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
+  absent: (words: string) => string;
+  /** Why no passage could answer, and what can be done instead. */
+  cannot: Record<"writes" | "judges" | "otherContract" | "talks", string>;
   closest: string;
   contradicts: string;
   answers: {
@@ -37,6 +43,8 @@ export type AssistantAnswers = {
     lastsUntil: (length: string, start: string, end: string) => string;
     perpetual: string;
     more: (count: number) => string;
+    /** Facts of which the text has words, and none that states them; facts of which it has no word. */
+    unclear: (facts: string) => string;
     missing: (facts: string) => string;
   };
   obligationsOf: (actor: string) => string;
@@ -65,9 +73,21 @@ export const assistantAnswers: AssistantAnswers = {
   no: "No.",
   isTrue: "True.",
   isFalse: "False.",
-  notStated: "not stated",
-  notStatedHere: "Not stated in this contract.",
-  searchedWhole: "The whole text was searched.",
+  likely: "Probably answered here; read the passage:",
+  likelyYes: "Probably yes; read the passage:",
+  likelyTrue: "Probably true; read the passage:",
+  likelyFalse: "Probably false; read the passage:",
+  nearest: "No direct answer was found. The nearest passages:",
+  absent: (words) => `Nothing on this was found. Every heading and the whole text were searched for ${words}.`,
+  cannot: {
+    writes:
+      "Here you get only what this contract says: nothing is drafted, rewritten or translated. You can ask where it deals with a subject, or have changes proposed under Suggestions.",
+    judges:
+      "Whether to agree is for you and your lawyer. Here you can ask what the contract says, for example on termination, payment or liability, and see under Suggestions what stands out.",
+    otherContract:
+      "Only this contract is read here. Ask what it says on a subject; versions of it can be compared in the version history.",
+    talks: "Ask about this contract, for example when it ends, what has to be paid, or which law governs it.",
+  },
   closest: "This is what the contract says on it:",
   contradicts: "The contract says otherwise:",
   answers: {
@@ -102,7 +122,8 @@ export const assistantAnswers: AssistantAnswers = {
     lastsUntil: (length, start, end) => `${length} from ${start}, until ${end}`,
     perpetual: "perpetual; in force until it is terminated",
     more: (count) => `and ${count} more`,
-    missing: (facts) => `Not stated in this contract: ${facts}.`,
+    unclear: (facts) => `No direct statement was found on: ${facts}.`,
+    missing: (facts) => `Nothing was found on: ${facts}.`,
   },
   obligationsOf: (actor) => `${actor} has to:`,
   length: (years, months, days) =>

@@ -62,11 +62,28 @@ export const assistant = {
     showAll: "Show all",
     fromVersion: (versionNumber: number) => `From version ${versionNumber}`,
     /** How a quote stands that an engine gave. */
-    verified: "Verified",
+    verified: "Quoted from the contract",
     verifiedHint: "These words stand in the contract exactly so.",
     repaired: "The contract's own words",
     repairedHint:
       "The engine quoted this passage with small differences. Shown are the words as they stand in the contract.",
+  },
+  basis: {
+    /** On what a conclusion stands, beside it. */
+    names: {
+      stated: "Stated in the contract",
+      likely: "Likely: read the passage",
+      nearest: "No direct answer: nearest passages",
+      absent: "No word of it in the contract",
+      cannot: "Not a question about this contract's text",
+    },
+    hints: {
+      stated: "The passage says it.",
+      likely: "It was read out of the passage, which may mean something else.",
+      nearest: "None of these passages answers the question. The contract may still do so in other words.",
+      absent: "Every heading and the whole text were searched.",
+      cannot: "No passage of the contract could answer it.",
+    },
   },
   receipt: {
     builtIn: "Built-in engine · your text stayed on this server",

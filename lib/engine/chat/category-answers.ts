@@ -1,18 +1,18 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { FoundPassage } from "../port";
 import { agreementDate } from "../facts/agreement-date";
-import { lawNamed } from "../facts/governing-law-name";
-import { amountsIn, priceSentences } from "../facts/money";
+import { amountsIn, isPriceOfWhole, priceSentences } from "../facts/money";
 import { termOf } from "../facts/term";
 import { actorsOf, type Actor } from "../find/actors";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
 import { sentenceAt, sentencesWithin, type Reading } from "../text/reading";
-import { MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
+import { likely, MOST_PASSAGES, stated, SILENT, type Finding } from "./finding";
 import type { Intent } from "./intents";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
+import { areSurelyParties, isPlainlyDated, lawAgreedOn, isPlainTerm, saysPlainly } from "./sureness";
 import { withValue } from "./values";
 
 type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };
@@ -25,39 +25,40 @@ export function answerIntent(intent: Exclude<Intent, "summary">, ask: Ask): Find
 const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
   parties: ({ reading, copy }) => {
     const parties = partiesOf(reading.contract);
-    const names = partyNames(reading);
     if (parties.length === 0) return SILENT;
-    return {
-      kind: "stated",
-      words: names === "" ? copy.answers.passages : copy.answers.parties(names),
-      passages: parties,
-    };
+    return areSurelyParties(reading, parties)
+      ? { kind: "found", basis: "stated", words: copy.answers.parties(partyNames(reading)), passages: parties }
+      : { kind: "found", basis: "likely", words: copy.likely, passages: parties };
   },
   law: ({ reading, copy }) => {
     const clauses = find(reading, "governing_law");
-    const law = clauses.map((clause) => lawNamed(clause.content)).find((name) => name !== null);
     if (clauses.length === 0) return SILENT;
-    return stated(law ? copy.answers.law(law) : copy.answers.passages, clauses);
+    const law = lawAgreedOn(clauses);
+    return law === null ? likely(copy.likely, clauses) : stated(copy.answers.law(law), clauses);
   },
-  courts: (ask) => fromCategory(find(ask.reading, "jurisdiction"), ask),
-  survival: (ask) => fromCategory(find(ask.reading, "survival"), ask),
+  courts: (ask) => fromCategory(find(ask.reading, "jurisdiction"), ask, "courts"),
+  survival: (ask) => fromCategory(find(ask.reading, "survival"), ask, "survival"),
   obligations: obligationsAsked,
   expiry: expiryAsked,
   price: ({ reading, copy }) => {
     const sentences = priceSentences(reading, MOST_PASSAGES);
-    const amount = sentences.flatMap((sentence) =>
-      amountsIn(reading.contract.text.slice(sentence.start, sentence.end)),
-    )[0];
-    return sentences.length > 0
-      ? stated(amount ? copy.answers.value(amount) : copy.answers.passages, sentences)
-      : SILENT;
+    const [first] = sentences;
+    if (!first) return SILENT;
+    const [own, all] = [[first], sentences].map(
+      (some) => new Set(some.flatMap(({ start, end }) => amountsIn(reading.contract.text.slice(start, end)))),
+    );
+    const [amount] = own ?? [];
+    // One sum in all, or in the sentence on the price of the whole: any other could be the one that was meant.
+    return amount && (all?.size === 1 || (own?.size === 1 && isPriceOfWhole(first)))
+      ? stated(copy.answers.value(amount), sentences)
+      : likely(copy.likely, sentences);
   },
   date: ({ reading, copy }) => {
     const date = agreementDate(reading);
     if (!date) return SILENT;
-    return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), [
-      sentenceAt(reading, date.start) ?? date,
-    ]);
+    const passages = [sentenceAt(reading, date.start) ?? date];
+    if (!isPlainlyDated(reading, date)) return likely(copy.likely, passages);
+    return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), passages);
   },
 };
 
@@ -78,25 +79,24 @@ export function partyNames(reading: Reading): string {
 }
 
 /** The passages of a category with those first that have most of the question's words. */
-function fromCategory(passages: readonly FoundPassage[], ask: Ask): Finding {
+function fromCategory(passages: readonly FoundPassage[], ask: Ask, kind: "courts" | "survival" | null): Finding {
   if (passages.length === 0) return SILENT;
   const ranks = new Map(retrieve(ask.reading, ask.question.raw, 40).map((hit, index) => [hit.sentence.start, index]));
   const sentences = passages
     .flatMap((passage) => sentencesWithin(ask.reading, passage))
     .sort((a, b) => (ranks.get(a.start) ?? 99) - (ranks.get(b.start) ?? 99) || a.start - b.start);
-  const { words, sentences: ordered } = withValue(ask.reading, sentences, {
-    wanted: ask.question.wanted,
-    copy: ask.copy,
-  });
-  return stated(words, ordered);
+  const plain = kind === null ? [] : sentences.filter(({ folded }) => saysPlainly(kind, folded));
+  if (plain.length === 0) return likely(ask.copy.likely, sentences);
+  const { words, sentences: ordered } = withValue(ask.reading, plain, { wanted: ask.question.wanted, copy: ask.copy });
+  return stated(words, [...new Set([...ordered, ...sentences])]);
 }
 
 function obligationsAsked(ask: Ask): Finding {
   const obligations = find(ask.reading, "obligations");
   const asked = actorNamed(ask.question.own, ask.reading) ?? actorNamed(ask.question.raw, ask.reading);
   const own = asked ? obligations.filter((item) => item.label?.toLowerCase() === asked.label.toLowerCase()) : [];
-  if (own.length === 0 || !asked) return fromCategory(obligations, ask);
-  return { kind: "stated", words: ask.copy.obligationsOf(asked.label), passages: own.slice(0, 8) };
+  if (own.length === 0 || !asked) return fromCategory(obligations, ask, null);
+  return { kind: "found", basis: "likely", words: ask.copy.obligationsOf(asked.label), passages: own.slice(0, 8) };
 }
 
 /** Who is named in a question, in whatever case: 'у Поставщика', 'Захиалагчийн'. The longest name counts. */
@@ -108,17 +108,19 @@ function actorNamed(text: string, reading: Reading): Actor | undefined {
   });
 }
 
-function expiryAsked({ reading, copy }: Ask): Finding {
+function expiryAsked({ reading, question, copy }: Ask): Finding {
   const term = termOf(reading);
   if (!term) return SILENT;
-  if (term.kind === "asWritten") return stated(copy.answers.passages, [term.sentence]);
+  if (!isPlainTerm(reading, term) || term.kind === "asWritten") return likely(copy.likely, [term.sentence]);
   if (term.kind === "perpetual") return stated(copy.answers.perpetual, [term.sentence]);
   if (term.kind === "until") {
     const { day, month, year } = term.date;
     return stated(copy.answers.expires(copy.monthDate(day, month, year)), [term.sentence]);
   }
   if (term.end === null || term.start === null)
-    return stated(copy.answers.duration(term.duration.text), [term.sentence]);
+    return question.wanted === "day"
+      ? likely(copy.likely, [term.sentence])
+      : stated(copy.answers.duration(term.duration.text), [term.sentence]);
   const end = copy.monthDate(term.end.day, term.end.month, term.end.year);
   const start = copy.monthDate(term.start.day, term.start.month, term.start.year);
   return stated(copy.answers.expiresComputed(end, term.duration.text, start), [term.sentence]);

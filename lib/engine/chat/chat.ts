@@ -1,21 +1,22 @@
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../answers-copy";
-import type { AnswerPiece, ChatMessage } from "../port";
+import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import type { AnswerPiece, Basis, ChatMessage } from "../port";
 import { summarize } from "../summarize";
 import { folded } from "../text/folding";
-import { sectionName, type Reading } from "../text/reading";
+import type { Reading } from "../text/reading";
 import { passageOf } from "../text/spans";
+import { inabilityOf } from "./cannot";
+import { SILENT, type Finding } from "./finding";
 import { findingFor } from "./question-answer";
 import { intentOf } from "./intents";
+import { nearestTo, wordsLookedFor } from "./nearest";
 import { questionOf, type Question } from "./question";
-import { retrieve } from "./retrieval";
-
-const MOST_SECTIONS_NAMED = 6;
 
 /**
- * The answer to a question, in pieces: first the short words, then the passages they rest on; or that the contract does
- * not state it, and which sections were searched. What the contract says is quoted, never obeyed. Source: B-12.9,
- * B-12.12.
+ * The answer to a question, in pieces: first the short words, then the passages they rest on; or what comes closest; or
+ * what was looked for in vain; or why no contract answers it. Its basis comes last. What the contract says is quoted,
+ * never obeyed. Source: B-12.9, B-12.12, B-12.18.
  */
 export function* chat(
   reading: Reading,
@@ -28,16 +29,33 @@ export function* chat(
     yield* summarize(reading, language);
     return;
   }
-  const finding = findingFor(reading, question, copy);
-  if (finding.kind === "stated") {
-    yield text(capitalised(finding.words));
-    for (const span of finding.passages) yield* quoted(reading, span);
+  const inability = inabilityOf(asked.message);
+  const finding = inability === null ? findingFor(reading, question, copy) : SILENT;
+  if (inability !== null) yield* said("cannot", copy.cannot[inability]);
+  else if (finding.kind === "found") yield* answered(reading, finding);
+  else yield* unanswered(reading, question, copy);
+}
+
+function* answered(reading: Reading, finding: Extract<Finding, { kind: "found" }>): Generator<AnswerPiece> {
+  yield text(capitalised(finding.words));
+  for (const span of finding.passages) yield* quoted(reading, span);
+  yield { kind: "basis", basis: finding.basis };
+}
+
+/** What comes closest where nothing answers; 'nothing' only where the contract has no word of it. */
+function* unanswered(reading: Reading, question: Question, copy: AssistantAnswers): Generator<AnswerPiece> {
+  const nearest = nearestTo(reading, question);
+  if (nearest.length > 0) {
+    yield* answered(reading, { kind: "found", basis: "nearest", words: copy.nearest, passages: nearest });
     return;
   }
-  yield text(finding.verdict === "no" ? `${copy.no} ${copy.notStatedHere}` : copy.notStatedHere);
-  const sections = searchedSections(reading, question);
-  if (sections.length > 0) yield { kind: "note", note: { about: "searched", sections } };
-  else yield text(` ${copy.searchedWhole}`);
+  const words = wordsLookedFor(question).map((word) => `“${word}”`);
+  yield* said("absent", copy.absent(words.join(", ")));
+}
+
+function* said(basis: Basis, words: string): Generator<AnswerPiece> {
+  yield text(words);
+  yield { kind: "basis", basis };
 }
 
 function text(words: string): AnswerPiece {
@@ -53,10 +71,4 @@ function* quoted(reading: Reading, span: { start: number; end: number }): Genera
   if (passage.content === "") return;
   yield text("\n\n");
   yield { kind: "passage", passage };
-}
-
-/** The sections that come closest to the question, as they are called in the contract. */
-function searchedSections(reading: Reading, question: Question): string[] {
-  const names = retrieve(reading, question.raw, 12).map((hit) => sectionName(reading.sections[hit.sentence.section]));
-  return [...new Set(names)].filter((name) => name !== "" && name.length <= 80).slice(0, MOST_SECTIONS_NAMED);
 }

@@ -3,13 +3,15 @@ import { find } from "../find/find";
 import type { Reading, Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn, type Topic } from "../topics/topic";
-import { stated, SILENT, type Finding } from "./finding";
+import { likely, stated, SILENT, type Finding } from "./finding";
 import { retrieve } from "./retrieval";
+import { folded } from "../text/folding";
 import { clauseAround, stanceOf, type Stance } from "./stance";
 import * as en from "../cues/en/stance";
 import * as mn from "../cues/mn/stance";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/stance";
+import { carriesClaim, saysPlainly } from "./sureness";
 
 const COVERAGE_TO_JUDGE = 0.75;
 const MOST_SENTENCES = 40;
@@ -28,30 +30,41 @@ type Judged = { sentence: Sentence; stance: Stance; meets: boolean };
 export function judge(reading: Reading, claim: string, copy: AssistantAnswers): Finding {
   if (SURVIVES.test(claim)) {
     const found = find(reading, "survival");
-    return found.length > 0 ? stated(copy.isTrue, found) : SILENT;
+    if (found.length === 0) return SILENT;
+    const plain = found.filter(({ content }) => saysPlainly("survival", folded(content)));
+    return plain.length > 0 ? stated(copy.isTrue, plain) : likely(copy.likelyTrue, found);
   }
   const topic = TOPICS.find((candidate) => candidate.asked.test(claim));
   const judged = topic ? onTopic(reading, topic, claim) : closestTo(reading, claim);
-  return verdict(judged, { wanted: stanceOf(claim) ?? "demands", copy });
+  return verdict(judged, { wanted: stanceOf(claim) ?? "demands", topic, copy });
 }
 
-function verdict(judged: readonly Judged[], about: { wanted: Stance; copy: AssistantAnswers }): Finding {
-  const { wanted, copy } = about;
+function verdict(
+  judged: readonly Judged[],
+  about: { wanted: Stance; topic: Topic | undefined; copy: AssistantAnswers },
+): Finding {
+  const { wanted, topic, copy } = about;
   const agree = judged.filter(
     ({ stance, meets }) =>
       meets &&
       (stance === wanted ||
         (wanted === "allows" && stance === "demands" && judged.every((other) => other.stance !== "forbids"))),
   );
-  if (agree.length > 0)
+  const plain = agree.filter(({ sentence }) => carriesClaim(topic, sentence.folded));
+  if (plain.length > 0)
     return stated(
       copy.isTrue,
+      plain.map(({ sentence }) => sentence),
+    );
+  if (agree.length > 0)
+    return likely(
+      copy.likelyTrue,
       agree.map(({ sentence }) => sentence),
     );
   const against = judged.filter(({ stance }) => (wanted === "forbids" ? stance === "allows" : stance === "forbids"));
   return against.length > 0
-    ? stated(
-        copy.isFalse,
+    ? likely(
+        copy.likelyFalse,
         against.map(({ sentence }) => sentence),
       )
     : SILENT;

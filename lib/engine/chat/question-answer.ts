@@ -1,17 +1,21 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { actorsOf } from "../find/actors";
+import { datesIn } from "../facts/date-text";
+import { durationsIn } from "../facts/durations";
+import { amountsIn } from "../facts/money";
 import { folded } from "../text/folding";
 import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn, type Topic } from "../topics/topic";
 import { answerIntent } from "./category-answers";
 import { judge } from "./claims";
-import { SILENT, stated, type Finding } from "./finding";
+import { found, likely, SILENT, stated, type Finding } from "./finding";
 import { intentOf, type Intent } from "./intents";
 import { contradicted, supposesOtherwise } from "./premise";
 import { alone, type Question } from "./question";
 import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
+import { isSureOf } from "./sureness";
 import { withValue } from "./values";
 import * as en from "../cues/en/stance";
 import * as mn from "../cues/mn/stance";
@@ -20,7 +24,7 @@ import * as ru from "../cues/ru/stance";
 
 /** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
 const COVERAGE_TO_ANSWER = 0.5;
-const COVERAGE_WITH_VALUE = 0.4;
+const COVERAGE_OF_NEAREST = 0.4;
 const MOST_SENTENCES = 60;
 const PERMITS = anyOf(en.permits, ru.permits, mn.permits);
 const FORBIDS = anyOf(en.refuses, ru.refuses, mn.refuses);
@@ -33,11 +37,11 @@ const ASKS_LEAVE = anyOf(en.leaveAsked, ru.leaveAsked, mn.leaveAsked);
 export function findingFor(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
   const isFollowUp = question.raw !== question.own;
   const earlier = isFollowUp ? endOfEarlierTopic(reading, question, copy) : SILENT;
-  if (earlier.kind === "stated") return earlier;
+  if (earlier.kind !== "silent") return earlier;
   if (!isFollowUp || !saysSomething(reading, question))
     return findingOn(reading, question, intentOf(folded(question.own)) ?? intentOf(question.folded), copy);
   const own = findingOn(reading, alone(question), intentOf(folded(question.own)), copy);
-  return own.kind === "stated" ? own : findingOn(reading, question, intentOf(folded(question.own)), copy);
+  return own.kind !== "silent" ? own : findingOn(reading, question, intentOf(folded(question.own)), copy);
 }
 
 /** 'And of the Client?' says nothing but whom: everything else is in the question before. */
@@ -66,7 +70,7 @@ function opened(
     !(topic && (intent === "obligations" || intent === "survival") && question.wanted !== "duration")
   ) {
     const finding = answerIntent(intent, { reading, question, copy });
-    if (intent !== "price" || finding.kind === "stated") return finding;
+    if (intent !== "price" || finding.kind !== "silent") return finding;
   }
   return topic ? fromTopic(reading, question, { topic, copy }) : fromText(reading, question, copy);
 }
@@ -99,7 +103,9 @@ function timeOf(reading: Reading, question: Question, about: { topic: Topic; cop
   const timed = (["day", "duration"] as const)
     .map((wanted) => withValue(reading, sentences, { wanted, copy: about.copy }))
     .find(({ found }) => found);
-  return timed ? stated(timed.words, timed.sentences.slice(0, 1)) : SILENT;
+  if (!timed) return SILENT;
+  const isSure = isSureOf(reading, about.topic, onTopic);
+  return found(isSure ? "stated" : "likely", isSure ? timed.words : about.copy.likely, timed.sentences.slice(0, 1));
 }
 
 function headingOf(reading: Reading, sentence: Sentence): string {
@@ -113,7 +119,7 @@ function corrected(
   about: { finding: Finding; intent: Intent | null; copy: AssistantAnswers },
 ): Finding {
   const { finding, intent, copy } = about;
-  if (finding.kind === "silent") return finding;
+  if (finding.kind === "silent" || finding.basis !== "stated") return finding;
   const isFalse =
     intent === "law"
       ? contradicted(reading, question, finding.passages)
@@ -132,61 +138,76 @@ function yesOrNo(
 ): Finding {
   const { copy, topic, intent } = about;
   if (topic && intent !== "law") {
-    const found = sentencesOn(reading, topic, MOST_SENTENCES);
-    return found.length > 0 ? stated(copy.yes, ranked(reading, question, found)) : silentOn(question);
+    const clauses = sentencesOn(reading, topic, MOST_SENTENCES);
+    if (clauses.length === 0) return SILENT;
+    const ordered = ranked(reading, question, clauses);
+    return isSureOf(reading, topic, clauses) ? stated(copy.yes, ordered) : likely(copy.likelyYes, ordered);
   }
   const finding =
     intent === null ? fromText(reading, question, copy) : answerIntent(intent, { reading, question, copy });
-  if (finding.kind === "silent") return silentOn(question);
-  if (contradicted(reading, question, finding.passages)) return { ...finding, words: `${copy.no} ${copy.contradicts}` };
-  if (intent !== null) return { ...finding, words: `${copy.yes} ${finding.words}` };
-  return { ...finding, words: leaveGiven(reading, question, { finding, copy }) };
-}
-
-/** 'Is there a cap?' is answered by no; whether somebody may do what no clause names, the contract leaves open. */
-function silentOn(question: Question): Finding {
-  return ASKS_LEAVE.test(question.folded) ? SILENT : { kind: "silent", verdict: "no" };
+  if (finding.kind === "silent") return finding;
+  if (finding.basis === "stated" && contradicted(reading, question, finding.passages))
+    return { ...finding, words: `${copy.no} ${copy.contradicts}` };
+  if (intent !== null)
+    return finding.basis === "stated"
+      ? { ...finding, words: `${copy.yes} ${finding.words}` }
+      : { ...finding, words: copy.likelyYes };
+  return finding.basis === "nearest" ? finding : { ...finding, ...leaveGiven(reading, question, { finding, copy }) };
 }
 
 /** 'May the Tenant sublet?': a clause that forbids or permits decides; anything else is only shown. */
 function leaveGiven(
   reading: Reading,
   question: Question,
-  about: { finding: Extract<Finding, { kind: "stated" }>; copy: AssistantAnswers },
-): string {
+  about: { finding: Extract<Finding, { kind: "found" }>; copy: AssistantAnswers },
+): { basis: "stated" | "likely"; words: string } {
+  const { copy } = about;
   const first = about.finding.passages[0];
   const text = first ? (sentenceAt(reading, first.start)?.folded ?? "") : "";
-  if (!ASKS_LEAVE.test(question.folded)) return about.copy.closest;
-  if (FORBIDS.test(text)) return `${about.copy.no} ${about.copy.closest}`;
-  return PERMITS.test(text) ? `${about.copy.yes} ${about.copy.closest}` : about.copy.closest;
+  if (!ASKS_LEAVE.test(question.folded)) return { basis: "likely", words: copy.likely };
+  if (FORBIDS.test(text)) return { basis: "stated", words: `${copy.no} ${copy.closest}` };
+  return PERMITS.test(text)
+    ? { basis: "stated", words: `${copy.yes} ${copy.closest}` }
+    : { basis: "likely", words: copy.likely };
 }
 
 function fromTopic(reading: Reading, question: Question, about: { topic: Topic; copy: AssistantAnswers }): Finding {
-  const found = ranked(reading, question, sentencesOn(reading, about.topic, MOST_SENTENCES));
-  if (found.length === 0) return SILENT;
-  const {
-    words,
-    sentences,
-    found: hasValue,
-  } = withValue(reading, found, { wanted: question.wanted, copy: about.copy });
-  const timed =
-    !hasValue && (question.wanted === "duration" || question.wanted === "day")
-      ? timeOf(reading, question, about)
-      : SILENT;
-  return timed.kind === "stated" ? timed : stated(words, sentences);
+  const { topic, copy } = about;
+  const clauses = ranked(reading, question, sentencesOn(reading, topic, MOST_SENTENCES));
+  if (clauses.length === 0) return SILENT;
+  const { words, sentences, found: hasValue } = withValue(reading, clauses, { wanted: question.wanted, copy });
+  const wantsTime = question.wanted === "duration" || question.wanted === "day";
+  const timed = !hasValue && wantsTime ? timeOf(reading, question, about) : SILENT;
+  if (timed.kind !== "silent") return timed;
+  return isSureOf(reading, topic, clauses) ? stated(words, sentences) : likely(copy.likely, sentences);
 }
 
+/** What no topic knows: the sentences that have nearly all of the question's words, else those that have most. */
 function fromText(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
   const hits = retrieve(reading, withoutUnknownFigures(reading, question.raw), 6);
   const best = hits[0];
   if (!best) return SILENT;
-  const good = hits
-    .filter((hit) => hit.coverage >= COVERAGE_WITH_VALUE && hit.score >= best.score * 0.5)
-    .map((hit) => hit.sentence);
-  const { words, sentences, found } = withValue(reading, good, { wanted: question.wanted, copy });
-  if (found || hits.some((hit) => hit.coverage >= COVERAGE_TO_ANSWER))
-    return good.length > 0 ? stated(words, sentences.slice(0, 3)) : SILENT;
-  return SILENT;
+  const near = hits.filter((hit) => hit.coverage >= COVERAGE_OF_NEAREST && hit.score >= best.score * 0.5);
+  const good = near.filter((hit) => hit.coverage >= COVERAGE_TO_ANSWER).map(({ sentence }) => sentence);
+  const valued = withValue(reading, good, { wanted: question.wanted, copy });
+  if (valued.found && isOnlyValue(reading, question, valued.sentences))
+    return stated(valued.words, valued.sentences.slice(0, 3));
+  if (good.length > 0) return likely(copy.likely, valued.sentences.slice(0, 3));
+  return near.length > 0
+    ? found(
+        "nearest",
+        copy.nearest,
+        near.slice(0, 3).map(({ sentence }) => sentence),
+      )
+    : SILENT;
+}
+
+/** Whether the sentence with the value has no other of its kind, which might be the one that was meant. */
+function isOnlyValue(reading: Reading, { wanted }: Question, [sentence]: readonly Sentence[]): boolean {
+  if (!sentence) return false;
+  const raw = reading.contract.text.slice(sentence.start, sentence.end);
+  const found = wanted === "amount" ? amountsIn(raw) : durationsIn(raw).map(({ text }) => text);
+  return new Set([...found, ...(wanted === "day" ? datesIn(raw).map(({ start }) => String(start)) : [])]).size <= 1;
 }
 
 /** A figure that the contract doesn't have finds nothing; whether it is a false premise is judged later. */

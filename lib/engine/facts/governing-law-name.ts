@@ -8,10 +8,13 @@ export function lawNamed(clause: string): string | null {
       .exec(text)?.[1]
       ?.trim()
       .replace(/[,;.\s"»]+$/u, "");
-    if (name && name.length > 1) return named(name);
+    if (name && name.length > 1) return OF_A_COUNTRY.get(name.toLowerCase()) ?? named(name);
   }
   return null;
 }
+
+/** 'English law' is the law of two countries. */
+const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map([["english", "England and Wales"]]);
 
 /** In Russian and Mongolian a state's name stands in the genitive, so its law is named with it. */
 const [asItStands, ofLawRu, ofLawMn] = [
@@ -21,12 +24,12 @@ const [asItStands, ofLawRu, ofLawMn] = [
 ];
 
 const STOP =
-  "(?=[.;]|,? (?:without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|notwithstanding|regardless|and (?:the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|venue|shall|subject|is|will|in)|but|other|except|save|that|which|without|whose|in (?:force|effect|all|which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|excluding|exclusive|as|in|the)|\\(|$)";
+  "(?=[.;]|,? (?:without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|notwithstanding|regardless|and (?:the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|venue|shall|subject|is|will|in)|but|other|except|save|that|which|without|whose|in (?:force|effect|all|which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|excluding|exclusive|as|in|its|the|\\p{L}{4,20}[.;])|\\(|$)";
 
 const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string }[] = [
   {
     pattern: new RegExp(
-      `\\blaws?(?: and regulations| and jurisdiction)? of (?:the )?(?:state|commonwealth|province|sovereign state|government) of ([\\p{L} .&'-]{2,60}?)${STOP}`,
+      `\\blaws?(?: and regulations| and jurisdiction| and decisions)? of (?:the )?(?:state|commonwealth|province|sovereign state|government) of ([\\p{L} .&'-]{2,60}?)${STOP}`,
       "iu",
     ),
     named: asItStands,

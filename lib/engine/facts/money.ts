@@ -34,6 +34,11 @@ export function priceSentences(reading: Reading, limit: number): Sentence[] {
     .map(({ sentence }) => sentence);
 }
 
+/** Whether a sentence is on the price of the whole contract. */
+export function isPriceOfWhole(sentence: Sentence): boolean {
+  return WHOLE.test(sentence.folded) && !MINOR.test(sentence.folded);
+}
+
 /** The sentences that state prices and payments, the most telling first; at most `limit`. */
 export function moneySentences(reading: Reading, limit: number): Sentence[] {
   const scored = reading.sentences.flatMap((sentence) => {

@@ -13,7 +13,12 @@ type Day = { year: number; month: number; day: number };
  * How long a contract lasts: until a day, for a time, until somebody ends it, or as only its own words can say ('the
  * longer of …'); with the sentence that says so.
  */
-export type Term =
+export type Term = Stated & {
+  /** Another sentence that says it about as plainly says something else. */
+  isContested: boolean;
+};
+
+type Stated =
   | { kind: "until"; sentence: Sentence; date: FoundDate; written: string }
   | { kind: "for"; sentence: Sentence; duration: Duration; end: Day | null; start: Day | null }
   | { kind: "perpetual"; sentence: Sentence }
@@ -36,17 +41,27 @@ const PERPETUAL = anyOf(en.openEnded, ru.openEnded, mn.openEnded);
 const RUNS = anyOf(en.startsAndEnds, ru.startsAndEnds, mn.startsAndEnds);
 const OF_ANOTHER = /sublicen|trial|beta|subscription period begins|force majeure|amendment|guarant/u;
 
+/** A sentence below it says nothing of the term; one so near the best says it about as plainly. */
+const LEAST_SCORE = 1.5;
+const RIVAL_WITHIN = 0.3;
+
 /** The term of a contract as its best sentence states it, or null. */
 export function termOf(reading: Reading): Term | null {
-  let best: { term: Term; score: number } | null = null;
+  const found: { term: Stated; score: number }[] = [];
   for (const sentence of reading.sentences) {
     if (sentence.isTitle || sentence.isInstruction || !TERM.test(sentence.folded)) continue;
     const term = termIn(reading, sentence);
     if (!term) continue;
     const score = scoreOf(reading, sentence, term);
-    if (score > (best?.score ?? 1.5)) best = { term, score };
+    if (score > LEAST_SCORE) found.push({ term, score });
   }
-  return best?.term ?? termAsWritten(reading);
+  const best = found.reduce<(typeof found)[number] | null>(
+    (top, one) => (top && top.score >= one.score ? top : one),
+    null,
+  );
+  if (!best) return termAsWritten(reading);
+  const rivals = found.filter(({ score }) => score > best.score - RIVAL_WITHIN);
+  return { ...best.term, isContested: rivals.some(({ term }) => valueOf(term) !== valueOf(best.term)) };
 }
 
 /** A sentence under a heading on the term, or on the whole contract's terms, that says from when to when it runs. */
@@ -59,10 +74,16 @@ function termAsWritten(reading: Reading): Term | null {
     ({ folded, section }) =>
       HEADED.test(reading.sections[section]?.foldedHeading ?? "") || OF_A_CONTRACT.test(folded.slice(0, 80)),
   );
-  return sentence ? { kind: "asWritten", sentence } : null;
+  return sentence ? { kind: "asWritten", sentence, isContested: false } : null;
 }
 
-function termIn(reading: Reading, sentence: Sentence): Term | null {
+/** What two sentences on the term must agree on. */
+function valueOf(term: Stated): string {
+  if (term.kind === "until") return `${term.date.year}-${term.date.month}-${term.date.day}`;
+  return term.kind === "for" ? `${term.duration.years * 12 + term.duration.months} ${term.duration.days}` : term.kind;
+}
+
+function termIn(reading: Reading, sentence: Sentence): Stated | null {
   const raw = reading.contract.text.slice(sentence.start, sentence.end);
   const dates = datesIn(raw);
   const until = dates.find(
@@ -71,7 +92,10 @@ function termIn(reading: Reading, sentence: Sentence): Term | null {
       /^.{0,12}хүртэл/u.test(raw.slice(date.end, date.end + 30)),
   );
   if (until) return { kind: "until", sentence, date: until, written: raw.slice(until.start, until.end) };
-  const duration = [...durationsIn(raw), ...anniversariesIn(raw)].find(
+  const ends = anniversariesIn(raw).filter(({ start }) =>
+    UNTIL.test(raw.slice(Math.max(0, start - 70), start).toLowerCase()),
+  );
+  const duration = [...ends, ...durationsIn(raw), ...anniversariesIn(raw)].find(
     (found) =>
       found.years + found.months > 0 && !NOT_ITS_LENGTH.test(raw.slice(Math.max(0, found.start - 50), found.start)),
   );
@@ -85,7 +109,7 @@ function endOf(start: FoundDate | null, duration: Duration): { end: Day | null; 
   return { end: later(start, duration), start: { year: start.year, month: start.month, day: start.day } };
 }
 
-function scoreOf(reading: Reading, sentence: Sentence, term: Term): number {
+function scoreOf(reading: Reading, sentence: Sentence, term: Stated): number {
   const heading = reading.sections[sentence.section]?.foldedHeading ?? "";
   const { folded } = sentence;
   return (

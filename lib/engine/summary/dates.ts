@@ -2,6 +2,7 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { agreementDate } from "../facts/agreement-date";
 import { datesIn, type FoundDate } from "../facts/date-text";
 import { termOf, type Term } from "../facts/term";
+import { isPlainlyDated, isPlainTerm } from "../chat/sureness";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
@@ -18,19 +19,22 @@ type Day = { day: number; month: number; year: number };
 /** The day the contract is dated. */
 export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const date = agreementDate(reading);
-  return date
-    ? entry("date", { heading: copy.summary.headings.date, words: inWords(date, copy) }, [
-        sentenceAt(reading, date.start) ?? date,
-      ])
-    : [];
+  if (!date) return [];
+  const heading = copy.summary.headings.date;
+  const passages = [sentenceAt(reading, date.start) ?? date];
+  return isPlainlyDated(reading, date)
+    ? entry("date", { heading, words: inWords(date, copy), basis: "stated" }, passages)
+    : entry("date", { heading }, passages);
 }
 
 /** How long it lasts. */
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const term = termOf(reading);
-  return term
-    ? entry("term", { heading: copy.summary.headings.term, words: termWords(term, copy) }, [term.sentence])
-    : [];
+  if (!term) return [];
+  const heading = copy.summary.headings.term;
+  return isPlainTerm(reading, term)
+    ? entry("term", { heading, words: termWords(term, copy), basis: "stated" }, [term.sentence])
+    : entry("term", { heading }, [term.sentence]);
 }
 
 /** Days that the text fixes, each with its sentence; the day it was made has its own heading. */
@@ -48,7 +52,11 @@ export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
   const words = [
     ...new Set(dated.filter(({ sentence }) => sentence && shown.has(sentence)).map(({ date }) => inWords(date, copy))),
   ];
-  return entry("dates", { heading: copy.summary.headings.dates, words: words.join("; "), shown: SHOWN }, sentences);
+  return entry(
+    "dates",
+    { heading: copy.summary.headings.dates, words: words.join("; "), basis: "stated", shown: SHOWN },
+    sentences,
+  );
 }
 
 function termWords(term: Term, copy: AssistantAnswers): string {

@@ -1,15 +1,23 @@
 import type { SummaryFact } from "@/lib/copy/en/assistant-answers";
+import type { FoundBasis } from "../chat/finding";
 import type { Span } from "../text/spans";
 
 /** One heading of a summary: its words, the passages that they rest on, and how many more there are. */
-export type Entry = { fact: SummaryFact; heading: string; words: string; passages: readonly Span[]; more: number };
+export type Entry = {
+  fact: SummaryFact;
+  heading: string;
+  words: string;
+  basis: FoundBasis;
+  passages: readonly Span[];
+  more: number;
+};
 
 const PASSAGES_SHOWN = 4;
 
 /** An entry on passages of which the first are shown; none where there are no passages. */
 export function entry(
   fact: SummaryFact,
-  said: { heading: string; words?: string; shown?: number },
+  said: { heading: string; words?: string; basis?: FoundBasis; shown?: number },
   passages: readonly Span[],
 ): Entry[] {
   const shown = said.shown ?? PASSAGES_SHOWN;
@@ -19,6 +27,7 @@ export function entry(
       fact,
       heading: said.heading,
       words: said.words ?? "",
+      basis: said.basis ?? "likely",
       passages: passages.slice(0, shown),
       more: Math.max(0, passages.length - shown),
     },

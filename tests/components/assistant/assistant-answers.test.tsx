@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { item, receipt, answerByHand, show, log, send } from "./assistant-panel-stage";
+import { item, receipt, answerByHand, click, show, log, send } from "./assistant-panel-stage";
 
 afterEach(cleanup);
 
@@ -67,7 +67,7 @@ describe("what an answer tells of itself", () => {
     const answer = await asking();
     await answer.give({ kind: "passage", passage: item("ACME Inc.") });
     await answer.give({ kind: "passage", passage: item("Bolt LLC"), standing: "repaired" });
-    expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Verified");
+    expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Quoted from the contract");
     const repaired = log().getByRole("button", { name: /Bolt/ }).textContent;
     expect(repaired).toContain("The contract's own words");
     expect(repaired).toContain("Shown are the words as they stand in the contract.");
@@ -94,5 +94,35 @@ describe("what an answer tells of itself", () => {
     ).toBeTruthy();
     expect(log().getByRole("progressbar", { name: "Reading the contract..." })).toBeTruthy();
     vi.useRealTimers();
+  });
+});
+
+describe("on what an answer stands", () => {
+  test("is told beside the conclusion, apart from its quotes", async () => {
+    const answer = answerByHand();
+    show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) });
+    await send("When does it end?");
+    await answer.say("Probably answered here; read the passage:");
+    await answer.quote(item("The term is one year.", 2));
+    await answer.give({ kind: "basis", basis: "likely" });
+    await answer.end();
+    expect(log().getByText("Likely: read the passage")).toBeTruthy();
+    expect(log().getByText("Quoted from the contract")).toBeTruthy();
+    expect(log().queryByText("Stated in the contract")).toBeNull();
+  });
+
+  test("is told of each line of a summary", async () => {
+    const answer = answerByHand();
+    show({ summarize: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) });
+    await click("Summarize");
+    await answer.say("Law: Ohio");
+    await answer.quote(item("The laws of Ohio govern.", 2));
+    await answer.give({ kind: "basis", basis: "stated" });
+    await answer.say("\n\nNothing was found on: courts.");
+    await answer.give({ kind: "basis", basis: "absent" });
+    await answer.end();
+    const line = (text: string) => log().getByText(text).parentElement?.querySelector("[data-basis]");
+    expect(line("Law: Ohio")?.getAttribute("data-basis")).toBe("stated");
+    expect(line("Nothing was found on: courts.")?.getAttribute("data-basis")).toBe("absent");
   });
 });

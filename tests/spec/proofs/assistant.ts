@@ -60,18 +60,27 @@ export const assistantProofs: Proofs = {
     engine("summarize")("it speaks the language of the interface and quotes in the contract's"),
     engine("chat")(
       "a question on anything else",
-      "that the contract does not answer says so, and which sections were searched",
+      "that the contract does not answer gives what comes closest, or what was searched for in vain",
     ),
     unit("assistant/openai/engine")(
       "chat and summary",
-      "say what isn't stated, and name the sections that were searched",
+      "give what comes closest where the model finds no answer, or what was searched for in vain",
     ),
+  ],
+  "B-12.18": [
+    engine("basis")("no question about the contract's text", "says what can be done instead (%#)"),
+    engine("basis")("a conclusion is stated or left to the reader", "a heading on the subject is never called absent"),
+    engine("basis")("a conclusion is stated or left to the reader", "what ends with something else is not perpetual"),
+    engine("basis")("a conclusion is stated or left to the reader", "every line of a summary has its basis"),
+    unit("assistant/openai/carried")("passages don't carry %s"),
+    answers("on what an answer stands", "is told beside the conclusion, apart from its quotes"),
+    answers("on what an answer stands", "is told of each line of a summary"),
   ],
   "B-12.10": [
     engine("summarize")(
       "a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage",
     ),
-    engine("summarize")("what the contract doesn't state is listed as not stated"),
+    engine("summarize")("what no line states is named: apart what the text has words of, and what it has none of"),
   ],
   "B-12.11": [
     engine("chat")("a question that follows up another", "after %s: %s"),

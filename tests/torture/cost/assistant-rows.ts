@@ -4,7 +4,9 @@ import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
-import { amountsIn } from "@/lib/engine/facts/money";
+import { isSureOf } from "@/lib/engine/chat/sureness";
+import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
+import { amountsIn, isPriceOfWhole } from "@/lib/engine/facts/money";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { termOf } from "@/lib/engine/facts/term";
@@ -17,6 +19,7 @@ import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
 import { readingOf } from "@/lib/engine/text/reading";
+import { TOPICS } from "@/lib/engine/topics/all";
 import { dismissalsOf } from "@/lib/assistant/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { paragraph } from "@/lib/documents/richtext/blocks";
@@ -74,6 +77,16 @@ export const PART_ROWS: readonly CostCase[] = [
   ...casesOf("durations", TEXT_SHAPES, { run: durationsIn, most: LONG }),
   ...casesOf("parties", TEXT_SHAPES, { run: (text) => partiesOf({ text }), most: LONG }),
   ...casesOfPrepared("term", TEXT_SHAPES, { prepare: readOf, run: termOf, most: LONG }),
+  ...casesOfPrepared("whether the price of the whole", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => reading.sentences.map(isPriceOfWhole),
+    most: LONG,
+  }),
+  ...casesOfPrepared("sure of a topic", TEXT_SHAPES, {
+    prepare: readOf,
+    run: (reading) => TOPICS.map((topic) => isSureOf(reading, topic, reading.sentences)),
+    most: LONG,
+  }),
   ...casesOfPrepared("draft", TEXT_SHAPES, { prepare: readOf, run: draftOf, most: LONG }),
   ...ALL_CHECKS.flatMap((check) =>
     casesOfPrepared(`check ${check.name}`, TEXT_SHAPES, {
@@ -132,6 +145,10 @@ export const TALK_ROWS: readonly CostCase[] = [
   ...casesOf("a model's words at once", TEXT_SHAPES, { run: (text) => filtered([text]), most: 100_000 }),
   ...casesOf("a model's words by pieces", TEXT_SHAPES, {
     run: (text) => filtered(text.match(/.{1,7}/gsu) ?? []),
+    most: 100_000,
+  }),
+  ...casesOf("whether passages carry a model's words", TEXT_SHAPES, {
+    run: (text) => isCarried(text, [text]),
     most: 100_000,
   }),
   ...casesOf("a title by a model", TEXT_SHAPES, {

@@ -1,16 +1,19 @@
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "@/lib/engine/answers-copy";
-import type { AnswerPiece, ChatMessage, ContractText } from "@/lib/engine/port";
+import type { AnswerNote, AnswerPiece, ChatMessage, ContractText, EngineCall } from "@/lib/engine/port";
+import { builtInEngine } from "../built-in";
+import { isCarried } from "./answer/carried";
 import { AnswerFilter } from "./answer/filter";
+import { contentsOf } from "./with-bases";
 import { chatPrompt } from "./prompts";
 import { proseOf } from "./prose";
-import { readable, searchedSections } from "./relevant-parts";
+import { readable } from "./relevant-parts";
 import type { ModelCall } from "./words";
 
 type Asked = { message: string; history: readonly ChatMessage[]; language: Language };
 
 /**
- * A model's answer to a question. One that isn't stated says so and names the sections that were searched.
+ * A model's answer to a question, with its basis at the end: `stated` only where its passages carry it.
  * @throws {ModelFailure} before the first piece
  */
 export async function* chat(
@@ -31,18 +34,45 @@ export async function* chat(
     { most: call.contractChars, account: call.account, signal: call.signal },
   );
   const filter = new AnswerFilter(contract, asked.message);
-  const came = { words: false, passages: false };
+  const given: AnswerPiece[] = [];
+  const own: AnswerNote[] = [];
   for await (const piece of proseOf(chatPrompt(text, asked), filter, call)) {
-    came.words ||= piece.kind === "text" && piece.text.trim() !== "";
-    came.passages ||= piece.kind === "passage";
-    yield piece;
+    if (piece.kind === "note") own.push(piece.note);
+    else given.push(piece);
+    // What follows 'not stated' are the model's words for it; here they are the product's own, and checked.
+    if (!filter.saysNotStated && piece.kind !== "note") yield piece;
   }
-  if (filter.saysNotStated && !came.passages) {
-    if (!came.words) yield { kind: "text", text: answersIn(asked.language).notStatedHere };
-    yield {
-      kind: "note",
-      note: { about: "searched", sections: await searchedSections(contract, asked.message, call) },
-    };
+  if (filter.saysNotStated) yield* unanswered(contract, asked, { given, call });
+  else {
+    const words = given.map((piece) => (piece.kind === "text" ? piece.text : "")).join("");
+    yield { kind: "basis", basis: isCarried(words, contentsOf(given)) ? "stated" : "likely" };
   }
-  for (const note of notes) yield { kind: "note", note };
+  for (const note of [...own, ...notes]) yield { kind: "note", note };
+}
+
+/**
+ * What comes closest where the model finds nothing: the passages that it quoted, else those of the built-in engine,
+ * which also tells whether the contract has a word of it at all.
+ */
+async function* unanswered(
+  contract: ContractText,
+  { message, history, language }: Asked,
+  { given, call }: { given: readonly AnswerPiece[]; call: ModelCall },
+): AsyncGenerator<AnswerPiece> {
+  const passages = given.filter(({ kind }) => kind === "passage");
+  const looked: AnswerPiece[] = [];
+  if (passages.length === 0)
+    for await (const piece of builtInEngine.chat(contract, message, history, callOf(call, language)))
+      looked.push(piece);
+  if (looked.some((piece) => piece.kind === "basis" && piece.basis === "absent")) {
+    yield* looked;
+    return;
+  }
+  yield { kind: "text", text: answersIn(language).nearest };
+  yield* [...passages, ...looked].filter(({ kind }) => kind === "passage");
+  yield { kind: "basis", basis: "nearest" };
+}
+
+function callOf({ account, signal }: ModelCall, language: Language): EngineCall {
+  return { language, ...(account === undefined ? {} : { account }), ...(signal === undefined ? {} : { signal }) };
 }

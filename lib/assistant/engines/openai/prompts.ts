@@ -77,7 +77,7 @@ export function chatPrompt(
     WRITING,
     inLanguage(about.language),
     "Give the answer first, in a sentence or two, then the quotes it rests on. If the question takes something for granted that the contract contradicts, say so and quote the passage.",
-    "If the contract does not answer the question, begin with <not-stated/> and say in one sentence that it is not stated; don't guess.",
+    "If the contract does not answer the question, begin with <not-stated/>, then quote what comes closest, if anything does; don't guess.",
   ];
   return promptOf(text, manner, about.message, about.history);
 }

@@ -24,16 +24,6 @@ export async function readable(
   };
 }
 
-/** The names of the sections closest to a question: where it was looked for. */
-export async function searchedSections(
-  contract: ContractText,
-  question: string,
-  asker: MaybeAsker = {},
-): Promise<string[]> {
-  const ranked = await sections(contract, { kind: "question", text: question }, asker);
-  return [...new Set(ranked.map(({ name }) => name))].slice(0, 6);
-}
-
 /** A contract in parts that each fit, cut between sections: for work that must see all of it. */
 export async function inParts(contract: ContractText, most: number, asker: MaybeAsker = {}): Promise<string[]> {
   if (contract.text.length <= most) return [contract.text];

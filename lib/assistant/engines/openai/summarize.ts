@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import { AnswerFilter } from "./answer/filter";
+import { withBases } from "./with-bases";
 import { summaryPrompt } from "./prompts";
 import { proseOf } from "./prose";
 import { readable } from "./relevant-parts";
@@ -17,6 +18,6 @@ export async function* summarize(
     { kind: "summary" },
     { most: call.contractChars, account: call.account, signal: call.signal },
   );
-  yield* proseOf(summaryPrompt(text, language), new AnswerFilter(contract), call);
+  yield* withBases(proseOf(summaryPrompt(text, language), new AnswerFilter(contract), call));
   for (const note of notes) yield { kind: "note", note };
 }

@@ -137,14 +137,22 @@ describe("chat and summary", () => {
     ).toEqual([{ about: "dropped", count: 1 }]);
   });
 
-  test("say what isn't stated, and name the sections that were searched", async () => {
-    const pieces = await all(
-      saying("<not-stated/>").engine.chat(LEASE, "What does it say on rent for pets?", [], call),
-    );
-    expect(written(pieces)).toBe("Not stated in this contract.");
-    expect(noteAbout(pieces, "searched")).toEqual([
-      { about: "searched", sections: expect.arrayContaining([expect.stringContaining("Rent")]) },
-    ]);
+  test("give what comes closest where the model finds no answer, or what was searched for in vain", async () => {
+    const asked = async (question: string) => {
+      const pieces = await all(saying("<not-stated/> The contract is silent.").engine.chat(LEASE, question, [], call));
+      return {
+        words: written(pieces),
+        basis: pieces.flatMap((piece) => (piece.kind === "basis" ? [piece.basis] : [])),
+      };
+    };
+    expect(await asked("What does it say on rent for pets?")).toEqual({
+      words: expect.stringMatching(/^No direct answer was found\. The nearest passages:‹The Tenant shall pay .*›$/u),
+      basis: ["nearest"],
+    });
+    expect(await asked("Xylophones?")).toEqual({
+      words: "Nothing on this was found. Every heading and the whole text were searched for “Xylophones”.",
+      basis: ["absent"],
+    });
   });
 
   test("send the question, the contract once between marks that it can't know, and earlier messages in their two roles", async () => {

@@ -1,0 +1,28 @@
+import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { CheckIcon, InfoIcon, SearchIcon, WarningIcon } from "@/components/ui/icons";
+import type { Basis } from "@/lib/engine/port";
+
+const LOOKS = {
+  stated: { Icon: CheckIcon, colour: "border-success/40 text-success" },
+  likely: { Icon: WarningIcon, colour: "border-warning/40 text-warning" },
+  nearest: { Icon: SearchIcon, colour: "border-line text-ink-muted" },
+  absent: { Icon: SearchIcon, colour: "border-line text-ink-muted" },
+  cannot: { Icon: InfoIcon, colour: "border-line text-ink-muted" },
+} as const;
+
+/** On what a conclusion stands, in words and form: how sure it is, apart from whether its quotes are true. */
+export function BasisBadge({ basis }: { basis: Basis }) {
+  const words = useCopy().assistant.basis;
+  const { Icon, colour } = LOOKS[basis];
+  return (
+    <span
+      data-basis={basis}
+      title={words.hints[basis]}
+      className={classes("inline-flex items-center gap-1 rounded border px-1.5 py-0.5 text-xs font-medium", colour)}
+    >
+      <Icon className="size-3.5" />
+      {words.names[basis]}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { anyOf } from "../cues/pack";
+import { folded, wordsOf } from "../text/folding";
+import type { Reading, Sentence } from "../text/reading";
+import type { Span } from "../text/spans";
+import { TOPICS } from "../topics/all";
+import { intentOf } from "./intents";
+import type { Question } from "./question";
+import { retrieve } from "./retrieval";
+import { stemsOf } from "./stemming";
+import { wordsOfSubject } from "./subjects";
+
+const MOST_NEAREST = 3;
+const MOST_NAMED = 6;
+
+/**
+ * Passages that come closest to a question which nothing answers, best first. Empty only where neither a heading nor
+ * the text has any word of its subject: then, and only then, may it be called absent.
+ */
+export function nearestTo(reading: Reading, question: Question): Span[] {
+  const hits = retrieve(reading, question.raw, 40).map(({ sentence }) => sentence);
+  const words = subjectWords(question);
+  if (words === null) return hits.slice(0, MOST_NEAREST);
+  const named = reading.sentences.flatMap((sentence, at) => {
+    if (!words.test(sentence.folded)) return [];
+    return sentence.isTitle ? (clauseAfter(reading, at) ?? sentence) : sentence;
+  });
+  const telling = new Set<Sentence>(named);
+  const ranked = [...hits.filter((sentence) => telling.has(sentence)), ...headedFirst(reading, named, words)];
+  return [...new Set(ranked)].slice(0, MOST_NEAREST);
+}
+
+/** The words of a question that were looked for, as they were put. */
+export function wordsLookedFor(question: Question): string[] {
+  const words = wordsOf(question.own).filter((word) => stemsOf(word).length > 0);
+  const pattern = subjectWords(question);
+  const own = pattern === null ? [] : words.filter((word) => pattern.test(folded(word)));
+  return [...new Set(own.length > 0 ? own : words)].slice(0, MOST_NAMED);
+}
+
+/** The words of the topic or kind that a question is about; null where it is about neither. */
+function subjectWords(question: Question): RegExp | null {
+  const text = question.claim ?? question.folded;
+  const topic = TOPICS.find(({ asked }) => asked.test(text));
+  const subject = topic?.id ?? intentOf(text);
+  const words = subject === null ? undefined : wordsOfSubject(subject);
+  if (words === undefined) return null;
+  return topic ? anyOf(words, topic.asked) : words;
+}
+
+/** The first clause after a title, which may stand under another. */
+function clauseAfter(reading: Reading, at: number): Sentence | undefined {
+  return reading.sentences.slice(at + 1, at + 4).find(({ isTitle }) => !isTitle);
+}
+
+function headedFirst(reading: Reading, sentences: readonly Sentence[], words: RegExp): Sentence[] {
+  const isHeaded = ({ section }: Sentence) => words.test(reading.sections[section]?.foldedHeading ?? "");
+  return [...sentences.filter(isHeaded), ...sentences.filter((sentence) => !isHeaded(sentence))];
+}

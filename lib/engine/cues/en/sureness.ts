@@ -1,0 +1,99 @@
+import { cues } from "../pack";
+
+/** What says a thing in so many words that an answer may say it too. Folded text. */
+export const perpetual = cues("en", {
+  named: {
+    pattern: /\b(?:perpetual|in perpetuity|indefinite(?:ly)?)\b/u,
+    yes: "this agreement shall continue indefinitely",
+    no: "unless terminated earlier",
+  },
+  untilEnded: {
+    pattern: /\buntil (?:it is )?(?:earlier )?terminated|\buntil (?:such time as )?(?:either|one|a|any) party\b/u,
+    yes: "shall remain in force until terminated",
+    no: "the term shall begin and end on the dates set forth above, unless terminated earlier",
+  },
+});
+export const dated = cues("en", {
+  verb: {
+    pattern:
+      /\b(?:dated|made|entered into|effective|executed|signed|as of|date(?: of (?:this )?agreement)?\s?[:)])[^.;]{0,60}$/u,
+    yes: "this agreement is made and entered into as of",
+    no: "the licensee shall install this sign on or before",
+  },
+  thisDay: { pattern: /\bthis$/u, yes: "entered into this", no: "this sign on or before" },
+});
+export const courts = cues("en", {
+  jurisdiction: {
+    pattern:
+      /\b(?:exclusive|sole|non-?exclusive|personal) (?:jurisdiction|venue)|\b(?:submits?|consents?|subject)\b.{0,80}\bjurisdiction\b|\bjurisdiction of\b.{0,60}\bcourts?\b/u,
+    yes: "the parties submit to the exclusive jurisdiction of the courts of ohio",
+    no: "an order of a court may be disclosed to",
+  },
+  arbitrationRules: {
+    pattern: /\barbitrat\p{L}{2,6}\b.{0,120}\b(?:in accordance with|under the rules|administered by|rules of)\b/u,
+    yes: "arbitration under the rules of the chamber",
+    no: "an arbitrary decision",
+  },
+  byArbitration: {
+    pattern: /\b(?:settled|resolved|determined|decided|submitted)\b.{0,80}\barbitrat/u,
+    yes: "disputes shall be settled by arbitration",
+    no: "disputes shall be settled amicably",
+  },
+});
+export const survival = cues("en", {
+  survives: {
+    pattern: /\bsurviv(?:e|es|al)\b/u,
+    yes: "sections 4 and 5 shall survive termination",
+    no: "the surviving entity of a merger",
+  },
+  continues: {
+    pattern:
+      /\b(?:continue|remain)s?\b.{0,60}\b(?:after|following|beyond|notwithstanding)\b.{0,40}\b(?:terminat|expir)/u,
+    yes: "these duties continue after termination",
+    no: "the tenant may remain in the premises",
+  },
+});
+
+/** What makes an end unsure: it runs from an event, follows something else, or is fixed elsewhere. Folded text. */
+export const unsureTerm = cues("en", {
+  elsewhere: {
+    pattern:
+      /\b(?:set forth|specified|stated|defined|provided) (?:in|on|above|below|herein)\b|\b(?:so|as) long as\b|\broyalt/u,
+    yes: "for the period set forth in schedule 1",
+    no: "three (3) years from the effective date",
+  },
+  fromEvent: {
+    pattern: /\b(?:launch|closing|commencement|delivery|opening|acceptance|completion|start|approval|funding) date\b/u,
+    yes: "one (1) year following the launch date",
+    no: "three (3) years from the effective date",
+  },
+  whichever: {
+    pattern: /\b(?:longer|later|earlier|shorter) of\b|\bwhichever\b/u,
+    yes: "the longer of one season and the last order",
+    no: "three (3) years from the effective date",
+  },
+  ofAnother: {
+    pattern:
+      /^\S{0,8} ?"(?!initial |original |first |primary |base |the )\p{L}[\p{L} ]{2,40} (?:term|period)" (?:shall )?means?\b/u,
+    yes: '"trademark license term" means the period',
+    no: '"initial term" means the period',
+  },
+});
+
+/** What follows the length of a term and is no part of it. */
+export const besideItsLength = cues("en", {
+  then: {
+    pattern: /\b(?:unless|renew\p{L}*|thereafter|provided,? (?:however|that)|subject to|extended|extension|notice)\b/u,
+    yes: "and shall thereafter be renewed for two years",
+    no: "from the date first above written",
+  },
+});
+
+/** Where a contract is signed. Raw text. */
+export const signed = cues("en", {
+  block: {
+    pattern: /\bin witness whereof\b|\bby:|\/s\/|\bsignatures?\b:?\s|\bname:\s/u,
+    yes: "in witness whereof the parties have signed",
+    no: "the parties agree",
+  },
+});
