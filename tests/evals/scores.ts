@@ -49,6 +49,25 @@ export function chatScores(gold: string, answers: readonly unknown[], root = gol
   });
 }
 
+/** What the corpus's tool says of answers by their basis, in percent; `false absent` and `stated` of the answerable. */
+export function basisScores(gold: string, answers: readonly unknown[], root = gold): BasisScores {
+  return inFolder((folder) => {
+    const table = execFileSync(
+      process.execPath,
+      [path.join(root, "tools/score_qa.mjs"), "--gold", gold, "--pred", write(folder, "chat.jsonl", answers)],
+      { encoding: "utf8" },
+    );
+    const of = (pattern: RegExp) => Number(pattern.exec(table)?.[1] ?? Number.NaN);
+    return {
+      statedRight: of(/^stated\s+\d+\s+([\d.]+) %/mu),
+      stated: of(/^answerable \d+: stated ([\d.]+) %/mu),
+      falseAbsent: of(/false 'absent' ([\d.]+) %/u),
+    };
+  });
+}
+
+export type BasisScores = { statedRight: number; stated: number; falseAbsent: number };
+
 function inFolder<Result>(work: (folder: string) => Result): Result {
   const folder = mkdtempSync(path.join(tmpdir(), "eval-"));
   try {
