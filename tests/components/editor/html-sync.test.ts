@@ -46,9 +46,13 @@ describe("html through the editor", () => {
   test.each([
     ["paragraphs", "<p>a</p>".repeat(130_000)],
     ["pieces of one paragraph", `<p>${"a<strong>b</strong>".repeat(65_000)}</p>`],
-  ])("130,000 %s are opened", (_, html) => {
-    expect(htmlOf(headlessEditor(html)).length).toBe(html.length);
-  }, 300_000);
+  ])(
+    "130,000 %s are opened",
+    (_, html) => {
+      expect(htmlOf(headlessEditor(html)).length).toBe(html.length);
+    },
+    300_000,
+  );
 
   test("a text without blocks leaves a paragraph to type into", () => {
     const editor = headlessEditor("<p><br></p>");
