@@ -1,6 +1,6 @@
 /**
  * A call whose input may be long is driven by the cost fuzzer on the running app; every other one has a short limit on
- * each text and list (issue 8, rule 2).
+ * each text and list (B-20.15).
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

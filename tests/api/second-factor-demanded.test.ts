@@ -1,4 +1,4 @@
-/** What administrators demand, and what they can take away (issue 8). */
+/** What administrators demand, and what they can take away (behaviour §4). */
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as users } from "@/app/api/admin/users/route";
 import { DELETE as resetFactor } from "@/app/api/admin/users/[userId]/second-factor/route";

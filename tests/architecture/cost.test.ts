@@ -1,5 +1,5 @@
 /**
- * Whatever takes people's text is measured by the cost fuzzer (issue 8, rule 2): a new function without a row fails
+ * Whatever takes people's text is measured by the cost fuzzer (B-20.15): a new function without a row fails
  * here.
  */
 import { execFile } from "node:child_process";

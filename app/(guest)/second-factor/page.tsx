@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: copyFor(await pageLanguage()).secondFactor.demanded.title };
 }
 
-/** For whom a second factor is demanded: the one page they may see until they have one. Source: issue 8. */
+/** For whom a second factor is demanded: the one page they may see until they have one. Source: behaviour §4. */
 export default async function SecondFactorPage() {
   const actor = await pageActorBeforeSetUp();
   return <DemandedScreen factor={await secondFactorOf(actor)} actions={factorActions} logOut={logoutAction} />;

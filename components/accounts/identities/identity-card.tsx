@@ -32,7 +32,7 @@ type Props = {
   actions: IdentityActions;
 };
 
-/** The person's links to the issuer of OpenID Connect, to make and to take away. Source: issue 8. */
+/** The person's links to the issuer of OpenID Connect, to make and to take away. Source: behaviour §4. */
 export function IdentityCard({ issuer, identities, factor, outcome, actions }: Props) {
   const { secondFactor } = useCopy();
   const words = secondFactor.identities;

@@ -17,7 +17,7 @@ type Props = {
   logOut: (input: void) => Promise<ActionResult<unknown>>;
 };
 
-/** Where somebody lands of whom a second factor is demanded, until there is one. Source: issue 8. */
+/** Where somebody lands of whom a second factor is demanded, until there is one. Source: behaviour §4. */
 export function DemandedScreen({ factor, actions, logOut }: Props) {
   const { demanded: words } = useCopy().secondFactor;
   const leaving = useAction(async () => done(await logOut()));

@@ -19,7 +19,7 @@ import { useConfirmation } from "./use-confirmation";
 type Props = { factor: SecondFactorDto; actions: FactorActions; hasHeading?: boolean };
 type Shown = { codes: string[]; areRenewed: boolean };
 
-/** The person's second factors: the app, recovery codes and passkeys. Source: issue 8. */
+/** The person's second factors: the app, recovery codes and passkeys. Source: behaviour §4. */
 export function SecondFactorCard({ factor, actions, hasHeading = true }: Props) {
   const { secondFactor: words } = useCopy();
   const router = useRouter();

@@ -14,7 +14,7 @@ type ResetFactorDialogProps = {
   onReset: (user: UserDto) => void;
 };
 
-/** Takes every second factor of somebody away who lost theirs; open while there is a user. Source: issue 8. */
+/** Takes every second factor of somebody away who lost theirs; open while there is a user. Source: behaviour §4. */
 export function ResetFactorDialog({ user, resetSecondFactor, onClose, onReset }: ResetFactorDialogProps) {
   const words = useCopy().secondFactor.reset;
   if (!user) return null;

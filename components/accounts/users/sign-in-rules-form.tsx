@@ -18,7 +18,7 @@ import { TaskProblem } from "./task-problem";
 type ChangeSignInRules = (input: SignInRules) => Promise<ActionResult<SignInRules>>;
 type Props = { rules: SignInRules; hasOwnFactor: boolean; change: ChangeSignInRules };
 
-/** Of whom administrators demand a second factor. Source: issue 8. */
+/** Of whom administrators demand a second factor. Source: behaviour §4. */
 export function SignInRulesForm({ rules, hasOwnFactor, change }: Props) {
   const { rules: words } = useCopy().secondFactor;
   const toast = useToast();

@@ -27,7 +27,7 @@ const NEWCOMER_MS = 60_000;
  * account has proven, or as somebody new. An unverified address never opens an account. The account's own second factor
  * is asked for.
  * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`,
- *   `secondFactorRequired`, `openIdFailed` where something changed in this moment. Source: issue 8, B-2.4.
+ *   `secondFactorRequired`, `openIdFailed` where something changed in this moment. Source: behaviour §4, B-2.4.
  */
 export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
   const known = await identityOf(claims);

@@ -17,7 +17,7 @@ const CONFIRMED_MS = 10 * 60_000;
 /**
  * Takes the caller's password, a code or a passkey as proof that they are still the one at the keyboard. For ten
  * minutes this session may then change how they sign in.
- * @throws AppError `wrongPassword`, `codeWrong`, `passkeyRefused`, `tooManyRequests`. Source: issue 8.
+ * @throws AppError `wrongPassword`, `codeWrong`, `passkeyRefused`, `tooManyRequests`. Source: behaviour §4.
  */
 export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<void> {
   const refused = await whyRefused(actor, proof);

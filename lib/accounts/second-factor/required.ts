@@ -11,7 +11,7 @@ export function isDemanded(rule: FactorRule, role: SystemRole): boolean {
 
 /**
  * Whether a second factor is demanded of a person who has none: nothing but setting one up is open to them. Source:
- * issue 8.
+ * behaviour §4.
  */
 export async function lacksSecondFactor(userId: string, role: SystemRole): Promise<boolean> {
   if (!isDemanded(await factorRule(), role)) return false;

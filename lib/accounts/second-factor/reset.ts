@@ -14,7 +14,7 @@ import { queueSecurityLetter } from "./letters";
 /**
  * Takes all second factors of somebody else away, who lost them: recorded, and mailed to the person. Their sessions
  * end; the password alone signs in again.
- * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: issue 8.
+ * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: behaviour §4.
  */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<void> {
   AdminGrant.request(actor);

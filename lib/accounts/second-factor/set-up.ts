@@ -30,7 +30,7 @@ import { factorRule } from "./rule-store";
 import type { AppSetUpDto, NewRecoveryCodesDto, PasskeyDto, SecondFactorDto } from "./schema";
 import { appUri, newAppSecret, stepOfCode } from "./totp";
 
-/** The caller's second factors, for Settings. Source: issue 8. */
+/** The caller's second factors, for Settings. Source: behaviour §4. */
 export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
   const app = await appOf(actor.userId);
   return {

@@ -15,7 +15,7 @@ export async function readSignInRules(actor: Actor): Promise<SignInRules> {
 
 /**
  * Demands a second factor of administrators, of everybody or of nobody. Whoever has none is led to set one up with the
- * next request, the actor too. @throws AppError `forbidden`. Source: issue 8.
+ * next request, the actor too. @throws AppError `forbidden`. Source: behaviour §4.
  */
 export async function changeSignInRules(actor: Actor, rules: SignInRules): Promise<SignInRules> {
   const grant = AdminGrant.request(actor);

@@ -1,6 +1,6 @@
 /**
  * Words of second factors, passkeys and sign-in by an issuer: Settings, log-in, administrators and letters. Source:
- * issue 8.
+ * behaviour §4.
  */
 export const secondFactor = {
   title: "Second factor",

@@ -1,7 +1,7 @@
 /**
  * How contracts are searched: name and current text are kept folded in `Contract.searchText`, and what is searched for
  * is folded alike, because neither database folds Cyrillic as the other does. Pure, client-safe. Source: decisions
- * (issue 3, dashboard).
+ * (behaviour §7).
  */
 
 /** What one search may ask for at once; words beyond are left out. */

@@ -1,4 +1,4 @@
-/** The cost fuzzer: every piece of work on people's text, on shapes of growing size (issue 8, rule 2). */
+/** The cost fuzzer: every piece of work on people's text, on shapes of growing size (B-20.15). */
 import { fork } from "node:child_process";
 import path from "node:path";
 import type { CostResult } from "./case";
