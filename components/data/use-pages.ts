@@ -4,7 +4,7 @@ import { useState } from "react";
 import useSWRInfinite from "swr/infinite";
 import { readPage, type Page } from "./read-page";
 
-export type PagesState<Item> =
+type PagesState<Item> =
   | { step: "loading" }
   | { step: "failed"; cause: unknown }
   | { step: "loaded"; items: readonly Item[]; next: string | null };

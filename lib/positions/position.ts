@@ -25,7 +25,7 @@ const wording = writtenText.trim().max(MAX_WORDING_CHARS);
 const bound = { unit: z.enum(UNITS), value: z.number().min(0).max(1_000_000) };
 
 /** What can be held against a contract without a person. All limits of a list have to hold. */
-export const limit = z.discriminatedUnion("is", [
+const limit = z.discriminatedUnion("is", [
   z.object({ is: z.literal("present") }),
   z.object({ is: z.literal("absent") }),
   z.object({ is: z.literal("mutual") }),

@@ -1,12 +1,12 @@
 /** Books of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
 import { moment, ordinal, someId } from "@/lib/answer";
-import { CONTRACT_TYPES, contractName, writtenText } from "@/lib/contracts/schema";
+import { CONTRACT_TYPES, contractName } from "@/lib/contracts/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { MAX_BOOK_CHARS, MAX_POSITIONS, SIDES, position } from "./position";
 
 export const MAX_BOOKS = 100;
-export const MAX_READERS = 50;
+const MAX_READERS = 50;
 
 const id = z.string().min(1).max(100);
 export const positionsParams = z.object({ positionsId: id });
@@ -80,11 +80,3 @@ const count = z.int().min(0);
 /** A book in the list: how many positions it has, in place of them. */
 export const bookSummaryDto = z.strictObject({ ...facts, positionCount: count, readerCount: count });
 export type BookSummaryDto = z.infer<typeof bookSummaryDto>;
-
-/** What a person writes about a deviation that stays. */
-export const acceptDeviationBody = z.object({
-  topic: position.shape.topic,
-  positionsId: id,
-  versionId: id.optional(),
-  reason: writtenText.trim().min(1).max(2_000),
-});

@@ -19,7 +19,7 @@ export const REASONS = [
   "noValue",
   "noLimit",
 ] as const;
-export type Reason = (typeof REASONS)[number];
+type Reason = (typeof REASONS)[number];
 export type Judgement = { verdict: Verdict; reason: Reason };
 
 type Answer = "met" | "broken" | "unknown";

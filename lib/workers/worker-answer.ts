@@ -7,16 +7,16 @@ const MEGABYTE = 1024 * 1024;
 export function answerTasks<Task, Piece, Result>(
   work: (task: Task, onPiece: (piece: Piece) => void) => Result | Promise<Result>,
 ): void {
-  const send = (answer: ResidentAnswer<Piece, Result>, moved: ArrayBuffer[] = []) =>
-    parentPort?.postMessage(answer, moved);
-  parentPort?.on("message", async (task: Task) => {
+  const send = (told: ResidentAnswer<Piece, Result>, moved: ArrayBuffer[] = []) => parentPort?.postMessage(told, moved);
+  const answer = async (task: Task) => {
     try {
       const value = await work(task, (piece) => send({ kind: "piece", piece }));
       send({ kind: "done", value, heldMb: heldMb() }, buffersOf(value));
     } catch (cause) {
       send({ kind: "failed", message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
     }
-  });
+  };
+  parentPort?.on("message", (task: Task) => void answer(task));
 }
 
 /** What this thread holds, in megabytes: its heap, and what is outside of it on its account. */

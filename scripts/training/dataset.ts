@@ -8,7 +8,7 @@ import { readingOf, type Reading } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 
-export type TopicRow = {
+type TopicRow = {
   id: string;
   path: string;
   category: string;

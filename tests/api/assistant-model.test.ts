@@ -2,59 +2,39 @@
  * The assistant with a model behind it, at the documented addresses, over real HTTP to a server that is as bad as a
  * test wants.
  */
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SuggestionDto } from "@/lib/assistant/schema";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { call } from "../support/api";
 import { startModelServer } from "../support/model-server";
+import {
+  ANSWER,
+  asking,
+  AWAY,
+  contract,
+  finding,
+  HTML,
+  LAW,
+  model,
+  requested,
+  summarizing,
+  withModel,
+  type Person,
+} from "./assistant-model-stage";
 
-const model = await startModelServer();
 const other = await startModelServer();
-// The settings are read when the first product module is, so these come first and the modules after.
-Object.assign(process.env, { OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" });
-const { POST: find } = await import("@/app/api/contracts/[contractId]/find/route");
 const { POST: chat } = await import("@/app/api/contracts/[contractId]/chat/route");
-const { GET: summarize } = await import("@/app/api/contracts/[contractId]/summarize/route");
 const { POST: save } = await import("@/app/api/contracts/[contractId]/versions/route");
-const { GET: suggestions } = await import("@/app/api/suggestions/[contractId]/route");
-const { POST: analyze } = await import("@/app/api/contracts/analyze/route");
 const { PUT: saveSettings, GET: settings } = await import("@/app/api/user-settings/route");
 const { jobGivenUp, jobHandlers } = await import("@/lib/jobs/handlers");
 const { runDueJobs } = await import("@/lib/platform/jobs/queue");
 const { db } = await import("@/lib/platform/db");
 const { contractOf, join, person } = await import("../support/factories");
-type Person = Awaited<ReturnType<typeof person>>;
 
-afterAll(() => Promise.all([model.close(), other.close()]));
+withModel();
+afterAll(() => other.close());
 
-const LAW = "This Agreement is governed by the laws of Mongolia.";
 const SECRET = "The price of Project Aurora is USD 7,777,777.";
-const HTML = `<p>1. Law. ${LAW}</p><p>2. Rent. The Tenant shall pay USD 1,500 within thirty (30) days to {{account}}.</p>`;
-const AWAY = { status: 503, headers: { "Retry-After": "0" } };
 const FOUND = { words: [JSON.stringify({ items: [{ quote: LAW, label: null }] })] };
-const ANSWER = { words: ["Mongolian law.\n<quote>", LAW, "</quote>"] };
 
-const requested: string[] = [];
-const honestFetch = globalThis.fetch;
-beforeEach(async () => {
-  await db.job.deleteMany({}); // work that an earlier test left behind asks the model too
-  requested.length = 0;
-  model.replyWith(ANSWER);
-  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
-    requested.push(new URL(input instanceof Request ? input.url : input).host);
-    return honestFetch(input, init);
-  });
-});
-
-const finding = (who: Person, contractId: string) =>
-  call(find, { method: "POST", params: { contractId }, token: who.token, body: { category: "governing_law" } });
-const asking = (
-  who: Person,
-  contractId: string,
-  body: object = { message: "Which law governs?" },
-  headers: Record<string, string> = {},
-) => call(chat, { method: "POST", params: { contractId }, token: who.token, body, headers });
-const summarizing = (who: Person, contractId: string, headers: Record<string, string> = {}) =>
-  call(summarize, { params: { contractId }, token: who.token, headers });
 const keepBuiltIn = (who: Person, builtInEngineOnly: boolean) =>
   call(saveSettings, { method: "PUT", token: who.token, body: { defaultLanguage: "en", builtInEngineOnly } });
 const sent = () => JSON.stringify(model.requests.map(({ body }) => body));
@@ -63,11 +43,6 @@ const linesOf = async (response: Response) =>
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line) as { kind: string; [key: string]: unknown });
-
-async function contract() {
-  const owner = await person("Owner");
-  return { owner, ...(await contractOf(owner, { html: HTML })) };
-}
 
 describe("an answer", () => {
   test("of Find is the list itself, with engine, host and model as headers", async () => {
@@ -373,75 +348,5 @@ describe("the switch in settings", () => {
         })
       ).status,
     ).toBe(400);
-  });
-});
-
-describe("suggestions", () => {
-  const PROPOSED = {
-    words: [
-      JSON.stringify({
-        items: [
-          {
-            quote: "within thirty (30) days",
-            title: "Late payment",
-            comment: "Long.",
-            replacement: "within ten (10) days",
-            severity: "low",
-          },
-          { quote: "invented", title: "x", comment: "", replacement: null, severity: "low" },
-        ],
-      }),
-    ],
-  };
-  async function listed(who: Person, contractId: string): Promise<SuggestionDto[]> {
-    await runDueJobs(jobHandlers, jobGivenUp);
-    return (await (await call(suggestions, { params: { contractId }, token: who.token })).json()).suggestions;
-  }
-  const bySource = (list: SuggestionDto[]) => ({
-    check: list.filter(({ source }) => source === "check"),
-    model: list.filter(({ source }) => source === "model"),
-  });
-
-  test("of a model come beside those of the checks, in one analysis, once", async () => {
-    const { owner, contractId } = await contract();
-    model.replyWith(PROPOSED);
-    const { check, model: proposed } = bySource(await listed(owner, contractId));
-    expect(check.map(({ quote }) => quote)).toContain("{{account}}");
-    expect(proposed).toMatchObject([
-      { quote: "within thirty (30) days", title: "Late payment", replacement: "within ten (10) days", severity: "low" },
-    ]);
-    await call(analyze, { method: "POST", token: owner.token, body: { contractId } });
-    expect(bySource(await listed(owner, contractId)).model).toHaveLength(1);
-  });
-
-  test("are pending while the model is still to be asked, and not once it has answered", async () => {
-    const { owner, contractId } = await contract();
-    model.replyWith(PROPOSED);
-    const early = await (await call(suggestions, { params: { contractId }, token: owner.token })).json();
-    expect(early).toMatchObject({ cacheId: expect.any(String), pending: true });
-    expect(bySource(early.suggestions).check.map(({ quote }) => quote)).toContain("{{account}}");
-    expect(model.requests).toEqual([]);
-    await runDueJobs(jobHandlers, jobGivenUp);
-    const later = await (await call(suggestions, { params: { contractId }, token: owner.token })).json();
-    expect(later).not.toHaveProperty("pending");
-    expect(later.cacheId).toBe(early.cacheId);
-    expect(bySource(later.suggestions).model).toHaveLength(1);
-  });
-
-  test("of the checks are there before the model is asked, and alone where it is away; asking again asks it again", async () => {
-    const { owner, contractId } = await contract();
-    model.replyWith(AWAY);
-    await runDueJobs(jobHandlers, jobGivenUp, "quick");
-    expect(model.requests).toEqual([]);
-    const alone = (await (await call(suggestions, { params: { contractId }, token: owner.token })).json())
-      .suggestions as SuggestionDto[];
-    expect(alone.length).toBeGreaterThan(0);
-    expect(await listed(owner, contractId)).toEqual(alone);
-    expect(model.requests.length).toBeGreaterThan(0);
-    expect(await db.contract.findUniqueOrThrow({ where: { id: contractId } })).toMatchObject({ status: "analyzed" });
-    expect(await db.job.count({ where: { failedAt: { not: null } } })).toBe(0);
-    model.replyWith(PROPOSED);
-    await call(analyze, { method: "POST", token: owner.token, body: { contractId } });
-    expect(bySource(await listed(owner, contractId)).model).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ function byRules(reading: Reading, topic: TopicId, indices: readonly number[]): 
 }
 
 /** Weights were made from English contracts, and say nothing of others. */
-export function isEnglish({ contract: { text } }: Reading): boolean {
+function isEnglish({ contract: { text } }: Reading): boolean {
   const sample = text.slice(0, 20_000);
   const cyrillic = sample.match(/[\u0400-\u052f]/g)?.length ?? 0;
   const latin = sample.match(/[A-Za-z]/g)?.length ?? 0;

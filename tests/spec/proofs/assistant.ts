@@ -22,6 +22,7 @@ const message = assistant("a chat message and its answer go to the chat history"
 const panel = component("assistant/assistant-panel");
 const answers = component("assistant/assistant-answers");
 const model = api("assistant-model");
+const proposed = api("assistant-model-suggestions");
 const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
 
@@ -113,7 +114,7 @@ export const assistantProofs: Proofs = {
     assistantModel("a find that the model gives no answer to comes from the built-in engine, which says so"),
     model("a model that is away", "is replaced in a summary too, with a second receipt in the stream"),
     model("a model that is away", "is said to be away in chat, in the catalogue's words"),
-    model(
+    proposed(
       "suggestions",
       "of the checks are there before the model is asked, and alone where it is away; asking again asks it again",
     ),
@@ -145,7 +146,7 @@ export const assistantProofs: Proofs = {
   "B-13.1": [
     engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"),
     engine("checks")("nothing is found in a sound contract: %s"),
-    model("suggestions", "of a model come beside those of the checks, in one analysis, once"),
+    proposed("suggestions", "of a model come beside those of the checks, in one analysis, once"),
   ],
   "B-13.2": [
     api("suggestions")(
@@ -156,7 +157,7 @@ export const assistantProofs: Proofs = {
       "the first asking",
       "says that they are pending while the checks work longer, by the name they will have",
     ),
-    model("suggestions", "are pending while the model is still to be asked, and not once it has answered"),
+    proposed("suggestions", "are pending while the model is still to be asked, and not once it has answered"),
     component("suggestions/suggestions")(
       "suggestions",
       "are said to be still being made, and asked for again until they are",
