@@ -111,7 +111,6 @@ export const AUDIT_DETAILS = {
   "positions.deleted": z.strictObject(positions),
   /** A passage of the contract became the wording of somebody's position. */
   "positions.taught": z.strictObject({ positionsId: id, topic: z.string(), version }),
-  "deviation.accepted": z.strictObject({ positionsId: id, topic: z.string(), version }),
   "audit.exported": nothing,
 } as const;
 

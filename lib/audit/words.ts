@@ -99,7 +99,6 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "positions.shared": ({ name, readers }, { audit: { facts } }) => [name, facts.readers(readers)],
   "positions.deleted": ({ name }) => [name],
   "positions.taught": onTopic,
-  "deviation.accepted": onTopic,
   "assistant.answered": answered,
 };
 

@@ -25,7 +25,6 @@ export const MODELS = {
   Comment: { key: "id" },
   PositionBook: { key: "id" },
   PositionReader: { key: "id" },
-  AcceptedDeviation: { key: "id" },
   OutgoingMail: { key: "id" },
   Job: { key: "id" },
   AuditEvent: { key: "id" },

@@ -5,11 +5,11 @@
 import type { TopicReading, TopicValue } from "@/lib/engine/review/reading-of-topic";
 import type { Level, Limit, Position, Unit } from "./position";
 
-export const VERDICTS = ["as-wanted", "deviates", "missing", "unclear"] as const;
-export type Verdict = (typeof VERDICTS)[number];
+const VERDICTS = ["as-wanted", "deviates", "missing", "unclear"] as const;
+type Verdict = (typeof VERDICTS)[number];
 
 /** What a verdict rests on; the words are made of it in the reader's language. */
-export const REASONS = [
+const REASONS = [
   "wanted",
   "fallback",
   "redLine",

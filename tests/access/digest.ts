@@ -17,7 +17,6 @@ const MODELS = [
   "comment",
   "positionBook",
   "positionReader",
-  "acceptedDeviation",
   "passwordReset",
   "emailVerification",
   "outgoingMail",

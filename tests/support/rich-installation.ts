@@ -79,7 +79,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
     data: { id: newId(), userId: owner.actor.userId, email: owner.actor.email, tokenHash: newId(), expiresAt: soon },
   });
   await makeWaysIn(owner.actor.userId, soon);
-  await makePositions(owner, contractId);
+  await makePositions(owner);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -110,22 +110,11 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   });
 }
 
-/** A book that is shared, and a deviation from it that somebody accepted. */
-async function makePositions(owner: Person, contractId: string): Promise<void> {
+/** A book that is shared. */
+async function makePositions(owner: Person): Promise<void> {
   const { id } = await createStarterBook(owner.actor, { side: "buy", language: "mn", name: "Байр суурь" });
   const reader = await person("Reader");
   await db.positionReader.create({ data: { id: newId(), bookId: id, userId: reader.actor.userId } });
-  await db.acceptedDeviation.create({
-    data: {
-      id: newId(),
-      contractId,
-      bookId: id,
-      topic: "audit",
-      quote: ODD_WORDS,
-      reason: "Seen",
-      createdByName: "Эзэн",
-    },
-  });
 }
 
 /** A second factor of each kind, and another's word for who somebody is. */

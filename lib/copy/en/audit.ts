@@ -58,7 +58,6 @@ const events = {
   "positions.shared": "Chose who reads a book of positions",
   "positions.deleted": "Deleted a book of positions",
   "positions.taught": "Took a passage as the wording of a position",
-  "deviation.accepted": "Accepted a deviation from a position",
   "audit.exported": "Exported this list",
 };
 

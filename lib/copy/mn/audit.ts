@@ -96,7 +96,6 @@ export const audit: Copy["audit"] = {
     "positions.shared": "Багцыг хэн уншихыг сонгосон",
     "positions.deleted": "Байр суурийн багц устгасан",
     "positions.taught": "Хэсгийг байр суурийн томьёолол болгосон",
-    "deviation.accepted": "Байр сууриас зөрснийг хүлээн зөвшөөрсөн",
     "audit.exported": "Энэ бүртгэлийг экспортолсон",
   },
   facts: {

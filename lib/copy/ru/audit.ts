@@ -101,7 +101,6 @@ export const audit: Copy["audit"] = {
     "positions.shared": "Выбор читателей сборника позиций",
     "positions.deleted": "Удаление сборника позиций",
     "positions.taught": "Отрывок взят как формулировка позиции",
-    "deviation.accepted": "Отступление от позиции принято",
     "audit.exported": "Экспорт этого журнала",
   },
   facts: {

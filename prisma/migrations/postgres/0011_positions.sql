@@ -25,20 +25,6 @@ CREATE TABLE "PositionReader" (
     CONSTRAINT "PositionReader_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
-CREATE TABLE "AcceptedDeviation" (
-    "id" TEXT NOT NULL,
-    "contractId" TEXT NOT NULL,
-    "bookId" TEXT NOT NULL,
-    "topic" TEXT NOT NULL,
-    "quote" TEXT NOT NULL,
-    "reason" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "createdByName" TEXT NOT NULL,
-
-    CONSTRAINT "AcceptedDeviation_pkey" PRIMARY KEY ("id")
-);
-
 -- CreateIndex
 CREATE INDEX "PositionBook_ownerId_createdAt_idx" ON "PositionBook"("ownerId", "createdAt");
 
@@ -48,9 +34,6 @@ CREATE INDEX "PositionReader_userId_idx" ON "PositionReader"("userId");
 -- CreateIndex
 CREATE UNIQUE INDEX "PositionReader_bookId_userId_key" ON "PositionReader"("bookId", "userId");
 
--- CreateIndex
-CREATE INDEX "AcceptedDeviation_contractId_bookId_topic_idx" ON "AcceptedDeviation"("contractId", "bookId", "topic");
-
 -- AddForeignKey
 ALTER TABLE "PositionBook" ADD CONSTRAINT "PositionBook_ownerId_fkey" FOREIGN KEY ("ownerId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
@@ -59,6 +42,3 @@ ALTER TABLE "PositionReader" ADD CONSTRAINT "PositionReader_bookId_fkey" FOREIGN
 
 -- AddForeignKey
 ALTER TABLE "PositionReader" ADD CONSTRAINT "PositionReader_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "AcceptedDeviation" ADD CONSTRAINT "AcceptedDeviation_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -24,19 +24,6 @@ CREATE TABLE "PositionReader" (
     CONSTRAINT "PositionReader_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
--- CreateTable
-CREATE TABLE "AcceptedDeviation" (
-    "id" TEXT NOT NULL PRIMARY KEY,
-    "contractId" TEXT NOT NULL,
-    "bookId" TEXT NOT NULL,
-    "topic" TEXT NOT NULL,
-    "quote" TEXT NOT NULL,
-    "reason" TEXT NOT NULL,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "createdByName" TEXT NOT NULL,
-    CONSTRAINT "AcceptedDeviation_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract" ("id") ON DELETE CASCADE ON UPDATE CASCADE
-);
-
 -- CreateIndex
 CREATE INDEX "PositionBook_ownerId_createdAt_idx" ON "PositionBook"("ownerId", "createdAt");
 
@@ -45,6 +32,3 @@ CREATE INDEX "PositionReader_userId_idx" ON "PositionReader"("userId");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "PositionReader_bookId_userId_key" ON "PositionReader"("bookId", "userId");
-
--- CreateIndex
-CREATE INDEX "AcceptedDeviation_contractId_bookId_topic_idx" ON "AcceptedDeviation"("contractId", "bookId", "topic");
