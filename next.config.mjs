@@ -42,6 +42,7 @@ export default {
         ...restOnly,
         { source: "/health", destination: "/api/health" },
         { source: "/openapi.json", destination: "/api/openapi.json" },
+        { source: "/usage", destination: "/api/usage" },
         { source: "/contracts", destination: "/api/contracts" },
         { ...contract, has: [BEARER] },
         { ...contract, missing: PAGE_REQUESTS },

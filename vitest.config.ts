@@ -36,6 +36,7 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          server: { deps: { inline: ["swr"] } }, // what it keeps goes with the product's modules, before each file
           setupFiles: [support("fresh-modules.ts"), support("fail-on-console-error.ts"), support("patience.ts")],
         },
       },

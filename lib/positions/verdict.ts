@@ -5,21 +5,10 @@
 import type { TopicReading, TopicValue } from "@/lib/engine/review/reading-of-topic";
 import type { Level, Limit, Position, Unit } from "./position";
 
-const VERDICTS = ["as-wanted", "deviates", "missing", "unclear"] as const;
-type Verdict = (typeof VERDICTS)[number];
+type Verdict = "as-wanted" | "deviates" | "missing" | "unclear";
 
 /** What a verdict rests on; the words are made of it in the reader's language. */
-const REASONS = [
-  "wanted",
-  "fallback",
-  "redLine",
-  "neither",
-  "missing",
-  "notSure",
-  "noValue",
-  "noLimit",
-] as const;
-type Reason = (typeof REASONS)[number];
+type Reason = "wanted" | "fallback" | "redLine" | "neither" | "missing" | "notSure" | "noValue" | "noLimit";
 export type Judgement = { verdict: Verdict; reason: Reason };
 
 type Answer = "met" | "broken" | "unknown";

@@ -369,6 +369,8 @@ test("every POST that creates is described with the header, and no other call", 
     "/files/presigned-url",
     "/invitations/{token}/accept",
     "/invitations/{token}/resend",
+    "/positions",
+    "/positions/starter",
     "/suggestions/{contractId}/accept",
   ]);
 });

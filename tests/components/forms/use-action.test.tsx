@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import { Suspense, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { CopyProvider } from "@/components/copy/copy-provider";
+import { loadCopy } from "@/lib/copy/load-copy";
 import type { ActionResult } from "@/lib/adapters/action-result";
 
 vi.mock("@/components/forms/browser", () => ({ leaveFor: vi.fn(), currentPath: () => "/contracts/c1?page=2" }));
@@ -78,15 +79,17 @@ test.each([
       <CopyProvider language={language}>{children}</CopyProvider>
     </Suspense>
   );
-  const { result } = renderHook(
-    () =>
-      useAction(
-        async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
-        { fallback: "Failed to save changes" },
-      ),
-    { wrapper },
+  await loadCopy(language);
+  const { result } = await act(async () =>
+    renderHook(
+      () =>
+        useAction(
+          async (_input: string): Promise<ActionResult<string>> => Promise.reject(new TypeError("Failed to fetch")),
+          { fallback: "Failed to save changes" },
+        ),
+      { wrapper },
+    ),
   );
-  await waitFor(() => expect(result.current).not.toBeNull());
   expect(await act(() => result.current.run("x"))).toBeNull();
   expect(result.current).toMatchObject({ busy: false, problem: { key: "noAnswer", message: said } });
   expect(storedToken()).toBe("t1");
