@@ -15,12 +15,15 @@ import { METHODS, whyUnreadable } from "./unreadable";
 const HEAD_MS = 15_000;
 const HEADER_BYTES = 16 * 1024;
 const CHECKED_EVERY_MS = 5_000;
+/** Longer than clients and proxies keep an idle connection (60 s): whoever closes first must not be the one who is asked. */
+const IDLE_MS = 75_000;
 
 const OPTIONS = {
   IncomingMessage: BoundedRequest,
   ServerResponse: CompletedResponse,
   headersTimeout: HEAD_MS,
   requestTimeout: 0,
+  keepAliveTimeout: IDLE_MS,
   connectionsCheckingInterval: CHECKED_EVERY_MS,
   maxHeaderSize: HEADER_BYTES,
 };

@@ -74,6 +74,12 @@ describe("every answer", () => {
     expect((await answerOf(port, { path: "/login" })).headers.vary).toBe("rsc");
   });
 
+  test("says how long an idle connection stays open, which is longer than proxies keep theirs", async () => {
+    const port = await serving(ok);
+    const { headers } = await answerOf(port, { path: "/login", headers: { Connection: "keep-alive" } });
+    expect(headers["keep-alive"]).toBe("timeout=75");
+  });
+
   test("keeps what it said of its own", async () => {
     const port = await serving(
       (_request, response) => void response.writeHead(200, "Fine", { "X-Frame-Options": "SAMEORIGIN" }).end(),
