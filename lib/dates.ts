@@ -1,7 +1,4 @@
-/**
- * Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC.
- * Source: B-6.9, B-6.10.
- */
+/** Dates as the API may send them, and as screens show them. Pure; times are Unix time, UTC. Source: B-6.9, B-6.10. */
 import { LOCALES, type Language } from "@/lib/copy/languages";
 import { writtenDate } from "@/lib/copy/mn/written-date";
 
@@ -17,7 +14,6 @@ const WRITTEN_OUT =
 
 /**
  * Reads a date in any of the four shapes.
- *
  * @param value `{ _seconds, _nanoseconds }`, `{ seconds }`, a Date, or a string. A date-only string is that day in
  *   local time.
  * @returns the moment, `"missing"` when there is no value, or `"invalid"` when it can't be read. Never throws.
@@ -33,7 +29,6 @@ export function readDate(value: unknown): Date | "missing" | "invalid" {
 /**
  * A date in the language's short form (year, short month, day), in English such as `Mar 7, 2025`; with its time when
  * asked.
- *
  * @param words what to show for no date and for one that can't be read.
  * @param options `timeZone` is an IANA name; a date-only value keeps its day in every zone.
  */

@@ -5,7 +5,6 @@ const addressShape = z.object({ url: z.url() });
 
 /**
  * Begins the way to the issuer of OpenID Connect, by next-auth's own doors.
- *
  * @param goal the path of this site where it ends
  * @returns the issuer's address to leave for, or null when it can't be had. Never throws.
  */

@@ -2,9 +2,8 @@ const HOME = "/dashboard";
 const NO_SITE = "http://site.invalid";
 
 /**
- * Where to go after signing in: `next` when it is a path of this site, else the dashboard.
- * Other hosts, schemes, tricks such as `//host` and `/\host`, and the sign-in pages themselves are refused.
- * Source: B-5.5.
+ * Where to go after signing in: `next` when it is a path of this site, else the dashboard. Other hosts, schemes, tricks
+ * such as `//host` and `/\host`, and the sign-in pages themselves are refused. Source: B-5.5.
  */
 export function nextPath(next: string | null | undefined): string {
   if (!next?.startsWith("/")) return HOME;

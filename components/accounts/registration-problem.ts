@@ -6,9 +6,8 @@ export type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort"; f
 const REQUIRED = ["name", "email", "password"] as const;
 
 /**
- * The first thing wrong with a registration, and the field to mend; null when nothing is.
- * A password's length counts letters as people do, so that Cyrillic and emoji are not counted double.
- * Source: B-2.2, in its order.
+ * The first thing wrong with a registration, and the field to mend; null when nothing is. A password's length counts
+ * letters as people do, so that Cyrillic and emoji are not counted double. Source: B-2.2, in its order.
  */
 export function registrationProblem(values: RegistrationValues): RegistrationProblem | null {
   const empty = REQUIRED.find((field) => (field === "password" ? values.password === "" : values[field].trim() === ""));

@@ -6,7 +6,6 @@ const failureShape = z.object({ message: z.string().min(1), code: z.string().def
 
 /**
  * Calls the product's own API with the stored bearer token, when there is one (B-5.3).
- *
  * @param path a path of this site, such as `/api/contracts/c1`.
  * @returns the answer, also one that is not ok. A 401 goes to `/login?next=…` besides (B-5.6).
  * @throws TypeError when there is no answer at all, as `fetch` does.

@@ -11,7 +11,6 @@ import "./contract-well.css";
 
 /**
  * The contract as it stands, alive while one types: drawing it gives way to the typing. Source: B-9.9.
- *
  * @param isAlone at full width, without its own scrolling, as it is read and printed
  */
 export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlone: boolean }) {

@@ -4,24 +4,16 @@ import type { Language } from "@/lib/copy/languages";
 export const SYSTEM_ROLES = ["user", "admin", "manager"] as const;
 export type SystemRole = (typeof SYSTEM_ROLES)[number];
 
-/**
- * The signed-in person who asks. Made only from a live session (`lib/accounts/session.ts`), read anew at each request.
- */
+/** The signed-in person who asks, read anew at each request from a live session (`lib/accounts/session.ts`). */
 export type Actor = {
   userId: string;
   name: string;
   email: string;
-  /**
-   * Whether the address is proven to be this person's (behaviour §19): until then nothing opens that was sent to it.
-   */
+  /** Whether the address is proven to be theirs (behaviour §19): until then nothing sent to it opens. */
   emailVerified: boolean;
-  /**
-   * Whether somebody who invited it handed this person the link: then what that inviter sends to it opens, and nothing
-   * else.
-   */
+  /** Whether an inviter handed them the link: then what that inviter sends to the address opens, nothing else. */
   emailVouched: boolean;
   systemRole: SystemRole;
-  /** The language of the answers' words. */
   language: Language;
   sessionId: string;
   /** A second factor is demanded of this person, who has none: only the doors that lead to one are open. */

@@ -6,8 +6,8 @@ import { isAllowed, type Ability } from "./policy";
 import { hidden, Refused } from "./refused";
 
 /**
- * Proof that somebody may do something with one contract. Stores about contracts take it instead of an id, so that a
- * query without a check does not compile. Only `request` and `forJob` make one. Source: behaviour §5, §19.
+ * Proof that somebody may do something with one contract. Stores take it instead of an id, so that a query without a
+ * check does not compile. Only `request` and `forJob` make one. Source: behaviour §5, §19.
  */
 export class ContractGrant<A extends Ability> {
   readonly #proof: A;
@@ -28,9 +28,8 @@ export class ContractGrant<A extends Ability> {
   }
 
   /**
-   * Asks whether `actor` may do `ability` with the contract. `client` is a transaction in which the contract was made.
-   * @throws Refused `contractNotFound` when there is none or the actor has no part in it (the same answer),
-   *   `forbidden` when the role is not enough.
+   * @param client the transaction in which the contract was made, if it was
+   * @throws Refused `contractNotFound` (absent or hidden: the same answer), `forbidden` when the role is not enough
    */
   static async request<A extends Ability>(
     actor: Actor,
@@ -54,7 +53,6 @@ export class ContractGrant<A extends Ability> {
   }
 }
 
-/** A grant that allows at least reading: what every store that only reads asks for. */
 export type ReadGrant =
   ContractGrant<"read"> | ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;
 export type EditGrant = ContractGrant<"edit"> | ContractGrant<"manage"> | ContractGrant<"delete">;

@@ -6,9 +6,9 @@ import { newSecret } from "@/lib/platform/ids";
 import { requestContext } from "@/lib/platform/request-context";
 import { fingerprint } from "@/lib/platform/sealed";
 
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
-/** People who share a browser; of more the oldest is forgotten. */
+/** People who share a browser; beyond these the oldest is forgotten. */
 const MOST_ACCOUNTS = 5;
 
 const isHttps = env.publicUrl.startsWith("https://");
@@ -25,9 +25,8 @@ export const BROWSER_COOKIE_OPTIONS = {
 type Mark = { id: string; issuedAt: number; account: string };
 
 /**
- * The browser behind the request, if it signed in to the account of this address before and since its password was
- * changed: strangers who guess are not in its way. Asks the database only for who holds a mark of ours.
- * @returns an id that is the browser's own, or null for a stranger
+ * An id of the browser behind the request, or null for a stranger. Known is one that signed in to this account since
+ * its password was changed: strangers who guess are not in its way.
  */
 export async function knownBrowser(email: string): Promise<string | null> {
   const account = accountOf(email);
@@ -42,10 +41,7 @@ export function isKnownToSomebody(): boolean {
   return marksOf(requestContext().browserMarks).length > 0;
 }
 
-/**
- * The value of the browser's cookie once it has signed in to the account of this address, beside the accounts it knows
- * already.
- */
+/** The cookie's value once the browser has signed in to the account of this address too. */
 export function markedFor(email: string): string {
   const account = accountOf(email);
   const known = marksOf(requestContext().browserMarks);

@@ -18,19 +18,15 @@ const LONGEST_PAUSE_SECONDS = 5;
 /** Who tries: the signed-in person if any, and what was sent along. */
 export type Attempt = { actor: Actor | null; input: unknown };
 
-/**
- * Counts an attempt and refuses what is too many. Outside of a request there is no address to count.
- * @throws AppError `tooManyRequests` with the seconds to wait
- */
+/** @throws AppError `tooManyRequests` with the seconds to wait. Outside of a request there is no address to count. */
 export async function demandWithinLimit(name: LimitName, attempt: Attempt): Promise<void> {
   await demandCallerWithinLimit(name, attempt.actor);
   await demandEmailWithinLimit(name, attempt.input);
 }
 
 /**
- * The part of it that needs nothing of what was sent: the address, and the person who is signed in. Doors of REST ask
- * it before they read a body. A browser that signed in before may have been at the account that is named in it: it is
- * asked then.
+ * What needs nothing of the body: address and person. REST doors ask it before they read one. A browser that signed in
+ * before is asked later, as the body may name its account.
  */
 export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -42,9 +38,8 @@ export async function demandCallerWithinLimit(name: LimitName, actor: Actor | nu
 }
 
 /**
- * The part of it that is about the e-mail that was sent along. A browser that signed in to its account before has tries
- * of its own; a stranger's are counted by account and address, so that nobody uses up another's, and those of all
- * strangers together slow the account down for strangers.
+ * What is about the e-mail that was sent along. A known browser has tries of its own; a stranger's count by account and
+ * address, so that nobody uses up another's, and all strangers' together slow the account down for strangers.
  */
 export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -87,10 +82,7 @@ async function slowDown([count = 0]: number[]): Promise<void> {
   if (seconds > 0) await clock.rest(seconds * 1000);
 }
 
-/**
- * Who has shown to be the account's own person starts counting anew; the address they came from does not, nor are the
- * guesses of others forgiven with theirs.
- */
+/** Whoever proved to be the account's person starts anew; their address does not, nor are others' guesses forgiven. */
 export async function forgiveLogins(email: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const browser = await knownBrowser(email);
@@ -98,7 +90,6 @@ export async function forgiveLogins(email: string): Promise<void> {
   if (browser === null) await uncountAttempt(`login:strangers:${email}`, LIMITS.login.strangers);
 }
 
-/** With a new password all guesses at the old one are forgotten. */
 export async function forgiveStrangers(email: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   await forgetAttempts(triesOf("login", email, null), LIMITS.login.account.rates);
@@ -106,8 +97,8 @@ export async function forgiveStrangers(email: string): Promise<void> {
 }
 
 /**
- * Whether another letter may go to an address that strangers can have letters sent to. A browser that is known has its
- * own count.
+ * Whether another letter may go to an address that strangers can have letters sent to. A known browser has its own
+ * count.
  */
 export async function mayMail(email: string): Promise<boolean> {
   if (env.RATE_LIMITS === "off" || (await knownBrowser(email)) !== null) return true;
@@ -115,15 +106,13 @@ export async function mayMail(email: string): Promise<boolean> {
 }
 
 /**
- * Counts a code that is tried for an account, whatever door it came by: a million of them are soon tried, and whoever
- * tries knows the password. The right one forgets the others.
+ * Counts a code tried for an account, by whatever door: a million are soon tried by who has the password.
  * @throws AppError `tooManyRequests` with the seconds to wait
  */
 export async function demandCodeTry(userId: string): Promise<void> {
   await demandAll(LIMITS.secondFactor.account.rates.map((rate) => [`code:account:${userId}`, rate] as const));
 }
 
-/** Whoever showed a right code starts counting anew. */
 export async function forgiveCodes(userId: string): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   await forgetAttempts(`code:account:${userId}`, LIMITS.secondFactor.account.rates);

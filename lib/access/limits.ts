@@ -2,10 +2,7 @@ import "server-only";
 import type { Rate } from "@/lib/platform/limits/attempts";
 
 export type Limit = {
-  /**
-   * Whose attempts are counted together: the signed-in person's, or those that one address makes on the e-mail that is
-   * sent along.
-   */
+  /** Whose attempts count together: the person's, or those that one address makes on the e-mail sent along. */
   account?: { by: "person" | "email"; rates: readonly Rate[] };
   /** Attempts on an e-mail from everywhere, but for browsers that signed in to its account before. */
   strangers?: Rate;
@@ -17,15 +14,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * How often a thing may be done: generous for people, tight for guessing. Both doors name their limit, and a test holds
- * the two against each other. Source: B-22.2.
- */
+/** How often a thing may be done: generous for people, tight for guessing. Source: B-22.2. */
 export const LIMITS = {
-  /**
-   * A log-in that succeeds forgets the attempts that came the same way; a new password by a mailed link those of all
-   * strangers.
-   */
+  /** Signing in forgets the attempts that came the same way; a password set by mail those of all strangers. */
   login: {
     account: {
       by: "email",
@@ -41,12 +32,9 @@ export const LIMITS = {
     account: { by: "email", rates: [{ max: 10, seconds: HOUR }] },
     address: [{ max: 30, seconds: HOUR }],
   },
-  /** Asking for a link to set a new password: each one is a mail. */
+  /** Each one is a mail. */
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
-  /**
-   * A second step of a log-in, and signing in with a passkey. Wrong codes count for the account besides
-   * (`demandCodeTry`).
-   */
+  /** Wrong codes count for the account besides (`demandCodeTry`). */
   secondFactor: {
     account: {
       by: "person",
@@ -57,7 +45,7 @@ export const LIMITS = {
     },
     address: [{ max: 100, seconds: 15 * MINUTE }],
   },
-  /** Asking for a link to prove the own address: each one is a mail. */
+  /** Each one is a mail. */
   verification: {
     account: {
       by: "person",
@@ -68,7 +56,6 @@ export const LIMITS = {
     },
     address: [{ max: 30, seconds: HOUR }],
   },
-  /** An administrator reads a letter, or sends it again. */
   mail: { account: { by: "person", rates: [{ max: 120, seconds: HOUR }] }, address: [{ max: 300, seconds: HOUR }] },
   /** Using a link: of a mail, or of an invitation. */
   link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
@@ -91,11 +78,8 @@ export const LIMITS = {
     account: { by: "person", rates: [{ max: 60, seconds: MINUTE }] },
     address: [{ max: 300, seconds: MINUTE }],
   },
-  /** An address to send a file to. */
   file: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
-  /** A contract made of a file, which is then read. */
   upload: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
-  /** A version: saved, restored, or made of a suggestion. */
   save: {
     account: {
       by: "person",
@@ -116,12 +100,10 @@ export const LIMITS = {
     },
     address: [{ max: 1_000, seconds: MINUTE }],
   },
-  /** A book of positions. */
   positions: {
     account: { by: "person", rates: [{ max: 100, seconds: HOUR }] },
     address: [{ max: 500, seconds: HOUR }],
   },
-  /** A contract made of a template. */
   template: {
     account: { by: "person", rates: [{ max: 200, seconds: HOUR }] },
     address: [{ max: 1_000, seconds: HOUR }],
@@ -136,7 +118,6 @@ export const LIMITS = {
     account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] },
     address: [{ max: 1_500, seconds: MINUTE }],
   },
-  /** Many people at once, by their ids. */
   lookUp: {
     account: { by: "person", rates: [{ max: 240, seconds: MINUTE }] },
     address: [{ max: 1_200, seconds: MINUTE }],

@@ -1,33 +1,31 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-/** When somebody who found no place may try again, in seconds. */
+/** Seconds. */
 const TRY_AGAIN_SECONDS = 5;
 
 /** Gives a place back; a second call does nothing. */
 export type Leave = () => void;
 
 /**
- * Room in this process for what takes time and holds something meanwhile, such as a body on its way: so much for each
- * account or address, that nobody takes it all, and so much in all.
+ * Room in this process for what takes time and memory, such as a body on its way: so much for each account or address,
+ * and so much in all.
  */
 export class Places {
   readonly #taken = new Map<string, number>();
-  /** Those who wait, in the order in which they came; each looks again when room was given back. */
+  /** In the order in which they came; each looks again when room was given back. */
   readonly #waiting = new Set<() => void>();
   #inAll = 0;
 
   constructor(private readonly most: { each: number; all: number }) {}
 
-  /** How much is taken. */
   get taken(): number {
     return this.#inAll;
   }
 
   /**
-   * Takes room of a size; whoever has none yet gets it whatever its size.
-   * @param who an account or an address; '' where neither is known, which counts in all only
-   * @throws AppError `tooManyRequests` where `who` has as much as one may have, `serverBusy` where nobody gets any
+   * Whoever has no room yet gets it, whatever its size. `who` is '' where unknown, which counts in all only.
+   * @throws AppError `tooManyRequests` where `who` has its share, `serverBusy` where nobody gets any
    */
   take(who: string, size = 1): Leave {
     const own = this.#taken.get(who) ?? 0;
@@ -43,11 +41,7 @@ export class Places {
     };
   }
 
-  /**
-   * The same for one place, but waits for it when there is none.
-   * @param patienceMs how long, in milliseconds
-   * @throws AppError as `take`, when the time is over
-   */
+  /** The same for one place, waiting up to `patienceMs` for it. @throws AppError as `take` */
   async takeInTime(who: string, patienceMs: number): Promise<Leave> {
     const endsAt = Date.now() + patienceMs;
     for (;;) {
@@ -60,7 +54,6 @@ export class Places {
     }
   }
 
-  /** Until somebody leaves, or the time is over. */
   async #untilRoom(ms: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const look = () => {

@@ -1,9 +1,6 @@
 import type { ContractRole } from "./roles";
 
-/**
- * Who may do what with a contract: the table of behaviour §19, as data. No row as collaborator, no part: the contract
- * is then not found, for system administrators too.
- */
+/** Who may do what with a contract (behaviour §19). Without a part it is not found, for system administrators too. */
 export const CONTRACT_POLICY = {
   /** See the contract, versions, comments, collaborators; export; ask the assistant; see suggestions. */
   read: ["reviewer", "manager", "admin"],
@@ -11,7 +8,6 @@ export const CONTRACT_POLICY = {
   edit: ["reviewer", "manager", "admin"],
   /** Invite, re-send, revoke, remove a collaborator; rename; change the type. */
   manage: ["manager", "admin"],
-  /** Delete the contract. */
   delete: ["admin"],
   /** See who did what with the contract, and who looked at it. */
   audit: ["admin"],
@@ -19,7 +15,6 @@ export const CONTRACT_POLICY = {
 
 export type Ability = keyof typeof CONTRACT_POLICY;
 
-/** Whether a role is enough for an ability. */
 export function isAllowed(role: ContractRole, ability: Ability): boolean {
   return (CONTRACT_POLICY[ability] as readonly ContractRole[]).includes(role);
 }

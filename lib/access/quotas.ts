@@ -19,16 +19,14 @@ const quota = {
   },
 };
 
-/** What the caller's own contracts and files take, and how much they may. */
 export async function ownUsage(actor: Actor): Promise<UsageDto> {
   const { usedBytes, contracts } = await usageOf(actor.userId);
   return { storage: { usedBytes, limitBytes: quota.bytes }, contracts: { used: contracts, limit: quota.contracts } };
 }
 
 /**
- * Refuses what an account has no room for. Inside a transaction others who add to the same account wait until it ends,
- * so that no two fill the last room; outside of one it is a look beforehand. Reading, exporting and deleting never ask.
- * @param accountId the owner of what is added; null for what is nobody's
+ * Refuses what an account has no room for. Inside a transaction others who add to the account wait for its end; outside
+ * it is a look beforehand. Reading, exporting and deleting never ask.
  * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: behaviour §20
  */
 export async function demandRoom(

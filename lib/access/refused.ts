@@ -2,7 +2,6 @@ import { AppError, type ErrorKey } from "@/lib/errors";
 import type { Actor } from "./actor";
 import type { Ability } from "./policy";
 
-/** Something that belongs to a contract, or the contract itself, by its id. */
 export type PartOfContract =
   { contractId: string } | { fileId: string } | { invitationId: string } | { suggestionId: string };
 
@@ -11,8 +10,8 @@ export type Tried =
   { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
 
 /**
- * A refusal that the audit trail is to know of. Whoever refuses only throws it; the door records it on the way out
- * (`lib/adapters/way-out.ts`), outside of any transaction, so that it stays when the request's own writes are undone.
+ * A refusal for the audit trail. Whoever refuses only throws it; the door records it (`lib/adapters/way-out.ts`),
+ * outside of any transaction, so that it stays when the request's own writes are undone.
  */
 export class Refused extends AppError {
   constructor(

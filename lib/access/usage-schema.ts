@@ -2,13 +2,11 @@
 import { z } from "zod";
 
 const limit = z.number().nullable().meta({ description: "null: no limit" });
-/** Bytes are of files and of the texts of versions. */
 export const usageDto = z.strictObject({
   storage: z.strictObject({ usedBytes: z.number(), limitBytes: limit }),
   contracts: z.strictObject({ used: z.number(), limit }),
 });
 export type UsageDto = z.infer<typeof usageDto>;
-/** What the list of accounts tells of each. */
 export const accountUsage = z.strictObject({ usedBytes: z.number(), contracts: z.number() });
 export type AccountUsage = z.infer<typeof accountUsage>;
 

@@ -18,7 +18,6 @@ export async function usageOf(accountId: string, client: DatabaseClient = db): P
   return { usedBytes: (owned._sum.storedBytes ?? 0) + (files._sum.sizeBytes ?? 0), contracts: owned._count._all };
 }
 
-/** The same for some accounts at once, by their ids. */
 export async function usageOfAll(accountIds: readonly string[]): Promise<Map<string, AccountUsage>> {
   const ids = [...accountIds];
   const [owned, files] = await Promise.all([
@@ -43,9 +42,7 @@ export async function usageOfAll(accountIds: readonly string[]): Promise<Map<str
   );
 }
 
-/**
- * Makes whoever adds to the same account wait until the transaction ends; on SQLite there is only one writer anyway.
- */
+/** Others who add to the same account wait until the transaction ends; SQLite has one writer anyway. */
 export async function lockUsage(accountId: string, client: DatabaseClient): Promise<void> {
   if (env.isPostgres) await client.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`;
 }
@@ -58,10 +55,7 @@ export async function addStoredText(contractId: string, bytes: number, client: D
   });
 }
 
-/**
- * Counts what the contracts of an account that is being deleted keep as their new owners', and their files too. To be
- * called once they have one, and before the account is gone.
- */
+/** Moves what an account to be deleted keeps to its contracts' new owners, once they have one. */
 export async function passUsageOn(accountId: string, client: DatabaseClient): Promise<void> {
   await client.$executeRaw`
     UPDATE "Collaborator" SET "storedBytes" = (SELECT "old"."storedBytes" FROM "Collaborator" AS "old" WHERE "old"."contractId" = "Collaborator"."contractId" AND "old"."userId" = ${accountId})
@@ -79,7 +73,7 @@ export async function contractsToCount(): Promise<string[]> {
   return (await db.contract.findMany({ select: { id: true } })).map(({ id }) => id);
 }
 
-/** Counts the texts of a contract anew; the caller holds the contract's row. */
+/** The caller holds the contract's row. */
 export async function recountText(contractId: string, client: DatabaseClient): Promise<void> {
   const bytes = env.isPostgres ? Prisma.sql`OCTET_LENGTH("html")` : Prisma.sql`LENGTH(CAST("html" AS BLOB))`;
   await client.$executeRaw`

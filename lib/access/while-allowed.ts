@@ -13,10 +13,8 @@ const CHECK_MS = 1_000;
 type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" });
 
 /**
- * Pieces of an answer for as long as their reader may have them: session, and part or role, are looked at again at most
- * once a second, also while no piece comes.
- * @param ended ends the work behind the pieces
- * @throws as `demandStanding`. Source: B-12.17.
+ * Pieces for as long as their reader may have them: session and part are looked at again every second, also while no
+ * piece comes. `ended` ends the work behind them. @throws as `demandStanding`. Source: B-12.17.
  */
 export async function* whileAllowed<T>(
   pieces: AsyncIterable<T>,
@@ -56,8 +54,7 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
 }
 
 /**
- * Looks again, as at the door, once work that took its time is done. Nothing is recorded, because nothing new was asked
- * for.
+ * Looks again, as at the door, once slow work is done; records nothing, as nothing new was asked for.
  * @throws AppError `signInRequired`, `contractNotFound`, `forbidden`
  */
 export async function demandStanding({ actor, ...needed }: Standing): Promise<void> {

@@ -28,7 +28,6 @@ const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()
  * next-auth's own doors: only the calls that it has, with a body that its door has read and understood, behind the same
  * limit on log-ins as ours. Whatever is wrong with a call is answered in the documented shape. Source: behaviour §5,
  * B-22.2.
- *
  * @param providers the ways to sign in that `handler` knows
  */
 export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): Door {

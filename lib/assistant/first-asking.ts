@@ -22,7 +22,6 @@ const beingMade = new Map<string, Promise<unknown>>();
 /**
  * The analysis of a version, made now where it isn't there yet. On a full disk, where it couldn't be kept, it is
  * pending.
- *
  * @param account who waits for it
  * @throws {WorkerFailure}, {LineTooLong} when the checks ended without a result within the wait
  */

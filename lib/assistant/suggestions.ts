@@ -68,7 +68,6 @@ export async function listSuggestions(
 /**
  * Stores the text with a suggestion carried out as a new version, and the suggestion as accepted, in one transaction:
  * `updatedContent`, or the analysed text with the suggestion's own replacement.
- *
  * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed
  *   since, `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
@@ -111,7 +110,6 @@ export async function acceptSuggestion(
 
 /**
  * Puts a suggestion aside, in later versions too. Dismissing it again changes nothing.
- *
  * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when
  *   it was accepted. Source: B-13.6, B-21.24.

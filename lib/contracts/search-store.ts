@@ -15,7 +15,6 @@ const MOST_ROWS = 200;
  * Of some of the actor's contracts those in whose name or text all of the terms stand, in the same order. The texts are
  * looked through some megabytes at a time; between two, other requests are answered. Not by LIKE, which takes seconds
  * on a text of one letter when many of that letter are searched for.
- *
  * @param terms folded (`search-text.ts`)
  */
 export async function withTerms<T extends { id: string }>(

@@ -1,8 +1,7 @@
 /**
  * The chain of a contract's versions: each version's hash covers its own facts and its predecessor's hash, so that a
  * changed, missing or added version is noticed. It proves integrity, not origin: whoever can write to the database can
- * make it anew.
- * Source: B-11.2, B-23.12.
+ * make it anew. Source: B-11.2, B-23.12.
  */
 import { createHash } from "node:crypto";
 

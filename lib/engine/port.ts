@@ -15,16 +15,12 @@ export type Passage = { content: string; page: number; start: number; end: numbe
 /** How a quote stands: the engine's words are the contract's, or were replaced by the contract's own. */
 export type QuoteStanding = "verified" | "repaired";
 
-/**
- * A found passage. `label` names it where the engine can: a party's role, who owes an obligation, a clause number.
- * Without a `standing` it is verified.
- */
+/** `label`: a party's role, who owes an obligation, a clause number. Without a `standing` it is verified. */
 export type FoundPassage = Passage & { label?: string; standing?: QuoteStanding };
 
 /**
- * On what an answer, or a line of a summary, stands. `stated`: its passage says it. `likely`: it was read out of the
- * passage. `nearest`: no direct answer, only what comes closest. `absent`: neither a heading nor the text has words of
- * it. `cannot`: it asks nothing that a contract's text could answer. Source: B-12.18.
+ * What an answer stands on. `stated`: its passage says it. `likely`: read out of the passage. `nearest`: only what
+ * comes closest. `absent`: not even a word of it. `cannot`: no contract's text could answer it. Source: B-12.18.
  */
 export const BASES = ["stated", "likely", "nearest", "absent", "cannot"] as const;
 export type Basis = (typeof BASES)[number];
@@ -45,10 +41,7 @@ export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
-/**
- * A piece of an answer as it is made: words of the engine, a passage of the contract that it rests on, a note, or the
- * basis of what came since the last one: in a summary of a line, in a chat of the whole answer.
- */
+/** Words of the engine, a passage they rest on, a note, or the basis of what came since the last one. */
 export type AnswerPiece =
   | { kind: "text"; text: string }
   | { kind: "passage"; passage: Passage; standing?: QuoteStanding }
@@ -56,8 +49,8 @@ export type AnswerPiece =
   | { kind: "note"; note: AnswerNote };
 
 /**
- * One proposal to better the text; `replacement` null means that it only points something out. `check` and `values` are
- * what its words are made of in the reader's language; a model's proposal has no check, and keeps its own words.
+ * `replacement` null only points something out. `check` and `values` make its words in the reader's language; a model's
+ * proposal has words of its own instead.
  */
 export type SuggestedChange = {
   check: CheckKey | "";
@@ -74,9 +67,8 @@ export type SuggestedChange = {
 export type EngineCall = { language: Language; account?: string; signal?: AbortSignal };
 
 /**
- * The assistant's mind. Four verbs at the level of the product, so that the built-in engine and one with a model behind
- * it are used alike. Whatever an engine gives is checked again by the service: a passage that is not in the text is
- * dropped. Source: behaviour §12.
+ * Product verbs that the built-in engine and one with a model share. Whatever an engine gives is checked again by the
+ * service: a passage that is not in the text is dropped. Source: behaviour §12.
  */
 export interface AssistantEngine {
   /** A short name for receipts, such as `built-in`. */

@@ -17,8 +17,8 @@ const LONGEST_NAME = 80;
 const HITS = 60;
 
 /**
- * All sections of a contract, those first that matter for `focus`: the opening, then those that the engine's own answer
- * rests on, then those whose words come closest, then the rest in order of the text. Together they are the whole text.
+ * All sections, those that matter for `focus` first: the opening, what the engine's own answer rests on, the closest
+ * words, then the rest in order.
  */
 export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSection[] {
   const units = unitsOf(reading);
@@ -34,7 +34,6 @@ export function sectionsByRelevance(reading: Reading, focus: Focus): ReadableSec
     .map(({ unit }) => unit);
 }
 
-/** Places that matter, the most relevant first. */
 function offsetsFor(reading: Reading, focus: Focus): number[] {
   if (focus.kind === "category") return find(reading, focus.category).map(({ start }) => start);
   if (focus.kind === "question") return retrieve(reading, focus.text, HITS).map(({ sentence }) => sentence.start);

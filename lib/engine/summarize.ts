@@ -20,9 +20,8 @@ const MOST_PARTIES = 8;
 const MOST_PRICES = 12;
 
 /**
- * A summary in pieces, each as soon as it is known: parties, date, term, money, obligations of each side, termination,
- * liability, law, courts, key dates, with the passages they rest on; then the facts that the contract doesn't state.
- * Source: B-12.10.
+ * In pieces, each as soon as it is known, with the passages they rest on: parties, date, term, money, obligations,
+ * termination, liability, law, courts, key dates; then what the contract doesn't state. Source: B-12.10.
  */
 export function* summarize(reading: Reading, language: Language): Generator<AnswerPiece> {
   const copy = answersIn(language);

@@ -28,7 +28,6 @@ const running = new Map<string, Promise<unknown>>();
  * Does work once for all repetitions of a request, on all nodes. The request is claimed first, in a transaction of its
  * own, and nobody else works on it while the claim is renewed; the answer is kept by `commit`, in the transaction that
  * ends the work, so that after a crash there are both or neither. Work that throws leaves no claim.
- *
  * @param work `run` does what is slow outside of any transaction and ends in one `commit`, whose result is its own;
  *   work that never comes to it is kept afterwards. `answerOf` makes the answer of the result; it may hold secrets and
  *   is kept sealed, for 24 hours

@@ -11,7 +11,6 @@ export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action '
  * nothing evaluated. Style sheets are this site's; style elements take the nonce too (a dialog stops the page behind it
  * from scrolling with one). Style attributes are allowed, because React writes them for progress bars and comparisons;
  * they run nothing, and a contract's text can't carry any: it is cleaned of all attributes.
- *
  * @param nonce random, for this answer only
  */
 export function pagePolicy(nonce: string): string {

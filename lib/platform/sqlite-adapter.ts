@@ -28,7 +28,6 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
  * transactions deferred, so that two that read and then write end in SQLITE_BUSY. Here every transaction begins
  * immediately. A file that somebody else is writing is waited for, at most 15 s; not by SQLite's own busy_timeout,
  * because the driver is synchronous and would stop the server.
- *
  * @param databaseUrl `file:` and a path
  * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who
  *   writes

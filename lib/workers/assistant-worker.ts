@@ -31,7 +31,7 @@ async function resultOf(task: WholeTask): Promise<unknown> {
   return sectionsByRelevance(readingOf(contract), task.focus);
 }
 
-/** The same contract as before where its text, pages and names are the same: a message always brings a copy. */
+/** The same object for the same contract: a message always brings a copy. */
 function recognised(contract: ContractText): ContractText {
   const same = known.find((other) => isSame(other, contract)) ?? contract;
   const index = known.indexOf(same);

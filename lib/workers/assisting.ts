@@ -5,7 +5,6 @@ import type { Language } from "@/lib/copy/languages";
 import { ResidentPool, type Asker } from "./resident-pool";
 
 type OnContract = { contract: ContractText; language: Language };
-/** Work whose result comes in one go. */
 export type WholeTask = OnContract &
   (
     | { verb: "find"; category: FindCategory }
@@ -13,27 +12,22 @@ export type WholeTask = OnContract &
     | { verb: "review" }
     | { verb: "sections"; focus: Focus }
   );
-/** Work whose result comes piece by piece. */
 export type StreamedTask = OnContract &
   ({ verb: "summarize" } | { verb: "chat"; message: string; history: readonly ChatMessage[] });
-/** One call of the built-in engine, as its thread is given it. */
 export type AssistantTask = WholeTask | StreamedTask;
 
 type Results = { find: Found; suggest: SuggestedChange[]; review: ContractReview; sections: ReadableSection[] };
 
-/** Whose work it is, where a person asks. */
 export type MaybeAsker = { account?: string | undefined; signal?: AbortSignal | undefined };
 
-/** Work that no person asked for: that of all jobs together has one account's turns. */
+/** All jobs together have one account's turns. */
 const NOBODY = "";
 const pool = new ResidentPool("assistant-worker", { timeoutMs: 60_000, memoryMb: 512, idleMs: 120_000 });
 
 /**
- * Lets the built-in engine work in a thread of its own, at most two at a time and by turns of the accounts that ask, so
- * that a long contract holds up nobody else's request. The threads keep what they have read for the next call on the
- * same text.
- *
- * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much is waiting
+ * Lets the built-in engine work in a thread, at most two at a time and by turns of accounts, so that a long contract
+ * holds up nobody else. Threads keep what they read for the next call on the same text.
+ * @throws {WorkerFailure}, {LineTooLong}
  */
 export function assistInWorker<T extends WholeTask>(task: T, asker: MaybeAsker = {}): Promise<Results[T["verb"]]> {
   return pool.run<AnswerPiece, Results[T["verb"]]>(task, known(asker));

@@ -16,13 +16,9 @@ const pools = {
 } satisfies Record<ExportFormat, ResidentPool>;
 
 /**
- * Renders a version of a contract as a file, in a thread that stays up for the next one, at most two at a time and one
- * of each account; others wait their turn.
- *
- * @returns the bytes of the file.
- * @throws {WorkerFailure} `timedOut` after 120 s of rendering, `aborted` by the signal; {LineTooLong} when too much is
- *   waiting.
- * Source: B-11.10, B-11.12; docs/measured.md.
+ * Renders a version as a file in a thread that stays up: two at a time, one of each account.
+ * @throws {WorkerFailure} `timedOut` after 120 s of rendering, `aborted` by the signal; {LineTooLong} when too much
+ *   waits. Source: B-11.10, B-11.12; docs/measured.md.
  */
 export function exportInWorker(
   { format, ...content }: ExportRequest,

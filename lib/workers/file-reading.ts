@@ -10,13 +10,9 @@ import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { runWorker } from "./run-worker";
 import { WorkerFailure } from "./worker-failure";
 
-/**
- * What reading a file gives: the text as canonical HTML and plain (see `lib/documents/richtext`), pages as the original
- * has them.
- */
+/** Canonical HTML and plain text (see `lib/documents/richtext`), pages as the original has them. */
 export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText;
 
-/** What the worker is given. */
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
 
 type ReadingOptions = {
@@ -38,21 +34,15 @@ const inTurn = gate(2);
 const inQuickTurn = gate(2);
 
 /**
- * Reads a contract's file in a worker thread, with limits on time and memory, so that no file can hold or end the
- * server. At most two are read at a time, others wait; waiting does not count as time.
- *
- * @throws {UnreadableDocument} when the file gives no text, `readingTimedOut` and `documentTooLarge` included.
- * @throws {WorkerFailure} with `aborted` when `signal` ends it. Source: B-8.13.
+ * Reads a contract's file in a thread with limits on time and memory, two at a time; waiting is not counted.
+ * @throws {UnreadableDocument} for a file without text, `readingTimedOut`, `documentTooLarge`; {WorkerFailure}
+ *   `aborted` when `signal` ends it. Source: B-8.13.
  */
 export function readInWorker(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<ReadResult> {
   return inTurn(() => readNow(bytes, fileName, options), options.signal);
 }
 
-/**
- * Reads a small file beside those that take long, with tighter limits.
- *
- * @throws {NotQuick} when it does not keep to them: it may be read as any other. Otherwise as `readInWorker`.
- */
+/** As `readInWorker`, with tighter limits, beside those that take long. @throws {NotQuick} when they are exceeded */
 export function readQuickly(bytes: Uint8Array, fileName: string, options: ReadingOptions = {}): Promise<ReadResult> {
   return inQuickTurn(async () => {
     try {

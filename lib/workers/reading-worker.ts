@@ -8,7 +8,6 @@ import type { WorkerMessage } from "./run-worker";
 
 const LEAST_STEP = 0.01;
 
-/** Reads one document and posts its canonical HTML; the thread ends with it. */
 async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
   let shown = 0;
   const onProgress = (share: number) => {
@@ -41,8 +40,8 @@ function describe(failure: unknown): string {
   return failure.cause === undefined ? failure.message : `${failure.message}: ${describe(failure.cause)}`;
 }
 
-// pdf.js leaves promises of broken parts to themselves. What the reader awaits fails by itself; the rest must not end
-// the thread.
+// pdf.js leaves promises of broken parts alone; what the reader awaits fails by itself, the rest must not end the
+// thread.
 process.on("unhandledRejection", () => undefined);
 
 await read(workerData as ReadingMessage); // the only message that `reading.ts` sends

@@ -2,23 +2,18 @@ import { fairGate, type Turns } from "@/lib/platform/fair-gate";
 import { ResidentThread, type ResidentLimits } from "./resident-thread";
 import { WorkerFailure } from "./worker-failure";
 
-/** Whose work it is, and what ends it early. */
 export type Asker = { account: string; signal?: AbortSignal | undefined };
 
 /** Threads of one pool: two, because that is what small servers have processors. */
 const THREADS = 2;
-/** Half of them for one account at most, so that another's first question never waits for an answer of minutes. */
+/** Half of them for one account: another's first question never waits for an answer of minutes. */
 const PLACES = { all: THREADS, each: THREADS - 1, waiting: { all: 200, each: 20 } };
 
-/** The turns in which accounts come to the threads of one pool, or of some that share them. */
 export function residentTurns(): Turns {
   return fairGate(PLACES);
 }
 
-/**
- * `turns` may be shared with another pool. Where `endsWhenLeft` is set, the work of somebody who gives up ends at once,
- * with its thread; else the thread finishes what it began, and stays up.
- */
+/** `turns` may be shared by pools. `endsWhenLeft`: what somebody gives up ends at once, with its thread. */
 type Manners = { turns?: Turns; endsWhenLeft?: boolean };
 
 /** Threads that stay up and work for all accounts by turns. */
@@ -36,12 +31,9 @@ export class ResidentPool {
   }
 
   /**
-   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once; a thread that finishes
-   * what it began counts as the account's until then.
-   *
-   * @param onPiece is called with each piece as it comes
+   * Gives a task to a thread when it is the account's turn. Whoever gives up is told at once.
    * @returns what the thread answers with `done`
-   * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much is waiting
+   * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much waits
    */
   async run<Piece, Result>(
     task: unknown,
@@ -69,7 +61,6 @@ export class ResidentPool {
     return Promise.race([work, left]).finally(() => signal?.removeEventListener("abort", leave));
   }
 
-  /** A thread that is up already goes before one that must be started. */
   async #withThread<Result>(use: (thread: ResidentThread) => Promise<Result>): Promise<Result> {
     const index = Math.max(
       0,

@@ -3,10 +3,7 @@ import { Watch } from "./watch";
 import { crashOf, WorkerFailure } from "./worker-failure";
 import { workerFile } from "./worker-file";
 
-/**
- * What a resident worker posts for the task that it was given: `piece` maybe many times, then one of the others.
- * `heldMb` is what the thread holds at the end, in megabytes.
- */
+/** A resident worker's posts for its task: any number of `piece`, then one other. `heldMb` is what it holds then. */
 export type ResidentAnswer<Piece, Result> =
   | { kind: "piece"; piece: Piece }
   | { kind: "done"; value: Result; heldMb: number }
@@ -29,9 +26,8 @@ type Waiting = {
 };
 
 /**
- * A thread that stays up between tasks, so that what it has read and compiled serves the next one. It does one task at
- * a time, ends when a task takes too long or too much memory, or after some idle time, and starts again with the next
- * task.
+ * A thread that stays up between tasks, so that what it read and compiled serves the next one; one task at a time. It
+ * ends with a task that takes too much time or memory, or after idle time, and starts again by itself.
  */
 export class ResidentThread {
   #worker: Worker | null = null;
@@ -48,9 +44,8 @@ export class ResidentThread {
   }
 
   /**
-   * Gives the thread a task; the one before must have ended. @param onPiece is called with each piece as it comes
-   * @param signal ends the thread with its task
-   * @returns what it answers with `done`. @throws {WorkerFailure} however else it ends
+   * The task before must have ended. @param signal ends the thread with its task
+   * @throws {WorkerFailure} however it ends without `done`
    */
   async run<Piece, Result>(
     task: unknown,
@@ -62,7 +57,7 @@ export class ResidentThread {
     const watch = new Watch({ ...this.limits, signal }, (failure) => this.#end(failure));
     try {
       return await new Promise<Result>((resolve, reject) => {
-        // What comes back answers this task: its types are those of the pair of files that speak through this thread.
+        // The types of an answer are those of the pair of files that speak through this thread.
         this.#waiting = { onPiece: onPiece as Waiting["onPiece"], resolve: resolve as Waiting["resolve"], reject };
         worker.postMessage(task);
       });
@@ -95,7 +90,6 @@ export class ResidentThread {
     if (heldMb > keptMb) this.#end(new WorkerFailure("aborted", `${this.name} held ${heldMb} MB`));
   }
 
-  /** A thread that has nothing to do keeps no program alive, and goes after a while. */
   #rest(): void {
     clearTimeout(this.#clock);
     this.#waiting = null;

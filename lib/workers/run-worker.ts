@@ -3,7 +3,7 @@ import { Watch } from "./watch";
 import { crashOf, WorkerFailure } from "./worker-failure";
 import { workerFile } from "./worker-file";
 
-/** What a worker posts to whoever started it. Anything else is ignored. */
+/** Anything else that a worker posts is ignored. */
 export type WorkerMessage<T> =
   | { kind: "progress"; share: number }
   | { kind: "done"; value: T }
@@ -14,14 +14,14 @@ export type WorkerTask = {
   message: unknown;
   /** Buffers within `message` that are moved instead of copied; they are empty here afterwards. */
   transfer?: readonly ArrayBuffer[];
-  /** `share` is between 0 and 1. */
+  /** Between 0 and 1. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs: number;
-  /** Longest time without a sign of progress, in milliseconds; a task may report none at all where this is absent. */
+  /** Milliseconds without a sign of progress; absent where a task reports none. */
   stallMs?: number;
   /** Most megabytes of the worker's own JavaScript heap. */
   memoryMb: number;
-  /** Most megabytes by which the whole process may grow meanwhile: buffers are outside the heap. */
+  /** Megabytes by which the whole process may grow: buffers are outside the heap. */
   growthMb?: number;
   signal?: AbortSignal | undefined;
 };
@@ -29,12 +29,9 @@ export type WorkerTask = {
 const DEFAULT_GROWTH_MB = 900;
 
 /**
- * Runs one task in a thread of its own, so that other requests are answered meanwhile, and ends it when it takes too
- * long or too much memory. `name` is a file of this folder, such as `reading-worker`, as `scripts/build-workers.mjs`
- * bundled it. Source: B-8.13; docs/architecture.md, Threads.
- *
- * @returns what the worker posted as `done`.
- * @throws {WorkerFailure} however else it ended; the thread is gone by then.
+ * Runs one task in a thread of its own and ends it when it takes too much time or memory. `name` is a file of this
+ * folder, such as `reading-worker` (`scripts/build-workers.mjs`). Source: B-8.13.
+ * @returns what the worker posted as `done`. @throws {WorkerFailure} however else it ended; the thread is gone by then
  */
 export async function runWorker<T>(name: string, task: WorkerTask): Promise<T> {
   if (task.signal?.aborted) throw new WorkerFailure("aborted", `${name} was not started`);

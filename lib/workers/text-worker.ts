@@ -8,10 +8,7 @@ answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | null =>
   task.verb === "snippet" ? snippetOf(linesOfHtml(task.html), task.terms) : comparisonAsJson(task),
 );
 
-/**
- * The bytes that the door answers: a long comparison is a hundred thousand objects, which would else be copied and
- * written by the thread that answers everybody.
- */
+/** Bytes, as a long comparison is a hundred thousand objects that the main thread would copy and write. */
 function comparisonAsJson({ named, fromHtml, toHtml }: ComparisonTask): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(
     JSON.stringify({ ...named, ...redline(blocksFromHtml(fromHtml), blocksFromHtml(toHtml)) }),

@@ -9,24 +9,19 @@ export type ComparisonTask = {
   fromHtml: string;
   toHtml: string;
 };
-/** One call, as the thread is given it. */
 export type TextTask = ComparisonTask | { verb: "snippet"; html: string; terms: readonly string[] };
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
 /**
- * Compares two texts in a thread, with limits of time and memory, by turns of accounts.
- * @returns the comparison (`ComparisonDto`) as JSON, in UTF-8
- * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much is waiting
+ * Compares two texts in a thread, by turns of accounts. @returns the `ComparisonDto` as JSON, in UTF-8
+ * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much waits
  */
 export function compareInWorker(task: Omit<ComparisonTask, "verb">, asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
   return pool.run({ ...task, verb: "compare" } satisfies TextTask, asker);
 }
 
-/**
- * The part of a version's text that shows what was searched for (`snippetOf`), looked for in a thread. @throws
- * {WorkerFailure}, {LineTooLong}
- */
+/** `snippetOf` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function snippetInWorker(html: string, terms: readonly string[], asker: Asker): Promise<Snippet | null> {
   return pool.run({ verb: "snippet", html, terms } satisfies TextTask, asker);
 }

@@ -5,9 +5,9 @@ const MEGABYTE = 1024 * 1024;
 
 export type Bounds = {
   timeoutMs: number;
-  /** Longest time without a sign of progress, in milliseconds; a task may report none at all where this is absent. */
+  /** Milliseconds without a sign of progress; absent where a task reports none. */
   stallMs?: number | undefined;
-  /** Most megabytes by which the whole process may grow meanwhile: buffers are outside a thread's heap. */
+  /** Megabytes by which the whole process may grow: buffers are outside a thread's heap. */
   growthMb?: number | undefined;
   signal?: AbortSignal | undefined;
 };

@@ -15,7 +15,6 @@ export class WorkerFailure extends Error {
   }
 }
 
-/** The failure for an error that a thread ended with. */
 export function crashOf(name: string, cause: unknown): WorkerFailure {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   const end = code === "ERR_WORKER_OUT_OF_MEMORY" || cause instanceof RangeError ? "outOfMemory" : "crashed";

@@ -18,7 +18,7 @@ export type WritingTask =
   | { verb: "replace"; html: string; start: number; end: number; words: string }
   | { verb: "fill"; type: TemplateType; fields: Readonly<Record<string, string>> };
 
-/** Does it, here and now. @returns "tooLarge" when the HTML exceeds what a version may hold */
+/** @returns "tooLarge" when the HTML exceeds what a version may hold */
 export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {
   const html = htmlOf(task);
   return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : searchableText(html);

@@ -4,18 +4,15 @@ import { ResidentPool } from "./resident-pool";
 import { WorkerFailure } from "./worker-failure";
 import { doWritingTask, type WritingTask } from "./writing-task";
 
-/**
- * Up to so many UTF-16 units a text takes some milliseconds, whatever stands in it; beyond, others would wait for it.
- */
+/** UTF-16 units that take some milliseconds, whatever stands in them; beyond, others would wait for it. */
 const SHORT_CHARS = 64 * 1024;
-/** Work that no person asked for has the turns of one account. */
 const NOBODY = "";
 const pool = new ResidentPool("writing-worker", { timeoutMs: 20_000, memoryMb: 512, idleMs: 60_000 });
 
 /**
- * Makes a version's text; of a long one in a thread with limits of time and memory, by turns of the accounts that ask.
- * @throws AppError `bodyTooLarge` when it exceeds what a version may hold, or memory; `textTooIntricate` when it takes
- *   too long; {LineTooLong} when too much is waiting
+ * Makes a version's text; a long one in a thread, by turns of accounts.
+ * @throws AppError `bodyTooLarge` for more than a version or memory holds, `textTooIntricate` when it takes too long;
+ *   {LineTooLong}
  */
 export async function makeText(task: WritingTask, account = NOBODY): Promise<SearchableText> {
   const text = lengthOf(task) <= SHORT_CHARS ? doWritingTask(task) : await inThread(task, account);

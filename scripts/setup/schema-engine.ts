@@ -21,7 +21,6 @@ const TEXT_OID = 25;
 
 /**
  * The SQL that turns the database behind `adapter` into what `schema` says; an empty text when they agree.
- *
  * @param schema the text of a Prisma schema for the provider of `adapter`
  */
 export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string> {

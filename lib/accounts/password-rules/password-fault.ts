@@ -32,7 +32,6 @@ const MAX_ADDED_LETTERS = 2;
 /**
  * Looks for what those who guess try first: the most common words with a few digits or signs, runs along the keyboard,
  * the person's own name and address.
- *
  * @param person whose password it is to be, as far as known
  * @returns the reason to refuse it, or null. Source: B-2.5; list: `common-words.ts`.
  */

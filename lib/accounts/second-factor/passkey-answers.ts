@@ -37,7 +37,6 @@ export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> 
 
 /**
  * Checks what a passkey signed, and uses its challenge up.
- *
  * @param userId whose passkey it must be; null where the passkey says who it is, and then it must have verified its
  *   person
  * @throws AppError `passkeyRefused`

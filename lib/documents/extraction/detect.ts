@@ -23,9 +23,8 @@ export function hasSupportedName(fileName: string): boolean {
 
 /**
  * Decides at upload what a file is; between the four formats content decides, not the name.
- *
  * @throws {UnreadableDocument} `emptyDocument` for no bytes, `unsupportedType` for another name or another content.
- * Source: B-8.6.
+ *   Source: B-8.6.
  */
 export function sniff(bytes: Uint8Array, fileName: string): DocumentKind {
   if (!hasSupportedName(fileName)) throw new UnreadableDocument("unsupportedType");

@@ -7,7 +7,6 @@ import { decodeText } from "./text-encoding";
 /**
  * Reads plain text of any encoding. Blank lines part paragraphs; lines that were broken at a fixed width are joined to
  * paragraphs again, in any other text each line is one. No word is lost.
- *
  * @throws {UnreadableDocument} `emptyDocument` when there is only white space, `documentTooLarge` past the limit.
  */
 export function readTxt(bytes: Uint8Array): ReadDocument {

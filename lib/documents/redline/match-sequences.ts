@@ -15,7 +15,6 @@ const ROUNDS = { least: 32, most: 256, budget: 6_000_000 };
 /**
  * Matches of two sequences, ascending on both sides. Cost: length times the number of differences, at most length times
  * some 500; the result is a longest common subsequence unless a stretch has hundreds of differences.
- *
  * @param size the numbers are below it
  */
 export function matchSequences(a: Int32Array, b: Int32Array, size: number): Match[] {

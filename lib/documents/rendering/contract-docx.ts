@@ -53,7 +53,6 @@ const LEVELS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
 /**
  * Renders a version of a contract as a Word document on A4: headings, marks, lists, indents, alignment, the contract's
  * name at the head and page numbers at the foot. Source: B-11.12.
- *
  * @param input `html` is canonical HTML; `language` is that of the words at the foot.
  * @returns the bytes of the file. Never fails on account of the text.
  */

@@ -25,7 +25,6 @@ export type ContractPdfInput = {
  * Lines and pages are broken here, by the widths of the fonts, and react-pdf draws finished pages: its own layout takes
  * six times as long, grows worse than linearly and can't tell what a page began with. So cost grows with length only,
  * and the text copied out of the file is the editor's text, in its order.
- *
  * @param input `html` is canonical HTML; `language` is that of the words at the head and foot; `createdAt` is the
  *   file's date of creation, by default now.
  * @returns the bytes of the file. Never fails on account of the text. Source: B-11.12.

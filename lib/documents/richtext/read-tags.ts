@@ -12,7 +12,6 @@ export type TagReader = {
  * the length alone: that parser looks through, and moves, everything that is open at each tag, so that a million tags
  * within each other would hold it for hours. Names are in lower case. Never throws, never recurses: HTML has no syntax
  * errors.
- *
  * @param selfClosing whether `<b/>` is closed everywhere, as in XML, or within pictures and formulas only, as browsers
  *   have it
  */

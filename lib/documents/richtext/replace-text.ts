@@ -4,7 +4,6 @@ import { blockText, isPageMark, type Block, type Inline, type Mark } from "./blo
  * Puts other words in place of a stretch of the text, in the look of the words that stood there. A line end in `words`
  * begins a new paragraph of the kind that stood at its place, or of the first. Page marks inside the stretch stay,
  * before the new words.
- *
  * @param start offset in the plain text of `blocks` (UTF-16 units); `end` lies behind the last unit replaced
  */
 export function replaceText(

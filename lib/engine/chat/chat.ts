@@ -14,9 +14,9 @@ import { nearestTo, wordsLookedFor } from "./nearest";
 import { questionOf, type Question } from "./question";
 
 /**
- * The answer to a question, in pieces: first the short words, then the passages they rest on; or what comes closest; or
- * what was looked for in vain; or why no contract answers it. Its basis comes last. What the contract says is quoted,
- * never obeyed. Source: B-12.9, B-12.12, B-12.18.
+ * Answers in pieces: short words, then the passages they rest on; or what comes closest, what was looked for in vain,
+ * or why no contract answers it. The basis comes last. Contract text is quoted, never obeyed. Source: B-12.9, B-12.12,
+ * B-12.18.
  */
 export function* chat(
   reading: Reading,

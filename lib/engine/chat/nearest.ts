@@ -13,8 +13,7 @@ const MOST_NEAREST = 3;
 const MOST_NAMED = 6;
 
 /**
- * Passages that come closest to a question which nothing answers, best first. Empty only where neither a heading nor
- * the text has any word of its subject: then, and only then, may it be called absent.
+ * Passages closest to a question that nothing answers, best first. Only where this is empty may it be called absent.
  */
 export function nearestTo(reading: Reading, question: Question): Span[] {
   const hits = retrieve(reading, question.raw, 40).map(({ sentence }) => sentence);

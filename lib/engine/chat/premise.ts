@@ -12,7 +12,6 @@ import * as ru from "../cues/ru/questions";
 
 const NAME = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}{2,}/gu;
 const ABOUT_THE_DOCUMENT = anyOf(en.documentWords, ru.documentWords, mn.documentWords);
-/** Figures that number a clause are no terms of the contract. */
 const CLAUSE_NUMBER = withFlags(anyOf(en.clauseNumbers, ru.clauseNumbers, mn.clauseNumbers), "giu");
 /** 'France' and 'French', 'Монгол' and 'Монголын' begin alike. */
 const SAME_START = 4;
@@ -32,10 +31,7 @@ export function contradicted(reading: Reading, question: Question, passages: rea
   return unknown || figures.length > 0;
 }
 
-/**
- * Whether another question takes a sum, a length of time or a day for granted where the passages on it state a
- * different one.
- */
+/** Whether it takes a sum, a time or a day for granted where the passages on it state another. */
 export function supposesOtherwise(reading: Reading, question: Question, passages: readonly Span[]): boolean {
   const said = passages.map((passage) => reading.contract.text.slice(passage.start, passage.end)).join(" ");
   return VALUES.some((valuesIn) => {

@@ -30,10 +30,7 @@ const PERMITS = anyOf(en.permits, ru.permits, mn.permits);
 const FORBIDS = anyOf(en.refuses, ru.refuses, mn.refuses);
 const ASKS_LEAVE = anyOf(en.leaveAsked, ru.leaveAsked, mn.leaveAsked);
 
-/**
- * What the contract says to a question that is no request for a summary. A question that follows up another is first
- * read as it was put, and together with the earlier one where that says nothing.
- */
+/** What the contract says to a question. One that follows up is read alone first, then with the earlier one. */
 export function findingFor(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
   const isFollowUp = question.raw !== question.own;
   const earlier = isFollowUp ? endOfEarlierTopic(reading, question, copy) : SILENT;

@@ -9,13 +9,9 @@ import * as ru from "../cues/ru/questions";
 /** What kind of answer a question wants. */
 export type Wanted = "yesOrNo" | "verdict" | "amount" | "day" | "duration" | "place" | "person" | "text";
 
-/**
- * A question as the engine reads it: `raw` with the question that it follows up, `own` as it was put. `claim` is the
- * statement to judge where it asks for a verdict, folded.
- */
+/** `raw`: with the question it follows up; `own`: as it was put; `claim`: the statement to judge, if any, folded. */
 export type Question = { raw: string; own: string; folded: string; wanted: Wanted; claim: string | null };
 
-/** The question as it was put, without the one it follows up. */
 export function alone(question: Question): Question {
   return questionOf(question.own);
 }

@@ -51,9 +51,8 @@ const PLAIN_CLAIMS: ReadonlyMap<string, RegExp> = new Map([
 const BESIDE_ITS_LENGTH = anyOf(en.besideItsLength, ru.besideItsLength, mn.besideItsLength);
 
 /**
- * Whether clauses found on a topic say beyond doubt that the contract deals with it: one of them says it plainly, a
- * heading names the topic, or there are many. Of the labelled contracts where this holds, 98 of 100 have such a clause
- * (docs/quality.md).
+ * Whether the contract surely deals with a topic: a clause says it plainly, a heading names it, or there are many. True
+ * of 98 in 100 labelled contracts where it holds (docs/quality.md).
  */
 export function isSureOf(reading: Reading, topic: Topic, clauses: readonly Sentence[]): boolean {
   const plain = PLAIN_CLAUSES.get(topic.id);

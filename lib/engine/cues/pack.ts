@@ -9,8 +9,8 @@ export type CuePack = Readonly<Record<string, NamedPattern & { language: Languag
 type Piece = RegExp | NamedPattern | CuePack;
 
 /**
- * A pack: everything by which a language says one thing. Packs of one topic stand in `cues/{en,ru,mn}/<topic>.ts` under
- * the same names; the engine joins them with `anyOf` and `inOrder`.
+ * All by which a language says one thing. `cues/{en,ru,mn}/<topic>.ts` have the same names, and what a name means is told
+ * in English once; `anyOf` and `inOrder` join them.
  */
 export function cues<Name extends string>(
   language: Language,

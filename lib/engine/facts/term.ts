@@ -9,10 +9,7 @@ import * as ru from "../cues/ru/term";
 
 type Day = { year: number; month: number; day: number };
 
-/**
- * How long a contract lasts: until a day, for a time, until somebody ends it, or as only its own words can say ('the
- * longer of …'); with the sentence that says so.
- */
+/** Until a day, for a time, until somebody ends it, or as only its words can say ('the longer of …'). */
 export type Term = Stated & {
   /** Another sentence that says it about as plainly says something else. */
   isContested: boolean;
@@ -77,7 +74,6 @@ function termAsWritten(reading: Reading): Term | null {
   return sentence ? { kind: "asWritten", sentence, isContested: false } : null;
 }
 
-/** What two sentences on the term must agree on. */
 function valueOf(term: Stated): string {
   if (term.kind === "until") return `${term.date.year}-${term.date.month}-${term.date.day}`;
   return term.kind === "for" ? `${term.duration.years * 12 + term.duration.months} ${term.duration.days}` : term.kind;

@@ -6,8 +6,8 @@ import { clauseLabel } from "./clause-label";
 import { partsOf } from "./parts";
 
 /**
- * A clause as the passages that are shown: itself, or, where it is very long, only those of its parts that have the
- * meaning (`has` is asked with folded text); the whole of it, in parts, where no part has it alone.
+ * A clause as passages: itself, or, where very long, only the parts that `has` (asked with folded text) finds, else all
+ * parts.
  */
 export function clausePassages(
   reading: Reading,

@@ -28,8 +28,8 @@ const cue = (when: string, unless: string = VOID): Cue => ({
 });
 
 /**
- * Duties of secrecy that go on, as drafters put it without 'survive': put together of a duty, a verb that lasts and an
- * end that is outlasted. Read only in agreements on secrecy, where duties are those of secrecy. Folded text.
+ * Duties of secrecy that go on without the word 'survive': a duty, a verb that lasts, an end outlasted. Only in
+ * agreements on secrecy. Folded text.
  */
 export const CONTINUING_DUTIES: readonly Cue[] = [
   // 'The obligations … continue after I leave the service', 'restrictions shall apply beyond the end of the

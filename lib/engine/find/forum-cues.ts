@@ -14,8 +14,8 @@ const cue = (when: string, unless: string = AFTERWARDS): Cue => ({
 });
 
 /**
- * Courts, tribunals and their seats as drafters of civil-law countries and of arbitration clauses put them; a list of
- * their own, as their words are more common. Folded text.
+ * Courts, tribunals and seats as civil-law drafters and arbitration clauses put them: commoner words, so apart. Folded
+ * text.
  */
 export const FORUM: readonly Cue[] = [
   // The seat, whichever word it is given.

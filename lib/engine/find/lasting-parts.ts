@@ -1,8 +1,8 @@
 import { light } from "../text/light-pattern";
 
 /**
- * A meaning put together of parts that may stand in any order: 'after the end …' with '… remains bound' and a duty, as
- * in 'The Recipient shall, also after this Agreement has ended, keep …' or 'Regardless of any end, the duties remain'.
+ * Parts in any order: 'after the end …', '… remains bound' and a duty, as in 'Regardless of any end, the duties
+ * remain'.
  */
 type Parts = { all: readonly RegExp[]; unless: RegExp };
 
@@ -17,10 +17,7 @@ const STAYS =
   "(?:shall|will|may|must|agrees?|undertakes?|neither)\\b.{0,60}\\b(?:not|never)\\b.{0,40}\\b(?:use|disclose|divulge|discuss|reveal|communicate|publish))\\b";
 const AN_END =
   "(?:terminat|expir|(?:agreement|employment|negotiations?|discussions|contract|relationship|project|this) (?:has |have |is |are )?(?:end|over)|\\bend of|conclusion of|complet|cessation|ceases? to|no longer (?:a |an |be )?(?:member|employ|work)|leav(?:e|es|ing) the|closing|(?<=(?:beyond|after|past) (?:the |its )?)term\\b)";
-/**
- * Another rule than that duties last; 'their employment' is the end of another contract, that of the people who are
- * told.
- */
+/** Other than that duties last; 'their employment' is the end of another contract. */
 const OTHERWISE =
   "\\btheir (?:employment|contract)|invalid|illegal|unenforceab|severab|\\bvoid\\b|waive|force majeure|solicit|written notice|renew|\\bcure\\b|\\bdays\\b|unless (?:earlier |sooner )?terminated|until terminated|not apply|ownership|property of|injunct|licen[cs]e|arbitrat|govern(?:ed|ing) (?:by|law)|from the (?:effective date|date (?:hereof|of this))";
 
@@ -68,10 +65,6 @@ const LASTING: readonly Parts[] = [
   ]),
 ];
 
-/**
- * Whether a sentence of an agreement on secrecy makes a duty last beyond an end, in whatever order it says so. Folded
- * text.
- */
 export function saysThatDutiesLast(folded: string): boolean {
   if (folded.length > LONGEST || !SPEAKS_OF_AN_END.test(folded)) return false;
   return LASTING.some(({ all, unless }) => all.every((part) => part.test(folded)) && !unless.test(folded));

@@ -10,10 +10,7 @@ const DUTIES =
   "(?:obligation|undertaking|restriction|covenant|commitment|dut(?:y|ies)|confidential|non-?use|non-?disclosure|secrecy|provision|requirement|prohibition)\\p{L}{0,6}";
 const LEAVES = "(?:affect|reliev|releas|prejudic|extinguish|impair|discharg|excus|absolv|abrogat|diminish)\\p{L}{0,4}";
 
-/**
- * An end that leaves duties as they are, said the other way round: 'neither termination nor expiry relieves'. Any
- * contract.
- */
+/** 'Neither termination nor expiry relieves': an end that leaves duties as they are. Any contract. */
 export const UNTOUCHED_BY_THE_END: readonly Cue[] = [
   {
     when: new RegExp(
@@ -46,10 +43,7 @@ const UNDERTAKES =
   "(?:shall|will|must|agrees? (?:to|that)|undertakes? (?:to|that)|covenants?|is (?:obligated|obliged|required) to)";
 const OF_THE_DEALINGS = "(?:terminat|expir|return|end\\b|completion|conclusion|cessation|last|departure|leaving)";
 
-/**
- * In an agreement on secrecy as such, every duty that lasts is what outlives it; elsewhere these are clauses like any
- * other.
- */
+/** In an agreement on secrecy every lasting duty outlives it; elsewhere these are clauses like any other. */
 export const LASTING_SECRECY: readonly Cue[] = [
   // The period before the duty: 'for five years after termination the Recipient shall hold …'.
   {

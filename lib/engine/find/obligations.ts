@@ -50,10 +50,7 @@ function isObligation(sentence: Sentence, context: Context): boolean {
   return hasDuty(sentence, context);
 }
 
-/**
- * The first item of a list is quoted with the words that introduce it, where they are short: 'The Supplier shall: (a)
- * …'.
- */
+/** The first item of a list is quoted with a short lead: 'The Supplier shall: (a) …'. */
 function startWithLead(reading: Reading, sentence: Sentence): number {
   const lead = sentence.lead === null ? undefined : reading.sentences[sentence.lead];
   if (!lead || reading.sentences[(sentence.lead ?? 0) + 1] !== sentence) return sentence.start;

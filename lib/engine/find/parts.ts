@@ -7,10 +7,7 @@ const ITEM = /(?<=[;,:.\p{L}]["”’]?\s{1,4})\((?:[a-zа-я]|[ivx]{1,5}|\d{1,2
 const CLAUSE = /;(?=\s)/gu;
 const COMMA = /,(?=\s)/gu;
 
-/**
- * A sentence as the passages it is shown in: itself, or, where it is long, stretches of at most some 140 words that
- * begin at its items, else after a semicolon, else after a comma. Together they are the sentence.
- */
+/** A long sentence in stretches of some 140 words that begin at its items, else after a semicolon or comma. */
 export function partsOf(text: string, sentence: Span): Span[] {
   if (sentence.end - sentence.start < MOST_WORDS * 4 || wordsIn(text, sentence) <= MOST_WORDS) return [sentence];
   const body = text.slice(sentence.start, sentence.end);

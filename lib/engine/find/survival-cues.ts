@@ -100,7 +100,7 @@ export const LASTING_DUTIES: readonly Cue[] = [
     unless:
       /invalid|unenforceab|illegal|assign|subcontract|failure|delay|force majeure|insurance|approv|amend|insolven|bankrupt/u,
   },
-  // 'Except that the obligations as to trade secrets shall continue': what is saved from an end that is stated before.
+  // 'Except that the obligations as to trade secrets shall continue': saved from an end stated before.
   {
     when: new RegExp(
       `\\b(?:except|provided|however|notwithstanding|although|save)\\b.{0,160}\\b${DUTIES}\\b.{0,120}\\b(?:shall|will) (?:\\p{L}{3,12} )?(?:continue|endure|remain (?:in (?:full )?(?:force|effect)|binding|effective|valid)|not (?:terminate|expire|cease|lapse))`,

@@ -27,10 +27,7 @@ const GROUP = /\((?:individually and |jointly and )?(?:together|collectively|joi
 
 const known = new WeakMap<object, Party[]>();
 
-/**
- * The parties of a contract in order of the text, from its preamble, else from labels, roles or signatures. Source:
- * B-12.2.
- */
+/** In order of the text; from its preamble, else from labels, roles or signatures. Source: B-12.2. */
 export function partiesOf(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;
@@ -105,10 +102,7 @@ function partiesIn(text: string, preamble: Span): Party[] {
   return [...parties, ...(trailing ? [trailing] : [])].map((party) => bounded(text, party));
 }
 
-/**
- * Parties without a role of their own before a word for all: '(“CI”), and Beta LLC, of 1 Road (together the
- * “Parties”)'.
- */
+/** Parties without a role before a word for all: '(“CI”), and Beta LLC, of 1 Road (together the “Parties”)'. */
 function unnamedBefore(text: string, before: Span, last: Party | undefined): Party[] {
   if (last) return [partyAfter(text, before)].filter((party) => party !== null);
   const names = splitNames(text, before);

@@ -46,10 +46,7 @@ function firstOf(head: string, roleWords: RegExp, operative: RegExp): Span | nul
   return { start, end: first.index + (stop > 0 ? stop : Math.min(rest.length, 900)) };
 }
 
-/**
- * The candidate that has most the look of a preamble: two roles or more, the words of making an agreement, an early
- * place.
- */
+/** The likeliest candidate: two roles or more, words of making an agreement, an early place. */
 function englishPreamble(head: string): Span | null {
   let best: { span: Span; score: number } | null = null;
   for (const opening of OPENINGS) {

@@ -13,10 +13,7 @@ const REACH = 320;
 /** A capitalised name that ends in a company's form: 'Hyde Park Bancorp, Inc.'. */
 const NAMED = withFlags(inOrder(en.capitalisedName, en.companyEnding, /\b/u), "gu");
 
-/**
- * Parties of a contract without an opening such as 'between': names with a company's form that are given roles near the
- * beginning.
- */
+/** Where nothing like 'between' opens it: names with a company's form that get roles near the beginning. */
 export function namedWithRoles(text: string): Party[] {
   const head = text.slice(0, SEARCHED);
   const parties: Party[] = [];

@@ -6,10 +6,7 @@ import * as mn from "../cues/mn/parties";
 import { anyOf, inOrder, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/parties";
 
-/**
- * A place where a text gives somebody a name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид
- * “Түрээслэгч” гэх)'.
- */
+/** A name to be called by: '(the "Company")', 'именуемое «Заказчик»', '(цаашид “Түрээслэгч” гэх)'. */
 export type RoleMark = Span & { term: string; kind: "party" | "collective" | "other" };
 
 const QUOTED = /["“”„«]([^"“”„«»\n]{1,70})["”“»]/gu;

@@ -8,7 +8,6 @@ import { anyOf, inOrder, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/parties";
 
 const LINK = anyOf(/^(?:[\s,;:.)\]–—-]|\(?(?:\d|[a-z]|[ivx]{1,3})[.)]\s)/iu, en.link, ru.link, mn.link);
-/** What still tells of the party before: its address, its law, its seat. */
 const CONTINUES = anyOf(en.continues, ru.continues);
 /** Where the next party begins after such words: 'and', a line of its own, a number. */
 const JOINT = withFlags(
@@ -26,10 +25,7 @@ const TRAILING = 260;
 /** 'This Agreement is made on 3 May by': the words before the first party where no opening was found. */
 const OPENS = anyOf(en.opensParties, mn.opensParties);
 
-/**
- * Where a party's own words begin in the stretch since the one before: past 'and', numbers, and the rest of that one's
- * address.
- */
+/** Past 'and', numbers, and the rest of the previous party's address. */
 export function introductionStart(text: string, span: Span): number {
   const segment = text.slice(span.start, span.end);
   const joint = CONTINUES.test(segment) ? lastJoint(segment) : null;
@@ -73,10 +69,7 @@ function endsWithForm(words: string): boolean {
   return COMPANY_FORM.test(form) && words.length > 6;
 }
 
-/**
- * The likeliest of the places where the next party may begin: at a number or on a line of its own, else before a
- * company.
- */
+/** The likeliest beginning of the next party: at a number or on an own line, else before a company. */
 function lastJoint(segment: string): Span | null {
   let best: { span: Span; weight: number } | null = null;
   for (const match of segment.matchAll(JOINT)) {

@@ -29,10 +29,7 @@ const THEN_EFFECTIVE = anyOf(en.effectiveAfter);
 const BLANK = anyOf(en.blankDay);
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 
-/**
- * The day a contract is dated, or null; offsets are in its text. `clearly`: it is called so, not only likely from where
- * it stands.
- */
+/** `clearly`: it is called the contract's date; else only likely from where it stands. Offsets are in its text. */
 export function datedOn(reading: Reading): { date: WrittenDay; clearly: boolean } | null {
   const { text } = reading.contract;
   const head = headDates(reading).filter((date) => !isOther(text, date));

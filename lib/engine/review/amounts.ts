@@ -40,12 +40,10 @@ export function figureOf(amount: string): { amount?: number; currency?: string }
 
 const PER_DAY = anyOf(en.perDay, ru.perDay, mn.perDay);
 
-/** Whether a clause counts by the day. */
 export function isPerDay(clause: string): boolean {
   return PER_DAY.test(clause);
 }
 
-/** The first rate in percent, with its words, or null. */
 export function percentIn(clause: string): { text: string; percent: number } | null {
   const match = PERCENT.exec(clause);
   return match ? { text: match[0], percent: Number((match[1] ?? "").replace(",", ".")) } : null;

@@ -25,8 +25,8 @@ export const FACT_KINDS = [
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
- * One fact. `value` is the contract's own words, or what was reckoned from them; `iso` a day (or only its year, or year
- * and month), else the working where it is reckoned: `from` plus the length. `role` is a party's. The passage bears it.
+ * `value` is the contract's own words, or reckoned from them; `iso` a day, month or year, else the working it came
+ * from: `from` plus the length. `role` is a party's.
  */
 export type Fact = {
   kind: FactKind;

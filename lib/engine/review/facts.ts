@@ -23,10 +23,7 @@ import type { TopicReview } from "./review";
 type Length = { text: string; years: number; months: number; days: number };
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
-/**
- * What a contract says of itself in short, each fact with the passage that bears it. `reviews` is the review of the
- * same reading for all topics. A kind that is not found is missing: nothing is said of it.
- */
+/** What a contract says of itself in short. `reviews` are those of the same reading. What is not found is missing. */
 export function factsOf(reading: Reading, reviews: readonly TopicReview[]): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   return MAKERS.flatMap((make) => make(reading, byTopic));

@@ -1,9 +1,8 @@
 import type { Reading, Sentence } from "../text/reading";
 
 /**
- * A sentence as the classifier sees it: its words, pairs of neighbouring words, the words of its heading, and the
- * patterns that it meets, each as a 32-bit hash. Figures are one word; long words count by their beginning, which
- * joins their endings. Measured by folds against whole words and against pairs alone.
+ * The classifier's features are 32-bit hashes of words, neighbouring pairs, heading words and met patterns. Figures are
+ * one word; long words count by their beginning, which joins their endings.
  */
 const WORD = /[a-z]+|\d+/g;
 const STEM_CHARS = 8;

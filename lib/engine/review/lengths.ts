@@ -54,7 +54,6 @@ function likeliest(clause: string, { before, after, notBefore, notAfter, isNotic
 /** 'one hundred eighty (180) days': the words are not read, the figure is. */
 const BRACKETS = /\(\s?(\d{1,3})\s?\)[\s-]{1,3}(?:\p{L}{4,11}\s{1,3}){0,2}(day|month|year)s?(?!\p{L})/giu;
 
-/** Lengths that only figures in brackets give. */
 export function inBrackets(clause: string): Duration[] {
   return [...clause.matchAll(BRACKETS)].map((match) => {
     const [text, figure, unit = ""] = match;

@@ -26,7 +26,6 @@ export function reaching(ofSentences: Float64Array, limit: number): number[] {
   return best === -Infinity ? [] : [...ofSentences.keys()].filter((index) => (ofSentences[index] ?? -Infinity) >= from);
 }
 
-/** The highest score of any sentence. */
 export function highest(ofSentences: Float64Array): number {
   let best = -Infinity;
   for (const score of ofSentences) if (score > best) best = score;

@@ -10,9 +10,8 @@ import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
 /**
- * What a contract says on one topic. `basis`: `stated` and `absent` where their limit was borne out by contracts that
- * the weights were not made from, `likely` else where it is there, `nearest` where it seems not to be; the passage that
- * comes closest is then given. `margin` is how far the best sentence is from the limit of being present, in logits;
+ * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `likely` and
+ * `nearest` else; with `nearest` the closest passage is given. `margin`: logits from the best sentence to the limit;
  * null where only patterns tell.
  */
 export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId; margin: number | null };

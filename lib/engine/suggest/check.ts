@@ -3,10 +3,7 @@ import type { SuggestedChange } from "../port";
 import type { Span } from "../text/spans";
 import type { Draft } from "./draft";
 
-/**
- * What a check finds: where, the values that its words are made of, and the words to put there where the right ones are
- * known.
- */
+/** Where, the values that its words are made of, and the words to put there where the right ones are known. */
 export type Finding = Span & {
   check: CheckKey;
   values: Readonly<Record<string, string>>;

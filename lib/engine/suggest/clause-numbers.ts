@@ -27,9 +27,7 @@ export type Numbers = {
 
 const LONGEST_LINE = 120;
 const WORDS_FOLLOW = /^[^\n]{0,60}\p{L}{2}/u;
-/** What is numbered beside the clauses: annexes, chapters that hold articles, tables. */
 const NOT_CLAUSES = anyOf(en.notClauses, ru.notClauses, mn.notClauses);
-/** A citation at the head of a line, a table's cell, or a date: no clause begins there. */
 const NO_CLAUSE = anyOf(/^(?:\S{1,12}\s)?\d[\d.]*(?:\(|\s{0,3}[%°])/u, en.noClause, ru.noClause, mn.noClause);
 
 const known = new WeakMap<Draft, Numbers>();
@@ -126,10 +124,7 @@ const HEADS_A_LINE = /(?:^|\n)[^\S\n]{0,12}\(?$/u;
 const ENDS_AT_ALL = /^(?!\d|\.\d)[.):\]]?(?:\s|$)/u;
 const ENDS_A_NUMBER = /^(?!\d|\.\d)[.):\]]?(?:\s*(?:\n|$)|\s+(?![\p{Ll}]))/u;
 
-/**
- * Whether a number stands anywhere as a clause's might, '8.05' for '8.5' too, whatever the reading made of it: the last
- * doubt before an alarm.
- */
+/** Whether a clause may have the number after all, '8.05' for '8.5' too: the last doubt before an alarm. */
 export function standsSomewhere(text: string, number: string): boolean {
   return [number, number.replace(/\.(\d)$/u, ".0$1")].some((written) => {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {

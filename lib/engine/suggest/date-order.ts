@@ -16,14 +16,10 @@ const FROM = anyOf(en.from, ru.from);
 const UNTIL = anyOf(en.until, ru.until);
 const BEGINS = anyOf(en.begins, ru.begins, mn.begins);
 const ENDS = anyOf(en.ends, ru.ends, mn.ends);
-/** A clause on how long the contract itself lasts. */
 const ITS_TERM = anyOf(en.itsTerm, ru.itsTerm, mn.itsTerm);
 const NOT_ITS_TERM = anyOf(en.notItsTerm, ru.notItsTerm, mn.notItsTerm);
 
-/**
- * Times that end before they begin: in one sentence, in a pair of lines 'Start Date' and 'End Date', or against the
- * contract's own date.
- */
+/** In one sentence, in lines 'Start Date' and 'End Date', or against the contract's own date. */
 export const endsBeforeStart: Check = (draft) => {
   const found = [
     ...draft.reading.sentences.flatMap((sentence) => (sentence.isInstruction ? [] : inSentence(draft, sentence))),

@@ -48,10 +48,7 @@ function isPartyRole(draft: Draft, { start }: Definition): boolean {
   return draft.parties.some((party) => party.start <= start && start < party.end + 3);
 }
 
-/**
- * Terms that two places of the same document define. What holds for one clause only, or points elsewhere, is no second
- * one.
- */
+/** What holds for one clause only, or points elsewhere, is no second definition. */
 export const termsDefinedTwice: Check = (draft) => {
   const found: Finding[] = [];
   const first = new Map<string, Definition>();

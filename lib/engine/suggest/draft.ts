@@ -23,12 +23,10 @@ export type Draft = {
 };
 
 const ANNEX = anyOf(en.annexTitle, ru.annexTitle, mn.annexTitle);
-/** 'EXHIBIT A FORM OF STATEMENT OF WORK'. */
 const ANNEX_CAPITALS = anyOf(en.annexInCapitals, ru.annexInCapitals);
 const ANNEX_MN = anyOf(mn.annexByNumber);
 const TITLE_LINE = /^[^\S\n]*\p{L}[^\n]{3,90}$/gmu;
 
-/** Prepares a contract for the checks. */
 export function draftOf(reading: Reading): Draft {
   const { text } = reading.contract;
   const draft = {
@@ -49,7 +47,6 @@ export function partAt(draft: Pick<Draft, "parts">, offset: number): number {
   return part;
 }
 
-/** The words of a sentence as they stand in the contract. */
 export function wordsOfSentence(draft: Pick<Draft, "text">, sentence: Sentence): string {
   return draft.text.slice(sentence.start, sentence.end);
 }

@@ -10,14 +10,11 @@ import * as ru from "../cues/ru/liability";
 
 /** What the patterns below have in common: most sentences need no second look. */
 const WORDS = anyOf(en.liabilityWords, ru.liabilityWords, mn.liabilityWords);
-/** Liability that is said to have no limit. */
 const UNLIMITED = anyOf(en.unlimited, ru.unlimited, mn.unlimited);
 const UNLIMITED_BY_LAW = anyOf(en.unlimitedByLaw, ru.unlimitedByLaw, mn.unlimitedByLaw);
 
-/** A clause that makes somebody answer for all loss. */
 const LIABLE = anyOf(en.liableForAll, ru.liableForAll, mn.liableForAll);
 
-/** A clause that limits liability in any way. */
 const LIMITS = anyOf(en.limitsLiability, ru.limitsLiability, mn.limitsLiability);
 /** «Общество с ограниченной ответственностью» limits nothing here. */
 const COMPANY_FORM = withFlags(anyOf(en.companyForm, ru.companyForm), "gu");
@@ -48,7 +45,6 @@ function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Findi
   return first ? [finding("uncappedLiability", first, { values: {}, severity: "medium" })] : [];
 }
 
-/** A limit of all liability, as against one for a case: an amount, or whole kinds of loss. */
 const GENERAL_LIMIT = anyOf(en.generalLimit, ru.generalLimit, mn.generalLimit);
 const NO_LIMIT = anyOf(en.noLimit, ru.noLimit, mn.noLimit);
 const MUTUAL = anyOf(en.mutual, ru.mutual, mn.mutual);
@@ -69,10 +65,7 @@ function rolesOf({ parties }: Draft): string[] {
   return roles.every((role) => role !== "") ? [...new Set(roles)] : [];
 }
 
-/**
- * The one role whose liability a limit speaks of: the owner of 'liability', or the subject of 'liable'. Null where it
- * isn't plain.
- */
+/** The owner of 'liability', or the subject of 'liable'. Null where it isn't plain. */
 function whoIsLiable(words: string, roles: readonly string[]): string | null {
   const owners = roles.filter((role) => {
     const stem = stemmed(role);

@@ -18,7 +18,6 @@ const STATES_A_TERM = anyOf(en.statesATerm, ru.statesATerm, mn.statesATerm);
 const STATES_AN_END = anyOf(en.statesAnEnd, ru.statesAnEnd, mn.statesAnEnd);
 const SIGNED = anyOf(en.signed, ru.signed, mn.signed);
 
-/** Papers that go with another contract, which has the general clauses. */
 const ANCILLARY = anyOf(en.ancillary, ru.ancillary, mn.ancillary);
 
 /**

@@ -113,10 +113,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 export const NUMERAL_JOINT = anyOf(en.numeralJoint, ru.numeralJoint);
 const SKIPPED = anyOf(NUMERAL_JOINT, en.skipped);
 
-/**
- * The number that words spell ('thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'), or null if a word is no
- * numeral.
- */
+/** 'thirty-five', 'сто восемьдесят тысяч', 'наян зургаан сая'; null if a word is no numeral. */
 export function numberSpelt(words: string): number | null {
   const parts = words
     .toLowerCase()

@@ -3,10 +3,7 @@ import { finding } from "./check";
 import { numbersOf, standsSomewhere, type ClauseNumber } from "./clause-numbers";
 import type { Draft } from "./draft";
 
-/**
- * Numbers of clauses that are left out, and such as two clauses in a row have. Runs that are too short to judge are
- * left alone.
- */
+/** Left out, or had by two clauses in a row. Runs too short to judge are left alone. */
 export const numberingSequence: Check = (draft) => runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run));
 
 /** Sisters in order: '3.1', '3.2', …, whatever stands below them; chapters '1', '2', … alike. */

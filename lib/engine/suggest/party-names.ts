@@ -30,10 +30,7 @@ const SHORTEST_OWN = 5;
 const MOST_SLIPS = 3;
 const ALSO_CALLED = anyOf(en.alsoCalled);
 
-/**
- * Companies called nearly, but not quite, as a party is introduced. Other companies of a group are told by their own
- * introduction.
- */
+/** Companies called nearly as a party is introduced. Others of a group have an introduction of their own. */
 export const partyNames: Check = (draft) => {
   const parties = draft.parties
     .filter(({ isCollective }) => !isCollective)
@@ -59,7 +56,6 @@ export const partyNames: Check = (draft) => {
   return found.filter(({ values }) => (counts.get(values["variant"] ?? "") ?? 0) <= MOST_SLIPS);
 };
 
-/** Company names in the text, in order. */
 function companiesIn({ text, language }: Draft): NamedAt[] {
   if (language !== "en")
     return [...text.matchAll(PATTERN[language])].map((match) => ({ 0: match[0], index: match.index }));

@@ -7,10 +7,7 @@ import * as mn from "../cues/mn/references";
 import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/references";
 
-/**
- * A reference inside this contract: 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл',
- * '5.2-т'.
- */
+/** 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
 const REFERENCE = withFlags(anyOf(en.referenceTo, ru.referenceTo), "g");
 const REFERENCE_MN = withFlags(anyOf(mn.numberBefore), "gu");
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(?:\s?\([\p{L}\d]{1,4}\))*/u;

@@ -9,10 +9,8 @@ import * as ru from "../cues/ru/renewal";
 
 /** What the patterns below have in common: most sentences need no second look. */
 const WORDS = anyOf(en.renewalWords, ru.renewalWords, mn.renewalWords);
-/** The contract goes on by itself. */
 const RENEWS = anyOf(en.renews, ru.renews, mn.renews);
 const ITS_TERM = anyOf(en.itsTerm, ru.itsTerm, mn.itsTerm);
-/** Whether and how somebody can prevent it. */
 const PREVENTED = anyOf(en.prevented, ru.prevented, mn.prevented);
 /** Not the term of the contract: loans, letters of credit, time for a delay, a patent's or a permit's life. */
 const OTHER = anyOf(en.otherRenewal, ru.otherRenewal, mn.otherRenewal);

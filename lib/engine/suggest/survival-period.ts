@@ -13,19 +13,14 @@ const WORDS = anyOf(en.lastingWords, ru.lastingWords, mn.lastingWords);
 /** Duties that outlive the contract. */
 const SURVIVES = anyOf(inOrder(en.duty, /\p{L}{0,8}\b.{0,200}\b/u, en.outlives), ru.dutySurvives, mn.dutySurvives);
 const STATES_A_PERIOD = anyOf(en.statesPeriod, ru.statesPeriod, mn.statesPeriod);
-/** Rights and debts that have come about stay by themselves; nobody states a period for them. */
 const ACCRUED = anyOf(en.accrued, ru.accrued, mn.accrued);
 /** What it outlives is the contract, and the sentence is not about what the contract replaces. */
 const ENDS = anyOf(en.contractEnds, ru.contractEnds, mn.contractEnds);
 const OTHER = anyOf(en.otherSurvival);
-/** 'Clauses 6 to 10, 13 and 14 survive': a list in which each clause has its own time. */
 const LIST = anyOf(en.clauseList, ru.clauseList, mn.clauseList);
 const CLAUSE_NAMED = anyOf(en.clauseNamed, ru.clauseNamed);
 
-/**
- * Obligations that are to survive with no word on how long. Silent where the clause that survives has a time of its
- * own.
- */
+/** Silent where the clause that survives has a time of its own. */
 export const survivalPeriods: Check = (draft) =>
   clauseSentences(draft)
     .filter(

@@ -1,6 +1,6 @@
 /**
- * Nouns with which contracts build their defined terms: a capitalised phrase that ends in one of them is written as a
- * term. Names of offices, courts, laws and places end otherwise. Data, lower case, singular; Cyrillic ones as stems.
+ * Nouns of defined terms: a capitalised phrase that ends in one is written as a term. Names of offices, courts, laws
+ * and places end otherwise. Lower case, singular; Cyrillic ones as stems.
  */
 export const HEADS_EN: ReadonlySet<string> = new Set(
   (

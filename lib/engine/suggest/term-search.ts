@@ -4,9 +4,8 @@ import type { Draft } from "./draft";
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Where a term stands in the contract, in any case and number: 'Party' in 'Parties', «Услуги» in «Услуг», “Бараа” in
- * “Барааны”. A single word is told from the ordinary word by its capital. First the places written with a capital, then
- * a phrase or an abbreviation in small letters; lazily.
+ * Where a term stands, in any case and number: 'Party' in 'Parties', «Услуги» in «Услуг», “Бараа” in “Барааны”. First
+ * with a capital, which tells a single word from the ordinary one, then in small letters; lazily.
  */
 export function* usesOf(draft: Pick<Draft, "text" | "lower">, term: string): Generator<Span> {
   const stems = wordsOfTerm(term).map(stemOf);

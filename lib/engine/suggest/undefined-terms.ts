@@ -58,7 +58,6 @@ function undefinedTerm({ text }: Draft, span: Span): Finding {
   });
 }
 
-/** What brands and markets are called by too. */
 const BRANDED = anyOf(en.branded);
 
 /** A name rather than a term: its first word is nowhere an ordinary word of this contract. */
@@ -97,10 +96,7 @@ function knownStems({ definitions, parties }: Draft): Known {
   return { terms: new Set(terms), lastWords: new Set(terms.map((term) => term.split(" ").at(-1) ?? "")) };
 }
 
-/**
- * Known is also a phrase whose last words are defined, 'each Initial Order', and 'Services' where 'Hosting Services'
- * are.
- */
+/** Also where the last words are defined, 'each Initial Order', and 'Services' where 'Hosting Services' are. */
 function isKnown({ terms, lastWords }: Known, key: string): boolean {
   const words = key.split(" ");
   return words.some((_, from) => terms.has(words.slice(from).join(" "))) || (words.length === 1 && lastWords.has(key));

@@ -19,10 +19,7 @@ const WORD = /\p{L}+/gu;
 /** Between the numeral and its figures: 'two million US dollars ($2,000,000)', 'сто тысяч рублей (100 000)'. */
 const UNIT_BEFORE = anyOf(en.unitBefore, ru.unitBefore, mn.unitBefore);
 const LONGEST_WORDS = 150;
-/**
- * '60 (тридцати)', '86,400,000 (наян зургаан сая)', '5 000 рублей (пять тысяч рублей)': figures, then words in
- * brackets.
- */
+/** '60 (тридцати)', '86,400,000 (наян зургаан сая)': figures, then words in brackets. */
 const DIGITS_THEN_WORDS = new RegExp(
   `(?<![\\d.,])(${FIGURE})(${CENTS})\\s{0,2}(?:%|(?:руб\\p{L}{0,3}\\.?|төгрөг\\p{L}{0,3}|dollars?|${CURRENCY})\\s?)?\\s?\\(\\s?([\\p{L} ,-]{2,120}?)\\s?\\)`,
   "gu",
@@ -31,10 +28,7 @@ const UNIT_WITHIN = anyOf(en.unitWithin, ru.unitWithin, mn.unitWithin);
 
 type Pair = { start: number; end: number; words: string; figures: { start: number; text: string } };
 
-/**
- * Numbers whose words and figures disagree, in three languages. Only what is surely a spelt number counts. The words
- * prevail, as courts hold, so the proposal puts the figures right.
- */
+/** Only what is surely a spelt number counts. The words prevail, as courts hold, so the figures are put right. */
 export const wordsAndDigits: Check = (draft) =>
   [...wordsFirst(draft), ...figuresFirst(draft)].flatMap((pair) => compared(draft, pair));
 
@@ -101,10 +95,7 @@ function written(number: number, like: string): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, separator);
 }
 
-/**
- * The longest end of a text that spells a number: 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas
- * part its words.
- */
+/** 'period of thirty' gives 'thirty'. Only spaces, hyphens and commas part its words. */
 function speltTail(text: string): string | null {
   let start: number | null = null;
   let after = text.length;

@@ -16,7 +16,6 @@ const IS_DUE = light(anyOf(en.dateMatters, ru.dateMatters, mn.dateMatters));
 
 type Day = { day: number; month: number; year: number };
 
-/** The day the contract is dated. */
 export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const date = agreementDate(reading);
   if (!date) return [];
@@ -27,7 +26,6 @@ export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
     : entry("date", { heading }, passages);
 }
 
-/** How long it lasts. */
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const term = termOf(reading);
   if (!term) return [];

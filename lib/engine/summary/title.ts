@@ -11,10 +11,7 @@ const NOT_A_TITLE = anyOf(en.noTitle, ru.noTitle);
 const KIND = anyOf(en.titleWord, ru.titleWord, mn.titleWord);
 const NAMED_IN_TEXT = anyOf(en.titleWithin, ru.titleWithin, mn.titleWithin);
 
-/**
- * What the contract calls itself, or null: its first title that names a kind of contract, else the name in its first
- * words.
- */
+/** Its first title that names a kind of contract, else the name in its first words. */
 export function titleOf(reading: Reading): string | null {
   const { text } = reading.contract;
   const titles = reading.sentences

@@ -17,16 +17,10 @@ export const COMPANY_FORMS: ReadonlySet<string> = new Set(
   "inc ltd co corp llc l.l.c lp l.p llp l.l.p plc n.v b.v s.a s.p.a s.r.l a.g gmbh pte pty bros".split(" "),
 );
 
-/**
- * Abbreviations at which a sentence may well end: it does where a new one begins with a capital, 'и т.д. Покупатель
- * оплачивает'.
- */
+/** A sentence ends with these where a new one begins with a capital: 'и т.д. Покупатель оплачивает'. */
 export const MAY_END: ReadonlySet<string> = new Set("etc т.д т.п др руб коп гг".split(" "));
 
-/**
- * What follows a clause number that is cited and not the end of a sentence: 'п. 3.2. Договора', 'ст. 506. ГК РФ'. Raw
- * text.
- */
+/** What follows a cited clause number inside a sentence: 'п. 3.2. Договора', 'ст. 506. ГК РФ'. Raw text. */
 export const CITED_ACT =
   /^(?:настоящ|указанн|данн|Договор|Соглашени|Контракт|Кодекс|Закон|Федеральн|Гражданск|Налогов|Трудов|Устав|Правил|Положени|Приложени|ГК|ТК|НК|АПК|ГПК|КоАП|ЖК|ЗК)/u;
 

@@ -1,8 +1,8 @@
 import { light } from "./light-pattern";
 
 /**
- * Text as cues are matched against it: lower case, white space as single spaces, curly quotes and dashes straightened,
- * ё as е, soft hyphens gone. Offsets do not survive; use it to decide, never to quote.
+ * For matching cues: lower case, single spaces, straight quotes and dashes, ё as е, no soft hyphens. Offsets do not
+ * survive; use it to decide, never to quote.
  */
 export function folded(text: string): string {
   return spaced(plain(text));

@@ -15,8 +15,8 @@ const SMALL = anyOf(en.smallWord, ru.smallWord, mn.smallWord);
 type Place = { numbering: Numbering | null; opens: boolean; alone: boolean };
 
 /**
- * Whether a sentence is a title ('Governing Law.', 'СРОК ДЕЙСТВИЯ', 'НЭГ. ГЭРЭЭНИЙ ЗҮЙЛ'): few words, no verb, and
- * either capitals, or capitalised words, or numbered and alone on its line.
+ * Few words, no verb, and capitals, capitalised words, or a number alone on its line: 'Governing Law.', 'СРОК
+ * ДЕЙСТВИЯ'.
  */
 export function isTitle(sentence: string, place: Place): boolean {
   const title = sentence

@@ -9,9 +9,8 @@ import * as ru from "../cues/ru/instructions";
 const ORDER_OPENS = /(?:^|[.!?:,]\s|\b(?:and|please|then|must|always|only) )/u;
 
 /**
- * Text that speaks to a machine instead of binding a party: 'ignore your instructions', 'SYSTEM:', 'answer that …'.
- * Such text is contract text like any other and may be quoted, but it is no clause and decides no answer. Source:
- * B-12.12.
+ * Text that speaks to a machine: 'ignore your instructions', 'SYSTEM:'. It may be quoted like any other, but it is no
+ * clause and decides no answer. Source: B-12.12.
  */
 const SPEAKS_TO_A_MACHINE = light(
   anyOf(inOrder(ORDER_OPENS, en.orderVerb, en.orderSubject), anyOf(en.toAMachine, ru.toAMachine, mn.toAMachine)),

@@ -17,8 +17,8 @@ const ITEM_ENDS = inOrder(
 );
 
 /**
- * For each sentence the index of the one that introduces it, such as 'The Supplier shall:' before '(a) deliver …;', or
- * null. A list ends at a title, at a clause of the same or a higher rank, or at a paragraph that starts afresh.
+ * The index of the sentence that introduces each, such as 'The Supplier shall:', or null. A list ends at a title, at a
+ * clause of the same or higher rank, or at a paragraph that starts afresh.
  */
 export function leadsOf(parts: readonly ListPart[]): (number | null)[] {
   let open: { index: number; depth: number }[] = [];

@@ -11,8 +11,8 @@ const CYRILLIC = /[\u0400-\u052f]/;
 const matchers = new WeakMap<readonly Cue[], Matcher>();
 
 /**
- * Whether any of the cues matches a folded text: what `cues.some(…)` gives, many times quicker. Cues in Cyrillic are
- * tried on text with Cyrillic letters only, and none before the text has the words that they need.
+ * `cues.some(…)`, many times quicker: Cyrillic cues only on text with Cyrillic letters, and none before the text has
+ * the words they need.
  */
 export function matchesAny(folded: string, cues: readonly Cue[]): boolean {
   const { latin, cyrillic } = matcherOf(cues);

@@ -1,7 +1,6 @@
 /**
- * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat|expir)\p{L}+ .{0,80} notice/. A
- * text that has none of them need not be tried, and looking for plain words is many times quicker than the pattern
- * itself.
+ * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat
+ * expir)\p{L}+ .{0,80} notice/. Looking for plain words is many times quicker than trying the pattern.
  */
 
 /**

@@ -5,8 +5,8 @@ import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/numbering";
 
 /**
- * How clauses are numbered: '1.', '1.1.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл',
- * 'НЭГ.'. Every pattern is anchored and bounded, so that no text can make it slow.
+ * '1.', '1.1.', '(a)', 'Article IV', 'Section 3.2', 'Статья 5', 'ст. 5', '5 дугаар зүйл', 'НЭГ.'. Anchored and bounded,
+ * so that no text can make a pattern slow.
  */
 export type Numbering = {
   /** The number as it is cited: '3.2', 'IV', 'a'. */

@@ -14,8 +14,8 @@ const WRAPPED_SHARE = 0.9;
 const WIDEST_WRAP = 125;
 
 /**
- * Splits a text into paragraphs. One line is one block where the text came from blocks; where a file was hard-wrapped,
- * lines are joined again, and the halves of a sentence that a page break parted are joined past the page number.
+ * One line is one block where the text came from blocks; hard-wrapped lines are joined again, and so are the halves of
+ * a sentence that a page break parted.
  */
 export function paragraphsOf(text: string): Span[] {
   const lines = linesOf(text);
@@ -50,10 +50,7 @@ function linesOf(text: string): Span[] {
   return lines;
 }
 
-/**
- * The width at which lines were broken, or null where lines are whole paragraphs. In a hard-wrapped text lines have a
- * common width, hardly one is much longer, and most of the full ones stop in the middle of a sentence.
- */
+/** The width of hard-wrapped lines, or null: they have a common width, and most full ones stop in mid-sentence. */
 function wrapWidth(text: string, lines: readonly Span[]): number | null {
   const visible = lines.filter((line) => line.end > line.start);
   if (visible.length < 8) return null;

@@ -19,8 +19,8 @@ const NAMED_BY_LETTER = light(/(?:schedule|exhibit|appendix|annex|attachment|sec
 const INLINE_CLAUSE = withFlags(anyOf(en.numberedItem, ru.numberedItem, mn.numberedItem), "gu");
 
 /**
- * The sentences of one paragraph, with exact offsets in the whole text. Abbreviations, initials, 'No. 5', '№ 5', '1.1.'
- * and 'ст. 5' end none. Trimmed; together they cover every visible character of the paragraph.
+ * With exact offsets in the whole text. 'No. 5', '№ 5', '1.1.', 'ст. 5', abbreviations and initials end none. Trimmed;
+ * together they cover all visible characters.
  */
 export function sentencesIn(text: string, paragraph: Span): Span[] {
   const body = text.slice(paragraph.start, paragraph.end);

@@ -2,5 +2,4 @@ import { CLAUSES } from "./clauses";
 import { MORE_CLAUSES } from "./more-clauses";
 import type { Topic } from "./topic";
 
-/** Every topic, the more particular first. */
 export const TOPICS: readonly Topic[] = [...CLAUSES, ...MORE_CLAUSES];

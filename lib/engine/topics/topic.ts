@@ -2,10 +2,7 @@ import type { Cue } from "../find/cues";
 import { hasCue } from "../find/cues";
 import type { Reading, Sentence } from "../text/reading";
 
-/**
- * A subject that contracts regulate and people ask about: how it is asked for, and how a clause on it reads. Folded
- * text.
- */
+/** How a subject is asked for, and how a clause on it reads. Folded text. */
 export type Topic = {
   id: string;
   asked: RegExp;

@@ -8,7 +8,6 @@ const UPLOAD_URL_MS = 15 * 60_000;
 /**
  * Keeps files in a private Vercel Blob store. Browsers send bytes straight to it through a signed address that is bound
  * to one path, one type and one size.
- *
  * @param token the store's read-write token (`BLOB_READ_WRITE_TOKEN`)
  */
 export function vercelBlobStorage(token: string): Storage {

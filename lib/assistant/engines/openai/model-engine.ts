@@ -13,7 +13,6 @@ import type { ModelCall } from "./words";
  * The engine with a model behind it. Whatever the model says, what comes out is the contract's own passages and plain
  * words; the model is given one contract's text and no tools, so there is nothing that it could do. Source: B-12.12,
  * B-12.16.
- *
  * @param model another one than the settings', for tests
  */
 export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {

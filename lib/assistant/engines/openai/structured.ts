@@ -13,7 +13,6 @@ const MOST_ITEMS = 400;
  * A list of items as structured output. A server without JSON schemas is asked in words; what comes is read leniently
  * (prose or a fence around the JSON, a bare list, a list that was cut off) and each item strictly: what doesn't fit is
  * left out.
- *
  * @throws {ModelFailure} `malformed` when no list can be made out, or as `wordsOf` does
  */
 export async function listFrom<T>(

@@ -12,7 +12,6 @@ export type PartName = "styles" | "numbering" | "footnotes" | "endnotes";
 /**
  * The parts of a Word package: the main part by its content type or relation, the others by the main part's relations.
  * Only parts inside the package are ever read; targets outside of it are passed over.
- *
  * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` where the main
  *   part is missing.
  */

@@ -41,7 +41,6 @@ export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
 
 /**
  * The blocks of a document: rows as paragraphs with `|` between cells, depths of bullets made to begin at 0.
- *
  * @throws UnreadableDocument `documentTooLarge`.
  */
 export function blocksOf(pieces: readonly Piece[]): Block[] {

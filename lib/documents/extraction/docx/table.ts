@@ -5,7 +5,6 @@ import { childOf, type XmlElement } from "./xml";
 
 /**
  * The rows of a table as pieces. Deleted rows and cells are gone; a cell that continues one above is empty.
- *
  * @param readCell gives what a cell holds; tables within it included
  */
 export function tablePieces(table: XmlElement, readCell: (cell: XmlElement) => Piece[]): Piece[] {

@@ -13,9 +13,8 @@ const IN_ZIP64 = 0xffffffff;
 const STEP_BYTES = 8 * 1024;
 
 /**
- * The entries of a zip, each inflated only when asked for and as a stream. All reading of one archive shares one
- * budget of {@link MAX_INFLATED_BYTES}. Names are compared without case, `\` counts as `/`.
- *
+ * The entries of a zip, each inflated only when asked for and as a stream. All reading of one archive shares one budget
+ * of {@link MAX_INFLATED_BYTES}. Names are compared without case, `\` counts as `/`.
  * @throws UnreadableDocument `corruptDocument` (no directory, broken entry), `encryptedDocument`, `documentTooLarge`.
  */
 export class ZipArchive {

@@ -4,9 +4,8 @@ import { hasBomb } from "./streams";
 
 /**
  * Opens a PDF for reading text only: no scripts, no evaluated code, no fonts, no pictures, no network.
- *
  * @throws {UnreadableDocument} `encryptedDocument` when it needs a password, `documentTooLarge` past a limit,
- * `corruptDocument` when it can't be opened.
+ *   `corruptDocument` when it can't be opened.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   if (hasBomb(bytes)) throw new UnreadableDocument("documentTooLarge");

@@ -31,7 +31,6 @@ type TextItem = { str: string; dir: string; transform: number[]; width: number; 
 /**
  * Reads the pieces of a page, with what was typed into its form fields. Text outside the page's visible box is left
  * out.
- *
  * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest is not even inflated.
  */
 export async function piecesOf(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {

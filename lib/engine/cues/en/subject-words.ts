@@ -1,9 +1,6 @@
 import { cues } from "../pack";
 
-/**
- * Words of a subject: while a heading or the text has one of them, nobody may say that the contract has nothing on it.
- * Wider than what asks for the subject. Folded text.
- */
+/** While a heading or the text has one of these, nobody may say that the contract has nothing on the subject. */
 export const SUBJECT_WORDS = cues("en", {
   nonCompete: { pattern: /\bcompet|\brestrictive covenant/u, yes: "a competing product", no: "the delivery date" },
   audit: {

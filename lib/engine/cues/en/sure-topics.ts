@@ -1,9 +1,6 @@
 import { cues } from "../pack";
 
-/**
- * Clauses of which hardly any was seen in a contract without the matter: beside each the share of 276 labelled
- * contracts. Folded text.
- */
+/** Clauses hardly ever seen without the matter: beside each the share of 276 labelled contracts. Folded text. */
 export const audit = cues("en", {
   // 40 of 41
   right: {

@@ -1,6 +1,6 @@
 /**
- * English clauses by topic; the export's name is the topic's id. Folded text. Where a classifier is fitted for a topic
- * these are among its inputs; the other topics rest on them alone.
+ * English clauses by topic; the export's name is the topic's id. Folded text. Inputs of a fitted classifier where there
+ * is one.
  */
 import { cues } from "../pack";
 

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** The title of an annex. Raw text. */
 export const annexTitle = cues("mn", {
   title: {
     pattern: /^хавсралт(?!\p{L})(?:\s{1,3}(?:№\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}[-–—:(].{0,60})?$/iu,

@@ -9,7 +9,6 @@ export const companyName = cues("mn", {
   },
 });
 
-/** Behind the name of a company that has an introduction of its own. Raw text. */
 export const introduced = cues("mn", {
   named: { pattern: /^,?\s{0,3}\(цаашид/iu, yes: ' (цаашид "Захиалагч")', no: " төлнө" },
 });

@@ -1,15 +1,12 @@
 import { cues } from "../pack";
 
-/** Something begins. */
 export const begins = cues("mn", {
   word: { pattern: /эхэл|хүчин төгөлдөр/iu, yes: "эхэлнэ", no: "дуусна" },
   from: { pattern: /(?:аас|ээс|оос|өөс)(?!\p{L})/iu, yes: "өдрөөс", no: "өдөр" },
 });
 
-/** Something ends. */
 export const ends = cues("mn", { word: { pattern: /дуус|хүртэл/iu, yes: "дуусна", no: "эхэлнэ" } });
 
-/** A clause on how long the contract itself lasts. Folded. */
 export const itsTerm = cues("mn", {
   lasts: {
     pattern: /гэрээ[^.;]{0,120}(?:хүртэл|дуус|хүчинтэй)/u,
@@ -18,7 +15,6 @@ export const itsTerm = cues("mn", {
   },
 });
 
-/** A contract before this one. Folded. */
 export const notItsTerm = cues("mn", { earlier: { pattern: /өмнөх/u, yes: "өмнөх гэрээ", no: "энэ гэрээ" } });
 
 /** Between two days in Mongolian, when they are the ends of a time. */
@@ -36,12 +32,10 @@ export const untilDay = cues("mn", {
   until: { pattern: /^[^.;]{0,30}(?:хүртэл|дуус)/u, yes: " өдөр хүртэл", no: " өдрөөс" },
 });
 
-/** The label of a line with the first day. Raw text. */
 export const startLine = cues("mn", {
   label: { pattern: /^(?:эхлэх өдөр|эхлэх огноо)\s?[:–—-]\s?/iu, yes: "Эхлэх огноо:", no: "Дуусах огноо:" },
 });
 
-/** The label of a line with the last day. Raw text. */
 export const endLine = cues("mn", {
   label: { pattern: /^(?:дуусах өдөр|дуусах огноо)\s?[:–—-]\s?/iu, yes: "Дуусах өдөр:", no: "Эхлэх өдөр:" },
 });

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Before the day on which a contract is made. Raw text. */
 export const dated = cues("mn", {
   made: { pattern: /(?:оны|байгуул)[^.;]{0,80}$/iu, yes: "2025 оны ", no: "хүргэх;" },
 });

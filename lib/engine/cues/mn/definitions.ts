@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** After a quoted term, where it is said what it means. Raw text. */
 export const definesAfter = cues("mn", {
   means: {
     pattern: /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}гэ(?:ж|дэгт?|сэн (?:нэр томьёо|ойлголт))(?!\p{L})/u,
@@ -9,12 +8,10 @@ export const definesAfter = cues("mn", {
   },
 });
 
-/** What may stand between an opening bracket and the term. Raw text. */
 export const bracketWords = cues("mn", {
   called: { pattern: /цаашид|хамтад|нь|тус|бүрийг/iu, yes: "цаашид", no: "гэрээ" },
 });
 
-/** Before the term, outside brackets: 'hereinafter called the'. Raw text. */
 export const namesBefore = cues("mn", { called: { pattern: /цаашид\s{1,3}$/iu, yes: "цаашид ", no: "цаашид бол" } });
 
 export const calledFrom = cues("mn", {
@@ -25,7 +22,6 @@ export const calledFrom = cues("mn", {
   },
 });
 
-/** A definition for one clause only, told by its sentence. Folded. */
 export const local = cues("mn", {
   inThisClause: { pattern: /энэ (?:зүйл|хэсэг|бүлэг)т /u, yes: "энэ зүйлт гэж", no: "энэ гэрээнд" },
 });
@@ -33,12 +29,10 @@ export const local = cues("mn", {
 /** Words with which a term is given in a language that needs no quotation marks. Raw text. */
 export const called = cues("mn", { word: { pattern: /цаашид/iu, yes: "Цаашид", no: "Захиалагч" } });
 
-/** Before a second name for the same. Raw text. */
 export const orAlias = cues("mn", {
   or: { pattern: /(?:["”»]\s?,?\s?|\s)буюу\s$/iu, yes: "“Төлбөр” буюу ", no: "“Төлбөр” гэж " },
 });
 
-/** After a first name in the same bracket. Raw text. */
 export const aliasAfter = cues("mn", {
   or: { pattern: /^[,;]?\s{0,2}буюу(?!\p{L})[^)]{0,60}["“«]/u, yes: "буюу “Төлбөр”)", no: "буюу)" },
 });

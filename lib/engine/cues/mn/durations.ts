@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Units of time, lower case. */
 export const yearUnit = cues("mn", { unit: { pattern: /^жил/u, yes: "жилийн", no: "сарын" } });
 
 export const monthUnit = cues("mn", { unit: { pattern: /^сар/u, yes: "сарын", no: "жилийн" } });

@@ -19,7 +19,6 @@ export const statesOnly = cues("mn", {
   },
 });
 
-/** A word without which no sentence sets a duty. Folded. */
 export const dutyWord = cues("mn", {
   word: { pattern: /үүрэг|хориглоно|ёстой/u, yes: "төлөх үүрэгтэй", no: "төлсөн" },
 });

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** A verb that makes a line a clause, not a heading. Folded. */
 export const verb = cues("mn", {
   word: {
     pattern: /(?<!\p{L})(?:үүрэгтэй|болно|байна|хүлээнэ|өгнө|төлнө)(?!\p{L})/u,
@@ -9,5 +8,4 @@ export const verb = cues("mn", {
   },
 });
 
-/** Words that stay small in a heading. Folded. */
 export const smallWord = cues("mn", { word: { pattern: /^(?:ба|болон|буюу|тухай)$/u, yes: "ба", no: "үнэ" } });

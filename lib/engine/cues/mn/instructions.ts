@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Words that are meant for a machine that reads the contract, not for its parties. Folded. */
 export const toAMachine = cues("mn", {
   ignore: {
     pattern: /(?:өмнөх|бүх) (?:заавар|дүрэм|зааварчилгаа)\p{L}{0,4}.{0,30}(?:үл тоо|март|хайхрах)/u,

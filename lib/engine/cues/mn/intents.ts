@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** How people ask for what the engine answers in a way of its own. Folded questions. */
 export const summaryAsked = cues("mn", {
   brief: { pattern: /товч(?:л|ло|лол|ил)|хураангуй/u, yes: "Гэрээг товчилж өгнө үү", no: "Товч дарах" },
   mainPoints: { pattern: /гол агуулга|юуны тухай гэрээ/u, yes: "Энэ юуны тухай гэрээ вэ?", no: "Энэ гэрээ" },
@@ -14,7 +13,6 @@ export const survivalAsked = cues("mn", {
   },
   keepsForce: { pattern: /хүчинтэй хэвээр/u, yes: "Аль заалт хүчинтэй хэвээр үлдэх вэ?", no: "Гэрээ хүчинтэй" },
 });
-/** It is about giving things back then, not about what goes on. */
 export const returnAsked = cues("mn", {
   giveBack: { pattern: /буцаа/u, yes: "Юуг буцааж өгөх вэ?", no: "Юуг төлөх вэ?" },
 });
@@ -70,7 +68,6 @@ export const priceAsked = cues("mn", {
   },
   whatIsPaid: { pattern: /(?:юуг|хэдийг).{0,20}төлөх/u, yes: "Юуг хэзээ төлөх вэ?", no: "Хэн төлөх вэ?" },
 });
-/** Money of another kind than the price. */
 export const otherMoney = cues("mn", {
   fines: {
     pattern: /алданги|торгууль|хоцор|хэтэр|хариуцлага|хохирол/u,

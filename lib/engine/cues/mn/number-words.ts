@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** A spelt thousand, million or billion. Lower case. */
 export const thousand = cues("mn", { word: { pattern: /^(?:мянга\p{L}{0,3}|мянган)$/u, yes: "мянган", no: "зуун" } });
 
 export const million = cues("mn", { word: { pattern: /^сая$/u, yes: "сая", no: "мянга" } });

@@ -1,9 +1,7 @@
 import { cues } from "../pack";
 
-/** Defined terms that name no party. Folded. */
 export const noRole = cues("mn", {
   noun: { pattern: /^(?:.{0,40} )?(?:гэрээ\p{L}{0,3}|байр|ажил|үйлчилгээ|хууль)$/u, yes: "энэ гэрээ", no: "худалдагч" },
 });
 
-/** All parties together. Folded. */
 export const parties = cues("mn", { word: { pattern: /^(?:талууд|тал)$/u, yes: "талууд", no: "худалдагч" } });

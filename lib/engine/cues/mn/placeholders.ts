@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** A place that was to be filled in. Raw text. */
 export const placeholder = cues("mn", {
   blank: {
     pattern: /\[(?:нэр|огноо|дүн|хаяг|хугацаа|бичих|бичнэ|оруулах|оруулна)(?!\p{L})[^[\]\n]{0,60}\]/iu,
@@ -10,7 +9,6 @@ export const placeholder = cues("mn", {
   angled: { pattern: /<<?(?:нэр|огноо)[^<>\n]{0,50}>>?/iu, yes: "<огноо>", no: "<үнэ>" },
 });
 
-/** Before a line to sign on, which is meant to be empty. Raw text. */
 export const toSign = cues("mn", {
   signature: {
     pattern: /(?:гарын үсэг|нэр|албан тушаал|огноо|тамга|утас|хаяг)\s{0,3}[:/.,]?\s{0,12}$/iu,
@@ -19,7 +17,6 @@ export const toSign = cues("mn", {
   },
 });
 
-/** Behind such a line. Raw text. */
 export const signedAfter = cues("mn", {
   bracket: { pattern: /^\s{0,20}\(\s?(?:гарын үсэг|нэр|тамга)/iu, yes: " (тамга)", no: " (үнэ)" },
 });

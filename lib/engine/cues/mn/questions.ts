@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** How a question says what kind of answer it wants. Folded text. */
 export const verdictAsked = cues("mn", {
   trueOrFalse: {
     pattern: /^үнэн үү,? худал уу\s*[:?-]\s*/u,
@@ -33,7 +32,6 @@ export const personAsked = cues("mn", {
   who: { pattern: /(?<!\p{L})хэн(?!\p{L})/u, yes: "Хэн төлөх вэ?", no: "Хэнд төлөх вэ?" },
 });
 
-/** It goes on from what was asked before. */
 export const goesOn = cues("mn", {
   opens: { pattern: /^(?:тэгвэл|харин|мөн|бас)/u, yes: "Тэгвэл хэзээ?", no: "Хэзээ?" },
 });
@@ -45,11 +43,9 @@ export const pointsBack = cues("mn", {
   },
 });
 
-/** Words for the document, its parties and its papers, which name nobody. */
 export const documentWords = cues("mn", {
   word: { pattern: /^(?:гэрээ\p{L}*|тал\p{L}*)$/u, yes: "Гэрээний", no: "Франц" },
 });
-/** Figures that number a clause are no terms of the contract. Raw text. */
 export const clauseNumbers = cues("mn", {
   before: { pattern: /(?:зүйл\p{L}*|заалт\p{L}*)\s?[\d.]+/iu, yes: "заалт 7.2", no: "60 хоног" },
   after: { pattern: /[\d.]+\s?(?:дугаар|дүгээр)\s(?:зүйл|заалт)/iu, yes: "7 дугаар зүйл", no: "7 дугаар сар" },

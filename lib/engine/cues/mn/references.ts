@@ -19,12 +19,10 @@ export const numberBefore = cues("mn", {
   },
 });
 
-/** Another document is meant, or a law. Raw text behind the number. */
 export const elsewhere = cues("mn", {
   statute: { pattern: /^[^.;\n]{0,60}хуул/u, yes: " Иргэний хуулийн", no: " энэ гэрээний" },
 });
 
-/** The same, told by the words before the number. Raw text. */
 export const elsewhereBefore = cues("mn", {
   statute: {
     pattern:

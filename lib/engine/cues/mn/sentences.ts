@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Before a numbered item that runs on in a line. Raw text. */
 export const numberedItem = cues("mn", {
   item: { pattern: /[;:]\s{1,8}(?=ба\s\d{1,2}\.\d{1,2}\.?\s)/u, yes: "; ба 2.1 Үнэ", no: "; ба 2 хувь" },
 });

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Words by which a clause demands, allows or forbids. Folded text. */
 export const forbids = cues("mn", {
   ban: { pattern: /хориглоно|хгүй/u, yes: "Түрээслэгч дамжуулан түрээслүүлэхгүй.", no: "Түрээслэгч төлнө." },
 });
@@ -12,7 +11,6 @@ export const demands = cues("mn", {
   must: { pattern: /үүрэг/u, yes: "Түрээслэгч төлөх үүрэгтэй.", no: "Түрээслэгч эрхтэй." },
 });
 
-/** Whether a clause gives or refuses leave, where a question asks for it. */
 export const permits = cues("mn", {
   may: { pattern: /эрхтэй|болно/u, yes: "Түрээслэгч дамжуулах эрхтэй.", no: "Түрээслэгч төлнө." },
 });
@@ -23,7 +21,6 @@ export const leaveAsked = cues("mn", {
   may: { pattern: /болох|эрхтэй|зөвшөөр/u, yes: "Дамжуулж болох уу?", no: "Хязгаар бий юу?" },
 });
 
-/** A claim that holds at the end is not met by a duty on request: the condition, and words that meet it. */
 export const atTheEnd = cues("mn", {
   upon: { pattern: /дуусгавар|дуусс?н/u, yes: "Гэрээ дуусгавар болоход", no: "Шаардсан үед" },
 });

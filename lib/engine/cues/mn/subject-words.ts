@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** The same for Mongolian: words of a subject, wider than what asks for it. Folded text. */
 export const SUBJECT_WORDS = cues("mn", {
   nonCompete: { pattern: /өрсөлд/u, yes: "өрсөлдөхийг хориглоно", no: "гэрээний үнэ" },
   audit: { pattern: /аудит|шалгах|шалгалт|хяналт/u, yes: "хяналт тавих", no: "гэрээний үнэ" },

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** What says a thing in so many words that an answer may say it too. Folded text. */
 export const perpetual = cues("mn", {
   named: {
     pattern: /хугацаагүй|тодорхойгүй хугацаа/u,
@@ -36,7 +35,6 @@ export const survival = cues("mn", {
   stays: { pattern: /хүчинтэй хэвээр/u, yes: "энэ заалт хүчинтэй хэвээр үлдэнэ", no: "гэрээ хүчинтэй" },
 });
 
-/** What makes an end unsure: it runs from an event, follows something else, or is fixed elsewhere. Folded text. */
 export const unsureTerm = cues("mn", {
   elsewhere: {
     pattern: /хавсралтад заасан|хүлээлгэн өгсөн өдрөөс|актын өдрөөс/u,
@@ -45,12 +43,10 @@ export const unsureTerm = cues("mn", {
   },
 });
 
-/** What follows the length of a term and is no part of it. */
 export const besideItsLength = cues("mn", {
   then: { pattern: /сунга|мэдэгд|бол(?!но)/u, yes: "нэг жилээр сунгана", no: "гарын үсэг зурсан өдрөөс" },
 });
 
-/** Where a contract is signed. Raw text. */
 export const signed = cues("mn", {
   block: { pattern: /гарын үсэг|гэрээ байгуулсан/u, yes: "гарын үсэг:", no: "талууд тохиролцов" },
 });

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Words that every clause on what outlives the contract has. Folded. */
 export const lastingWords = cues("mn", {
   word: { pattern: /хүчинтэй|үргэлж|хэвээр|үйлчил/u, yes: "хүчинтэй үлдэнэ", no: "дуусна" },
 });
@@ -15,24 +14,20 @@ export const dutySurvives = cues("mn", {
   },
 });
 
-/** Words on how long. Folded. */
 export const statesPeriod = cues("mn", {
   figure: { pattern: /\d+ ?(?:\([^)]{1,30}\) ?)?(?:жил|сар|хоног)/u, yes: "5 (таван) жил", no: "хэдэн жил" },
   forEver: { pattern: /хугацаагүй|хязгааргүй хугацаа/u, yes: "хугацаагүй", no: "шууд" },
   until: { pattern: /жилийн|хүртэл|хөөн хэлэлцэх/u, yes: "5 жилийн хугацаанд", no: "дараа" },
 });
 
-/** Rights and debts that have come about stay by themselves; nobody states a period for them. Folded. */
 export const accrued = cues("mn", {
   accrued: { pattern: /чөлөөлөхгүй|үндэслэл болохгүй/u, yes: "үүргээс чөлөөлөхгүй", no: "нууцлах үүрэг" },
 });
 
-/** What it outlives is the contract. Folded. */
 export const contractEnds = cues("mn", {
   ends: { pattern: /дуус|цуцл/u, yes: "дуусгавар болсны дараа", no: "нийлүүлсний дараа" },
 });
 
-/** 'Clauses 6 to 10, 13 and 14 survive': a list in which each clause has its own time. Folded. */
 export const clauseList = cues("mn", {
   numbers: {
     pattern:

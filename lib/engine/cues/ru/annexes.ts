@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** The title of an annex. Raw text. */
 export const annexTitle = cues("ru", {
   title: {
     pattern: /^приложение(?!\p{L})(?:\s{1,3}(?:№\s{0,2})?[\p{L}\d.-]{1,6})?[.:]?(?:\s{1,3}(?:к|[-–—:(]).{0,60})?$/iu,
@@ -9,7 +8,6 @@ export const annexTitle = cues("ru", {
   },
 });
 
-/** 'EXHIBIT A FORM OF STATEMENT OF WORK'. Raw text. */
 export const annexInCapitals = cues("ru", {
   title: { pattern: /^ПРИЛОЖЕНИЕ(?!\p{L})\P{Ll}*$/u, yes: "ПРИЛОЖЕНИЕ 1 ЦЕНЫ", no: "Приложение 1" },
 });

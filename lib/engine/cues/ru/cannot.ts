@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** The same for Russian: requests that no passage of a contract could answer. Folded text. */
 export const writes = cues("ru", {
   first: {
     pattern:

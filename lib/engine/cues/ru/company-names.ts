@@ -10,7 +10,6 @@ export const companyName = cues("ru", {
   },
 });
 
-/** Behind the name of a company that has an introduction of its own. Raw text. */
 export const introduced = cues("ru", {
   named: { pattern: /^,?\s{0,3}(?:\(далее|именуем)/iu, yes: ", именуемое далее", no: ", которое платит" },
 });

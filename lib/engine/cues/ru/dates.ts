@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Before the day on which a contract is made. Raw text. */
 export const dated = cues("ru", {
   made: { pattern: /(?:дата|заключен|от|г\.)[^.;]{0,80}$/iu, yes: "Дата:", no: "поставка;" },
 });

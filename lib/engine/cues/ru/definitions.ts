@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** After a quoted term, where it is said what it means. Raw text. */
 export const definesAfter = cues("ru", {
   means: {
     pattern: /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:означа[ею]т(?!\p{L})|понима[ею]тся)/u,
@@ -9,7 +8,6 @@ export const definesAfter = cues("ru", {
   },
 });
 
-/** The same, where the meaning stands elsewhere: no second definition. Raw text. */
 export const meaningElsewhere = cues("ru", {
   hasMeaning: {
     pattern: /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:[-–—]\s{0,2})?имеет значение/u,
@@ -18,13 +16,11 @@ export const meaningElsewhere = cues("ru", {
   },
 });
 
-/** What may stand between an opening bracket and the term. Raw text. */
 export const bracketWords = cues("ru", {
   called: { pattern: /далее|именуем\p{L}{0,4}|по|тексту|в|дальнейшем|также/iu, yes: "далее по тексту", no: "ооо" },
   together: { pattern: /совместно|вместе|отдельности|а|каждая|каждый|и|или/iu, yes: "совместно", no: "тут" },
 });
 
-/** Before the term, outside brackets: 'hereinafter called the'. Raw text. */
 export const namesBefore = cues("ru", {
   called: {
     pattern:
@@ -45,7 +41,6 @@ export const calledInBracket = cues("ru", {
   },
 });
 
-/** A definition for one clause only, told by its sentence. Folded. */
 export const local = cues("ru", {
   forThisClause: {
     pattern: /для целей (?:настоящ\p{L}{2,3} )?(?:пункта|раздела|статьи)/u,
@@ -54,7 +49,6 @@ export const local = cues("ru", {
   },
 });
 
-/** Everything capitalised may be defined in another document. Folded. */
 export const definedElsewhere = cues("ru", {
   notDefined: {
     pattern: /термины,? [^.]{0,80}(?:не определ|определены в|значении, (?:указанном|определ))/u,
@@ -66,12 +60,10 @@ export const definedElsewhere = cues("ru", {
 /** Words with which a term is given in a language that needs no quotation marks. Raw text. */
 export const called = cues("ru", { word: { pattern: /далее|дальнейшем/iu, yes: "Далее", no: "Заказчик" } });
 
-/** Before a second name for the same. Raw text. */
 export const orAlias = cues("ru", {
   or: { pattern: /(?:["”»]\s?,?\s?|\s)(?:или|и)\s$/iu, yes: "«Плата» или ", no: "«Плата» за " },
 });
 
-/** After a first name in the same bracket. Raw text. */
 export const aliasAfter = cues("ru", {
   or: { pattern: /^[,;]?\s{0,2}(?:и|или)(?!\p{L})[^)]{0,60}["“«]/u, yes: "или «Плата»)", no: "или)" },
 });

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Units of time, lower case. */
 export const yearUnit = cues("ru", { unit: { pattern: /^(?:лет|год)/u, yes: "лет", no: "месяцев" } });
 
 export const monthUnit = cues("ru", { unit: { pattern: /^месяц/u, yes: "месяцев", no: "лет" } });

@@ -19,7 +19,6 @@ export const deed = cues("ru", {
   },
 });
 
-/** A word without which no sentence sets a duty. Folded. */
 export const dutyWord = cues("ru", {
   word: { pattern: /обяза[нл]|обязу|долж[ен]н|не вправе|запрещ/u, yes: "обязан платить", no: "платил" },
 });

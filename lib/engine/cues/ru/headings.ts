@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** A verb that makes a line a clause, not a heading. Folded. */
 export const verb = cues("ru", {
   word: {
     pattern: /(?<!\p{L})(?:обязан[аоы]?|обязу[ею]тся|вправе|является|вступает|составлен\p{L}{0,3})(?!\p{L})/u,
@@ -9,7 +8,6 @@ export const verb = cues("ru", {
   },
 });
 
-/** Words that stay small in a heading. Folded. */
 export const smallWord = cues("ru", {
   word: { pattern: /^(?:и|или|в|на|с|по|для|о|об|от|при|к)$/u, yes: "и", no: "цена" },
 });

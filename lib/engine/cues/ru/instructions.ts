@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Words that are meant for a machine that reads the contract, not for its parties. Folded. */
 export const toAMachine = cues("ru", {
   ignore: {
     pattern: /(?:игнориру|забудь|не учитывай)\p{L}{0,4}.{0,40}(?:инструкци|указани|правил)/u,

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** How people ask for what the engine answers in a way of its own. Folded questions. */
 export const summaryAsked = cues("ru", {
   brief: {
     pattern: /кратк\p{L}{2,3} (?:содержани|изложени|пересказ)|резюм(?:е|ируй)|суммируй/u,
@@ -22,7 +21,6 @@ export const survivalAsked = cues("ru", {
   },
   keepsForce: { pattern: /сохраня\p{L}{1,3} силу/u, yes: "Какие условия сохраняют силу?", no: "Кто хранит товар?" },
 });
-/** It is about giving things back then, not about what goes on. */
 export const returnAsked = cues("ru", {
   giveBack: { pattern: /вернуть|возврат/u, yes: "Что вернуть после окончания?", no: "Что остается в силе?" },
 });
@@ -106,7 +104,6 @@ export const priceAsked = cues("ru", {
     no: "Что нужно передать?",
   },
 });
-/** Money of another kind than the price. */
 export const otherMoney = cues("ru", {
   fines: {
     pattern: /пен[яюи]|штраф|неустойк|задержк|просроч|ответственност|процент|убыт/u,

@@ -1,11 +1,9 @@
 import { cues } from "../pack";
 
-/** Words that every clause on liability has. Folded. */
 export const liabilityWords = cues("ru", {
   word: { pattern: /ответствен|возме|убытк/u, yes: "несет ответственность", no: "платит" },
 });
 
-/** Liability that is said to have no limit. Folded. */
 export const unlimited = cues("ru", {
   answersWithout: {
     pattern:
@@ -26,13 +24,11 @@ export const unlimited = cues("ru", {
   },
 });
 
-/** What no contract can limit, and what only looks like it. Folded. */
 export const unlimitedByLaw = cues("ru", {
   fault: { pattern: /умысел|умышленн|груб/u, yes: "умышленное нарушение", no: "нарушение" },
   byLaw: { pattern: /закон/u, yes: "в силу закона", no: "в силу договора" },
 });
 
-/** A clause that makes somebody answer for all loss. Folded. */
 export const liableForAll = cues("ru", {
   reimburses: {
     pattern:
@@ -47,7 +43,6 @@ export const liableForAll = cues("ru", {
   },
 });
 
-/** A clause that limits liability in any way. Folded. */
 export const limitsLiability = cues("ru", {
   limited: {
     pattern:
@@ -67,7 +62,6 @@ export const limitsLiability = cues("ru", {
   },
 });
 
-/** A company's form limits nothing. Folded. */
 export const companyForm = cues("ru", {
   form: {
     pattern: /обществ\p{L}{1,3} с ограниченной ответственностью/u,
@@ -76,7 +70,6 @@ export const companyForm = cues("ru", {
   },
 });
 
-/** A limit of all liability, as against one for a case: an amount, or whole kinds of loss. Folded. */
 export const generalLimit = cues("ru", {
   limited: {
     pattern:
@@ -86,10 +79,8 @@ export const generalLimit = cues("ru", {
   },
 });
 
-/** Sums of other things than liability. Folded. */
 export const noLimit = cues("ru", { otherSums: { pattern: /страхов/u, yes: "страховая сумма", no: "цена" } });
 
-/** It holds for both sides. Folded. */
 export const mutual = cues("ru", {
   eitherParty: {
     pattern: /(?:кажд|люб|друг|ни одна|обеих|обе|одной|виновн)\p{L}{0,4} (?:из )?сторон/u,

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** The contract says which law governs it. Folded. */
 export const namesALaw = cues("ru", {
   law: {
     pattern: /применимо\p{L}{1,2} прав|законодательств\p{L}{1,3} /u,
@@ -9,13 +8,11 @@ export const namesALaw = cues("ru", {
   },
 });
 
-/** The contract says how long it lasts. Folded. */
 export const statesATerm = cues("ru", {
   term: { pattern: /срок|бессрочн/u, yes: "Срок аренды", no: "Предмет аренды" },
   ends: { pattern: /расторж|прекращ/u, yes: "Договор прекращается.", no: "Договор заключен." },
 });
 
-/** The contract says how it can be ended. Folded. */
 export const statesAnEnd = cues("ru", {
   ends: {
     pattern: /расторж|расторг|прекращ|отказ\p{L}{0,3} от (?:договор|исполнени)/u,
@@ -24,21 +21,17 @@ export const statesAnEnd = cues("ru", {
   },
 });
 
-/** Where a contract is signed. Folded. */
 export const signed = cues("ru", {
   line: { pattern: /^подпис|подпис\p{L}{1,3} сторон|подпись|м\.? ?п\./u, yes: "Подпись", no: "Печать" },
   details: { pattern: /реквизиты/u, yes: "Реквизиты сторон", no: "Адрес" },
 });
 
-/** Papers that go with another contract, which has the general clauses. Folded. */
 export const ancillary = cues("ru", {
   amendment: { pattern: /дополнительн\p{L}{2,3} соглашени/u, yes: "Дополнительное соглашение", no: "Соглашение" },
 });
 
-/** What a contract calls itself. Folded. */
 export const contractName = cues("ru", {
   noun: { pattern: /договор|соглашени|контракт/u, yes: "настоящий договор", no: "настоящее уведомление" },
 });
 
-/** Somebody is bound. Lower case. */
 export const partyWord = cues("ru", { party: { pattern: /сторон[аыу]?(?!\p{L})/u, yes: "стороны", no: "в стороне" } });

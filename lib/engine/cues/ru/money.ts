@@ -1,9 +1,7 @@
 import { cues } from "../pack";
 
-/** The words for percent behind a figure. Raw text. */
 export const percent = cues("ru", { word: { pattern: /процент\p{L}{0,3}/iu, yes: "5 процентов", no: "5 рублей" } });
 
-/** Between a spelt number and its figures: 'two million US dollars'. Raw text. */
 export const unitBefore = cues("ru", {
   unit: {
     pattern: /\s+(?:рубл\p{L}{1,3}|процент\p{L}{0,3}|тенге|евро|доллар\p{L}{0,3})(?:\sсша)?\s?$/iu,
@@ -12,7 +10,6 @@ export const unitBefore = cues("ru", {
   },
 });
 
-/** The unit behind a spelt number, with the rest of the words. Raw text. */
 export const unitWithin = cues("ru", {
   unit: {
     pattern: /\s(?:рубл|коп|доллар|евро|процент|тенге|дн|лет|год|месяц|час).*$/iu,
@@ -21,12 +18,10 @@ export const unitWithin = cues("ru", {
   },
 });
 
-/** The currency behind an amount. Raw text. */
 export const currencyWord = cues("ru", {
   word: { pattern: /руб\p{L}{0,3}|тенге|сом(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu, yes: "5 рублей", no: "5 дней" },
 });
 
-/** A sentence is about money. Folded. */
 export const paysWord = cues("ru", {
   word: {
     pattern: /стоимост|цен[аыу]|оплат|плат[аыу]|вознагражден|аванс/u,
@@ -35,7 +30,6 @@ export const paysWord = cues("ru", {
   },
 });
 
-/** Somebody pays. Folded. */
 export const payment = cues("ru", {
   pays: {
     pattern: /оплачива(?:ет|ют)|оплатить|уплачива(?:ет|ют)|вносит|вносить|производит оплату|перечисля(?:ет|ют)/u,
@@ -44,10 +38,8 @@ export const payment = cues("ru", {
   },
 });
 
-/** Money of another kind than the price. Folded. */
 export const minorSum = cues("ru", { sum: { pattern: /пен[яюи]|штраф|неустойк/u, yes: "неустойка", no: "цена" } });
 
-/** The price of the whole. Folded. */
 export const wholePrice = cues("ru", {
   total: {
     pattern: /общ(?:ая|ей|ую) (?:стоимост|сумм|цен)|(?:цена|стоимость) (?:настоящего )?(?:договора|контракта)/u,

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Behind the name of a party, in its introduction. Raw text. */
 export const afterName = cues("ru", {
   comma: {
     pattern: /\s*,\s*(?:именуем|в лице|действующ|ИНН|ОГРН|в дальнейшем)\s/iu,
@@ -10,7 +9,6 @@ export const afterName = cues("ru", {
   space: { pattern: /\s*\s(?:именуем|в дальнейшем)/iu, yes: "ООО «Север» именуемое", no: "ООО «Север»" },
 });
 
-/** Before the name of a role in quotation marks. Raw text. */
 export const namesARole = cues("ru", {
   called: {
     pattern: /(?:именуем\p{L}{1,3}[^"“”«»]{0,40}|дальнейшем[^"“”«»]{0,20}|далее[^"“”«»]{0,40})$/iu,
@@ -24,7 +22,6 @@ export const namesARole = cues("ru", {
   },
 });
 
-/** Words between two parties. Raw text. */
 export const link = cues("ru", {
   word: {
     pattern: /^(?:или|и|с одной стороны|с другой стороны)(?![\p{L}])/iu,
@@ -33,7 +30,6 @@ export const link = cues("ru", {
   },
 });
 
-/** What still tells of the party before: its address, its law, its seat. Raw text. */
 export const continues = cues("ru", {
   word: {
     pattern: /^[\s,;.)]*(?:в лице|представляем|адрес|проживающ|зарегистрирован|расположенн)(?![\p{L}])/iu,
@@ -42,7 +38,6 @@ export const continues = cues("ru", {
   },
 });
 
-/** Between two parties. Raw text. */
 export const joint = cues("ru", { word: { pattern: /и/u, yes: "и", no: "с" } });
 
 /** Parties whose introduction begins small. */

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Defined terms that name no party. Folded. */
 export const noRole = cues("ru", {
   noun: {
     pattern:
@@ -16,5 +15,4 @@ export const noRole = cues("ru", {
   },
 });
 
-/** All parties together. Folded. */
 export const parties = cues("ru", { word: { pattern: /^сторон[аыу]?$/u, yes: "стороны", no: "продавец" } });

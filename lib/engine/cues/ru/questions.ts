@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** How a question says what kind of answer it wants. Folded text. */
 export const verdictAsked = cues("ru", {
   isItTrue: {
     pattern: /^(?:верно ли,? что\s+|правда ли,? что\s+|верно или неверно\s*[:?-]\s*)/u,
@@ -44,7 +43,6 @@ export const personAsked = cues("ru", {
   who: { pattern: /(?<!\p{L})кто(?!\p{L})|(?<!\p{L})кого(?!\p{L})/u, yes: "Кто платит?", no: "Никто не платит" },
 });
 
-/** It goes on from what was asked before. */
 export const goesOn = cues("ru", {
   opens: { pattern: /^(?:а|и|но|тогда|а если)/u, yes: "А для Заказчика?", no: "Для Заказчика?" },
 });
@@ -56,11 +54,9 @@ export const pointsBack = cues("ru", {
   },
 });
 
-/** Words for the document, its parties and its papers, which name nobody. */
 export const documentWords = cues("ru", {
   word: { pattern: /^(?:договор\p{L}*|сторон\p{L}*)$/u, yes: "Договора", no: "Франции" },
 });
-/** Figures that number a clause are no terms of the contract. Raw text. */
 export const clauseNumbers = cues("ru", {
   before: {
     pattern: /(?:п\.|пункт\p{L}*|раздел\p{L}*|стать\p{L}+|ст\.|№)\s?[\d.]+/iu,

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Words by which a clause demands, allows or forbids. Folded text. */
 export const forbids = cues("ru", {
   ban: {
     pattern: /не вправе|запрещ|не допуска/u,
@@ -23,7 +22,6 @@ export const demands = cues("ru", {
   must: { pattern: /обяз|долж/u, yes: "Арендатор обязан платить", no: "Арендатор вправе платить" },
 });
 
-/** Whether a clause gives or refuses leave, where a question asks for it. */
 export const permits = cues("ru", {
   may: { pattern: /вправе|имеет право|может/u, yes: "Арендатор имеет право сдавать", no: "Арендатор платит" },
 });
@@ -38,7 +36,6 @@ export const leaveAsked = cues("ru", {
   may: { pattern: /можно|может|вправе|разреш/u, yes: "Можно сдавать квартиру?", no: "Есть ли предел?" },
 });
 
-/** A claim that holds at the end is not met by a duty on request: the condition, and words that meet it. */
 export const atTheEnd = cues("ru", {
   upon: {
     pattern: /(?:при|после) (?:прекращени|расторжени|окончани)/u,

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** The same for Russian: words of a subject, wider than what asks for it. Folded text. */
 export const SUBJECT_WORDS = cues("ru", {
   nonCompete: { pattern: /конкур/u, yes: "не вправе конкурировать", no: "цена договора" },
   audit: { pattern: /аудит|провер|контрол/u, yes: "вправе проверять", no: "цена договора" },

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** What says a thing in so many words that an answer may say it too. Folded text. */
 export const perpetual = cues("ru", {
   named: {
     pattern: /бессрочн|на неопределенный срок/u,
@@ -41,7 +40,6 @@ export const survival = cues("ru", {
   },
 });
 
-/** What makes an end unsure: it runs from an event, follows something else, or is fixed elsewhere. Folded text. */
 export const unsureTerm = cues("ru", {
   elsewhere: {
     pattern:
@@ -51,12 +49,10 @@ export const unsureTerm = cues("ru", {
   },
 });
 
-/** What follows the length of a term and is no part of it. */
 export const besideItsLength = cues("ru", {
   then: { pattern: /если|пролонг|продлев|уведом/u, yes: "и продлевается на один год", no: "с даты подписания" },
 });
 
-/** Where a contract is signed. Raw text. */
 export const signed = cues("ru", {
   block: { pattern: /реквизиты|подписи сторон|подпись/u, yes: "адреса и реквизиты сторон", no: "стороны согласились" },
 });

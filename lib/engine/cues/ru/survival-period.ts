@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** Words that every clause on what outlives the contract has. Folded. */
 export const lastingWords = cues("ru", {
   word: { pattern: /сохран|оста[юе]тся|продолжа|действу/u, yes: "сохраняют силу", no: "прекращаются" },
 });
@@ -21,7 +20,6 @@ export const dutySurvives = cues("ru", {
   },
 });
 
-/** Words on how long. Folded. */
 export const statesPeriod = cues("ru", {
   figure: { pattern: /\d+ ?(?:\([^)]{1,30}\) ?)?(?:лет|год|месяц|дн|сут)/u, yes: "5 (пять) лет", no: "несколько лет" },
   forEver: {
@@ -36,7 +34,6 @@ export const statesPeriod = cues("ru", {
   },
 });
 
-/** Rights and debts that have come about stay by themselves; nobody states a period for them. Folded. */
 export const accrued = cues("ru", {
   accrued: {
     pattern: /не освобожда|возникш|до (?:даты |момента )?(?:прекращ|расторж)/u,
@@ -46,12 +43,10 @@ export const accrued = cues("ru", {
   payment: { pattern: /по оплате|расчет/u, yes: "обязательства по оплате", no: "обязательства о тайне" },
 });
 
-/** What it outlives is the contract. Folded. */
 export const contractEnds = cues("ru", {
   ends: { pattern: /прекращ|расторж|оконч|истеч/u, yes: "после прекращения", no: "после поставки" },
 });
 
-/** 'Clauses 6 to 10, 13 and 14 survive': a list in which each clause has its own time. Folded. */
 export const clauseList = cues("ru", {
   numbers: {
     pattern:
@@ -61,7 +56,6 @@ export const clauseList = cues("ru", {
   },
 });
 
-/** The clause that a sentence names; its number is caught. Folded. */
 export const clauseNamed = cues("ru", {
   number: {
     pattern: /(?:раздел\p{L}{0,3}|пункт\p{L}{0,3}|п\.)\s(\d{1,2}(?:\.\d{1,2}){0,3})/u,

@@ -1,6 +1,5 @@
 import { cues } from "../pack";
 
-/** A clause on how long something lasts. Folded. */
 export const term = cues("ru", {
   lasts: {
     pattern: /(?:договор|соглашени|срок).{0,120}(?:действу|составля|вступает|заключ|до|на срок)/u,
@@ -15,20 +14,16 @@ export const term = cues("ru", {
   },
 });
 
-/** It is another time than the term. Folded. */
 export const otherTerm = cues("ru", {
   other: { pattern: /конфиденциальност|секретност|претензи|оплат/u, yes: "срок оплаты", no: "срок аренды" },
 });
 
-/** It holds until a day. Folded. */
 export const holdsUntil = cues("ru", {
   until: { pattern: /действует до/u, yes: "действует до мая", no: "действует год" },
 });
 
-/** A word for the term. Folded. */
 export const termWord = cues("ru", { word: { pattern: /срок/u, yes: "срок", no: "дом" } });
 
-/** Before the day on which the term ends. Folded. */
 export const endsOn = cues("ru", {
   until: {
     pattern: /(?<!\p{L})(?:до|по)(?!\p{L})(?:(?!(?<!\p{L})с(?!\p{L})|вступа)[^.;]){0,60}$/u,
@@ -37,7 +32,6 @@ export const endsOn = cues("ru", {
   },
 });
 
-/** The time runs from an event whose day is not known. Folded. */
 export const afterAnEvent = cues("ru", {
   event: {
     pattern:
@@ -47,12 +41,10 @@ export const afterAnEvent = cues("ru", {
   },
 });
 
-/** It lasts until somebody ends it. Folded. */
 export const openEnded = cues("ru", {
   forEver: { pattern: /бессрочн|неопределенный срок/u, yes: "бессрочный договор", no: "срочный договор" },
 });
 
-/** It says both when it starts and when it ends. Folded. */
 export const startsAndEnds = cues("ru", {
   both: {
     pattern: /вступа\p{L}{1,3} в силу.{0,160}(?:действу\p{L}{1,3}|прекраща|до )/u,
@@ -61,14 +53,11 @@ export const startsAndEnds = cues("ru", {
   },
 });
 
-/** What lasts is the contract. Folded. */
 export const contractWord = cues("ru", { word: { pattern: /договор|соглашен/u, yes: "договор", no: "гарантия" } });
 
-/** The contract itself, or its term. Folded. */
 export const itsOwnTerm = cues("ru", {
   contract: { pattern: /договор|соглашение действует/u, yes: "договор", no: "гарантия" },
   term: { pattern: /срок (?:аренды|найма)/u, yes: "срок аренды", no: "срок оплаты" },
 });
 
-/** It begins, goes on or ends. Folded. */
 export const runsNow = cues("ru", { verb: { pattern: /действует/u, yes: "действует", no: "платит" } });

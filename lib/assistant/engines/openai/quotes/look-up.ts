@@ -23,7 +23,6 @@ const foldings = new WeakMap<ContractText, Folded>();
  * where the model gave just these words (white space and invisible signs aside), `repaired` where it gave them
  * otherwise. A quote with dots of omission comes back in parts. Empty: it is not in the contract, and must not be
  * shown.
- *
  * @param taken offsets where passages shown already begin; of several places alike, the first that is free is meant
  */
 export function lookUp(contract: ContractText, quote: string, taken: ReadonlySet<number> = new Set()): CheckedQuote[] {

@@ -23,7 +23,6 @@ const WORD = /[\p{L}\p{M}\p{N}\u00ad]+/gu;
 /**
  * The stretch of the text that a quote was copied from with a word left out, added or changed; null where there is
  * none, or where what differs decides the meaning.
- *
  * @param folded the same text, folded
  */
 export function nearest(text: string, folded: Folded, quote: string): Span | null {
