@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 
 /** Places beside the text; on small screens one of them or the text is shown. */
-export const SIDES = ["assistant", "suggestions", "comments"] as const;
+export const SIDES = ["assistant", "review", "suggestions", "comments"] as const;
 export type Side = (typeof SIDES)[number];
 export type Pane = "text" | Side;
 
@@ -34,7 +34,7 @@ export function PaneSwitch({ panes, counts }: { panes: Panes; counts: Counts }) 
       shown={panes.pane}
       counts={counts}
       onShow={panes.show}
-      className="grid grid-cols-2 sm:grid-cols-4 lg:hidden"
+      className="grid grid-cols-2 sm:grid-cols-5 lg:hidden"
     />
   );
 }
@@ -49,7 +49,7 @@ export function SideSwitch({ panes, counts }: { panes: Panes; counts: Counts }) 
       shown={panes.side}
       counts={counts}
       onShow={panes.show}
-      className="hidden shrink-0 lg:grid lg:grid-cols-3"
+      className="hidden shrink-0 lg:flex lg:flex-wrap"
     />
   );
 }
@@ -78,7 +78,7 @@ function Switch({ label, names, shown, counts, onShow, className }: SwitchProps)
           aria-pressed={shown === name}
           onClick={() => onShow(name)}
           className={classes(
-            "flex min-h-10 min-w-0 items-center justify-center gap-1.5 rounded px-2 text-sm font-medium",
+            "flex min-h-10 min-w-0 grow items-center justify-center gap-1.5 rounded px-2 text-sm font-medium",
             shown === name ? "bg-primary-50 text-primary-800" : "text-ink-muted hover:bg-page",
           )}
         >

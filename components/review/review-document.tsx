@@ -4,6 +4,7 @@ import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ContractEditor } from "@/components/editor/contract-editor";
 import { useCopy } from "@/components/copy/copy-provider";
+import { ReviewPanel } from "@/components/positions/review/review-panel";
 import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
 import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
 import { classes } from "@/components/ui/classes";
@@ -11,7 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
-import { PaneSwitch } from "./pane-switch";
+import { PaneSwitch, type Panes } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
@@ -21,6 +22,7 @@ import "./review.css";
 import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
 import { textPassageOf } from "./use-remarks";
+import type { ShowPassage } from "./use-show-passage";
 import { useReviewDocument } from "./use-review-document";
 
 export type ReviewDocumentProps = {
@@ -109,6 +111,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   onShowPassage={showPassage}
                 />
               ),
+              review: <PositionsSide {...{ contract, shown, panes, showPassage }} />,
               suggestions: (
                 <SuggestionsPanel
                   suggestions={remarks.suggestions}
@@ -131,5 +134,24 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       </div>
       <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} history={document.history} />
     </div>
+  );
+}
+
+type PositionsSideProps = {
+  contract: ContractNews["contract"];
+  shown: VersionDto;
+  panes: Panes;
+  showPassage: ShowPassage;
+};
+
+/** The version on screen, held against the person's positions. */
+function PositionsSide({ contract, shown, panes, showPassage }: PositionsSideProps) {
+  return (
+    <ReviewPanel
+      contract={{ id: contract.id, type: contract.metadata.contractType }}
+      versionId={shown.id}
+      isShown={panes.side === "review"}
+      onShowPassage={(passage) => showPassage(passage, shown)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { POST as review } from "@/app/api/contracts/[contractId]/review/route";
 import { GET as read, PATCH as change, DELETE as remove } from "@/app/api/positions/[positionsId]/route";
 import { POST as takeWording } from "@/app/api/positions/[positionsId]/wording/route";
 import { GET as list, POST as make } from "@/app/api/positions/route";
@@ -199,6 +200,35 @@ describe("taking a passage as our wording", () => {
     expect((await take(owner, mine.id, { ...passage, start: 9_000, end: 9_001 })).status).toBe(400);
     expect((await readBook(owner, mine.id)).book.positions).toEqual(BOOK.positions);
     expect((await take(owner, mine.id, passage)).status).toBe(200);
+  });
+});
+
+describe("a review by a book", () => {
+  test("answers its topics with verdicts, to whoever may read both the contract and the book", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await contractOf(owner, { html: "<p>1. The parties shall act in good faith.</p>" });
+    const { id } = await madeBook(owner);
+    const reviewed = (who: Person, body: unknown) =>
+      call(review, { method: "POST", token: who.token, params: { contractId }, body });
+    const response = await reviewed(owner, { positionsId: id });
+    expect(response.status).toBe(200);
+    const [item, ...rest] = await response.json();
+    expect(rest).toEqual([]);
+    expect(item).toMatchObject({ topic: "audit", present: false, wanted: "Once a year", fallback: null });
+    expect(["missing", "unclear"]).toContain(item.verdict);
+    expect(item.verdict === "missing").toBe(item.basis === "absent");
+    const alone = await (await reviewed(owner, { topics: ["audit"] })).json();
+    expect(alone).toEqual([expect.not.objectContaining({ verdict: expect.anything() })]);
+    const other = await person("Other");
+    await join(contractId, other, "reviewer");
+    const hidden = await reviewed(other, { positionsId: id });
+    expect([hidden.status, (await hidden.json()).code]).toEqual([404, "positionsNotFound"]);
+    const stranger = await person("Stranger");
+    const theirs = await madeBook(stranger);
+    const outside = await reviewed(stranger, { positionsId: theirs.id });
+    expect([outside.status, (await outside.json()).code]).toEqual([404, "contractNotFound"]);
+    await changed(owner, id, { readers: [other.email] });
+    expect((await reviewed(other, { positionsId: id })).status).toBe(200);
   });
 });
 

@@ -18,6 +18,7 @@ export const review = {
     label: "Show",
     text: "Contract",
     assistant: "Assistant",
+    review: "Review",
     suggestions: "Suggestions",
     comments: "Comments",
     side: "Beside the text",

@@ -18,6 +18,7 @@ export const review: Copy["review"] = {
     label: "Харуулах",
     text: "Гэрээ",
     assistant: "Туслах",
+    review: "Шалгалт",
     suggestions: "Санал",
     comments: "Тайлбар",
     side: "Бичвэрийн хажууд",

@@ -20,6 +20,7 @@ export const review: Copy["review"] = {
     label: "Показать",
     text: "Договор",
     assistant: "Ассистент",
+    review: "Проверка",
     suggestions: "Предложения",
     comments: "Комментарии",
     side: "Рядом с текстом",

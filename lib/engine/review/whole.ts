@@ -4,7 +4,7 @@ import { factsOf } from "./facts";
 import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 
-/** All topics of a contract, each with its value where it has one, and its facts. */
+/** All topics of a contract, each with its value where that is stated, and its facts. */
 export type ContractReview = { topics: (TopicReview & { value?: TopicValue })[]; facts: Fact[] };
 
 /** Reviews a contract whole. Linear in the text, the same each time. Source: behaviour §25. */
@@ -13,7 +13,7 @@ export function reviewWhole(reading: Reading): ContractReview {
   const facts = factsOf(reading, reviews);
   const topics = reviews.map((one) => {
     const fact = facts.find(({ kind }) => kind === one.topic);
-    return one.present && fact ? { ...one, value: valueOf(fact) } : one;
+    return one.present && fact?.basis === "stated" ? { ...one, value: valueOf(fact) } : one;
   });
   return { topics, facts };
 }

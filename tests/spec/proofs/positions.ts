@@ -4,6 +4,8 @@ import type { Proofs } from "../proof";
 
 const books = api("positions");
 const screen = component("positions/positions");
+const review = unit("positions/judged");
+const panel = component("positions/review-panel");
 const starters = unit("positions/starter");
 const verdicts = unit("positions/verdict");
 
@@ -54,5 +56,18 @@ export const positions: Proofs = {
     screen("a book", "is saved whole, from the state it was read in, once something was changed"),
     screen("a book", "that is only shared is read and not changed"),
     screen("a book", "is shared by addresses, and deleted after a question"),
+  ],
+  "B-24.8": [
+    review(
+      "a review by positions",
+      "has the book's topics in its order, each with what we want, the verdict and the reading",
+    ),
+    review("a review by positions", "is unclear on a topic that nothing reads"),
+    review("a review by positions", "asks for no notice against a renewal that there is none of"),
+    books("a review by a book", "answers its topics with verdicts, to whoever may read both the contract and the book"),
+  ],
+  "B-24.9": [
+    panel("reviews by the book for contracts of this type, shows the worst first, and a passage in the text"),
+    panel("without a book leads to the page of books"),
   ],
 };

@@ -1,0 +1,69 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { BookSummaryDto } from "@/lib/positions/schema";
+import { readBooks, readReview } from "./review-calls";
+
+/** `for`: the version and book that the items are of. */
+type Result = { for: string; items: readonly ReviewItemDto[] | "failed" };
+export type PositionReview = {
+  books: readonly BookSummaryDto[] | "loading" | "failed";
+  bookId: string | null;
+  choose: (bookId: string) => void;
+  items: readonly ReviewItemDto[] | "loading" | "failed";
+  retry: () => void;
+};
+
+/** The review of the version on screen by a book; asked over REST once the panel is looked at. */
+export function usePositionReview(
+  contract: { id: string; type: string },
+  versionId: string,
+  isShown: boolean,
+): PositionReview {
+  const [books, setBooks] = useState<PositionReview["books"]>("loading");
+  const [wish, setWish] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [round, setRound] = useState(0);
+  const known = typeof books === "string" ? [] : books;
+  const bookId = wish ?? bestFor(known, contract.type)?.id ?? null;
+  const contractId = contract.id;
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    let isOver = false;
+    void readBooks().then((list) => !isOver && setBooks(list ?? "failed"));
+    return () => {
+      isOver = true;
+    };
+  }, [isShown, round]);
+
+  const asked = bookId === null ? null : `${versionId} ${bookId} ${round}`;
+  useEffect(() => {
+    if (!isShown || asked === null || bookId === null) return undefined;
+    let isOver = false;
+    void readReview(contractId, { positionsId: bookId, versionId }).then(
+      (items) => !isOver && setResult({ for: asked, items: items ?? "failed" }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isShown, asked, contractId, versionId, bookId]);
+
+  return {
+    books,
+    bookId,
+    choose: setWish,
+    items: result !== null && result.for === asked ? result.items : "loading",
+    retry: () => setRound((count) => count + 1),
+  };
+}
+
+/** A book for contracts of this type, else one for any, else the first. */
+function bestFor(books: readonly BookSummaryDto[], type: string): BookSummaryDto | undefined {
+  return (
+    books.find(({ contractType }) => contractType === type && type !== "") ??
+    books.find(({ contractType }) => contractType === "") ??
+    books[0]
+  );
+}

@@ -1,0 +1,37 @@
+/** Readings of topics, held against the positions of a book. Pure, client-safe. Source: behaviour §24. */
+import type { TopicReviewDto } from "@/lib/assistant/review-schema";
+import type { Position } from "./position";
+import type { ReviewItemDto } from "./review-schema";
+import { judge } from "./verdict";
+
+/** What only means something where something else is said: no notice stops a renewal that there is none of. */
+const ONLY_WITH: Readonly<Record<string, string>> = { renewal_notice: "renewal_term" };
+
+/** The book's positions in its own order, each with what the contract says of its topic and the verdict. */
+export function judged(readings: readonly TopicReviewDto[], positions: readonly Position[]): ReviewItemDto[] {
+  const known = new Map<string, TopicReviewDto>(readings.map((reading) => [reading.topic, reading]));
+  const isWithout = (topic: string) => known.get(ONLY_WITH[topic] ?? "")?.basis === "absent";
+  return positions
+    .filter(({ topic }) => !(isWithout(topic) && known.get(topic)?.present === false))
+    .map((position) => itemOf(known.get(position.topic) ?? unread(position.topic), position));
+}
+
+function itemOf(reading: Omit<TopicReviewDto, "topic"> & { topic: string }, position: Position): ReviewItemDto {
+  const { wanted, fallback, redLine, why } = position;
+  const judgement = judge(reading, position);
+  const proposal = wanted.wording || (fallback?.wording ?? "");
+  return {
+    ...reading,
+    ...judgement,
+    wanted: wanted.text,
+    fallback: fallback?.text ?? null,
+    redLine: redLine.text,
+    why,
+    ...(proposal === "" || judgement.verdict === "as-wanted" ? {} : { proposal }),
+  };
+}
+
+/** A topic that nothing reads. */
+function unread(topic: string) {
+  return { topic, present: false, basis: "cannot" as const, margin: null, passages: [] };
+}
