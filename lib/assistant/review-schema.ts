@@ -40,6 +40,7 @@ export type FactsDto = z.infer<typeof factsDto>;
 
 const value = z.strictObject({
   text: z.string(),
+  basis: z.enum(["stated", "likely"]).meta({ description: "Of figures and names; the rest is never more than likely" }),
   days: figure,
   months: figure,
   percent: figure,

@@ -19,7 +19,7 @@ export function judged(readings: readonly TopicReviewDto[], positions: readonly 
 function itemOf(reading: Omit<TopicReviewDto, "topic"> & { topic: string }, position: Position): ReviewItemDto {
   const { wanted, fallback, redLine, why } = position;
   const judgement = judge(reading, position);
-  const proposal = wanted.wording || (fallback?.wording ?? "");
+  const proposal = wanted.wording || (wantsNone(position) ? "" : (fallback?.wording ?? ""));
   return {
     ...reading,
     ...judgement,
@@ -29,6 +29,11 @@ function itemOf(reading: Omit<TopicReviewDto, "topic"> & { topic: string }, posi
     why,
     ...(proposal === "" || judgement.verdict === "as-wanted" ? {} : { proposal }),
   };
+}
+
+/** Where a clause had best not be, a wording that is only good enough is no proposal. */
+function wantsNone({ wanted }: Position): boolean {
+  return wanted.limits.some(({ is }) => is === "absent");
 }
 
 /** A topic that nothing reads. */

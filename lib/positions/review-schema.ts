@@ -12,6 +12,7 @@ export const reviewItemDto = z.strictObject({
   topic: z.string(),
   verdict: z.enum(VERDICTS).exactOptional(),
   reason: z.enum(REASONS).exactOptional().meta({ description: "What the verdict rests on" }),
+  isSure: z.boolean().exactOptional().meta({ description: "All that it rests on is stated, or for certain absent" }),
   wanted: z.string().exactOptional(),
   fallback: z.string().nullable().exactOptional(),
   redLine: z.string().exactOptional(),

@@ -1,57 +1,110 @@
 /**
  * Whether what a contract says of a topic is what somebody wants of it. Pure, client-safe. Never surer than the reading
- * it is made from: what is only likely, or has no value that is stated, is for a person. Source: behaviour §24.
+ * it is made from: what is only likely makes a verdict that is only probable, and no probable verdict says that
+ * something is missing. Source: B-24.6.
  */
 import type { TopicReading, TopicValue } from "@/lib/engine/review/reading-of-topic";
 import type { Level, Limit, Position, Unit } from "./position";
 
-type Verdict = "as-wanted" | "deviates" | "missing" | "unclear";
+export const VERDICTS = ["deviates", "missing", "unclear", "as-wanted"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** What a verdict rests on; the words are made of it in the reader's language. */
-type Reason = "wanted" | "fallback" | "redLine" | "neither" | "missing" | "notSure" | "noValue" | "noLimit";
-export type Judgement = { verdict: Verdict; reason: Reason };
+export const REASONS = [
+  "wanted",
+  "fallback",
+  "redLine",
+  "neither",
+  "notWanted",
+  "missing",
+  "notFound",
+  "notSure",
+  "noValue",
+  "noSide",
+  "noLimit",
+] as const;
+export type Reason = (typeof REASONS)[number];
+/** `isSure`: all that it rests on is stated, or for certain absent. What is unclear is not sure. */
+export type Judgement = { verdict: Verdict; reason: Reason; isSure: boolean };
 
 type Answer = "met" | "broken" | "unknown";
+/** `stated` hears only what is; `likely` also what is likely, and takes what was not found as not there. */
+type Hearing = "stated" | "likely";
+type Found = { verdict: Verdict; reason: Reason };
 
-/** The verdict on one topic, and what it rests on. */
-export function judge(reading: TopicReading, { wanted, fallback, redLine }: Position): Judgement {
-  if (holds(redLine.limits, reading) === "broken" && !isAbsent(reading))
-    return { verdict: "deviates", reason: "redLine" };
-  const [first, second] = [levelAnswer(wanted, reading), fallback ? levelAnswer(fallback, reading) : "broken"];
-  if (first === "met") return { verdict: "as-wanted", reason: "wanted" };
+/** The verdict on one topic, what it rests on, and whether that is sure. */
+export function judge(reading: TopicReading, position: Position): Judgement {
+  const [sure, probable] = [found(reading, position, "stated"), found(reading, position, "likely")];
+  if (sure.verdict === probable.verdict) return { ...sure, isSure: sure.verdict !== "unclear" };
+  return { ...probable, isSure: false };
+}
+
+function found(reading: TopicReading, { wanted, fallback, redLine }: Position, hearing: Hearing): Found {
+  const told = { reading, hearing };
+  if (holds(redLine.limits, told) === "broken" && !isAbsent(reading)) return { verdict: "deviates", reason: "redLine" };
+  const [first, second] = [levelAnswer(wanted, told), fallback ? levelAnswer(fallback, told) : "broken"];
+  if (first === "met") return { verdict: "as-wanted", reason: reading.present ? "wanted" : whyNotThere(reading) };
   if (second === "met") return { verdict: "as-wanted", reason: "fallback" };
+  if (first === "broken" && isInWords(fallback) && !isAbsent(reading) && hearing === "likely")
+    return { verdict: "deviates", reason: "notWanted" };
   if (first === "unknown" || second === "unknown")
-    return { verdict: "unclear", reason: whyUnclear(reading, { wanted, fallback }) };
-  if (isAbsent(reading)) return { verdict: "missing", reason: "missing" };
+    return { verdict: "unclear", reason: whyUnclear(reading, [wanted, ...(fallback ? [fallback] : [])]) };
+  if (isAbsent(reading)) return { verdict: "missing", reason: whyNotThere(reading) };
   return { verdict: "deviates", reason: "neither" };
 }
+
+function whyNotThere(reading: TopicReading): Reason {
+  return isAbsent(reading) ? "missing" : "notFound";
+}
+
+type Told = { reading: TopicReading; hearing: Hearing };
 
 /** Whether it is for certain that the contract says nothing of the topic. */
 function isAbsent({ present, basis }: TopicReading): boolean {
   return !present && basis === "absent";
 }
 
-/** A level in words alone is for a person, but that nothing is said of it where something is wanted is certain. */
-function levelAnswer({ limits }: Level, reading: TopicReading): Answer {
-  if (limits.length > 0) return holds(limits, reading);
-  return isAbsent(reading) ? "broken" : "unknown";
+/** A level in words alone: whether it is met, only a person can tell. */
+function isInWords(level: Level | null): boolean {
+  return level?.limits.length === 0;
 }
 
-function holds(limits: readonly Limit[], reading: TopicReading): Answer {
-  const answers = limits.map((limit) => answerTo(limit, reading));
+/** A level in words alone is for a person, but that nothing is said of it where something is wanted is certain. */
+function levelAnswer({ limits }: Level, told: Told): Answer {
+  if (limits.length > 0) return holds(limits, told);
+  return isAbsent(told.reading) ? "broken" : "unknown";
+}
+
+function holds(limits: readonly Limit[], told: Told): Answer {
+  const answers = limits.map((limit) => answerTo(limit, told));
   if (answers.includes("broken")) return "broken";
   return answers.includes("unknown") ? "unknown" : "met";
 }
 
-function answerTo(limit: Limit, reading: TopicReading): Answer {
+function answerTo(limit: Limit, { reading, hearing }: Told): Answer {
+  const { present, basis, value } = reading;
   if (isAbsent(reading)) return limit.is === "absent" ? "met" : "broken";
-  if (!reading.present || reading.basis !== "stated") return "unknown";
+  if (!present) return basis === "nearest" && hearing === "likely" && limit.is === "absent" ? "met" : "unknown";
+  if (!isHeard(basis, hearing)) return "unknown";
   if (limit.is === "present") return "met";
   if (limit.is === "absent") return "broken";
-  return reading.value ? valueAnswer(limit, reading.value) : "unknown";
+  return value && isHeard(basisFor(limit, value), hearing) ? valueAnswer(limit, value) : "unknown";
 }
 
-function valueAnswer(limit: Exclude<Limit, { is: "present" | "absent" }>, value: TopicValue): Answer {
+function isHeard(basis: TopicReading["basis"], hearing: Hearing): boolean {
+  return basis === "stated" || (basis === "likely" && hearing === "likely");
+}
+
+type ValueLimit = Exclude<Limit, { is: "present" | "absent" }>;
+
+/** Whose side a clause is on, and how often the yearly fees, is read out of words around it. */
+function basisFor(limit: ValueLimit, { basis }: TopicValue): TopicReading["basis"] {
+  const isReadOut =
+    limit.is === "mutual" || limit.is === "notOnlyTheirs" || ("unit" in limit && limit.unit === "times");
+  return isReadOut ? "likely" : basis;
+}
+
+function valueAnswer(limit: ValueLimit, value: TopicValue): Answer {
   if (limit.is === "mutual") return value.isMutual === undefined ? "unknown" : answerOf(value.isMutual);
   // on whose side it stands is not known: what is not mutual may be ours alone
   if (limit.is === "notOnlyTheirs") return value.isMutual === true ? "met" : "unknown";
@@ -92,8 +145,12 @@ function inUnit(value: TopicValue, unit: Unit): Span | undefined {
     : [days / MONTH_DAYS[1], days / MONTH_DAYS[0]];
 }
 
-function whyUnclear(reading: TopicReading, { wanted, fallback }: Pick<Position, "wanted" | "fallback">): Reason {
-  if (!reading.present || reading.basis !== "stated") return "notSure";
-  const inWordsAlone = [wanted, ...(fallback ? [fallback] : [])].some(({ limits }) => limits.length === 0);
-  return inWordsAlone ? "noLimit" : "noValue";
+function whyUnclear({ present, basis, value }: TopicReading, levels: readonly Level[]): Reason {
+  if (!present) return basis === "cannot" ? "notSure" : "notFound";
+  if (levels.some(isInWords)) return "noLimit";
+  return levels.some(({ limits }) => limits.some((limit) => asksForSide(limit, value))) ? "noSide" : "noValue";
+}
+
+function asksForSide({ is }: Limit, value: TopicValue | undefined): boolean {
+  return (is === "mutual" && value?.isMutual === undefined) || (is === "notOnlyTheirs" && value?.isMutual !== true);
 }

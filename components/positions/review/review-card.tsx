@@ -26,15 +26,15 @@ type Props = { item: ReviewItemDto; onShowPassage: (passage: Passage) => void };
 /** One topic: the verdict and what it rests on, what we want, what stands here, and our wording. */
 export function ReviewCard({ item, onShowPassage }: Props) {
   const { topics, review: words } = useCopy().positions;
-  const { topic, verdict = "unclear", reason, wanted, passages, present, proposal } = item;
+  const { topic, verdict = "unclear", reason, isSure = false, wanted, passages, present, proposal } = item;
   const [passage] = passages;
   return (
     <article className="space-y-2.5 rounded border border-line bg-surface p-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="min-w-0 flex-1 font-medium break-words">{topicName(topic, topics)}</h3>
         <Badge tone={VERDICT_TONES[verdict]}>
-          <span aria-hidden="true">{SIGNS[verdict]}</span>
-          {words.verdicts[verdict]}
+          <span aria-hidden="true">{SIGNS[verdict]} </span>
+          {isSure || verdict === "unclear" ? words.verdicts[verdict] : words.probably(words.verdicts[verdict])}
         </Badge>
       </div>
       {reason && <p className="text-ink-muted">{words.reasons[reason]}</p>}

@@ -1,10 +1,13 @@
 import * as en from "../cues/en/review-values";
+import * as enValues from "../cues/en/topic-values";
 import { forum as enForum } from "../cues/en/forum";
 import { forum as mnForum } from "../cues/mn/forum";
 import * as mn from "../cues/mn/review-values";
+import * as mnValues from "../cues/mn/topic-values";
 import { anyOf } from "../cues/pack";
 import { forum as ruForum } from "../cues/ru/forum";
 import * as ru from "../cues/ru/review-values";
+import * as ruValues from "../cues/ru/topic-values";
 import { lawNamed } from "../facts/governing-law-name";
 import { amountsIn, priceSentences } from "../facts/money";
 import { partiesOf } from "../parties/parties";
@@ -89,6 +92,7 @@ function lengths(kind: FactKind & TopicReview["topic"], read: (clause: string) =
 
 const payment: Maker = (_, reviews) => {
   for (const passage of reviews.get("payment_terms")?.passages ?? []) {
+    if (OTHER_PAYMENT.test(passage.content)) continue;
     const length = noticeLength(passage.content) ?? null;
     if (length && length.days > 0 && WITHIN.test(passage.content))
       return [{ ...fact("payment_terms", length.text, passage), ...lengthOf(length) }];
@@ -145,6 +149,8 @@ const forum: Maker = (_, reviews) =>
   });
 
 const FORUM = anyOf(enForum, ruForum, mnForum);
+/** What is due when something went wrong is no time to pay. */
+const OTHER_PAYMENT = anyOf(enValues.otherPayment, ruValues.otherPayment, mnValues.otherPayment);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 
 const signatories: Maker = (reading) =>

@@ -3,9 +3,11 @@
 /** How a conclusion stands to the words of the contract. */
 export type Basis = "stated" | "likely" | "nearest" | "absent" | "cannot";
 
-/** What the passages say in a form that can be compared; only what they state. */
+/** What the passages say in a form that can be compared. */
 export type TopicValue = {
   text: string;
+  /** On what its figures and names stand. `times` and `isMutual` are never more than likely. */
+  basis: Extract<Basis, "stated" | "likely">;
   days?: number;
   months?: number;
   percent?: number;

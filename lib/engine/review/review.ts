@@ -2,6 +2,7 @@ import { findGoverningLaw } from "../find/governing-law";
 import { findJurisdiction } from "../find/jurisdiction";
 import type { Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
+import { sentenceNaming } from "./absence";
 import { datedOn, effectiveFrom } from "./agreement-dates";
 import { scoresOf, type Limits, type Scores } from "./classifier";
 import { highest, passagesFrom, reaching } from "./passages";
@@ -10,9 +11,9 @@ import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
 /**
- * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `likely` and
- * `nearest` else; with `nearest` the closest passage is given. `margin`: logits from the best sentence to the limit;
- * null where only patterns tell.
+ * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `absent` besides only
+ * where no sentence has the topic's words; `likely` and `nearest` else; with `nearest` the closest passage is given.
+ * `margin`: logits from the best sentence to the limit; null where only patterns tell.
  */
 export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId; margin: number | null };
 
@@ -63,8 +64,10 @@ function byWeights(
   const margin = best === -Infinity ? null : Math.round((best - limits.present) * 100) / 100;
   const present = best >= limits.present;
   const isAbsent = limits.absent !== null && best < limits.absent;
-  if (!present && isAbsent) return { topic, present, basis: "absent", margin, passages: [] };
-  const spans = passagesFrom(reading, reaching(ofSentences, present ? limits.passage : Infinity));
+  const named = isAbsent ? sentenceNaming(reading, topic) : null;
+  if (!present && isAbsent && named === null) return { topic, present, basis: "absent", margin, passages: [] };
+  const indices = named === null ? reaching(ofSentences, present ? limits.passage : Infinity) : [named];
+  const spans = passagesFrom(reading, indices);
   return {
     topic,
     present,

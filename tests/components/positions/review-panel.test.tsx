@@ -18,7 +18,8 @@ const ITEMS: ReviewItemDto[] = [
     margin: null,
     passages: [],
     verdict: "as-wanted",
-    reason: "wanted",
+    reason: "missing",
+    isSure: true,
     wanted: "None.",
   },
   {
@@ -29,6 +30,7 @@ const ITEMS: ReviewItemDto[] = [
     passages: [PASSAGE],
     verdict: "deviates",
     reason: "redLine",
+    isSure: false,
     wanted: "At most a year.",
     proposal: "This Agreement renews for one year.",
   },
@@ -73,6 +75,8 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   const worst = within(screen.getAllByRole("article")[0] as HTMLElement);
   for (const words of ["At most a year.", "renews for ten years", "This Agreement renews for one year."])
     expect(worst.getByText(words)).toBeTruthy();
+  expect(worst.getByText("Probably: Deviates")).toBeTruthy();
+  expect(within(screen.getAllByRole("article")[1] as HTMLElement).getByText("As wanted")).toBeTruthy();
   fireEvent.click(worst.getByRole("button", { name: "Show in text" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });

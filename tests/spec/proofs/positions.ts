@@ -46,8 +46,18 @@ export const positions: Proofs = {
     ),
   ],
   "B-24.6": [
-    verdicts("a verdict", "is never surer than what it rests on"),
-    verdicts("a verdict", "is unclear without a value, and where only words could tell"),
+    verdicts("a verdict", "is only probable where the clause or its value is only likely"),
+    verdicts(
+      "a verdict",
+      "is as wanted only probably where an unwanted clause was not found, and never missing for that",
+    ),
+    verdicts("a verdict", "says of what nothing was read that it is for a person"),
+    verdicts(
+      "a verdict",
+      "deviates, and never for sure, where what is wanted is not met and only words say what is good enough",
+    ),
+    verdicts("a verdict", "is unclear without a value, where sides are not told, and where only words could tell"),
+    review("a review by positions", "proposes no wording that is only good enough for a clause that had best not be"),
     verdicts("a limit", "%j of %j: %s"),
   ],
   "B-24.7": [

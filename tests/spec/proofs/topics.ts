@@ -4,6 +4,7 @@ import type { Proofs } from "../proof";
 
 const facts = unit("engine/review/facts");
 const review = unit("engine/review/review");
+const values = unit("engine/review/topic-values");
 const calls = api("topics");
 
 export const topics: Proofs = {
@@ -27,6 +28,7 @@ export const topics: Proofs = {
   "B-25.3": [
     review("a review of topics", "finds what an English contract regulates and says where"),
     review("a review of topics", "says nothing is there where nothing is, and never as stated"),
+    values("a topic is not called absent", "where a sentence or a heading has its words"),
     review("a review of topics", "knows Russian and Mongolian clauses by their patterns, and is never sure of them"),
   ],
   "B-25.4": [

@@ -35,6 +35,7 @@ describe("a review by positions", () => {
         passages,
         verdict: "deviates",
         reason: "neither",
+        isSure: true,
         wanted: "audit: absent",
         fallback: null,
         redLine: "",
@@ -49,6 +50,16 @@ describe("a review by positions", () => {
     const [item] = judged([reading("audit", {})], [wants("audit", "absent", "No audit.")]);
     expect(item).toMatchObject({ verdict: "as-wanted" });
     expect(item).not.toHaveProperty("proposal");
+  });
+
+  test("proposes no wording that is only good enough for a clause that had best not be", () => {
+    const stated = [reading("audit", { present: true, basis: "stated" })];
+    const [item] = judged(stated, [wants("audit", "absent", "", "Once a year.")]);
+    expect(item).toMatchObject({ verdict: "deviates" });
+    expect(item).not.toHaveProperty("proposal");
+    expect(judged(stated, [wants("audit", "absent", "No audit.", "Once a year.")])[0]).toMatchObject({
+      proposal: "No audit.",
+    });
   });
 
   test("is unclear on a topic that nothing reads", () => {

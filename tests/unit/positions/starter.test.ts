@@ -38,7 +38,7 @@ describe.each(books)("the starters in $language, $side", ({ language, book }) =>
           present: true,
           basis: "stated",
           passages: [],
-          value: { text: "a penalty", percentPerDay },
+          value: { text: "a penalty", basis: "stated", percentPerDay },
         },
         late,
       ).verdict;

@@ -1,0 +1,21 @@
+import type { CuePack } from "../cues/pack";
+import * as english from "../cues/en/absence";
+import { matchesAny } from "../text/matcher";
+import type { Reading } from "../text/reading";
+import type { TopicId } from "./topics";
+
+const WORDS: Readonly<Record<string, CuePack>> = english;
+const CUES = new Map(
+  Object.entries(WORDS).map(([topic, pack]) => [topic, Object.values(pack).map(({ pattern }) => ({ when: pattern }))]),
+);
+
+/**
+ * The first sentence, or heading, with words of a topic, by its index; null where there is none, or no words are known
+ * for the topic. Where there is one, a topic can't be called absent, whatever its weights say.
+ */
+export function sentenceNaming(reading: Reading, topic: TopicId): number | null {
+  const cues = CUES.get(topic);
+  if (!cues) return null;
+  const index = reading.sentences.findIndex(({ folded, isInstruction }) => !isInstruction && matchesAny(folded, cues));
+  return index < 0 ? null : index;
+}

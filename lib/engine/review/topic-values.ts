@@ -1,0 +1,83 @@
+import * as en from "../cues/en/topic-values";
+import * as mn from "../cues/mn/topic-values";
+import { anyOf, withFlags } from "../cues/pack";
+import * as ru from "../cues/ru/topic-values";
+import { durationsIn } from "../facts/durations";
+import type { Fact } from "./fact";
+import { inBrackets } from "./lengths";
+import type { TopicValue } from "./reading-of-topic";
+import type { TopicReview } from "./review";
+
+const BOTH_SIDES = anyOf(en.bothSides, ru.bothSides, mn.bothSides);
+const ONE_SIDE = [en.oneSide, ru.oneSide, mn.oneSide].map((pack) => withFlags(anyOf(pack), "gu"));
+const YEARLY_FEES = anyOf(en.timesTheFees, ru.timesTheFees);
+const TWICE = anyOf(en.factorOfFees.two, ru.factorOfFees.two);
+const THREE_TIMES = anyOf(en.factorOfFees.three, ru.factorOfFees.three);
+const PER_MONTH = anyOf(en.perMonth, ru.perMonth, mn.perMonth);
+const PER_YEAR = anyOf(en.perYear, ru.perYear, mn.perYear);
+const PERCENT_OF_FEES = /(\d{2,3})\s?%/u;
+
+/** Topics whose clauses give something to one side, or to both. */
+const SIDED = ["liability_cap", "indemnity", "termination_for_convenience", "assignment", "no_solicit_employees"];
+/** Topics without a fact of their own whose clauses name a length. */
+const LASTING = ["warranty_duration", "no_solicit_employees"];
+const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
+
+/** What a topic's passages say in a form that can be compared, or null. `fact` is the topic's own, where it has one. */
+export function topicValue({ topic, passages }: TopicReview, fact: Fact | undefined): TopicValue | null {
+  const clauses = passages.map(({ content }) => content);
+  const read = {
+    ...(LASTING.includes(topic) ? onlyLength(clauses) : {}),
+    ...(topic === "liability_cap" ? timesInAYear(clauses) : {}),
+    ...(SIDED.includes(topic) ? mutuality(clauses) : {}),
+  };
+  const told = fact ? ofFact(fact) : null;
+  if (!told && Object.keys(read).length === 0) return null;
+  return { ...(told ?? { text: clauses[0] ?? "", basis: "likely" }), ...read };
+}
+
+function ofFact({ kind, value, basis, months, days, percent, percentPerDay, passage }: Fact): TopicValue {
+  const aDay = percentPerDay ?? (kind === "late_payment" ? perDay(percent, passage.content) : undefined);
+  return {
+    text: value,
+    basis,
+    ...(months === undefined ? {} : { months }),
+    ...(days === undefined ? {} : { days }),
+    ...(percent === undefined ? {} : { percent }),
+    ...(aDay === undefined ? {} : { percentPerDay: aDay }),
+    ...(kind === "governing_law" || kind === "dispute_resolution" ? { name: value } : {}),
+  };
+}
+
+/** A rate a month or a year, by the day; undefined where it says neither. */
+function perDay(percent: number | undefined, clause: string): number | undefined {
+  if (percent === undefined) return undefined;
+  if (PER_MONTH.test(clause)) return percent / MONTH_DAYS;
+  return PER_YEAR.test(clause) ? percent / YEAR_DAYS : undefined;
+}
+
+/** Whether both sides are named alike; not so where all clauses have one and the same side as their subject. */
+function mutuality(clauses: readonly string[]): Pick<TopicValue, "isMutual"> {
+  if (clauses.some((clause) => BOTH_SIDES.test(clause))) return { isMutual: true };
+  const subjects = clauses.flatMap((clause) =>
+    ONE_SIDE.flatMap((pattern) => [...clause.matchAll(pattern)].map((match) => match[1] ?? "")),
+  );
+  return new Set(subjects).size === 1 ? { isMutual: false } : {};
+}
+
+function timesInAYear(clauses: readonly string[]): Pick<TopicValue, "times"> {
+  const clause = clauses.find((one) => YEARLY_FEES.test(one));
+  if (clause === undefined) return {};
+  if (TWICE.test(clause)) return { times: 2 };
+  if (THREE_TIMES.test(clause)) return { times: 3 };
+  return { times: Number(PERCENT_OF_FEES.exec(clause)?.[1] ?? 100) / 100 };
+}
+
+/** The length that the clauses name, where they name no other. */
+function onlyLength(clauses: readonly string[]): Pick<TopicValue, "months" | "days"> {
+  const lengths = clauses.flatMap((clause) => [...durationsIn(clause), ...inBrackets(clause)]);
+  const [first, ...others] = new Set(lengths.map(({ years, months, days }) => `${years * 12 + months} ${days}`));
+  if (first === undefined || others.length > 0) return {};
+  const [months = 0, days = 0] = first.split(" ").map(Number);
+  return { ...(months > 0 ? { months } : {}), ...(days > 0 ? { days } : {}) };
+}

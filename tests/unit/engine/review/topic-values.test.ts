@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { sentenceNaming } from "@/lib/engine/review/absence";
+import type { Fact } from "@/lib/engine/review/fact";
+import type { TopicReview } from "@/lib/engine/review/review";
+import { topicValue } from "@/lib/engine/review/topic-values";
+import { readingOfLines } from "./contracts";
+
+const passageOf = (content: string) => ({ content, page: 1, start: 0, end: content.length });
+const reviewOf = (topic: TopicReview["topic"], ...clauses: string[]): TopicReview => ({
+  topic,
+  present: true,
+  basis: "likely",
+  margin: null,
+  passages: clauses.map(passageOf),
+});
+const valueOf = (topic: TopicReview["topic"], ...clauses: string[]) =>
+  topicValue(reviewOf(topic, ...clauses), undefined);
+
+describe("whether a clause holds for both sides", () => {
+  test.each<[string[], boolean | undefined]>([
+    [["Neither party may assign this Agreement."], true],
+    [["Ни одна из Сторон не вправе уступать права по Договору."], true],
+    [["Аль ч тал эрхээ шилжүүлж болохгүй."], true],
+    [["The Developer may not assign this Agreement."], false],
+    [["8.1  Norvex may not assign this Agreement."], false],
+    [["Заказчик не вправе уступать права по Договору."], false],
+    [["The Supplier may not assign it.", "The Customer may not assign it."], undefined],
+    [["This Agreement is not assignable."], undefined],
+  ])("%j: %s", (clauses, isMutual) => {
+    expect(valueOf("assignment", ...clauses)?.isMutual).toBe(isMutual);
+  });
+
+  test("is not asked where a topic has no sides", () => {
+    expect(valueOf("exclusivity", "Neither party may sell to others.")).toBeNull();
+  });
+});
+
+test.each<[string, number | undefined]>([
+  ["shall not exceed the fees paid in the twelve (12) months before the claim", 1],
+  ["shall not exceed two times the fees paid in the twelve months before the claim", 2],
+  ["shall not exceed 150 % of the fees payable in that year", 1.5],
+  ["shall not exceed $1,000,000", undefined],
+])("a limit of liability in yearly fees: %s", (clause, times) => {
+  expect(valueOf("liability_cap", clause)?.times).toBe(times);
+});
+
+test("a length is a value only where the clauses name no other", () => {
+  expect(valueOf("warranty_duration", "Warranted for twelve (12) months.")).toMatchObject({ months: 12 });
+  expect(valueOf("warranty_duration", "Warranted for 90 days, parts for two years.")).toBeNull();
+});
+
+test("interest by the month or the year is reckoned by the day, and an unnamed rate is not", () => {
+  const rate = (content: string) =>
+    topicValue(reviewOf("late_payment", content), {
+      kind: "late_payment",
+      value: "3 %",
+      basis: "likely",
+      percent: 3,
+      passage: passageOf(content),
+    } satisfies Fact)?.percentPerDay;
+  expect(rate("overdue sums bear 3 % per month")).toBeCloseTo(0.1);
+  expect(rate("overdue sums bear 3 % per annum")).toBeCloseTo(3 / 365);
+  expect(rate("a late charge of 3 %")).toBeUndefined();
+});
+
+describe("a topic is not called absent", () => {
+  const reading = readingOfLines(["1. No Solicitation", "No one hires the personnel of the Company."]);
+
+  test("where a sentence or a heading has its words", () => {
+    expect(sentenceNaming(reading, "no_solicit_employees")).not.toBeNull();
+  });
+
+  test("but may be where none has", () => {
+    expect(sentenceNaming(reading, "insurance")).toBeNull();
+  });
+});
