@@ -9,9 +9,8 @@ const GUEST_PAGES = ["/login", "/register", "/forgot-password", "/verify-email",
 const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
 
 /**
- * A convenience: guests reach the login page without a page being made for them, and pages learn their path and get the
- * policy by which their own scripts run; a page that missed it would run none. It guards nothing; the pages, actions
- * and REST doors do (B-5.5). Tests run with and without it.
+ * A convenience that guards nothing (B-5.5; tests run with and without it): guests reach the login page, pages learn
+ * their path and get the policy by which their own scripts run.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -37,10 +36,7 @@ function isGuestPage(pathname: string): boolean {
   return GUEST_PAGES.includes(pathname) || GUEST_FOLDERS.some((folder) => pathname.startsWith(folder));
 }
 
-/**
- * Pages only: REST answers 401 itself, and so do its bare paths, which share their first segments with no page but
- * contracts and positions.
- */
+/** REST answers 401 itself, and so do its bare paths, which share a first segment only with contracts and positions. */
 export const config = {
   runtime: "nodejs",
   matcher: [

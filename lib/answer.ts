@@ -2,8 +2,8 @@
 import { z } from "zod";
 
 /**
- * What a success carries: one entity (which `pieces` gives as it is made too, a piece a line, to who accepts
- * `application/x-ndjson`), a list of them (which `csv` gives as a table too), a file's bytes, or nothing.
+ * One entity (`pieces`: given as it is made too, a piece a line, to who accepts `application/x-ndjson`), a list (`csv`:
+ * as a table too), a file's bytes, or nothing.
  */
 export type Answer = { one: z.ZodType; pieces?: z.ZodType } | { list: z.ZodType; csv?: true } | "file" | "nothing";
 
@@ -26,7 +26,6 @@ export function named<S extends z.ZodType>(name: string, schema: S): S {
   return schema;
 }
 
-/** Parts that answers share. */
 export const someId = z.string().min(1);
 export const moment = z.iso.datetime().meta({ description: "ISO 8601, UTC" });
 export const textOffset = z.int().min(0).meta({ description: "UTF-16 units" });

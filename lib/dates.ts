@@ -13,10 +13,9 @@ const WRITTEN_OUT =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b|^\d{4}\/\d{1,2}\/\d{1,2}\b|^\d{1,2}\/\d{1,2}\/\d{4}\b/i;
 
 /**
- * Reads a date in any of the four shapes.
  * @param value `{ _seconds, _nanoseconds }`, `{ seconds }`, a Date, or a string. A date-only string is that day in
- *   local time.
- * @returns the moment, `"missing"` when there is no value, or `"invalid"` when it can't be read. Never throws.
+ *   local time
+ * @returns the moment, `"missing"` without a value, or `"invalid"`. Never throws.
  */
 export function readDate(value: unknown): Date | "missing" | "invalid" {
   if (value === null || value === undefined || value === "") return "missing";
@@ -27,10 +26,8 @@ export function readDate(value: unknown): Date | "missing" | "invalid" {
 }
 
 /**
- * A date in the language's short form (year, short month, day), in English such as `Mar 7, 2025`; with its time when
- * asked.
- * @param words what to show for no date and for one that can't be read.
- * @param options `timeZone` is an IANA name; a date-only value keeps its day in every zone.
+ * In the language's short form, such as `Mar 7, 2025`; with its time when asked. @param words for no date and a bad one
+ * @param options `timeZone` is an IANA name; a date-only value keeps its day in every zone
  */
 export function shortDate(value: unknown, words: DateWords, options: ShortDateOptions): string {
   const date = readDate(value);

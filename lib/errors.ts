@@ -1,7 +1,4 @@
-/**
- * Failures by name. One table gives the HTTP status, the dictionary gives the words (`lib/copy`, `errors`).
- * Source: B-20.4, B-20.5.
- */
+/** One table gives the HTTP status, `errors` of `lib/copy` the words. Source: B-20.4, B-20.5. */
 export const ERROR_STATUS = {
   invalidInput: 400,
   malformedBody: 400,

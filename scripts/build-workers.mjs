@@ -1,6 +1,5 @@
-// Bundles what runs beside Next's own bundles: every lib/workers/*-worker.ts into .build/workers/*.mjs, and the server
-// around Next (lib/server/main.ts) into .build/server/main.mjs. `node scripts/build-workers.mjs`, or `await
-// buildWorkers()`. Does nothing when no source changed since the last time.
+// Bundles what runs beside Next's own bundles: lib/workers/*-worker.ts into .build/workers/*.mjs, lib/server/main.ts
+// into .build/server/main.mjs; nothing when no source changed since the last time.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,7 +1,4 @@
-/**
- * The server process: `node scripts/server.mjs`, with `--dev` for development. `npm start` runs it and starts it again
- * when it dies; it is built by `buildWorkers`. What it does is in `lib/server/main.ts`.
- */
+/** `npm start` runs it and starts it again when it dies; with `--dev` for development. See `lib/server/main.ts`. */
 import { ROOT } from "./setup/environment.mjs";
 import { EXIT } from "./setup/supervise.mjs";
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running app, without questions. Each step is skipped when it has nothing to do.
- * `--dev` serves with `next dev` instead of building.
+ * `npm start`: from a fresh clone to a running app, each step skipped when it has nothing to do. `--dev` serves with
+ * `next dev`.
  */
 import "./setup/check-node.mjs";
 import { secretProblem } from "../lib/platform/secret-strength.mjs";

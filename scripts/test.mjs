@@ -1,10 +1,7 @@
 /**
- * `npm test`: sets up all it needs, then types, lint, layout and unused exports, unit, component and integration tests,
- * what touches the database again on a real Postgres, and the journeys in a browser against the built app; parts run
- * side by side where the machine has room. The last line says `N passed, N failed, N skipped`.
- *
- * `--quick` (`npm run check`): what needs neither database nor browser, within a minute. `--all` (`npm run test:all`):
- * besides, each test in its long form, both databases behind every address of REST, the evaluations and the torture.
+ * `npm test` sets up all it needs and runs every part, side by side where the machine has room; the last line says `N
+ * passed, N failed, N skipped`. `--quick` (`npm run check`): what needs neither database nor browser. `--all` (`npm run
+ * test:all`): long forms, both databases behind every address of REST, evaluations, torture.
  */
 import "./setup/check-node.mjs";
 import { mkdirSync, rmSync } from "node:fs";

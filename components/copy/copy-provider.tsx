@@ -11,8 +11,8 @@ type Shown = { language: Language; copy: Copy };
 const CopyContext = createContext<Shown>({ language: "en", copy: en });
 
 /**
- * Gives the components below their words. The words hold functions and can't cross from the server, so the browser
- * fetches its language once; until then the page stands as the server wrote it.
+ * Words hold functions and can't cross from the server, so the browser fetches its language once; until then the page
+ * stands as written.
  */
 export function CopyProvider({ language, children }: { language: Language; children: ReactNode }) {
   const copy = language === "en" ? en : use(loadCopy(language));
@@ -20,7 +20,6 @@ export function CopyProvider({ language, children }: { language: Language; child
   return <CopyContext value={shown}>{children}</CopyContext>;
 }
 
-/** The words of the interface in the language on screen. */
 export function useCopy(): Copy {
   return useContext(CopyContext).copy;
 }

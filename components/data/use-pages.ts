@@ -22,10 +22,7 @@ const ASKED_ONLY = {
 let rounds = 0;
 const newRound = () => (rounds += 1);
 
-/**
- * A list that is read over REST, newest first, a page at a time. What is on screen stays until the answer comes; an
- * answer that was overtaken by a newer question is dropped.
- */
+/** What is on screen stays until the answer comes; one that was overtaken by a newer question is dropped. */
 export function usePages<Item>(path: string): Pages<Item> {
   const [round, setRound] = useState(newRound);
   const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Item>, unknown, PageKey<Item>>(

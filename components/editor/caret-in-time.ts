@@ -8,9 +8,8 @@ import {
 } from "lexical";
 
 /**
- * Lets every key act where the caret is. Browsers tell of a moved caret a frame later, or later still on a busy page; a
- * Backspace typed meanwhile would delete what was selected before: a passage that was just shown, say.
- * @returns the way to stop.
+ * Browsers tell of a moved caret a frame later, or more on a busy page; a Backspace meanwhile would delete what was
+ * selected before. @returns the way to stop.
  */
 export function registerCaretInTime(editor: LexicalEditor): () => void {
   const catchUp = (event: KeyboardEvent) => {

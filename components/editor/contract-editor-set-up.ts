@@ -53,10 +53,7 @@ export function editorConfig({
   };
 }
 
-/**
- * An editor with everything a contract's text needs: rich text, lists, page marks, shortcuts, undo (behaviour §10).
- * @returns it and the way to end it.
- */
+/** Rich text, lists, page marks, shortcuts, undo (behaviour §10). @returns the editor and the way to end it. */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): {
   editor: LexicalEditor;
   dispose: () => void;
@@ -72,7 +69,7 @@ export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly
   };
 }
 
-/** Everything that makes an editor a contract's. @returns the way to end it. */
+/** @returns the way to end it. */
 export function registerContractBehaviour(editor: LexicalEditor, now: () => number = Date.now): () => void {
   return mergeRegister(
     registerRichText(editor),

@@ -34,7 +34,6 @@ export type ContractEditorProps = {
   /** Canonical HTML, read once; `load` on the handle changes it. */
   html: string;
   isReadOnly: boolean;
-  /** Accessible name of the text. */
   label: string;
   /** Called at each edit of a person's; cheap to call, so keep it cheap to answer. */
   onEdit?: () => void;

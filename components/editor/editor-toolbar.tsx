@@ -25,7 +25,7 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
   { format: "strikethrough", keys: "Ctrl+Shift+X", icon: <StrikethroughIcon /> },
 ];
 
-/** The editor's tools (behaviour §10). Arrow keys move between them. */
+/** Arrow keys move between the tools (behaviour §10). */
 export function EditorToolbar({
   editor,
   isReadOnly,

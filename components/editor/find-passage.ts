@@ -1,4 +1,3 @@
-/** Where a passage stands in a text that may have been edited since it was quoted. Pure. */
 import type { Passage } from "@/lib/engine/port";
 import { lettersIn, throughEdits } from "./through-edits";
 
@@ -14,8 +13,8 @@ const LEAST_KEPT = 0.3;
 export type PlaceNow = { range: TextRange; isEdited: boolean };
 
 /**
- * Finds a passage in `text` (the editor's plain text), which may have been edited since `readText` was read, the text
- * that its offsets refer to; without that, by its words alone. @returns null when it was edited away.
+ * `text` is the editor's plain text; the passage's offsets refer to `readText`, from before edits; without it words
+ * alone tell. Null when it was edited away.
  */
 export function placeNow(
   text: string,
@@ -44,8 +43,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Finds a passage in `text` (the editor's plain text): at its own offsets, else its words nearest to them whatever the
- * white space and case, else its opening words. @returns offsets in UTF-16 units, or null when the words are gone.
+ * At its own offsets, else the nearest such words whatever the white space and case, else its opening words. Offsets
+ * are UTF-16 units; null when the words are gone.
  */
 export function findPassage(text: string, passage: Pick<Passage, "content" | "start" | "end">): TextRange | null {
   if (passage.content !== "" && text.slice(passage.start, passage.end) === passage.content)

@@ -4,10 +4,7 @@ const NAME = "contract-passage";
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Highlights a range of the page for a while, where the browser has the CSS Custom Highlight API; elsewhere the
- * selection shows it.
- */
+/** By the CSS Custom Highlight API; in browsers without it the selection shows the range. */
 export function highlight(range: Range): void {
   if (typeof Highlight === "undefined" || typeof CSS === "undefined" || !CSS.highlights) return;
   clearTimeout(ending);

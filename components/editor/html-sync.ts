@@ -1,6 +1,6 @@
 /**
- * Contract text between canonical HTML and the editor, by way of blocks and without the DOM, so that white space, page
- * marks and offsets are exact and 300 pages load fast. Source: behaviour §10.
+ * By way of blocks and without the DOM, so that white space, page marks and offsets are exact and 300 pages load fast.
+ * Source: behaviour §10.
  */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
@@ -38,14 +38,11 @@ function $appendAll(parent: ElementNode, nodes: readonly LexicalNode[]): void {
   for (let start = 0; start < nodes.length; start += AT_ONCE) parent.append(...nodes.slice(start, start + AT_ONCE));
 }
 
-/** The editor's text as canonical HTML. */
 export function htmlOf(editor: LexicalEditor): string {
   return htmlFromBlocks(editor.read(() => $blocksFromRoot()));
 }
 
-/**
- * Top-level nodes for blocks; runs of items become nested lists. Never empty: an editor needs a paragraph to type into.
- */
+/** Runs of items become nested lists. Never empty: an editor needs a paragraph to type into. */
 function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   const nodes: ElementNode[] = [];
   let lists: ListNode[] = [];
@@ -125,10 +122,7 @@ function $withBody<T extends ElementNode>(node: T, block: Block): T {
   return node;
 }
 
-/**
- * The open lists from outermost to the item's own depth: closes deeper ones and ones of the other kind, opens what is
- * missing.
- */
+/** From outermost to the item's own depth: closes deeper ones and other kinds, opens what is missing. */
 function $openLists(open: readonly ListNode[], item: ItemBlock): ListNode[] {
   const lists = open.slice(0, item.depth + 1);
   if (lists[item.depth] && lists[item.depth]?.getListType() !== item.list) lists.pop();

@@ -26,10 +26,7 @@ const BIT_OF: Record<Mark, number> = {
 /** The formats that blocks can express. */
 export const FORMAT_BITS = IS_BOLD | IS_ITALIC | IS_UNDERLINE | IS_STRIKETHROUGH;
 
-/**
- * A line break has no look of its own in Lexical, but belongs to a run of some look in the HTML: kept, so that nothing
- * changes on the way.
- */
+/** Lexical's line breaks have no look, runs of the HTML do: kept, so that nothing changes on the way. */
 const lineBreakFormat = createState("format", {
   parse: (value) => (typeof value === "number" ? value & FORMAT_BITS : 0),
 });
@@ -41,10 +38,7 @@ export function $nodesFromInlines(inlines: readonly Inline[]): LexicalNode[] {
   );
 }
 
-/**
- * Everything a block's text consists of, in order: text, line breaks, page marks. Lists inside a list item are other
- * blocks and left out.
- */
+/** Text, line breaks and page marks, in order. Lists inside a list item are other blocks. */
 export function $leavesOf(block: ElementNode, isOtherBlock: (node: LexicalNode) => boolean): LexicalNode[] {
   const leaves: LexicalNode[] = [];
   for (const child of block.getChildren()) {

@@ -26,8 +26,8 @@ import { $createPageMarkNode, $isPageMarkNode, type PageMarkNode } from "./page-
 const KEEP_TAG = "contract-page-marks";
 
 /**
- * Keeps page marks through edits: a deletion that reaches over them leaves the last one where the text was, a caret
- * beside one steps over it, and a copy never brings a second. @returns the way to stop. Source: B-8.11.
+ * A deletion over page marks leaves the last one, a caret beside one steps over it, a copy brings no second. @returns
+ * the way to stop. Source: B-8.11.
  */
 export function registerPageMarks(editor: LexicalEditor): () => void {
   const known = new Set<NodeKey>();
@@ -50,10 +50,7 @@ export function registerPageMarks(editor: LexicalEditor): () => void {
   );
 }
 
-/**
- * Moves a caret that stands beside page marks to their other side, so that the key deletes text. Always lets the
- * command go on.
- */
+/** To the marks' other side, so that the key deletes text. Always lets the command go on. */
 function $stepOverMarks(isBackward: boolean): false {
   for (;;) {
     const selection = $getSelection();
@@ -72,10 +69,7 @@ function $besideCaret(point: PointType, isBackward: boolean): LexicalNode | null
   return point.offset === node.getTextContentSize() ? node.getNextSibling() : null;
 }
 
-/**
- * Takes back marks that a paste or a drop brought, and puts back the last of those that a deletion took: the page of
- * the text after it.
- */
+/** Takes back marks that were pasted, and puts back the last deleted one: the page of the text after it. */
 function mend(
   editor: LexicalEditor,
   before: EditorState,
@@ -95,10 +89,7 @@ function mend(
   );
 }
 
-/**
- * Where a mark stood: what came before it in its block, nearest first, then the block; and what came after it in the
- * text.
- */
+/** What came before in its block, nearest first, then the block; and what came after it in the text. */
 type Place = { page: number; preceding: NodeKey[]; following: NodeKey[] };
 
 function placeOf(state: EditorState, key: NodeKey): Place | null {

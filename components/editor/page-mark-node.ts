@@ -9,15 +9,11 @@ import {
 } from "lexical";
 
 type SerializedPageMark = Spread<{ page: number }, SerializedLexicalNode>;
-/**
- * Words for the label of a page mark, such as 'Page 3'; carried in the theme because nodes have no other way to the
- * interface's language.
- */
+/** Such as 'Page 3'; carried in the theme because nodes have no other way to the interface's language. */
 export type PageLabel = (page: number) => string;
 
 /**
- * The place where a page of the original begins (`<span data-page="3"></span>`): shown as a label, no part of the text.
- * Source: B-8.11.
+ * Where a page of the original begins (`<span data-page="3"></span>`): a label, no part of the text. Source: B-8.11.
  */
 export class PageMarkNode extends DecoratorNode<null> {
   __page: number;

@@ -15,8 +15,8 @@ export type PlacedMark = { mark: PassageMark; range: Range };
 const QUIET_MS = 400;
 
 /**
- * Follows passages to wherever their words stand now, tells of their places, and highlights them where the browser has
- * the CSS Custom Highlight API. @returns the way to stop.
+ * Follows passages to where their words stand now, tells of their places, and highlights them. @returns the way to
+ * stop.
  */
 export function registerPassageMarks(
   editor: LexicalEditor,
@@ -45,9 +45,7 @@ export function registerPassageMarks(
   return mergeRegister(stop, () => clearTimeout(timer), clear);
 }
 
-/**
- * Where the very words of a passage stand, the nearest to where they were; null when they are gone. Fast on long texts.
- */
+/** The nearest to where they were; null when they are gone. Fast on long texts. */
 function nearestWords(text: string, { content, start }: TextPassage): TextRange | null {
   if (content === "") return null;
   const after = text.indexOf(content, start);

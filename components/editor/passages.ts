@@ -1,7 +1,4 @@
-/**
- * Passages of the plain text in the editor: shown (selected, scrolled into view, highlighted for a while) and picked up
- * from the selection. Source: behaviour §12.
- */
+/** Selected, scrolled into view, highlighted for a while; and picked up from the selection. Source: behaviour §12. */
 import {
   $createRangeSelection,
   $getSelection,
@@ -25,8 +22,8 @@ const MAX_QUOTE_CHARS = 2_000;
 export type Shown = "shown" | "edited" | "gone";
 
 /**
- * Selects and shows a passage, also when the text was edited since it was read. Nothing changes when it is gone.
- * @param readText the plain text that the passage's offsets refer to; without it its words are looked for
+ * Also after edits; nothing changes when it is gone. @param readText what its offsets refer to; else its words are
+ * looked for
  */
 export function showPassage(editor: LexicalEditor, passage: TextPassage, readText?: string): Shown {
   const found = editor.read(() => $placesNow(passage, readText));
@@ -83,10 +80,7 @@ function selectOnPage(range: Range): void {
   selection?.addRange(range.cloneRange());
 }
 
-/**
- * Twice: blocks out of sight have an estimated height until they are drawn, and a passage may stand far down in its
- * block.
- */
+/** Twice: blocks out of sight have an estimated height until they are drawn. */
 function scrollTo(range: Range): void {
   const { startContainer } = range;
   const target = startContainer instanceof Element ? startContainer : startContainer.parentElement;

@@ -18,9 +18,9 @@ const OWN_TYPE = "application/x-lexical-editor";
 const KEPT_TYPES = [OWN_TYPE, "text/plain", "text/uri-list"];
 
 /**
- * Takes pasted and dropped HTML through Lexical's own import, read first as the server reads it: however deep it is
- * nested and whatever it would run, the browser's parser and Lexical's, which climbs down into each element, see
- * canonical HTML only. @returns the way to stop.
+ * Pasted and dropped HTML through Lexical's import, read first as the server reads it: however deep it is and whatever
+ * it would run, the browser's parser and Lexical's, which calls itself for each level, see canonical HTML only.
+ * @returns the way to stop.
  */
 export function registerPaste(editor: LexicalEditor): () => void {
   const insert = (given: DataTransfer | null): boolean => {
@@ -53,10 +53,7 @@ export function registerPaste(editor: LexicalEditor): () => void {
   );
 }
 
-/**
- * HTML of any origin as canonical HTML; words that stand in no block of their own stay so, to continue the text around
- * them.
- */
+/** Words that stand in no block of their own stay so, to continue the text around them. */
 export function pastedHtml(html: string): string {
   const blocks = blocksFromHtml(html);
   const [only] = blocks;

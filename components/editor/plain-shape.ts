@@ -5,8 +5,8 @@ import { MAX_INDENT } from "@/lib/documents/richtext/blocks";
 import { FORMAT_BITS } from "./inline-sync";
 
 /**
- * Keeps the editor's content to what blocks can express, whatever was pasted or pressed, so that the text on screen is
- * the text that is saved. @returns the way to stop.
+ * Only what blocks can express, whatever was pasted or pressed: the text on screen is the one saved. @returns the way
+ * to stop.
  */
 export function registerPlainShape(editor: LexicalEditor): () => void {
   return mergeRegister(

@@ -9,9 +9,8 @@ const SETTLING_MS = 2_000;
 const LARGE_UPDATES = [LOAD_TAG, HISTORIC_TAG, PASTE_TAG];
 
 /**
- * Tells blocks that may be skipped while out of sight from those just made. The browser takes a new skippable block for
- * invisible until its first frame: a letter typed before that frame would land in the next visible block.
- * @returns the way to stop.
+ * Tells blocks that may be skipped out of sight from new ones, which the browser takes for invisible until their first
+ * frame: a letter typed before would land in the next block. @returns the way to stop.
  */
 export function registerSettledBlocks(editor: LexicalEditor): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

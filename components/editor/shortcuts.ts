@@ -21,10 +21,7 @@ const WITH_SHIFT = { ...CONTROL_OR_META, shiftKey: true };
 /** List items can't be nested deeper by keyboard. */
 const MAX_LIST_DEPTH = 8;
 
-/**
- * Keys beyond Lexical's own Ctrl+B, I, U, Z, Y: Ctrl+Shift+S or X strikes through, Ctrl+Shift+8 makes a list, Tab nests
- * a list item. @returns the way to stop.
- */
+/** Beyond Lexical's own: Ctrl+Shift+S or X strikes through, Ctrl+Shift+8 lists, Tab nests. @returns the way to stop. */
 export function registerShortcuts(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(
@@ -56,17 +53,13 @@ function $toggleBulletList(editor: LexicalEditor): void {
   );
 }
 
-/** Whether the selection starts in a bullet list. */
 export function $isInBulletList(selection: ReturnType<typeof $getSelection>): boolean {
   if (!$isRangeSelection(selection)) return false;
   const list = $findMatchingParent(selection.anchor.getNode(), (node) => node instanceof ListNode);
   return list?.getListType() === "bullet";
 }
 
-/**
- * Tab nests only with the caret at an item's start, and Shift+Tab on the outermost level leaves the editor: the
- * keyboard is never trapped.
- */
+/** Only with the caret at an item's start; Shift+Tab on the outermost level leaves: the keyboard is never trapped. */
 function $nestItem(editor: LexicalEditor, event: KeyboardEvent): boolean {
   const selection = $getSelection();
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false;

@@ -18,10 +18,7 @@ export type PlaceRange = { start: Place; end: Place };
 type PositionedLeaf = { leaf: LexicalNode; start: number; end: number };
 export type Positions = { text: string; list: readonly PositionedLeaf[] };
 
-/**
- * The plain text that offsets refer to, and the leaf of the editor that each of its stretches is. To be called inside a
- * read or an update.
- */
+/** With the leaf of the editor that each stretch is. To be called inside a read or an update. */
 export function $positions(): Positions {
   const list: PositionedLeaf[] = [];
   const lines: string[] = [];

@@ -3,15 +3,12 @@ import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-par
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import type { TextRange } from "./find-passage";
 
-/**
- * What is left of a stretch: from its first kept word to its last, with whatever came in between; `kept` counts its
- * letters that stayed.
- */
+/** From its first kept word to its last, with whatever came in between; `kept` counts letters that stayed. */
 export type Remains = TextRange & { kept: number };
 
 /**
- * Follows a range of `before` into `after`: by what is equal at both ends of the texts where that is enough, else by
- * their redline. @returns null when none of its words was kept at its place.
+ * Follows a range of `before` into `after`: by equal ends of the texts where that is enough, else by redline. Null when
+ * none of its words was kept.
  */
 export function throughEdits(before: string, after: string, range: TextRange): Remains | null {
   const prefix = commonPrefix(before, after);

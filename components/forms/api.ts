@@ -5,10 +5,8 @@ import { signInAgain } from "./sign-in-again";
 const failureShape = z.object({ message: z.string().min(1), code: z.string().default("unexpected") });
 
 /**
- * Calls the product's own API with the stored bearer token, when there is one (B-5.3).
- * @param path a path of this site, such as `/api/contracts/c1`.
- * @returns the answer, also one that is not ok. A 401 goes to `/login?next=…` besides (B-5.6).
- * @throws TypeError when there is no answer at all, as `fetch` does.
+ * With the stored bearer token, if any (B-5.3). A 401 goes to `/login?next=…` besides (B-5.6).
+ * @returns the answer, also one that is not ok @throws TypeError when there is no answer at all, as `fetch` does
  */
 export async function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, withToken(init));
@@ -16,7 +14,6 @@ export async function apiFetch(path: string, init: RequestInit = {}): Promise<Re
   return response;
 }
 
-/** Adds `Authorization: Bearer …` from storage, and nothing when no token is stored. */
 export function withToken(init: RequestInit = {}): RequestInit {
   const headers = new Headers(init.headers);
   const token = storedToken();
@@ -24,10 +21,7 @@ export function withToken(init: RequestInit = {}): RequestInit {
   return { ...init, headers, credentials: "same-origin" };
 }
 
-/**
- * Reads an error body `{ message, code, issues? }` (B-20.4). A body of another shape gives an empty message: show the
- * screen's own text.
- */
+/** `{ message, code, issues? }` (B-20.4); of another shape: an empty message, for which screens have a text. */
 export async function readFailure(response: Response): Promise<{ message: string; code: string }> {
   const body: unknown = await response.json().catch(() => null);
   return failureShape.safeParse(body).data ?? { message: "", code: "unexpected" };

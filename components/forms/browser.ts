@@ -3,7 +3,6 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
-/** Puts another address into the bar, without leaving the page. */
 export function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, "", address);
 }

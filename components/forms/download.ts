@@ -17,10 +17,7 @@ export async function downloadVersion(
   return true;
 }
 
-/**
- * The file name of a download: the server's (RFC 6266, `filename*` first), else the contract's name with underscores
- * for white space (B-11.11).
- */
+/** The server's name (RFC 6266, `filename*` first), else the contract's with underscores for white space (B-11.11). */
 export function downloadName(
   disposition: string | null,
   { contractName, format }: { contractName: string; format: Format },
@@ -31,7 +28,6 @@ export function downloadName(
   return named ?? plain ?? `${contractName.trim().replace(/\s+/g, "_")}.${format}`;
 }
 
-/** Hands bytes to the browser as a file. */
 export function saveFile(bytes: Blob, fileName: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
 /** What reads over REST share: a good answer or none, and where a list goes on. */
 import { apiFetch } from "./api";
 
-/** The answer when it is a good one; else null, also when there is none. */
+/** Null too when there is no answer. */
 export async function goodAnswer(path: string): Promise<Response | null> {
   const response = await apiFetch(path).catch(() => null);
   return response?.ok ? response : null;

@@ -1,7 +1,4 @@
-/**
- * The session's copy in the browser: `token` and `user` in local storage (B-5.3).
- * Pages are guarded by the cookie on the server; nothing there depends on this copy.
- */
+/** The browser's copy of the session (B-5.3); pages are guarded by the cookie on the server, not by this. */
 import { z } from "zod";
 
 const TOKEN_KEY = "token";
@@ -14,13 +11,11 @@ const storedUserShape = z.object({
   avatar: z.string().nullable().default(null),
 });
 
-/** The locally cached user (B-5.3). */
 export type StoredUser = z.infer<typeof storedUserShape>;
 export type SessionUser = { id: string; systemRole: StoredUser["systemRole"]; name: string; avatar?: string | null };
 /** What login, registration and invitation acceptance answer. */
 export type SessionAnswer = { access_token: string; user: SessionUser };
 
-/** Keeps token and user; of the user only the four cached fields. */
 export function storeSession({ access_token, user }: SessionAnswer): void {
   storeToken(access_token);
   storeUser(user);
@@ -31,7 +26,6 @@ export function storeToken(token: string): void {
   write(TOKEN_KEY, token);
 }
 
-/** Renews the cached user alone, as after a profile call. */
 export function storeUser(user: SessionUser): void {
   const { id, systemRole, name, avatar = null } = user;
   write(USER_KEY, JSON.stringify({ id, systemRole, name, avatar }));
@@ -45,7 +39,6 @@ export function clearSession(): void {
   });
 }
 
-/** @returns the stored token, or null when there is none. */
 export function storedToken(): string | null {
   return withStorage((storage) => storage.getItem(TOKEN_KEY)) || null;
 }

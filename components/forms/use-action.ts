@@ -16,19 +16,15 @@ export type ActionRunner<Input, Data> = {
 };
 
 export type UseActionOptions = {
-  /**
-   * Words for an answer that was none of ours (the catalogue's text of that screen); a connection that failed is told
-   * as that.
-   */
+  /** Words for an answer that was none of ours; a connection that failed is told as that. */
   fallback?: string;
   /** Told of each failure at once, with its key: `problem` is state and only there at the next rendering. */
   onProblem?: (problem: ActionFailure) => void;
 };
 
 /**
- * Runs a server action for a form or a button and keeps busy and problem.
- * A connection that failed is a problem `noAnswer`, and never one of what was typed (B-2.13). A failure
- * `signInRequired` forgets the stored session and goes to `/login?next=…` (B-5.6). Never throws.
+ * Keeps busy and problem of a server action. A failed connection is `noAnswer`, never a fault of what was typed
+ * (B-2.13); `signInRequired` forgets the session and goes to `/login?next=…` (B-5.6). Never throws.
  */
 export function useAction<Input, Data>(
   action: (input: Input) => Promise<ActionResult<Data>>,

@@ -2,10 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/**
- * False until the page's code runs. A form's button stays disabled until then: the browser would send the form
- * by itself, and lose what was typed.
- */
+/** False until the page's code runs. Until then the browser would send a form by itself, and lose what was typed. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

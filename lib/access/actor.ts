@@ -18,6 +18,5 @@ export type Actor = {
   sessionId: string;
   /** A second factor is demanded of this person, who has none: only the doors that lead to one are open. */
   lacksSecondFactor?: boolean;
-  /** The network address of the request, where it is known: for the audit trail. */
   address?: string;
 };

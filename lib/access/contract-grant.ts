@@ -5,16 +5,12 @@ import type { Actor } from "./actor";
 import { isAllowed, type Ability } from "./policy";
 import { hidden, Refused } from "./refused";
 
-/**
- * Proof that somebody may do something with one contract. Stores take it instead of an id, so that a query without a
- * check does not compile. Only `request` and `forJob` make one. Source: behaviour §5, §19.
- */
+/** Stores take it instead of an id, so that a query without a check does not compile. Source: behaviour §5, §19. */
 export class ContractGrant<A extends Ability> {
   readonly #proof: A;
 
   private constructor(
     readonly contractId: string,
-    /** Who acts; null for the product's own background work. */
     readonly actor: Actor | null,
     readonly role: ContractRole,
     ability: A,
@@ -27,10 +23,7 @@ export class ContractGrant<A extends Ability> {
     return this.#proof;
   }
 
-  /**
-   * @param client the transaction in which the contract was made, if it was
-   * @throws Refused `contractNotFound` (absent or hidden: the same answer), `forbidden` when the role is not enough
-   */
+  /** @throws Refused `contractNotFound` (absent or hidden: one answer), `forbidden` when the role is not enough */
   static async request<A extends Ability>(
     actor: Actor,
     contractId: string,

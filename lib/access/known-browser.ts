@@ -6,7 +6,6 @@ import { newSecret } from "@/lib/platform/ids";
 import { requestContext } from "@/lib/platform/request-context";
 import { fingerprint } from "@/lib/platform/sealed";
 
-/** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 /** People who share a browser; beyond these the oldest is forgotten. */
 const MOST_ACCOUNTS = 5;
@@ -25,8 +24,7 @@ export const BROWSER_COOKIE_OPTIONS = {
 type Mark = { id: string; issuedAt: number; account: string };
 
 /**
- * An id of the browser behind the request, or null for a stranger. Known is one that signed in to this account since
- * its password was changed: strangers who guess are not in its way.
+ * Its id, if it signed in to this account since the last change of password; null for a stranger, who may be guessing.
  */
 export async function knownBrowser(email: string): Promise<string | null> {
   const account = accountOf(email);
@@ -36,7 +34,6 @@ export async function knownBrowser(email: string): Promise<string | null> {
   return user && mark.issuedAt >= (user.passwordChangedAt?.getTime() ?? 0) ? mark.id : null;
 }
 
-/** Whether the browser behind the request signed in to any account here. */
 export function isKnownToSomebody(): boolean {
   return marksOf(requestContext().browserMarks).length > 0;
 }
@@ -50,7 +47,6 @@ export function markedFor(email: string): string {
   return marks.slice(0, MOST_ACCOUNTS).map(written).join("~");
 }
 
-/** The marks of a cookie that are ours and not too old; whatever else stands there is none. */
 function marksOf(cookie: string): Mark[] {
   const oldest = clock.now().getTime() - KEPT_SECONDS * 1000;
   return cookie.split("~", MOST_ACCOUNTS).flatMap((text) => {

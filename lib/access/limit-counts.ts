@@ -9,13 +9,11 @@ import type { Actor } from "./actor";
 import { isKnownToSomebody, knownBrowser } from "./known-browser";
 import { LIMITS, type Limit, type LimitName } from "./limits";
 
-/** Letters with a link for a new password, to one person, whoever asked for them. */
 const MAILS: Rate = { max: 10, seconds: 60 * 60 };
 /** After each of so many tries of strangers on one account a day, they wait a second longer. */
 const TRIES_PER_SECOND_OF_PAUSE = 20;
 const LONGEST_PAUSE_SECONDS = 5;
 
-/** Who tries: the signed-in person if any, and what was sent along. */
 export type Attempt = { actor: Actor | null; input: unknown };
 
 /** @throws AppError `tooManyRequests` with the seconds to wait. Outside of a request there is no address to count. */
@@ -25,8 +23,7 @@ export async function demandWithinLimit(name: LimitName, attempt: Attempt): Prom
 }
 
 /**
- * What needs nothing of the body: address and person. REST doors ask it before they read one. A browser that signed in
- * before is asked later, as the body may name its account.
+ * What needs nothing of the body, which REST doors have not read yet. A known browser is asked later, by the account.
  */
 export async function demandCallerWithinLimit(name: LimitName, actor: Actor | null): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -38,8 +35,8 @@ export async function demandCallerWithinLimit(name: LimitName, actor: Actor | nu
 }
 
 /**
- * What is about the e-mail that was sent along. A known browser has tries of its own; a stranger's count by account and
- * address, so that nobody uses up another's, and all strangers' together slow the account down for strangers.
+ * A known browser has tries of its own; a stranger's count by account and address, so that nobody uses up another's,
+ * and all strangers' together slow the account down for strangers.
  */
 export async function demandEmailWithinLimit(name: LimitName, input: unknown): Promise<void> {
   const limit: Limit = LIMITS[name];
@@ -52,7 +49,6 @@ export async function demandEmailWithinLimit(name: LimitName, input: unknown): P
     await slowDown(await demandAll([[`${name}:strangers:${email}`, limit.strangers]]));
 }
 
-/** @returns the counts, in the order of what was counted */
 async function demandAll(subjects: readonly (readonly [string, Rate])[]): Promise<number[]> {
   if (env.RATE_LIMITS === "off") return [];
   const counted = await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)));
@@ -96,19 +92,13 @@ export async function forgiveStrangers(email: string): Promise<void> {
   await forgetAttempts(`login:strangers:${email}`, [LIMITS.login.strangers]);
 }
 
-/**
- * Whether another letter may go to an address that strangers can have letters sent to. A known browser has its own
- * count.
- */
+/** To an address that strangers can have letters sent to. A known browser has its own count. */
 export async function mayMail(email: string): Promise<boolean> {
   if (env.RATE_LIMITS === "off" || (await knownBrowser(email)) !== null) return true;
   return (await countAttempt(`mails:${email}`, MAILS)).retryAfterSeconds === 0;
 }
 
-/**
- * Counts a code tried for an account, by whatever door: a million are soon tried by who has the password.
- * @throws AppError `tooManyRequests` with the seconds to wait
- */
+/** By whatever door: a million codes are soon tried by who has the password. @throws AppError `tooManyRequests` */
 export async function demandCodeTry(userId: string): Promise<void> {
   await demandAll(LIMITS.secondFactor.account.rates.map((rate) => [`code:account:${userId}`, rate] as const));
 }

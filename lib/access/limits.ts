@@ -14,7 +14,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often a thing may be done: generous for people, tight for guessing. Source: B-22.2. */
+/** Generous for people, tight for guessing. Source: B-22.2. */
 export const LIMITS = {
   /** Signing in forgets the attempts that came the same way; a password set by mail those of all strangers. */
   login: {
@@ -32,7 +32,6 @@ export const LIMITS = {
     account: { by: "email", rates: [{ max: 10, seconds: HOUR }] },
     address: [{ max: 30, seconds: HOUR }],
   },
-  /** Each one is a mail. */
   reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
   /** Wrong codes count for the account besides (`demandCodeTry`). */
   secondFactor: {
@@ -45,7 +44,6 @@ export const LIMITS = {
     },
     address: [{ max: 100, seconds: 15 * MINUTE }],
   },
-  /** Each one is a mail. */
   verification: {
     account: {
       by: "person",
@@ -57,7 +55,6 @@ export const LIMITS = {
     address: [{ max: 30, seconds: HOUR }],
   },
   mail: { account: { by: "person", rates: [{ max: 120, seconds: HOUR }] }, address: [{ max: 300, seconds: HOUR }] },
-  /** Using a link: of a mail, or of an invitation. */
   link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
   /** The old password is asked for, so this is a place to guess it. */
   password: {
@@ -122,7 +119,7 @@ export const LIMITS = {
     account: { by: "person", rates: [{ max: 240, seconds: MINUTE }] },
     address: [{ max: 1_200, seconds: MINUTE }],
   },
-  /** The bytes of a file; their link is the proof, so often nobody is signed in. */
+  /** The link is the proof, so often nobody is signed in. */
   bytes: { account: { by: "person", rates: [{ max: 400, seconds: HOUR }] }, address: [{ max: 2_000, seconds: HOUR }] },
   export: {
     account: { by: "person", rates: [{ max: 30, seconds: MINUTE }] },

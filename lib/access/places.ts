@@ -1,16 +1,12 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-/** Seconds. */
 const TRY_AGAIN_SECONDS = 5;
 
 /** Gives a place back; a second call does nothing. */
 export type Leave = () => void;
 
-/**
- * Room in this process for what takes time and memory, such as a body on its way: so much for each account or address,
- * and so much in all.
- */
+/** Room for what takes time and memory, such as a body on its way, for each account or address and in all. */
 export class Places {
   readonly #taken = new Map<string, number>();
   /** In the order in which they came; each looks again when room was given back. */
@@ -24,8 +20,7 @@ export class Places {
   }
 
   /**
-   * Whoever has no room yet gets it, whatever its size. `who` is '' where unknown, which counts in all only.
-   * @throws AppError `tooManyRequests` where `who` has its share, `serverBusy` where nobody gets any
+   * The first always fits; '' counts in all only. @throws AppError `tooManyRequests` or, for everybody, `serverBusy`
    */
   take(who: string, size = 1): Leave {
     const own = this.#taken.get(who) ?? 0;

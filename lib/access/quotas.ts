@@ -9,7 +9,6 @@ import type { UsageDto } from "./usage-schema";
 
 const MEGABYTE = 1_000_000;
 
-/** How much an account may keep; null where there is no limit. */
 const quota = {
   get bytes(): number | null {
     return env.QUOTA_STORAGE_MB === 0 ? null : env.QUOTA_STORAGE_MB * MEGABYTE;
@@ -25,8 +24,7 @@ export async function ownUsage(actor: Actor): Promise<UsageDto> {
 }
 
 /**
- * Refuses what an account has no room for. Inside a transaction others who add to the account wait for its end; outside
- * it is a look beforehand. Reading, exporting and deleting never ask.
+ * Inside a transaction others who add to the account wait for its end; outside it is a look beforehand.
  * @throws AppError `storageQuotaExceeded`, `contractQuotaExceeded`, `diskFull`. Source: behaviour §20
  */
 export async function demandRoom(

@@ -5,14 +5,10 @@ import type { Ability } from "./policy";
 export type PartOfContract =
   { contractId: string } | { fileId: string } | { invitationId: string } | { suggestionId: string };
 
-/** What somebody tried: with a contract (404 where it is hidden from them), or with the installation. */
 export type Tried =
   { of: PartOfContract; ability: Ability | "join"; answer: 403 | 404 } | { of: "installation"; ability: "administer" };
 
-/**
- * A refusal for the audit trail. Whoever refuses only throws it; the door records it (`lib/adapters/way-out.ts`),
- * outside of any transaction, so that it stays when the request's own writes are undone.
- */
+/** Only thrown here: the door records it (`lib/adapters/way-out.ts`), outside of any transaction, so that it stays. */
 export class Refused extends AppError {
   constructor(
     key: ErrorKey,

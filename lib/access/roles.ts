@@ -1,3 +1,3 @@
-/** What a person may be on a contract, the owner aside (B-15.4). Client-safe. */
+/** Beside the owner (B-15.4). Client-safe. */
 export const CONTRACT_ROLES = ["reviewer", "manager", "admin"] as const;
 export type ContractRole = (typeof CONTRACT_ROLES)[number];

@@ -10,7 +10,6 @@ export type UsageDto = z.infer<typeof usageDto>;
 export const accountUsage = z.strictObject({ usedBytes: z.number(), contracts: z.number() });
 export type AccountUsage = z.infer<typeof accountUsage>;
 
-/** From this share on, people are told before it is full. */
 export const NEARLY_FULL = 0.8;
 
 /** Per cent of a limit in use, rounded down; null where there is no limit. More than 100 after a limit was lowered. */

@@ -7,7 +7,7 @@ import type { AccountUsage } from "./usage-schema";
 /** Any number, the same on every node: the first half of the locks of accounts. */
 const LOCKS = 5_071;
 
-/** What one account keeps: two sums, each over one index. */
+/** Two sums, each over one index. */
 export async function usageOf(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
   const owned = await client.collaborator.aggregate({
     where: { userId: accountId, role: "admin" },
@@ -47,7 +47,6 @@ export async function lockUsage(accountId: string, client: DatabaseClient): Prom
   if (env.isPostgres) await client.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS}::int, hashtext(${accountId}))`;
 }
 
-/** Counts the text of a new version as its contract's owner's. */
 export async function addStoredText(contractId: string, bytes: number, client: DatabaseClient): Promise<void> {
   await client.collaborator.updateMany({
     where: { contractId, role: "admin" },
@@ -81,7 +80,6 @@ export async function recountText(contractId: string, client: DatabaseClient): P
     WHERE "contractId" = ${contractId} AND "role" = 'admin'`;
 }
 
-/** Notes that all have been counted; from then on each new version adds to it. */
 export async function noteCounted(at: Date): Promise<void> {
   const row = { key: COUNTED, value: at.toISOString() };
   await db.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });

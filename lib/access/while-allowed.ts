@@ -9,12 +9,10 @@ import { isAllowed, type Ability } from "./policy";
 /** How long a person whose part or session was taken away still gets pieces, at most. */
 const CHECK_MS = 1_000;
 
-/** What a person must still have: a part in a contract that allows something, or the role of an administrator. */
 type Standing = { actor: Actor } & ({ contractId: string; ability: Ability } | { systemRole: "admin" });
 
 /**
- * Pieces for as long as their reader may have them: session and part are looked at again every second, also while no
- * piece comes. `ended` ends the work behind them. @throws as `demandStanding`. Source: B-12.17.
+ * Session and part are looked at again every second, also while no piece comes. `ended` ends the work. Source: B-12.17.
  */
 export async function* whileAllowed<T>(
   pieces: AsyncIterable<T>,
@@ -53,10 +51,7 @@ async function soon<T>(coming: Promise<T>): Promise<T | "nothing yet"> {
   }
 }
 
-/**
- * Looks again, as at the door, once slow work is done; records nothing, as nothing new was asked for.
- * @throws AppError `signInRequired`, `contractNotFound`, `forbidden`
- */
+/** Looks again once slow work is done. @throws AppError `signInRequired`, `contractNotFound`, `forbidden` */
 export async function demandStanding({ actor, ...needed }: Standing): Promise<void> {
   const session = await db.session.findFirst({
     where: { id: actor.sessionId, userId: actor.userId, expiresAt: { gt: clock.now() } },

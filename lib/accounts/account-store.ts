@@ -31,7 +31,6 @@ export function userById(userId: string, client: DatabaseClient = db): Promise<U
   return client.user.findUnique({ where: { id: userId }, select: USER });
 }
 
-/** What a letter to somebody needs to know of them. */
 export function letterAccountOf(
   userId: string,
   client: DatabaseClient = db,
@@ -61,9 +60,7 @@ export function countUsers(client: DatabaseClient = db): Promise<number> {
   return client.user.count();
 }
 
-/**
- * Makes first registrations wait for each other until the transaction ends: the row is their lock on every database.
- */
+/** First registrations wait for each other: the row is their lock on every database. */
 export async function lockRegistration(client: DatabaseClient): Promise<void> {
   const row = { key: "registration", value: "lock" };
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });

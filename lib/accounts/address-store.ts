@@ -23,10 +23,7 @@ const MAIL_ACCOUNT = {
   settingsUpdatedAt: true,
 } as const;
 
-/**
- * Marks an account's address as proven, and lets its other links lapse. @returns the account, or null when it was
- * proven before or is gone
- */
+/** Proves an address; its other links lapse. @returns the account, or null when it was proven before or is gone */
 export async function markProven(userId: string, at: Date, client: DatabaseClient): Promise<ProvenAccount | null> {
   const { count } = await client.user.updateMany({
     where: { id: userId, emailVerifiedAt: null },
@@ -46,7 +43,6 @@ export async function markProven(userId: string, at: Date, client: DatabaseClien
     : null;
 }
 
-/** Marks that an account came to an invitation by the link that its inviter had copied. */
 export async function markVouched(userId: string, at: Date, client: DatabaseClient): Promise<void> {
   await client.user.updateMany({ where: { id: userId, emailVouchedAt: null }, data: { emailVouchedAt: at } });
 }
@@ -56,7 +52,6 @@ export async function makeAdministrator(userId: string, client: DatabaseClient):
   await client.user.update({ where: { id: userId }, data: { systemRole: "admin" }, select: { id: true } });
 }
 
-/** An account by its id or its address (trimmed and folded). */
 export function mailAccountOf(
   of: { id: string } | { email: string },
   client: DatabaseClient,
@@ -64,7 +59,6 @@ export function mailAccountOf(
   return client.user.findUnique({ where: of, select: MAIL_ACCOUNT });
 }
 
-/** Adds a link that proves an address and clears away those of the account that ran out. */
 export async function insertVerification(
   row: { userId: string; email: string; tokenHash: string; createdAt: Date; expiresAt: Date },
   client: DatabaseClient,
@@ -73,7 +67,6 @@ export async function insertVerification(
   await client.emailVerification.create({ data: { id: newId(), ...row } });
 }
 
-/** A link by its token's hash, with the account it is for. */
 export function verificationOf(
   tokenHash: string,
 ): Promise<{ email: string; expiresAt: Date; usedAt: Date | null; user: { name: string; email: string } } | null> {
@@ -83,10 +76,7 @@ export function verificationOf(
   });
 }
 
-/**
- * Uses a link up. @returns whose address it proves; null when it is unknown, ran out, was used, be it a moment ago, or
- * is of an address the account has no more
- */
+/** @returns whose address it proves; null when it is unknown, over, used, or of an address given up since */
 export async function takeVerification(tokenHash: string, now: Date, client: DatabaseClient): Promise<string | null> {
   const { count } = await client.emailVerification.updateMany({
     where: { tokenHash, usedAt: null, expiresAt: { gt: now } },

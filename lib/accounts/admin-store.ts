@@ -25,7 +25,6 @@ export async function lockAdministrators(client: DatabaseClient): Promise<void> 
   await client.setting.upsert({ where: { key: row.key }, create: row, update: { value: row.value } });
 }
 
-/** How many administrators there are besides this user. */
 export function countOtherAdministrators(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<number> {
   return client.user.count({ where: { systemRole: "admin", id: { not: userId } } });
 }
@@ -44,10 +43,7 @@ export function setRole(
   return client.user.update({ where: { id: userId }, data: { systemRole: role }, select: USER });
 }
 
-/**
- * Gives an address the administrator's role; for whoever runs the installation. @returns the account as it was, or null
- * when there is none
- */
+/** For whoever runs the installation. @returns the account as it was, or null when there is none */
 export async function appointByEmail(
   email: string,
   client: DatabaseClient,

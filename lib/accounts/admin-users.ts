@@ -24,8 +24,7 @@ import { toUserDto } from "./open-session";
 import { readUserCursor, usersMatching, writeUserCursor } from "./user-search";
 
 /**
- * All accounts with what each keeps, newest first, a page at a time; with `search`, those whose name or e-mail contains
- * it.
+ * With what each keeps; newest first, by pages; `search` looks in names and e-mails.
  * @throws AppError `forbidden`. Source: behaviour §18, §20, §21.
  */
 export async function listUsers(
@@ -49,8 +48,7 @@ export async function listUsers(
 }
 
 /**
- * One account, with how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source:
- * behaviour §18, §21.
+ * With how many contracts would pass to whom. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21.
  */
 export async function getUser(actor: Actor, userId: string): Promise<AdminUserDto> {
   const grant = AdminGrant.request(actor);
@@ -66,8 +64,8 @@ export async function getUser(actor: Actor, userId: string): Promise<AdminUserDt
 }
 
 /**
- * Gives a user a system role; it holds from the user's next request on.
- * @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
+ * Holds from the user's next request. @throws AppError `forbidden`, `userNotFound`, `lastAdministrator`. Source:
+ * behaviour §18.
  */
 export async function changeRole(actor: Actor, userId: string, { role }: { role: AssignableRole }): Promise<UserDto> {
   const grant = AdminGrant.request(actor);
@@ -91,8 +89,8 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
 }
 
 /**
- * Takes a user's address as proven by the administrator's word; one that was proven before stays so.
- * @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18.
+ * Takes an address as proven by the administrator's word. @throws AppError `forbidden`, `userNotFound`. Source:
+ * behaviour §18.
  */
 export async function confirmAddress(actor: Actor, userId: string): Promise<UserDto> {
   const grant = AdminGrant.request(actor);
@@ -107,8 +105,8 @@ export async function confirmAddress(actor: Actor, userId: string): Promise<User
 }
 
 /**
- * Deletes a user and loses no contract: each passes to its longest-standing manager, else to the actor. Sessions end,
- * invitations sent lapse, the address is free again; versions and comments keep the name.
+ * No contract is lost: each passes to its longest-standing manager, else to the actor. Sessions end, invitations sent
+ * lapse, the address is free again; versions and comments keep the name.
  * @throws AppError `forbidden`, `ownAccount`, `userNotFound`, `lastAdministrator`. Source: behaviour §18, §21.
  */
 export async function deleteUser(actor: Actor, userId: string): Promise<void> {

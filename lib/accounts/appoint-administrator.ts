@@ -6,8 +6,8 @@ import { appointByEmail, lockAdministrators } from "./admin-store";
 import { email as emailShape } from "./schema";
 
 /**
- * Makes an account administrator, for whoever runs the installation and so needs no account: `npm run admin`.
- * @returns the address as it is stored, or null when no account has it. Source: B-18.8.
+ * For whoever runs the installation (`npm run admin`). @returns the stored address, or null without such an account.
+ * Source: B-18.8.
  */
 export async function appointAdministrator(typed: string): Promise<string | null> {
   const email = emailShape.safeParse(typed).data;

@@ -8,10 +8,7 @@ import { endSessionsOf, passwordHashOf, setPassword } from "./password-store";
 import { demandGoodPassword, hashPassword, isPassword } from "./passwords";
 import type { PasswordChange } from "./schema";
 
-/**
- * Changes the caller's password. Every other session ends, the caller's own stays.
- * @throws AppError `wrongPassword`. Source: B-2.16.
- */
+/** Every session ends but the caller's own. @throws AppError `wrongPassword`. Source: B-2.16. */
 export async function changePassword(actor: Actor, change: PasswordChange): Promise<void> {
   const instead = await passwordHashOf(actor);
   const isRight = await isPassword(change.currentPassword, instead);

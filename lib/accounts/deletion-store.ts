@@ -5,19 +5,18 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 
 /**
- * Keeps everything else that names this user waiting until the transaction ends. Changing the unique address, and not
- * just any field, is what makes new rows of the user's wait too (Postgres locks the key then).
+ * What else names this user waits until the transaction ends; new rows too, because Postgres locks the key where the
+ * unique address changes.
  */
 export async function lockAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   await client.user.update({ where: { id: userId }, data: { email: `deleted:${userId}` } });
 }
 
-/** Deletes the account with its sessions and its parts in contracts; what else it wrote stays, with the name. */
+/** What else the user wrote stays, with the name. */
 export async function deleteAccount(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   await client.user.delete({ where: { id: userId } });
 }
 
-/** Open invitations that the user sent work no more. */
 export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   await client.invitation.updateMany({
     where: { invitedById: userId, acceptedAt: null, revokedAt: null },
@@ -25,16 +24,13 @@ export async function revokeInvitationsOf(_grant: AdminGrant, userId: string, cl
   });
 }
 
-/**
- * A contract without owner once the user is gone; `collaborators` holds its longest-standing manager, if it has any.
- */
+/** `collaborators` holds its longest-standing manager, if it has any. */
 export type OrphanedContract = {
   id: string;
   uploadedAt: Date;
   collaborators: { id: string; userId: string; user: { name: string } }[];
 };
 
-/** Contracts that are the user's and nobody else's, at most `limit`. */
 export function contractsLeftBy(
   _grant: AdminGrant,
   userId: string,
@@ -62,7 +58,6 @@ export function contractsLeftBy(
   });
 }
 
-/** Makes owners of people who have these parts already. */
 export async function promoteToOwner(
   _grant: AdminGrant,
   collaboratorIds: readonly string[],
@@ -71,7 +66,6 @@ export async function promoteToOwner(
   await client.collaborator.updateMany({ where: { id: { in: [...collaboratorIds] } }, data: { role: "admin" } });
 }
 
-/** Makes the actor owner of contracts, in their row where they have one. */
 export async function takeOver(
   grant: AdminGrant,
   contracts: readonly OrphanedContract[],

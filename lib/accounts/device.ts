@@ -1,7 +1,4 @@
-/**
- * By what a browser's or program's own name for itself is known; the first that fits, because most claim to be others
- * too.
- */
+/** The first that fits, because most claim to be others too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bYaBrowser\//, "Yandex Browser"],
   [/\bEdg(e|A|iOS)?\//, "Edge"],

@@ -13,16 +13,12 @@ import { insertVerification, mailAccountOf, takeVerification, verificationOf, ty
 import { proveAddress } from "./proven-address";
 import type { VerificationDto, VerifyEmail } from "./schema";
 
-/** A link works for three days. */
 const VERIFICATION_MS = 3 * 24 * 60 * 60_000;
 
 /** What a link's page shows: whose account it would confirm, that it was used already, or that it is none. */
 export type VerificationState = { step: "open"; name: string; email: string } | { step: "used" } | { step: "invalid" };
 
-/**
- * Queues the letter with the link that proves an account's address.
- * @param language of the letter where the person has chosen none. Source: B-2.4, B-6.8.
- */
+/** @param language where the person has chosen none. Source: B-2.4, B-6.8. */
 export async function queueVerification(
   account: MailAccount,
   { language }: { language: Language },
@@ -47,11 +43,7 @@ export async function queueVerification(
   );
 }
 
-/**
- * Sends the caller another link.
- * @returns `message`, to be shown
- * @throws AppError `emailAlreadyVerified`. Source: behaviour §2, §21, B-2.4.
- */
+/** @returns `message`, to be shown @throws AppError `emailAlreadyVerified`. Source: behaviour §2, §21, B-2.4. */
 export async function resendVerification(actor: Actor, commit: Commit = inTransaction): Promise<{ message: string }> {
   const { verification } = copyFor(actor.language);
   return commit(async (tx) => {
@@ -64,9 +56,8 @@ export async function resendVerification(actor: Actor, commit: Commit = inTransa
 }
 
 /**
- * Proves the address that a link was sent to, once. Whoever holds the link need not be signed in.
- * @throws AppError `verificationLinkInvalid` for a token that is unknown, used, past its time or of an address the
- *   account has no more. Source: B-2.4.
+ * Proves an address once; whoever holds the link need not be signed in. @throws AppError `verificationLinkInvalid`.
+ * Source: B-2.4.
  */
 export async function verifyEmail(
   { token }: VerifyEmail,
@@ -94,10 +85,7 @@ export async function verificationState(token: string): Promise<VerificationStat
   return { step: "open", name: row.user.name, email: row.email };
 }
 
-/**
- * In the person's language where one was chosen. The address is the configured one: a request's `Host` can be
- * anybody's.
- */
+/** The address is the configured one: a request's `Host` can be anybody's. */
 function verificationLetter(
   account: MailAccount,
   token: string,
@@ -120,7 +108,6 @@ function verificationLetter(
   return { subject: letter.subject, ...letterOf(content) };
 }
 
-/** The language that a person has chosen in the settings; undefined where none was. Source: B-6.8. */
 export function chosenLanguage({
   defaultLanguage,
   settingsUpdatedAt,

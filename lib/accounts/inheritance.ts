@@ -4,13 +4,9 @@ import type { DatabaseClient } from "@/lib/platform/db";
 import { contractsLeftBy, promoteToOwner, takeOver, type OrphanedContract } from "./deletion-store";
 import type { InheritanceDto } from "./schema";
 
-/** Contracts passed on at once. */
 const BATCH = 200;
 
-/**
- * Who would get how many contracts if the user were deleted by the actor; whoever gets most comes first. Source:
- * B-18.7.
- */
+/** Contracts by heir if the actor deleted the user; the most first. Source: B-18.7. */
 export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<InheritanceDto[]> {
   const shares = new Map<string, InheritanceDto>();
   for (const contract of await contractsLeftBy(grant, userId, {})) {
@@ -23,9 +19,8 @@ export async function inheritanceOf(grant: AdminGrant, userId: string): Promise<
 export type Passed = { contractId: string; heir: { userId: string; name: string } };
 
 /**
- * Passes each contract of the user to its longest-standing manager, else to the actor. Asks again until none is left,
- * so that a manager who leaves in this moment takes no contract along.
- * @returns which contract passed to whom, in order of contract. Source: B-18.7.
+ * To each contract's longest-standing manager, else to the actor. Asks again until none is left, so that a manager who
+ * leaves in this moment takes none along. @returns which passed to whom. Source: B-18.7.
  */
 export async function passContractsOn(grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<Passed[]> {
   const passed: Passed[] = [];

@@ -19,8 +19,7 @@ declare module "next-auth" {
 }
 
 /**
- * next-auth over our accounts: its own sign-in and sign-out doors give and take the same token and the same `Session`
- * rows as `/auth/login` and `/auth/logout`. Source: behaviour §5.
+ * next-auth over our accounts: its doors give and take the same token and `Session` rows as ours. Source: behaviour §5.
  */
 export const nextAuthOptions: NextAuthOptions = {
   ...(env.NEXTAUTH_SECRET ? { secret: env.NEXTAUTH_SECRET } : {}),

@@ -30,8 +30,8 @@ import {
 } from "./schema";
 
 /**
- * The letters that went out or should have, newest first, a page at a time. Without their words: a link in them lets
- * its holder in. @throws AppError `forbidden`. Source: behaviour §23.
+ * Newest first, by pages; without words, as their links let the holder in. @throws AppError `forbidden`. Source:
+ * behaviour §23.
  */
 export async function listMail(
   actor: Actor,
@@ -51,8 +51,7 @@ export async function listMail(
 }
 
 /**
- * A letter with its words and its link, for an administrator to hand on where no mail service is set. That it was read
- * is recorded.
+ * For an administrator to hand the link on where no mail service is set; recorded.
  * @throws AppError `forbidden`, `mailNotFound`, `mailNotReadable`. Source: behaviour §23.
  */
 export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDto> {
@@ -66,8 +65,8 @@ export async function readMail(actor: Actor, mailId: string): Promise<ReadMailDt
 }
 
 /**
- * Sends a letter again: as it is while its words are there and its link is good, else one with a new link, where it is
- * for a new password or for proving an address. Of an invitation only who manages the contract makes a new link.
+ * As it is while its words and link are good, else with a new link for a password or an address; an invitation's only
+ * its contract's manager renews.
  * @throws AppError `forbidden`, `mailNotFound`, `mailNotRepeatable`. Source: behaviour §2, §23.
  */
 export async function sendMailAgain(actor: Actor, mailId: string, commit: Commit = inTransaction): Promise<MailDto> {

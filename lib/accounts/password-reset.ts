@@ -28,12 +28,10 @@ import { demandGoodPassword, hashPassword } from "./passwords";
 import { proveAddress } from "./proven-address";
 import type { PasswordResetInput } from "./schema";
 
-/** A link works for one hour. */
 const RESET_MS = 60 * 60_000;
 
 /**
- * Sends a link for a new password to an address that has an account. The answer, and about the time it takes, are the
- * same for one that has none, and for one that has been sent many within the hour.
+ * The answer and about its time are the same for an address without an account, or with many letters in the hour.
  * @param language of the answer, and of the letter where the person has chosen none
  * @returns `message`, to be shown. Source: B-2.14.
  */
@@ -88,10 +86,8 @@ export function isResetToken(token: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password by a link's token, once, which proves the address too. All sessions of the account end, and its
- * other links lapse.
- * @throws AppError `resetLinkInvalid` for a token that is unknown, used or past its hour; as `demandGoodPassword`,
- *   which leaves the link good. Source: B-2.15.
+ * Once, and proves the address too. All sessions end, other links lapse.
+ * @throws AppError `resetLinkInvalid`; as `demandGoodPassword`, which leaves the link good. Source: B-2.15.
  */
 export async function resetPassword({ token, password }: PasswordResetInput): Promise<void> {
   if (!(await isResetToken(token))) throw new AppError("resetLinkInvalid"); // before the costly hash
@@ -115,10 +111,7 @@ export async function resetPassword({ token, password }: PasswordResetInput): Pr
   if (email) await forgiveStrangers(email);
 }
 
-/**
- * In the person's language where one was chosen. The address is the configured one: a request's `Host` can be
- * anybody's.
- */
+/** The address is the configured one: a request's `Host` can be anybody's. */
 function resetLetter(
   account: Pick<ResetAccount, "name" | "defaultLanguage" | "settingsUpdatedAt">,
   token: string,

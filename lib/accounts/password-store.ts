@@ -11,8 +11,7 @@ export async function passwordHashOf(actor: Actor): Promise<string | null> {
 }
 
 /**
- * Sets a password; with `instead`, only where the stored hash is still that one. Links for a new password lapse, and
- * browsers that signed in before are strangers.
+ * With `instead`, only where the stored hash is still that one. Reset links lapse, known browsers are strangers.
  * @returns whether it was set
  */
 export async function setPassword(
@@ -38,7 +37,6 @@ async function endResetsOf(userId: string, client: DatabaseClient): Promise<void
   await client.passwordReset.deleteMany({ where: { userId, usedAt: null } });
 }
 
-/** Ends a user's sessions, all of them or all but one. */
 export async function endSessionsOf(
   userId: string,
   options: { except: string | null },
@@ -65,7 +63,6 @@ export function resetAccountOf(email: string): Promise<ResetAccount | null> {
   });
 }
 
-/** Adds a link for a new password and clears away those that ran out. */
 export async function insertReset(
   row: { userId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
   client: DatabaseClient,
@@ -74,10 +71,7 @@ export async function insertReset(
   await client.passwordReset.create({ data: { id: newId(), ...row } });
 }
 
-/**
- * As many writes as a link and its letter take, and nothing left of them: an unknown address takes as long as a known
- * one.
- */
+/** As many writes as a link and its letter take, so that an unknown address takes as long as a known one. */
 export async function writeNothing(at: Date, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.passwordReset.deleteMany({ where: { userId: id, expiresAt: { lte: at } } });

@@ -17,18 +17,15 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. With no hash (no such account, or '': one without a password) it does the
- * same work and says no, so that the time taken doesn't tell which addresses have accounts.
+ * Without a hash ('' or null) it does the same work and says no, so that time doesn't tell which addresses have
+ * accounts.
  */
 export async function isPassword(password: string, storedHash: string | null): Promise<boolean> {
   const isRight = await inTurn(() => verify(storedHash || NOBODYS_HASH, password.normalize("NFKC")));
   return isRight && Boolean(storedHash);
 }
 
-/**
- * Refuses a new password that would be guessed at once, and says why.
- * @throws AppError `passwordCommon`, `passwordPattern`, `passwordPersonal`
- */
+/** @throws AppError `passwordCommon`, `passwordPattern`, `passwordPersonal` */
 export function demandGoodPassword(password: string, person: { name: string; email: string }): void {
   const fault = passwordFault(password, person);
   if (fault) throw new AppError(fault);

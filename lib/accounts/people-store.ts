@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 
-/** Of these users, those who share a contract with the actor, and the actor. */
 export function acquaintancesOf(
   actor: Actor,
   userIds: readonly string[],

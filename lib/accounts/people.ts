@@ -5,8 +5,8 @@ import { acquaintancesOf } from "./people-store";
 import type { PersonDto } from "./schema";
 
 /**
- * The caller, or somebody who shares a contract with the caller.
- * @throws AppError `userNotFound` for everybody else, whether they exist or not. Source: B-19.7, B-21.6.
+ * Only the caller, and who shares a contract. @throws AppError `userNotFound` for all others, existing or not. Source:
+ * B-19.7.
  */
 export async function getPerson(actor: Actor, userId: string): Promise<PersonDto> {
   const [person] = await acquaintancesOf(actor, [userId]);

@@ -7,17 +7,13 @@ import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { makeAdministrator, markProven } from "./address-store";
 
-/**
- * By what an address was proven: a mailed link, an invitation's or a reset's, an issuer of OpenID Connect, or an
- * administrator.
- */
+/** What proved it: a mailed link, of an invitation or a reset too, an issuer of OpenID Connect, or an administrator. */
 export type Proof = AuditDetail<"account.emailVerified">["by"];
 
 /**
- * Notes that an account's address is the person's own: from now on what is sent to it shows and opens, and where it is
- * the configured administrator's, the account gets that role. An address that was proven before stays as it is. Records
- * in the accounts' chain, so call it after what the transaction records of contracts.
- * @param who whose deed it is where it is not the account's own: an administrator's
+ * From now on what is sent to the address shows and opens, and `ADMIN_EMAIL` becomes administrator. Records in the
+ * accounts' chain: call it after what is recorded of contracts.
+ * @param who whose deed it is, where not the account's own
  * @returns whether the account became administrator. Source: behaviour §2, B-2.4.
  */
 export async function proveAddress(userId: string, by: Proof, tx: DatabaseClient, who?: Actor): Promise<boolean> {

@@ -16,8 +16,8 @@ import { startSession } from "./session";
 import { demandSetupCode, isSetupCodeNeeded } from "./setup-code";
 
 /**
- * `emailVerifiedAt` is set where the way to the account proves its address: an invitation's mail, an issuer's word.
- * `setupCode` is what the person typed for the first account.
+ * `emailVerifiedAt`: where the way here proves the address (an invitation's mail, an issuer's word). `setupCode`: as
+ * typed for the first account.
  */
 export type NewAccount = {
   name: string;
@@ -31,10 +31,8 @@ export type NewAccount = {
 export type Newcomer = Client & { language: Language };
 
 /**
- * Opens an account and a session. The first account of an empty installation becomes administrator, unless
- * `ADMIN_EMAIL` names who is, once that address is proven. Source: B-2.6, B-2.7, B-21.1.
- * A letter with the link that proves the address is on its way.
- * @param newcomer what is known of the browser, and the language of the letter
+ * Opens an account and a session; the proving letter is on its way. The first account of an empty installation is
+ * administrator, unless `ADMIN_EMAIL` names one. Source: B-2.6, B-2.7, B-21.1.
  * @throws AppError `emailTaken`, `registrationClosed`, `setupCodeWrong`; as `demandGoodPassword`
  */
 export async function register(
@@ -64,7 +62,6 @@ export async function register(
   }
 }
 
-/** Records a new account in the transaction that adds it. */
 export function recordRegistration({ id, name, email, systemRole }: UserRow, tx: DatabaseClient): Promise<void> {
   return recordInTransaction(
     { userId: id, name },
@@ -80,10 +77,7 @@ async function isFirstAccount(tx: DatabaseClient): Promise<boolean> {
   return (await countUsers(tx)) === 0;
 }
 
-/**
- * Adds an account in a transaction of the caller's. The address must be free: a unique violation says that it is not.
- * @throws AppError `setupCodeWrong`
- */
+/** In the caller's transaction; a unique violation says that the address is taken. @throws AppError `setupCodeWrong` */
 export async function addAccount({ setupCode, ...account }: NewAccount, tx: DatabaseClient): Promise<UserRow> {
   const isFirst = await isFirstAccount(tx);
   if (isFirst) demandSetupCode(setupCode);

@@ -78,8 +78,8 @@ export type OwnSessionDto = z.infer<typeof ownSessionDto>;
 export const settingsBody = z.object({ defaultLanguage: z.enum(LANGUAGES), builtInEngineOnly: z.boolean().optional() });
 export type Settings = z.infer<typeof settingsBody>;
 /**
- * `updatedAt` is null until the person has saved them once ('Last updated: Never'). With `builtInEngineOnly` no model
- * reads the person's contracts, whoever asks, nor any other that the person asks about.
+ * `updatedAt` is null until they were saved once. With `builtInEngineOnly` no model reads the person's contracts,
+ * whoever asks, nor others for them.
  */
 export const settingsDto = named(
   "Settings",
@@ -142,11 +142,9 @@ export type AdminUserDto = z.infer<typeof adminUserDto>;
 export const personDto = named("Person", z.strictObject(person));
 export type PersonDto = z.infer<typeof personDto>;
 
-/** What letters are for. */
 export const MAIL_KINDS = ["reset", "verification", "invitation", "notice"] as const satisfies readonly MailKind[];
 /**
- * Where a letter stands: in line, given up, handed over (to the outbox where no mail service is set), or without words
- * because its link was used or ran out before.
+ * In line, given up, handed over (to the outbox without a mail service), or wordless since its link was used or over.
  */
 const MAIL_STATES = ["waiting", "failed", "sent", "lapsed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -158,10 +156,7 @@ export const mailListQuery = z.object({
 });
 export type MailListQuery = z.infer<typeof mailListQuery>;
 
-/**
- * An outgoing letter as administrators see it; `kind` is null on letters from before there were kinds. Each failure
- * with when it was seen last, and how often in a row.
- */
+/** `kind` is null on letters from before there were kinds. Failures: when last seen, how often in a row. */
 export const mailDto = z.strictObject({
   id: someId,
   kind: z.enum(MAIL_KINDS).nullable(),
@@ -172,7 +167,6 @@ export const mailDto = z.strictObject({
   carrier: z.enum(CARRIERS).nullable(),
   state: z.enum(MAIL_STATES),
   failures: z.array(z.strictObject({ at: moment, words: z.string(), times: z.int() })),
-  /** Whether an administrator may read it, to hand its link on. */
   isReadable: z.boolean(),
   isRepeatable: z.boolean(),
 });

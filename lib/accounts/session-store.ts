@@ -9,7 +9,7 @@ const SESSION = { id: true, userAgent: true, createdAt: true, lastSeenAt: true }
 /** So many are shown; nobody uses more, and a program that logs in each time would make thousands. */
 const MAX_SHOWN = 100;
 
-/** The actor's live sessions: the one that asks, and then the others, the one seen last first. */
+/** The one that asks first, then the one seen last. */
 export async function liveSessionsOf(actor: Actor): Promise<SessionRow[]> {
   const rows = await db.session.findMany({
     where: { userId: actor.userId, expiresAt: { gt: clock.now() } },
@@ -21,12 +21,10 @@ export async function liveSessionsOf(actor: Actor): Promise<SessionRow[]> {
   return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))];
 }
 
-/** Ends one of the actor's sessions. @returns whether there was such a one */
 export async function endOwnSession(actor: Actor, sessionId: string, client: DatabaseClient): Promise<boolean> {
   return (await client.session.deleteMany({ where: { id: sessionId, userId: actor.userId } })).count === 1;
 }
 
-/** Ends the actor's sessions but the one that asks. @returns how many */
 export async function endOtherSessionsOf(actor: Actor, client: DatabaseClient): Promise<number> {
   return (await client.session.deleteMany({ where: { userId: actor.userId, id: { not: actor.sessionId } } })).count;
 }

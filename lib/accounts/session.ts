@@ -41,7 +41,6 @@ export function renewedToken(actor: Actor): Promise<string> {
   return issueToken({ sub: actor.userId, sid: actor.sessionId });
 }
 
-/** Ends the caller's session; its token is worth nothing from now on. */
 export function endSession(actor: Actor): Promise<void> {
   return inTransaction(async (tx) => {
     await deleteSession(actor.sessionId, tx);
@@ -49,10 +48,7 @@ export function endSession(actor: Actor): Promise<void> {
   });
 }
 
-/**
- * The person behind a request: the bearer token where there is one, else the cookie. The single reader of both.
- * @returns null for nobody: no token, or one that is bad, expired or revoked.
- */
+/** The bearer token where there is one, else the cookie; the single reader of both. Null for nobody. */
 export async function actorBehind(request: RequestFacts): Promise<Actor | null> {
   const token = presentedToken(request);
   const content = token === null ? null : await readToken(token.value);

@@ -19,10 +19,7 @@ export async function listSessions(actor: Actor): Promise<OwnSessionDto[]> {
   }));
 }
 
-/**
- * Ends one of the caller's sessions, at once and everywhere. @throws AppError `sessionNotFound`, also for somebody
- * else's. Source: B-5.8.
- */
+/** At once and everywhere. @throws AppError `sessionNotFound`, also for somebody else's. Source: B-5.8. */
 export async function endOneSession(actor: Actor, sessionId: string): Promise<void> {
   await inTransaction(async (tx) => {
     if (!(await endOwnSession(actor, sessionId, tx))) throw new AppError("sessionNotFound");

@@ -6,14 +6,13 @@ import { clock } from "@/lib/platform/clock";
 import type { Settings, SettingsDto } from "./schema";
 import { settingsOf, updateSettings, type SettingsRow } from "./settings-store";
 
-/** The caller's settings. @throws AppError `signInRequired` when the account is gone. Source: B-21.4. */
+/** @throws AppError `signInRequired` when the account is gone. Source: B-21.4. */
 export async function userSettings(actor: Actor): Promise<SettingsDto> {
   return toSettingsDto(await settingsOf(actor));
 }
 
 /**
- * Keeps the caller's settings; from now on the interface follows them instead of the browser.
- * @throws AppError `signInRequired`. Source: B-17.3, B-21.4.
+ * From now on the interface follows them, not the browser. @throws AppError `signInRequired`. Source: B-17.3, B-21.4.
  */
 export async function saveSettings(
   actor: Actor,

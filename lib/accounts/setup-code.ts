@@ -11,9 +11,8 @@ const GROUPS = 4;
 const GROUP_LETTERS = 4;
 
 /**
- * The code that the first account of an empty installation needs where others can reach the server: it shows that
- * whoever registers sees what the start prints. It is made of the installation's secret, so that every node and every
- * start says the same one; some 78 bits. Source: behaviour §2.
+ * Shows that whoever opens the first account sees what the start prints. Made of the installation's secret, so the same
+ * on every node and start; some 78 bits. Source: behaviour §2.
  */
 export function setupCode(): string {
   const bytes = Buffer.from(fingerprint("setup", "first administrator"), "hex");
@@ -26,15 +25,12 @@ export function setupCode(): string {
   ).join("-");
 }
 
-/**
- * Whether the next account is the first and needs the code: the server listens beyond this machine, and no
- * `ADMIN_EMAIL` names who is administrator.
- */
+/** For the first account, where the server listens beyond this machine and no `ADMIN_EMAIL` names an administrator. */
 export async function isSetupCodeNeeded(): Promise<boolean> {
   return isCodeRequired() && (await countUsers()) === 0;
 }
 
-/** @throws AppError `setupCodeWrong` when the first account comes without the right code where one is required */
+/** @throws AppError `setupCodeWrong` */
 export function demandSetupCode(given: string | undefined): void {
   if (isCodeRequired() && !isRight(given ?? "")) throw new AppError("setupCodeWrong");
 }

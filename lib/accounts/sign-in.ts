@@ -12,8 +12,8 @@ import type { Login, SessionDto, UserDto } from "./schema";
 import { signInOrAsk } from "./second-factor/second-step";
 
 /**
- * Checks an address and a password and opens a session, or asks for the second factor. The answer, and the time it
- * takes, are the same for an unknown address and a wrong password.
+ * Opens a session, or asks for the second factor. Unknown addresses and wrong passwords give the same answer in the
+ * same time.
  * @throws AppError `invalidCredentials`, `secondFactorRequired`. Source: B-2.12, B-21.1.
  */
 export async function signIn(login: Login, client: Client): Promise<SessionDto> {

@@ -2,7 +2,6 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { env } from "@/lib/platform/env";
 
-/** A session lasts 30 days. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 /** What the signed token says: which session. Who and what role is read from the database each time. */

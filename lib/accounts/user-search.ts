@@ -4,13 +4,9 @@ import { AppError } from "@/lib/errors";
 import type { UserRow } from "./account-store";
 import { usersPage, type UserCursor } from "./admin-store";
 
-/** Users read at once while searching. */
 const BATCH = 2_000;
 
-/**
- * Users whose name or e-mail contains the words searched for, whatever their case; all of them for an empty search.
- * Names are compared here, because neither database folds Cyrillic alike.
- */
+/** Names are compared here, whatever their case, because neither database folds Cyrillic alike. */
 export async function usersMatching(
   grant: AdminGrant,
   query: { search: string; limit: number; after: UserCursor | null },

@@ -1,8 +1,8 @@
 import type { Besides, ErrorKey, FieldIssue } from "@/lib/errors";
 
 /**
- * What a server action answers: a refusal is a value, not an exception. `message` is what the screen shows, `besides`
- * what it goes on with. `noAnswer` is said by the browser, of a connection that failed.
+ * A refusal is a value. `message` is for the screen, `besides` to go on with; `noAnswer`: said by the browser of a
+ * failed connection.
  */
 export type ActionFailure = {
   key: ErrorKey | "noAnswer";

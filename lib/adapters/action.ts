@@ -20,7 +20,6 @@ type Options = {
   isOpenBeforeSetUp?: boolean;
 };
 
-/** A server action for signed-in people: a refusal is a value, never an exception. */
 export function action<S extends z.ZodType, R>(
   schema: S,
   run: (actor: Actor, input: z.output<S>) => Promise<R>,

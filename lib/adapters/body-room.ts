@@ -4,18 +4,15 @@ import { Places } from "@/lib/access/places";
 import { requestContext } from "@/lib/platform/request-context";
 import { demandDeclaredLength, type BodyLimit } from "./body";
 
-/**
- * Bytes of bodies that may be in memory at once, for each account or address and in all; guests never take people's
- * room.
- */
+/** Bytes in memory at once, for each account or address and in all; guests never take people's room. */
 const rooms = {
   guest: new Places({ each: 1024 ** 2, all: 64 * 1024 ** 2 }),
   person: new Places({ each: 64 * 1024 ** 2, all: 256 * 1024 ** 2 }),
 };
 
 /**
- * Reads a body while there is room for it: by the length it declares, else by the most it may have.
- * @throws AppError `bodyTooLarge`, `tooManyRequests` or `serverBusy` before anything is read, and what `read` throws
+ * By the declared length, else by the most it may have.
+ * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy` before anything is read, and what `read` throws
  */
 export async function inRoom<T>(
   request: Request,

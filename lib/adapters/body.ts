@@ -4,9 +4,7 @@ import { shallow } from "./plain-input";
 
 /** How long nothing may arrive of a body, in milliseconds. */
 const IDLE_MS = 15_000;
-/**
- * How long a body may take in all: two minutes, and more for a large one by the slowest connection that is waited for.
- */
+/** More than two minutes for a large body, by the slowest connection that is waited for. */
 const LEAST_MS = 120_000;
 const SLOWEST_BYTES_A_SECOND = 32 * 1024;
 
@@ -14,9 +12,9 @@ const SLOWEST_BYTES_A_SECOND = 32 * 1024;
 export type BodyLimit = { maxBytes: number; tooLarge?: "bodyTooLarge" | "fileTooLarge" };
 
 /**
- * A body as it arrives, up to a limit in bytes that holds for bodies without a declared length too, and in time. It is
- * the only reader of bodies, and nothing is read before its first piece is asked for.
- * @throws AppError `bodyTooLarge` or the given key, `bodyTimedOut`, `malformedBody` where the caller goes away half-way
+ * The only reader of bodies; the limit holds without a declared length too, and in time. Nothing is read before its
+ * first piece is asked for.
+ * @throws AppError `bodyTooLarge` or the given key, `bodyTimedOut`, `malformedBody` where the caller goes away
  */
 export async function* bodyPieces(
   request: Request,
@@ -37,9 +35,7 @@ export async function* bodyPieces(
   }
 }
 
-/**
- * Refuses a body that says of itself that it is too large, before any of it is read. @throws AppError as `bodyPieces`
- */
+/** Before any of it is read. @throws AppError as `bodyPieces` */
 export function demandDeclaredLength(request: Request, { maxBytes, tooLarge = "bodyTooLarge" }: BodyLimit): void {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new AppError(tooLarge);
 }
@@ -51,10 +47,7 @@ export async function bodyText(request: Request, limit: BodyLimit): Promise<stri
   return malformedUnless(() => new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(pieces)));
 }
 
-/**
- * The body as JSON; an empty body is an empty object. @throws AppError as `bodyText`, and `malformedBody` for other
- * than JSON
- */
+/** An empty body is an empty object. @throws AppError as `bodyText`, `malformedBody` */
 export async function bodyJson(request: Request, limit: BodyLimit): Promise<unknown> {
   const text = await bodyText(request, limit);
   return text === "" ? {} : malformedUnless(() => shallow<unknown>(JSON.parse(text)));

@@ -8,7 +8,6 @@ export const API_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A failure in the documented shape. */
 export function failureResponse(failure: Failure): Response {
   const { status, key, message, issues, retryAfterSeconds, besides } = failure;
   const retry = retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };

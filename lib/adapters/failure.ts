@@ -8,10 +8,7 @@ import { LineTooLong } from "@/lib/platform/fair-gate";
 import { log } from "@/lib/platform/log";
 import { PartAway } from "@/lib/platform/part-away";
 
-/**
- * The catalogue's words for a field that is missing or wrong, by its path, or by path and check (`password
- * passwordTooShort`; B-20.4).
- */
+/** Words for a field that is missing or wrong, by path, or path and check (`password passwordTooShort`; B-20.4). */
 export type FieldWords = (copy: Copy) => Readonly<Record<string, string>>;
 
 /** Anything thrown, as every door tells it. `code` is the error's key. Source: B-20.4. */
@@ -26,10 +23,7 @@ export type Failure = {
 
 const DEFAULT_RETRY_SECONDS = 5;
 
-/**
- * Turns anything thrown into words and a status: what we know speaks, what we don't is logged and hidden.
- * The only place where failures become answers.
- */
+/** The only place where failures become answers: what we know speaks, what we don't is logged and hidden. */
 export function describeFailure(
   cause: unknown,
   context: { language: Language; words?: FieldWords | undefined },

@@ -18,11 +18,10 @@ type Work<T> = { run: (commit: Commit) => Promise<T>; respond: (result: T) => Re
 const ASK_AGAIN_SECONDS = 5;
 
 /**
- * Answers a call that creates something once for each `Idempotency-Key`: a repetition, at once or after a crash,
- * changes nothing and gets the first one's answer, secrets included. Keys belong to a person and an address, and are
- * good for 24 hours; refusals are not kept. Without the header it just answers.
- * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for the same key with another request,
- *   `requestInProgress` when the first one takes long. Source: B-20.11.
+ * Answers a call that creates once for each `Idempotency-Key`, secrets included, after a crash too. Keys belong to a
+ * person and an address for 24 hours; refusals are not kept.
+ * @throws AppError `idempotencyKeyInvalid`, `idempotencyKeyReused` for another request, `requestInProgress` when the
+ *   first one takes too long
  */
 export async function answerOnce<T>({ request, actor, input }: Asked, { run, respond }: Work<T>): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_HEADER);

@@ -25,9 +25,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const fields = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
 
 /**
- * next-auth's own doors: only the calls that it has, with a body that its door has read and understood, behind the same
- * limit on log-ins as ours. Whatever is wrong with a call is answered in the documented shape. Source: behaviour §5,
- * B-22.2.
+ * Only the calls it has, their bodies read and understood here, behind our limit on log-ins; what is wrong is answered
+ * in the documented shape. Source: behaviour §5, B-22.2.
  * @param providers the ways to sign in that `handler` knows
  */
 export function nextAuthDoor(handler: NextAuthHandler, providers: readonly Provider[]): Door {
@@ -59,10 +58,7 @@ function refusal(request: Request, failure: Failure, { nextauth: [action] }: { n
   return new Response(null, { status: 303, headers });
 }
 
-/**
- * What next-auth does at an address, by method; nothing where it has none. Its log of browsers' troubles is not for
- * strangers to write.
- */
+/** By method; nothing where it has none. Its log of browsers' troubles is not for strangers to write. */
 function methodsAt([action = "", providerId, ...more]: readonly string[], providers: readonly Provider[]): string[] {
   const provider = providers.find(({ id }) => id === providerId);
   if (more.length > 0 || (providerId !== undefined && !provider)) return [];
@@ -117,8 +113,7 @@ function returningOf(request: Request): Returning {
 }
 
 /**
- * next-auth takes a place to go on to that is no address for a fault of the server's settings, wherever it was written.
- * @throws AppError `invalidInput`
+ * next-auth takes a place to go on to that is no address for a fault of the settings. @throws AppError `invalidInput`
  */
 function demandAddresses(request: Request, sent: unknown): void {
   const asked = new URL(request.url).searchParams.getAll("callbackUrl");

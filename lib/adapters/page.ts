@@ -8,9 +8,7 @@ import { AppError, ERROR_STATUS } from "@/lib/errors";
 import { currentActor } from "./current-actor";
 import { onceRecorded } from "./way-out";
 
-/**
- * The header in which `middleware.ts` names the page's path; without it people land on the dashboard after signing in.
- */
+/** Where `middleware.ts` names the page's path; without it people land on the dashboard after signing in. */
 const PATH_HEADER = "x-page-path";
 
 /** Where somebody lands of whom a second factor is demanded. */
@@ -40,8 +38,8 @@ export async function pageLanguage(): Promise<Language> {
 }
 
 /**
- * What a page reads. Whatever the reader may not see is shown as the not-found page, or as the segment's `forbidden`
- * page with status 403; their refusal goes into the audit trail.
+ * What the reader may not see is the not-found page, or the segment's `forbidden` page with 403; the trail has their
+ * refusal.
  */
 export async function readForPage<T>(reading: Promise<T>): Promise<T> {
   try {

@@ -2,24 +2,16 @@ import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
 
-/**
- * Levels of lists and objects in one another; ours have three. Deeper ones bring down what calls itself for each level.
- */
+/** Ours have three; deeper ones bring down what calls itself for each level. */
 const MAX_DEPTH = 100;
 
-/**
- * What was read of a request, before anything looks at it.
- * @throws AppError `malformedBody` for lists and objects deeper in one another than anybody needs. Source: B-20.4.
- */
+/** @throws AppError `malformedBody` for lists and objects too deep in one another. Source: B-20.4. */
 export function shallow<T>(input: T): T {
   for (const { path } of nodesOf(input)) if (path.length > MAX_DEPTH) throw new AppError("malformedBody");
   return input;
 }
 
-/**
- * An input that its schema takes, as it can be stored and looked up: no database holds a NUL character.
- * @throws ZodError that names each field with one. Source: B-20.4.
- */
+/** No database holds a NUL character. @throws ZodError that names each field with one. Source: B-20.4. */
 export function storable<T>(input: T): T {
   const issues = [...nodesOf(input)]
     .filter(({ value }) => typeof value === "string" && value.includes("\0"))

@@ -20,10 +20,7 @@ export function cookiesOf(request: Request): { get(name: string): { value: strin
   };
 }
 
-/**
- * Scheme and host as the caller wrote them, so that links we answer work from where the caller is; our own where that
- * is no host.
- */
+/** As the caller wrote them, so that links work from where they are; our own where that is no host. */
 export function originOf(request: Request): string {
   const host = request.headers.get("host");
   if (host === null) return env.publicUrl;
@@ -34,9 +31,8 @@ export function originOf(request: Request): string {
 }
 
 /**
- * Refuses a write that a browser was made to send by another site: a cookie goes along with such a request, a same-site
- * `Origin` doesn't. Source: B-5.7.
- * @throws AppError `foreignOrigin`
+ * Another site's write comes with the cookie but without a same-site `Origin`. Source: B-5.7. @throws AppError
+ * `foreignOrigin`
  */
 export function demandOwnOrigin(request: Request): void {
   const origin = request.headers.get("origin");

@@ -20,9 +20,7 @@ import { storable } from "./plain-input";
 import { cookiesOf, demandOwnOrigin, originOf } from "./request";
 import { onceRecorded } from "./way-out";
 
-/**
- * Most bytes of a body where the door says nothing else: what guests send has an address, a password and a name in it.
- */
+/** Where the door says nothing else: what guests send has an address, a password and a name in it. */
 const BODY_BYTES = { guest: 64 * 1024, person: 1024 * 1024 };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -43,13 +41,10 @@ type Rules<P, Q, B> = Schemas<P, Q, B> & {
   words?: FieldWords;
   /** 200 unless something was created (201), goes on (202) or has nothing to say (204). */
   status?: 200 | 201 | 202 | 204;
-  /** Most bytes of a JSON body. */
   maxBodyBytes?: number;
   /** A file in place of JSON: the service takes its `pieces` as they arrive, once it knows that it wants them. */
   file?: BodyLimit;
-  /** How often it may be done. */
   limit?: LimitName;
-  /** Open too to somebody who has to set up a second factor first. */
   isOpenBeforeSetUp?: boolean;
   /** A signature in the address is the proof, and a cookie that comes along is not asked where it came from. */
   isProvenBySignature?: boolean;
@@ -75,7 +70,7 @@ type Schema = z.ZodType | undefined;
 
 /**
  * A REST door for signed-in callers: token, origin, address, limits, body, service, answer, in this order. Source:
- * behaviour §20, B-5.7.
+ * B-5.7.
  */
 export function route<
   P extends Schema = undefined,
@@ -91,10 +86,7 @@ export function route<
   });
 }
 
-/**
- * A REST door for everybody; `actor` is null for guests. Each one is named in
- * `tests/architecture/entry-points.test.ts`.
- */
+/** For everybody; `actor` is null for guests. Named in `tests/architecture/entry-points.test.ts`. */
 export function publicRoute<
   P extends Schema = undefined,
   Q extends Schema = undefined,
@@ -204,18 +196,12 @@ function responseOf(result: unknown, status: number): Response {
   return jsonAnswer(result, { status, headers: API_HEADERS });
 }
 
-/**
- * Whether a call adds something, at once or later, so that a repetition would add another: those take an
- * `Idempotency-Key`.
- */
+/** A repetition of a call that adds something would add another: those take an `Idempotency-Key`. */
 export function isCreating(method: string, status: number | undefined): boolean {
   return method === "POST" && (status === 201 || status === 202);
 }
 
-/**
- * Whether a browser may have been made to send it: with its cookie, or, so that somebody is signed in as another, with
- * none.
- */
+/** With its cookie, or, to sign somebody in as another, with none. */
 function isBrowsers(request: Request, token: ReturnType<typeof presentedToken>): boolean {
   return token?.by === "cookie" || (token === null && request.headers.has("origin"));
 }

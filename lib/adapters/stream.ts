@@ -18,10 +18,7 @@ export function wantsPieces(request: Request): boolean {
   return request.headers.get("accept")?.includes(PIECES_TYPE) === true;
 }
 
-/**
- * An answer as it is made, a `StreamPiece` a line. A caller who goes away ends it: the request's signal ends the
- * engine's work, and no further piece is asked for.
- */
+/** A `StreamPiece` a line. A caller who goes away ends the engine's work, and no further piece is asked for. */
 export function piecesResponse(answer: Answer, language: Language): Response {
   const pieces = piecesOf(answer, (cause) => describeFailure(cause, { language }).message);
   const encoder = new TextEncoder();

@@ -2,10 +2,7 @@ import "server-only";
 import { Refused } from "@/lib/access/refused";
 import { recordRefusal } from "@/lib/audit/audit";
 
-/**
- * The way out of every door for what was thrown: a refusal goes into the audit trail first.
- * @returns what to answer: the cause itself, or whatever kept its refusal from being recorded
- */
+/** A refusal goes into the audit trail first. @returns the cause, or whatever kept its refusal from being recorded */
 export async function onceRecorded(cause: unknown): Promise<unknown> {
   if (!(cause instanceof Refused)) return cause;
   try {

@@ -15,9 +15,8 @@ import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
 
 /**
- * Analyses the current version and keeps the suggestions; an upload is `analyzed` then (a job: safe to run twice).
- * What was dismissed before stays dismissed. A model, where one may read the contract, adds its own later. Source:
- * behaviour §13.
+ * The current version, once; an upload is `analyzed` then (a job: safe to run twice). Dismissed stays dismissed. A
+ * model, where one may read, adds its own later. Source: behaviour §13.
  */
 export async function analyzeContract(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
@@ -36,10 +35,7 @@ export async function analyzeContract(grant: EditGrant): Promise<void> {
 /** How running the checks ended. */
 export type Checked = "kept" | "another was first" | "deleted";
 
-/**
- * Runs the checks on a version and keeps what they find, once.
- * @param account who waits for it, if anybody does
- */
+/** Keeps what is found, once. @param account who waits for it, if anybody does */
 export async function runChecks(grant: ReadGrant, versionId: string, account?: string): Promise<Checked> {
   const text = await textToRead(grant, versionId);
   const found = await builtInEngine.suggest(text, { language: "en", ...(account === undefined ? {} : { account }) });
@@ -102,7 +98,6 @@ export function newSuggestions(
   });
 }
 
-/** What was found and dismissed on the contract before. */
 export async function earlierOf(grant: ReadGrant): Promise<Earlier> {
   const [ever, last] = await Promise.all([everDismissed(grant), previousAnalysis(grant)]);
   if (!last || ever.length === 0) return { ever, last: null };

@@ -60,10 +60,7 @@ export async function* summaryAnswer(asked: Asked): Pieces {
   yield* verbatimOnly(asked, builtInEngine.summarize(contract, call));
 }
 
-/**
- * An answer in the chat. A model that is away is said to be away: another engine's answer would not be the one asked
- * for.
- */
+/** A model that is away is said to be away: another engine's answer would not be the one asked for. */
 export async function* chatAnswer(asked: Asked, { message, history }: Pick<ChatInput, "message" | "history">): Pieces {
   const { contract, call } = asked;
   // No model is given the text for what no text could answer.

@@ -13,8 +13,7 @@ import type { ChatInput, FindAnswerDto, FindInput, ReceiptPiece, SummarizeInput 
 export type Answer = { pieces: AsyncIterable<AnswerPiece | ReceiptPiece> };
 
 /**
- * Passages of one category in the version on screen, in order of the text, and who found them.
- * @param signal ends the work when the caller has gone away
+ * In order of the text, and who found them. @param signal ends the work when the caller has gone away
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `assistantUnavailable`. Source: behaviour §12,
  *   §21.
  */
@@ -33,8 +32,8 @@ export async function findInContract(
 }
 
 /**
- * A summary of the version on screen, piece by piece. Access is checked and the text loaded before the first piece.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: behaviour §12, §21.
+ * Piece by piece; access and text come before the first. @throws AppError `contractNotFound`, `versionNotFound`,
+ * `noVersions`.
  */
 export async function summarizeContract(
   actor: Actor,
@@ -53,9 +52,8 @@ export async function summarizeContract(
 }
 
 /**
- * An answer to a question about the version on screen, piece by piece.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`; `assistantUnavailable` with the first piece.
- *   Source: behaviour §12, §21.
+ * Piece by piece, on the version on screen. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`;
+ * `assistantUnavailable` with the first piece. Source: behaviour §12, §21.
  */
 export async function chatAboutContract(
   actor: Actor,

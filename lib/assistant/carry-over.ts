@@ -16,8 +16,8 @@ export type Earlier = {
 const BESIDE = 40;
 
 /**
- * For each finding in `text` the earlier dismissal of the same one, or null. The same is: check and quote, and where
- * several are alike, such as blanks to fill in, the words before or after it too.
+ * The earlier dismissal of each finding, or null: same check and quote, and where several are alike, such as blanks to
+ * fill in, the words before or after it too.
  */
 export function dismissalsOf(
   text: string,

@@ -16,8 +16,8 @@ export const configuredModel: { model: string; host: string } | null = configure
   : null;
 
 /**
- * The engine that may read a contract for whoever asks: the model that is configured, unless an owner of the contract
- * or the person who asks keeps it on the built-in engine. Asked anew each time. Source: B-12.15.
+ * The configured model, unless an owner or who asks keeps the contract on the built-in engine. Asked each time. Source:
+ * B-12.15.
  */
 export async function engineFor(grant: ReadGrant): Promise<AssistantEngine> {
   return configured === null || (await isKeptBuiltIn(grant)) ? builtInEngine : configured;

@@ -6,10 +6,7 @@ import { plainTextOfVersion } from "@/lib/contracts/version-texts";
 import { AppError } from "@/lib/errors";
 import type { ContractText, Passage } from "@/lib/engine/port";
 
-/**
- * The text of the version that is asked about, the current one by default: all that an engine ever sees.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`
- */
+/** All that an engine ever sees. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions` */
 export async function textToRead(
   grant: ReadGrant,
   versionId: string | undefined,
@@ -23,10 +20,7 @@ export async function textToRead(
   return { versionId: id, versionNumber, contractName: contract.name, contractType: contract.contractType, ...plain };
 }
 
-/**
- * Whether a passage is what it says: the text of the version at its place. What isn't is never shown as a quote
- * (B-12.7).
- */
+/** What is not the version's text at its place is never shown as a quote (B-12.7). */
 export function isVerbatim(contract: ContractText, passage: Passage): boolean {
   return passage.content !== "" && contract.text.slice(passage.start, passage.end) === passage.content;
 }

@@ -10,20 +10,15 @@ import { latestAnalysis } from "./suggestion-store";
 /** How long whoever asks first waits for the checks. Source: behaviour §12. */
 const LONGEST_WAIT_MS = 10_000;
 
-/**
- * The analysis of a version by its name, which it has before it is made; `isPending` while the checks or a model work
- * on it.
- */
+/** Its name stands before it is made; `isPending` while the checks or a model work on it. */
 export type CurrentAnalysis = { cacheId: string; isMade: boolean; isPending: boolean };
 
 /** Those that are being made in this process, by version: whoever asks meanwhile waits for the same. */
 const beingMade = new Map<string, Promise<unknown>>();
 
 /**
- * The analysis of a version, made now where it isn't there yet. On a full disk, where it couldn't be kept, it is
- * pending.
- * @param account who waits for it
- * @throws {WorkerFailure}, {LineTooLong} when the checks ended without a result within the wait
+ * Made now where it isn't there yet; pending on a full disk, where it couldn't be kept.
+ * @param account who waits for it @throws {WorkerFailure}, {LineTooLong}
  */
 export async function analysisNow(grant: ReadGrant, versionId: string, account: string): Promise<CurrentAnalysis> {
   const isModelAtWork =

@@ -14,9 +14,8 @@ import { receiptBefore, recordAnswer } from "./recorded";
 import { addModelSuggestions, hasModelSuggestions, latestAnalysis } from "./suggestion-store";
 
 /**
- * Adds a model's suggestions to the analysis of the current version, beside those of the checks (a job: safe to run
- * twice). A model that is away leaves the checks alone; what was dismissed before stays dismissed. Source: behaviour
- * §13.
+ * Beside the checks' (a job: safe to run twice). A model that is away leaves those alone; dismissed stays dismissed.
+ * Source: behaviour §13.
  */
 export async function suggestByModel(grant: EditGrant): Promise<void> {
   const engine = await engineFor(grant);

@@ -14,8 +14,7 @@ export type Told = {
 type Pieces = AsyncIterable<AnswerPiece | ReceiptPiece>;
 
 /**
- * Tells the contract's audit trail of an answer: which engine gave it and which host got the text. One that did not
- * come is told too, because the text may have gone out for it.
+ * Which engine gave it and which host got the text; one that did not come too, as the text may have gone out for it.
  */
 export async function recordAnswer(
   told: Told,
@@ -62,7 +61,6 @@ export async function* recordedPieces(told: Told, engine: AssistantEngine, piece
   }
 }
 
-/** Who was asked. */
 export function receiptBefore({ name, host, model }: AssistantEngine): Receipt {
   return { engine: name, host, model, fellBackFrom: null };
 }

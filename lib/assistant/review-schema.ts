@@ -34,7 +34,6 @@ const fact = z.strictObject({
   basis: z.enum(["stated", "likely"]),
   passage,
 });
-/** What a version says of itself in short. */
 export const factsDto = z.strictObject({ facts: z.array(fact) });
 export type FactsDto = z.infer<typeof factsDto>;
 
@@ -49,7 +48,6 @@ const value = z.strictObject({
   isMutual: z.boolean().exactOptional(),
   name: z.string().exactOptional(),
 });
-/** What a version says on one topic. */
 export const topicReviewDto = z.strictObject({
   topic: z.enum(TOPIC_IDS),
   present: z.boolean(),

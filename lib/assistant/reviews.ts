@@ -14,8 +14,8 @@ import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review
 const RULES = 2;
 
 /**
- * The facts of a version, the current one by default, each with the passage that bears it.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.1.
+ * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
+ * B-25.1.
  */
 export async function factsOfContract(
   actor: Actor,
@@ -27,8 +27,7 @@ export async function factsOfContract(
 }
 
 /**
- * What a version says on topics, all by default: whether each is there, on what that stands, and where. No verdict:
- * there is none without positions.
+ * Whether each is there, on what that stands, and where; no verdict without positions.
  * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source: B-25.2.
  */
 export async function reviewContract(

@@ -28,10 +28,7 @@ export type ChatInput = z.infer<typeof chatBody>;
 
 const suggestionId = z.string().min(1).max(100);
 const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.string().min(1).max(100).optional() });
-/**
- * Who names a suggestion names the analysis that it is of; without `suggestionId` the address names the suggestion
- * (B-21.25).
- */
+/** With `suggestionId` the analysis is named too; without it the address names the suggestion (B-21.25). */
 const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) =>
   suggestionId === undefined || cacheId !== undefined;
 
@@ -62,7 +59,6 @@ const note = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("searched"), sections }),
   z.strictObject({ about: z.literal("cut") }),
 ]);
-/** Who gave an answer. */
 const receipt = z.strictObject({
   engine: z.string(),
   host: z.string().nullable().meta({ description: "The host that received the contract's text; null: none" }),
@@ -135,10 +131,7 @@ export const suggestionListDto = named(
 );
 export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 
-/**
- * A streamed answer: the receipt first (a second one replaces it), then pieces in order; `failed` is the last when it
- * comes.
- */
+/** The receipt first (a second one replaces it), then pieces in order; `failed` is the last when it comes. */
 export const streamPiece = named(
   "AnswerPiece",
   z.discriminatedUnion("kind", [

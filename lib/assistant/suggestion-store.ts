@@ -38,7 +38,6 @@ const SUGGESTION = {
   state: true,
 } as const;
 
-/** Whether a version has been analysed by an engine before. */
 export async function hasAnalysis(grant: ReadGrant, versionId: string, engine: string): Promise<boolean> {
   return (await db.analysis.count({ where: { contractId: grant.contractId, versionId, engine } })) > 0;
 }
@@ -66,9 +65,8 @@ export async function insertAnalysis(
 }
 
 /**
- * Adds a model's suggestions to an analysis, once. Taking the analysis's row first makes two that try it at once take
- * turns.
- * @returns false when they are there already, or the analysis is gone
+ * Once: taking the analysis's row first makes two that try it take turns. @returns false when they are there already,
+ * or the analysis is gone
  */
 export async function addModelSuggestions(
   grant: EditGrant,
@@ -85,7 +83,6 @@ export async function addModelSuggestions(
   return true;
 }
 
-/** Whether a model has made suggestions in an analysis. */
 export async function hasModelSuggestions(grant: ReadGrant, analysisId: string): Promise<boolean> {
   return (
     (await db.suggestion.count({
@@ -115,7 +112,6 @@ export function openSuggestions(grant: ReadGrant, analysisId: string, stretch: S
   });
 }
 
-/** Whether an analysis has a suggestion of this id, decided or not. */
 export async function hasSuggestion(grant: ReadGrant, analysisId: string, suggestionId: string): Promise<boolean> {
   return (
     (await db.suggestion.count({

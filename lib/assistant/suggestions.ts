@@ -36,10 +36,8 @@ import {
 const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
 /**
- * Open suggestions for the current version, a page at a time, made now where they aren't there yet; `pending` while
- * they, or a model's, are still being made.
- * @throws AppError `contractNotFound`, `invalidInput` for a cursor that is of no suggestion of its analysis.
- *   Source: behaviour §13, B-21.23.
+ * Of the current version, by pages, made now where they aren't there yet; `pending` while any are still being made.
+ * @throws AppError `contractNotFound`, `invalidInput` for a cursor of another analysis. Source: behaviour §13, B-21.23.
  */
 export async function listSuggestions(
   actor: Actor,
@@ -66,11 +64,10 @@ export async function listSuggestions(
 }
 
 /**
- * Stores the text with a suggestion carried out as a new version, and the suggestion as accepted, in one transaction:
- * `updatedContent`, or the analysed text with the suggestion's own replacement.
+ * A new version with the suggestion carried out, in one transaction: `updatedContent`, or its own replacement.
  * @param id the contract, or the suggestion when the input names none (B-21.25)
- * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis` when the text has changed
- *   since, `suggestionDecided`, `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided`,
+ *   `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
  */
 export async function acceptSuggestion(
   actor: Actor,
@@ -109,8 +106,8 @@ export async function acceptSuggestion(
 }
 
 /**
- * Puts a suggestion aside, in later versions too. Dismissing it again changes nothing.
- * @param id the contract, or the suggestion when the input names none (B-21.25)
+ * In later versions too; again changes nothing. @param id the contract, or the suggestion when the input names none
+ * (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when
  *   it was accepted. Source: B-13.6, B-21.24.
  */
@@ -181,7 +178,6 @@ function toSuggestionDto({ page, check, values, ...row }: SuggestionRow, words: 
   };
 }
 
-/** The values of a check as they were stored. */
 function valuesOf(json: string): Record<string, string> {
   return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }

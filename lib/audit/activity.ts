@@ -14,34 +14,24 @@ import { detailWords, parsedDetail, whatWords, whoWords } from "./words";
 
 /** Spreadsheets read a file as UTF-8 only when it begins with this; without it Cyrillic is unreadable in them. */
 const BYTE_ORDER_MARK = "\ufeff";
-/** Events of a table held in memory at once. */
 const BATCH = 500;
 
 /** A table on its way, in pieces. */
 export type CsvDto = { fileName: string; pieces: AsyncIterable<string> };
 
-/**
- * Who did what with a contract, newest first, a page at a time: for its owner.
- * @throws AppError `contractNotFound`, `forbidden`. Source: B-18.9, B-21.31.
- */
+/** Newest first, by pages, for its owner. @throws AppError `contractNotFound`, `forbidden`. Source: B-18.9, B-21.31. */
 export async function contractActivity(actor: Actor, contractId: string, query: AuditQuery): Promise<AuditPageDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
   return pageOf(actor, query, (page) => contractEvents(grant, page));
 }
 
-/**
- * Log-ins, refusals, roles and deletions, newest first, a page at a time: for administrators. @throws AppError
- * `forbidden`
- */
+/** Log-ins, refusals, roles and deletions, newest first, by pages. @throws AppError `forbidden` */
 export async function accountActivity(actor: Actor, query: AuditQuery): Promise<AuditPageDto> {
   const grant = AdminGrant.request(actor);
   return pageOf(actor, query, (page) => accountEvents(grant, page));
 }
 
-/**
- * All of a contract's events as a table, oldest first, with what their hashes are made of. @throws as
- * `contractActivity`
- */
+/** Oldest first, with what the hashes are made of. @throws as `contractActivity` */
 export async function contractActivityCsv(actor: Actor, contractId: string): Promise<CsvDto> {
   const grant = await ContractGrant.request(actor, contractId, "audit");
   await recordAtOnce(actor, { chain: contractId, action: "audit.exported", detail: {} });
@@ -55,7 +45,7 @@ export async function contractActivityCsv(actor: Actor, contractId: string): Pro
   };
 }
 
-/** All events of the accounts as a table, as `contractActivityCsv`. @throws AppError `forbidden` */
+/** @throws AppError `forbidden` */
 export async function accountActivityCsv(actor: Actor): Promise<CsvDto> {
   const grant = AdminGrant.request(actor);
   await recordAtOnce(actor, { chain: ACCOUNTS_CHAIN, action: "audit.exported", detail: {} });

@@ -22,10 +22,7 @@ const EVENT = {
 } as const;
 const HEAD = { lastSequence: true, lastHash: true } as const;
 
-/**
- * The head of a chain, which is made with its first event. Whoever else adds to the chain waits until the transaction
- * ends.
- */
+/** Made with the chain's first event. Others who add to the chain wait until the transaction ends. */
 export function lockHead(chain: string, tx: DatabaseClient): Promise<ChainHead> {
   return tx.auditChain.upsert({
     where: { chain },
@@ -66,7 +63,6 @@ export function contractEvents(grant: ContractGrant<"audit">, page: EventPage): 
   return newestOf(grant.contractId, page);
 }
 
-/** Events of the accounts, as `contractEvents`. */
 export function accountEvents(_grant: AdminGrant, page: EventPage): Promise<SealedEvent[]> {
   return newestOf(ACCOUNTS_CHAIN, page);
 }
@@ -78,7 +74,6 @@ export function contractEventsInOrder(grant: ContractGrant<"audit">, page: Event
   return eventsBehind(grant.contractId, page);
 }
 
-/** Events of the accounts, as `contractEventsInOrder`. */
 export function accountEventsInOrder(_grant: AdminGrant, page: EventStretch): Promise<SealedEvent[]> {
   return eventsBehind(ACCOUNTS_CHAIN, page);
 }
@@ -92,7 +87,6 @@ function newestOf(chain: string, { limit, below }: EventPage): Promise<SealedEve
   });
 }
 
-/** The contracts that were made of a file, for what is recorded about it. */
 export function contractsOfFile(fileId: string): Promise<string[]> {
   return contractsWith({ fileId });
 }
@@ -110,9 +104,7 @@ function belonging(part: PartOfContract): Prisma.ContractWhereInput {
   return { analyses: { some: { suggestions: { some: { id: part.suggestionId } } } } };
 }
 
-/**
- * For checking, which belongs to whoever runs the installation: events of a chain in order, behind a sequence number.
- */
+/** For checking by whoever runs the installation. */
 export function eventsBehind(chain: string, page: EventStretch): Promise<SealedEvent[]> {
   return db.auditEvent.findMany({
     where: { chain, sequence: { gt: page.behind } },

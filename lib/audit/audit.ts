@@ -18,10 +18,8 @@ export type Recorded = AuditFact & { chain: string };
 const COLLAPSE_MS = 10 * 60_000;
 
 /**
- * Records what a transaction does, in that transaction: both happen or neither. Call it last, because it makes
- * everybody wait who adds to the same chain; a transaction that adds to two adds to the contract's before the
- * accounts'.
- * @throws whatever the database throws, which undoes the fact too
+ * In the transaction: both happen or neither. Call it last, because others who add to the chain wait, and a contract's
+ * chain before the accounts'. What the database throws undoes the fact too.
  */
 export async function recordInTransaction(who: Who, event: Recorded, tx: DatabaseClient): Promise<void> {
   await seal(who, event, await lockHead(event.chain, tx), tx);
@@ -44,8 +42,7 @@ export async function recordOpening(who: Actor, contractId: string, versions: re
 }
 
 /**
- * Records that somebody was refused something, once in ten minutes for each thing they tried. What doesn't exist has no
- * trail. Doors call it for what was thrown (`lib/adapters/way-out.ts`).
+ * Once in ten minutes for each thing tried; what doesn't exist has no trail. Doors call it (`lib/adapters/way-out.ts`).
  */
 export async function recordRefusal(who: Actor, tried: Tried): Promise<void> {
   const { of, ability } = tried;

@@ -1,8 +1,7 @@
 /**
- * The chain of the audit trail: each event's hash covers all of its fields and its predecessor's hash, so that a
- * changed, missing, added or moved event is noticed, and the head row tells where the chain ends. It proves integrity,
- * not origin: whoever can write to the database can make a whole chain anew, but not one whose last hash somebody has
- * kept.
+ * Each event's hash covers its fields and its predecessor's hash, so that a changed, missing, added or moved one is
+ * noticed; the head tells where the chain ends. Integrity, not origin: who writes to the database can make a chain
+ * anew, but not one whose last hash somebody kept.
  */
 import { createHash } from "node:crypto";
 
@@ -16,7 +15,6 @@ export type ChainedEvent = {
   actorId: string | null;
   actorName: string;
   action: string;
-  /** JSON. */
   detail: string;
   address: string;
   /** '' for the first event of a chain. */
@@ -27,9 +25,8 @@ export type SealedEvent = ChainedEvent & { hash: string };
 export type ChainHead = { lastSequence: number; lastHash: string };
 
 /**
- * `changed`: a field or the link to the event before is not what was hashed; `missing`: events before this one are
- * gone; `cutOff`: the head knows of events behind the last one; `pastEnd`: there is an event that the head knows
- * nothing of.
+ * `changed`: not what was hashed; `missing`: earlier events are gone; `cutOff`: the head knows of later ones;
+ * `pastEnd`: the head knows nothing of it.
  */
 type ChainFault = "changed" | "missing" | "cutOff" | "pastEnd";
 export type ChainProblem = { chain: string; sequence: number; problem: ChainFault };
@@ -57,10 +54,9 @@ export function eventHash(event: ChainedEvent): string {
 }
 
 /**
- * Checks one chain, event by event in order of `sequence`, between two looks at its head: events that are added in
- * between are no finding. A finding names the event at which it shows; checking goes on behind it, from that event's
- * own hash.
- * @param headBefore the head as it was before the first event was read; null when there is none
+ * Checks a chain in order, between two looks at its head, so that events added meanwhile are no finding. Goes on behind
+ * a finding from that event's own hash.
+ * @param headBefore the head before the first event was read; null when there is none
  */
 export function chainCheck(
   chain: string,

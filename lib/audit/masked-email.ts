@@ -1,6 +1,5 @@
 /**
- * An address that its owner recognises and nobody else learns: `b•••@example.com`. The dots are always three, so that
- * they don't tell the length. Source: B-16.3.
+ * `b•••@example.com`: its owner knows it, nobody else; always three dots, which don't tell the length. Source: B-16.3.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");

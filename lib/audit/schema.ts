@@ -35,10 +35,7 @@ const answer = z.strictObject({
   isAnswered: z.boolean(),
 });
 
-/**
- * What each kind of event says beside who, when and from where: names, ids and numbers, and nothing else goes in. Never
- * a contract's words, a question, a password or a token.
- */
+/** Names, ids and numbers, and nothing else: never a contract's words, a question, a password or a token. */
 export const AUDIT_DETAILS = {
   /** Events of old say nothing of the way: it was a password. */
   "account.signedIn": z.strictObject({
@@ -116,7 +113,6 @@ export const AUDIT_DETAILS = {
 
 export type AuditAction = keyof typeof AUDIT_DETAILS;
 export type AuditDetail<A extends AuditAction> = z.output<(typeof AUDIT_DETAILS)[A]>;
-/** One thing that happened. */
 export type AuditFact = { [A in AuditAction]: { action: A; detail: AuditDetail<A> } }[AuditAction];
 
 export const EVENTS_PER_PAGE = 50;

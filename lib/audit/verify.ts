@@ -2,13 +2,9 @@ import "server-only";
 import { allHeads, eventsBehind, headOf } from "./audit-store";
 import { chainCheck, type ChainHead, type ChainProblem } from "./chain";
 
-/** Events held in memory at once. */
 const BATCH = 1_000;
 
-/**
- * Checks every chain of the audit trail, for whoever runs the installation.
- * @returns how much was checked, and each place at which a chain is broken; none when all is as it was written
- */
+/** For whoever runs the installation. @returns how much was checked, and each place where a chain is broken */
 export async function verifyChains(): Promise<{ chains: number; events: number; problems: ChainProblem[] }> {
   const heads = await allHeads();
   const checked = { chains: heads.size, events: 0, problems: new Array<ChainProblem>() };

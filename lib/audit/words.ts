@@ -122,9 +122,7 @@ export function whatWords(action: string, { audit }: Copy): string {
   return labelled(events, action);
 }
 
-/**
- * The details in words, '' where there are none to tell. @param detail as stored: JSON, which somebody may have changed
- */
+/** @param detail as stored: JSON, which somebody may have changed */
 export function detailWords(action: string, detail: string, copy: Copy): string {
   if (!isAction(action)) return detail;
   const parsed = AUDIT_DETAILS[action].safeParse(parsedDetail(detail));
@@ -133,7 +131,7 @@ export function detailWords(action: string, detail: string, copy: Copy): string 
   return (maker?.(parsed.data, copy) ?? []).filter((part) => part !== null && part !== "").join(" · ");
 }
 
-/** Stored details as an object; what can't be read as one is kept under `unreadable`. */
+/** What can't be read is kept under `unreadable`. */
 export function parsedDetail(detail: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(detail);

@@ -29,9 +29,8 @@ import {
 } from "./schema";
 
 /**
- * What a link offers, for whoever holds it.
- * @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`, `invitationExpired`: one text, four
- *   codes. Source: B-16.7.
+ * For whoever holds the link. @throws AppError `invitationNotFound`, `invitationUsed`, `invitationRevoked`,
+ * `invitationExpired`: one text, four codes. Source: B-16.7.
  */
 export async function readInvitation(token: string): Promise<OpenInvitationDto> {
   return toOpenDto(await openByToken(token));
@@ -69,10 +68,7 @@ export async function acceptInvitation(
     : joinAsNewcomer(offered, await newcomerOf(offered.row, input), { client: caller.client, commit });
 }
 
-/**
- * An open invitation, and whether the link that was used was sent to its address alone: the inviter knows the copied
- * one.
- */
+/** `provesAddress`: the link went to the address alone, unlike the copied one, which the inviter knows. */
 type Offered = { row: InvitationRow; isByLink: boolean; provesAddress: boolean };
 
 /** The open invitation that is meant, by its link or, for whoever it is addressed to, by its id. */
@@ -157,7 +153,6 @@ function partOf(row: InvitationRow, userId: string): Parameters<typeof addPart>[
   return { id: newId(), contractId: row.contractId, userId, role: roleOf(row), createdAt: clock.now() };
 }
 
-/** Uses the invitation up; what follows in the transaction happens once. */
 async function claim(row: InvitationRow, tx: DatabaseClient): Promise<void> {
   await lockPeople(row.contractId, tx);
   if (!(await markAccepted(row.id, clock.now(), tx))) throw new AppError("invitationAlreadyUsed");

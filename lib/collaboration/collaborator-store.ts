@@ -26,7 +26,6 @@ export function collaboratorOf(grant: ReadGrant, collaboratorId: string): Promis
   });
 }
 
-/** Whether an address has a part in the contract. */
 export async function hasPart(grant: ContractGrant<"manage">, email: string, client: DatabaseClient): Promise<boolean> {
   return (await client.collaborator.count({ where: { contractId: grant.contractId, user: { email } } })) > 0;
 }
@@ -43,10 +42,7 @@ export async function deleteCollaborator(
   return count === 1;
 }
 
-/**
- * Makes changes of who has a part in a contract wait for each other until the transaction ends: the owner's row is
- * their lock on every database.
- */
+/** Changes of who has a part wait for each other: the owner's row is their lock on every database. */
 export async function lockPeople(contractId: string, client: DatabaseClient): Promise<void> {
   await client.collaborator.updateMany({ where: { contractId, role: "admin" }, data: { role: "admin" } });
 }
@@ -86,7 +82,6 @@ export function managedContractsOf(
   });
 }
 
-/** A contract with the actor's role on it, or null when they have none. */
 export function contractWithRole(
   actor: Actor,
   contractId: string,

@@ -20,10 +20,7 @@ import {
 } from "./collaborator-store";
 import type { CollaboratorDto, ManagedContractDto } from "./schema";
 
-/**
- * Who has a part in a contract, the longest-standing first, a page at a time.
- * @throws AppError `contractNotFound`, `invalidInput` for an unknown cursor. Source: B-15.1.
- */
+/** Longest-standing first, by pages. @throws AppError `contractNotFound`, `invalidInput`. Source: B-15.1. */
 export async function listCollaborators(
   actor: Actor,
   contractId: string,
@@ -38,8 +35,7 @@ export async function listCollaborators(
 }
 
 /**
- * Takes somebody's part in a contract away. Who manages the contract may, and everybody for themself, but the owner
- * stays.
+ * For who manages the contract, and for everybody themself; the owner stays.
  * @throws AppError `contractNotFound`, `collaboratorNotFound`, `forbidden`, `ownerNotRemovable`. Source: B-15.5,
  *   B-21.26.
  */
@@ -64,10 +60,7 @@ export async function removeCollaborator(actor: Actor, contractId: string, colla
   });
 }
 
-/**
- * The contracts whose collaborators the actor may manage, newest first, a page at a time.
- * @param page `cursor` is the id of the last contract of the page before. Source: B-15.1.
- */
+/** Newest first, by pages. @param page `cursor` is the id of the last contract of the page before. Source: B-15.1. */
 export async function listManagedContracts(
   actor: Actor,
   page: { limit: number; cursor?: string | undefined },
@@ -78,9 +71,8 @@ export async function listManagedContracts(
 }
 
 /**
- * One contract for the screen, whose address may name one that the actor only reviews: they see its people and may
- * leave.
- * @returns null when there is none or the actor has no part in it
+ * The address may name a contract that the actor only reviews: they see its people and may leave. Null without a part
+ * in it.
  */
 export async function managedContract(
   actor: Actor,

@@ -56,9 +56,9 @@ export async function ownInvitation(actor: Actor, invitationId: string): Promise
 }
 
 /**
- * Whose invitations to the actor's address open without their link: everybody's where the address is proven; else those
- * of whoever handed this person a link to a contract they share since, which shows that they mean this person. Null for
- * nobody's: whoever registers an address has not shown that it is theirs.
+ * Whose invitations open without a link: everybody's where the address is proven, else those of whoever handed this
+ * person a link to a contract they share since. Null for nobody's: registering an address doesn't show that it is one's
+ * own.
  */
 async function believedSenders(actor: Actor): Promise<{ invitedById?: { in: string[] } } | null> {
   if (actor.emailVerified) return {};
@@ -89,9 +89,7 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
   });
 }
 
-/**
- * An invitation of a contract in which the actor has a part; null for any other, so that its existence isn't revealed.
- */
+/** Null without a part in its contract, so that its existence isn't revealed. */
 export function visibleInvitation(actor: Actor, invitationId: string): Promise<InvitationRow | null> {
   return db.invitation.findFirst({
     where: { id: invitationId, contract: { collaborators: { some: { userId: actor.userId } } } },
@@ -109,15 +107,11 @@ export function invitationsOf(grant: ContractGrant<"manage">, stretch: Stretch):
   });
 }
 
-/** Whether an invitation of this id, decided or not, is of the contract. */
 export async function hasInvitation(grant: ContractGrant<"manage">, invitationId: string): Promise<boolean> {
   return (await db.invitation.count({ where: { id: invitationId, contractId: grant.contractId } })) > 0;
 }
 
-/**
- * The id of the undecided invitation of an address to a contract, run out or lapsed ones included; null when there is
- * none.
- */
+/** Run out or lapsed ones included; null when there is none. */
 export async function undecidedId(
   grant: ContractGrant<"manage">,
   email: string,
@@ -148,9 +142,7 @@ export function insertInvitation(
   return client.invitation.create({ data: { ...row, contractId: grant.contractId }, select: INVITATION });
 }
 
-/**
- * Gives an undecided invitation a new link and time; the old link is dead. @returns null when it was decided meanwhile
- */
+/** The old link is dead. @returns null when it was decided meanwhile */
 export async function renewInvitation(
   grant: ContractGrant<"manage">,
   invitationId: string,

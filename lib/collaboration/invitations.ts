@@ -40,9 +40,8 @@ const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Offers an address a part in a contract, by mail and by a link of the inviter's own to hand over, which is answered
- * this once. An address that was invited before and has not answered gets a new link in place of the old.
- * @param origin scheme and host for the link, as the caller reaches us
+ * A part by mail and by a link to hand over, answered this once. Who was invited before and has not answered gets a new
+ * link. @param origin scheme and host for the link, as the caller reaches us
  * @throws AppError `contractNotFound`, `forbidden`, `alreadyCollaborator`. Source: B-16.1, B-16.2, B-21.26.
  */
 export async function invite(
@@ -63,7 +62,7 @@ export async function invite(
 }
 
 /**
- * Sends an undecided invitation again, with a new link and new days; the old link is dead.
+ * With a new link and new days; the old link is dead.
  * @throws AppError `invitationNotFound`, `invitationRevoked`, `invitationAlreadyUsed`, `forbidden`,
  *   `alreadyCollaborator`. Source: B-15.7, B-21.27.
  */
@@ -95,8 +94,8 @@ export async function revokeInvitation(actor: Actor, invitationId: string): Prom
 }
 
 /**
- * The undecided invitations of a contract, newest first, a page at a time.
- * @throws AppError `contractNotFound`, `forbidden`, `invalidInput` for an unknown cursor. Source: B-15.7, B-21.27.
+ * Undecided ones, newest first, by pages. @throws AppError `contractNotFound`, `forbidden`, `invalidInput`. Source:
+ * B-15.7.
  */
 export async function listInvitations(
   actor: Actor,
@@ -126,8 +125,8 @@ function toInvitationDto(row: InvitationRow, now: Date): InvitationDto {
 }
 
 /**
- * The invitations that wait for the caller's own address, newest first, a page at a time; none while it is unproven.
- * @throws AppError `invalidInput` for an unknown cursor. Source: B-21.28.
+ * For the caller's own address, newest first; none while it is unproven. @throws AppError `invalidInput`. Source:
+ * B-21.28.
  */
 export async function listPendingInvitations(
   actor: Actor,
@@ -157,7 +156,6 @@ export function roleOf(row: { role: string }): InvitedRole {
   return INVITED_ROLES.find((role) => role === row.role) ?? "reviewer";
 }
 
-/** What the audit trail says of an invitation. */
 export function invitationFacts(row: InvitationRow): { invitationId: string; email: string; role: string } {
   return { invitationId: row.id, email: row.email, role: row.role };
 }

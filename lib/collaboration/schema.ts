@@ -32,7 +32,6 @@ export const newcomerBody = z.object({
   password: z.string().min(1).pipe(newPassword),
 });
 
-/** Somebody's part in a contract (B-21.26). */
 export const collaboratorDto = named(
   "Collaborator",
   z.strictObject({
@@ -68,7 +67,6 @@ export const invitationLinkDto = named(
 );
 export type InvitationLinkDto = z.infer<typeof invitationLinkDto>;
 
-/** An invitation waiting for the caller's own address. */
 export const pendingInvitationDto = named(
   "PendingInvitation",
   z.strictObject({ id: someId, ...offered, contract: name, expiresAt: moment }),
@@ -82,7 +80,6 @@ export const openInvitationDto = named(
 );
 export type OpenInvitationDto = z.infer<typeof openInvitationDto>;
 
-/** Who looks at an invitation's page. */
 export type InvitationVisitor = "guest" | "invited" | "somebodyElse";
 
 /** Answer of accepting: as of log-in (B-21.29), with the contract to go to. */

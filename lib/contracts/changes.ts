@@ -13,9 +13,9 @@ import type { ChangeContract, ContractDto } from "./schema";
 import { conflictWith } from "./version-conflict";
 
 /**
- * Renames a contract, changes its type, or marks its current text as reviewed; all of it or nothing.
- * @throws AppError `contractNotFound`, `forbidden` (name and type are a manager's), `notReadYet` when there is no text
- *   to review, `versionConflict` when `versionId` is no longer current. Source: B-10.8, B-21.13.
+ * Renames, retypes, or marks the current text as reviewed; all of it or nothing.
+ * @throws AppError `contractNotFound`, `forbidden` (name and type are a manager's), `notReadYet`, `versionConflict`
+ *   when `versionId` is no longer current. Source: B-10.8, B-21.13.
  */
 export async function changeContract(actor: Actor, contractId: string, input: ChangeContract): Promise<ContractDto> {
   const { name, type, status, versionId } = input;
@@ -40,7 +40,6 @@ async function whyNotReviewed(grant: EditGrant, tx: DatabaseClient): Promise<App
   return contract.currentVersionId === null ? new AppError("notReadYet") : conflictWith(contract.currentVersionId);
 }
 
-/** What of the contract is another than before. */
 function changesOf(
   before: { name: string; contractType: string; lastVersionNumber: number },
   { name, type, status }: ChangeContract,
@@ -55,9 +54,8 @@ function changesOf(
 }
 
 /**
- * Deletes a contract with its versions, comments, suggestions, collaborators and invitations; its original file too,
- * when no other contract was made of it. Its audit trail stays, and the accounts' says that it was deleted. Work on it
- * that is still queued finds nothing to do.
+ * With versions, comments, suggestions, people and invitations, and the original file unless another contract was made
+ * of it. The audit trail stays; queued work finds nothing to do.
  * @throws AppError `contractNotFound`, `forbidden` for anybody but the owner. Source: B-19.4, B-21.13.
  */
 export async function deleteContract(actor: Actor, contractId: string): Promise<void> {

@@ -31,13 +31,9 @@ export const commentBody = z.object({ text, location: location.default("") });
 export const changeCommentBody = z.object({ resolved: z.boolean() });
 export const commentParams = z.object({ contractId: id, commentId: id });
 
-/**
- * A passage as our screens name it: `quote` is what the reader had selected, `start` and `end` its offsets in
- * `plainText` then.
- */
+/** `quote` is what the reader had selected, `start` and `end` its offsets in `plainText` then. */
 export type PassageLocation = { versionId: string; quote: string; start: number; end: number };
 
-/** A remark. */
 export const commentDto = named(
   "Comment",
   z.strictObject({

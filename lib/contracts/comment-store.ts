@@ -34,7 +34,6 @@ export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentR
   });
 }
 
-/** Whether the contract has a comment of this id. */
 export async function hasComment(grant: ReadGrant, commentId: string): Promise<boolean> {
   return (await db.comment.count({ where: { id: commentId, contractId: grant.contractId } })) > 0;
 }
@@ -53,10 +52,7 @@ export function insertComment(grant: EditGrant, row: NewCommentRow, client: Data
   return client.comment.create({ data: { ...row, contractId: grant.contractId }, select: COMMENT });
 }
 
-/**
- * Resolves or reopens a comment. One that is so already keeps who did it and when.
- * @returns whether it changed, and the comment as it is now; null when the contract has none of this id
- */
+/** One that is so already keeps who did it and when. @returns null when the contract has no such comment */
 export async function setResolved(
   grant: EditGrant,
   commentId: string,

@@ -14,10 +14,7 @@ import type { CommentDto, commentBody } from "./comment-schema";
 import { commentsOf, hasComment, insertComment, setResolved, type CommentRow } from "./comment-store";
 import { hasVersion } from "./version-store";
 
-/**
- * Comments of a contract, oldest first, a page at a time. @throws AppError `contractNotFound`, `invalidInput` for an
- * unknown cursor. Source: behaviour §14, B-21.18.
- */
+/** Oldest first, by pages. @throws AppError `contractNotFound`, `invalidInput`. Source: behaviour §14, B-21.18. */
 export async function listComments(
   actor: Actor,
   contractId: string,
@@ -32,9 +29,7 @@ export async function listComments(
 }
 
 /**
- * Adds a comment, with the author's name as it is now.
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` when its location names a version of another
- *   contract. Source: behaviour §14, B-21.18.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` for another contract's version. Source: B-21.18.
  */
 export async function addComment(
   actor: Actor,
@@ -62,10 +57,7 @@ export async function addComment(
   });
 }
 
-/**
- * Resolves or reopens a comment.
- * @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: behaviour §14, B-21.18.
- */
+/** @throws AppError `contractNotFound`, `forbidden`, `commentNotFound`. Source: behaviour §14, B-21.18. */
 export async function resolveComment(
   actor: Actor,
   contractId: string,

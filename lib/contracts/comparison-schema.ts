@@ -23,10 +23,7 @@ const block = z.strictObject({
 });
 const compared = z.strictObject({ id: someId, versionNumber: ordinal });
 
-/**
- * What leads from one version to another, paragraph by paragraph (`lib/documents/redline/redline.ts` says how to read
- * it).
- */
+/** Paragraph by paragraph; `lib/documents/redline/redline.ts` says how to read it. */
 export const comparisonDto = named(
   "Comparison",
   z.strictObject({

@@ -8,9 +8,8 @@ import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { versionOf, type VersionRow } from "./version-store";
 
 /**
- * The redline that leads from one version of a contract to another; they may come in any order.
+ * The redline from one version to another, in any order. @returns the `ComparisonDto` as JSON, in UTF-8
  * @param signal ends the waiting when the caller has gone away
- * @returns the comparison (`ComparisonDto`) as JSON, in UTF-8
  * @throws AppError `contractNotFound`, `versionNotFound`, `comparisonTooLarge`. Source: B-11.9, B-21.17.
  */
 export async function compareVersions(

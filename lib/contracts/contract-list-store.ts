@@ -10,7 +10,6 @@ import { withTerms } from "./search-store";
 export type ContractFilter = { terms: readonly string[]; contractType: string | null; status: string | null };
 
 type DatePage = { sort: DateSort; limit: number; after: DateCursor | null };
-/** Contracts that are looked through at once in a search. */
 const SEARCHED_AT_ONCE = 200;
 
 /** The contracts in which the actor has a part, by date; unfiltered they come from one index, whatever their number. */
@@ -84,7 +83,6 @@ export async function contractsById(actor: Actor, ids: readonly string[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The current text of one of the actor's contracts as HTML, or null when it has none yet. */
 export async function currentHtml(
   actor: Actor,
   contract: { id: string; currentVersionId: string | null },
@@ -104,7 +102,6 @@ function isOpen(filter: ContractFilter): boolean {
   return filter.contractType === null && filter.status === null;
 }
 
-/** All but the terms, which are looked for apart (`withTerms`). */
 function conditions({ contractType, status }: ContractFilter) {
   return { ...(contractType === null ? {} : { contractType }), ...(status === null ? {} : { status }) };
 }

@@ -82,7 +82,6 @@ export async function insertContract(
   });
 }
 
-/** Changes the status; with `from`, only where it is one of these. */
 export async function setStatus(
   grant: EditGrant,
   status: ContractStatus,
@@ -113,10 +112,7 @@ export async function setPagesWithoutText(
   });
 }
 
-/**
- * What is about to change of a contract; others who change it wait until the transaction ends. @returns null when it is
- * gone
- */
+/** Others who change the contract wait until the transaction ends. Null when it is gone. */
 export async function lockContract(
   grant: EditGrant,
   client: DatabaseClient,
@@ -127,8 +123,7 @@ export async function lockContract(
 }
 
 /**
- * Changes name or type; what is searched follows the name. Savers wait until the transaction ends. @returns false when
- * the contract is gone
+ * What is searched follows the name. Savers wait until the transaction ends. @returns false when the contract is gone
  */
 export async function setDetails(
   grant: ContractGrant<"manage">,
@@ -167,10 +162,7 @@ export async function setReviewed(
   return count === 1;
 }
 
-/**
- * Removes a contract with all that hangs on it. @returns the id of its original file, or null; undefined when the
- * contract is gone
- */
+/** @returns the id of its original file, or null; undefined when the contract is gone */
 export async function removeContract(
   grant: ContractGrant<"delete">,
   client: DatabaseClient,
@@ -181,10 +173,7 @@ export async function removeContract(
   return count === 1 ? contract?.fileId : undefined;
 }
 
-/**
- * Whether the actor's system role or part makes them an administrator of the contract, as the review page flags it
- * (B-10.9).
- */
+/** By system role or part, as the review page flags it (B-10.9). */
 export function isContractAdmin(row: { uploadedById: string | null }, actor: Actor, role: string): boolean {
   return row.uploadedById === actor.userId || actor.systemRole === "manager" || role === "admin";
 }

@@ -27,10 +27,8 @@ import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { searchTerms } from "@/lib/documents/search/search-text";
 
 /**
- * The contracts in which the actor has a part, a page at a time: newest first, or as `sort` says; only those of a type,
- * in a status, or with all words of `q` in name or current text.
- * @returns `nextCursor` for the following page, null at the end; in a search each with the `snippet` that was found.
- *   Source: B-20.9, B-21.9.
+ * Newest first, or as `sort` says, by pages; `q`: all of its words in name or current text.
+ * @returns `nextCursor`, null at the end; in a search each with the `snippet` found. Source: B-20.9, B-21.9.
  */
 export async function listContracts(
   actor: Actor,
@@ -144,7 +142,6 @@ function statusOf(row: { status: string }): ContractStatus {
   return CONTRACT_STATUSES.find((known) => known === row.status) ?? "";
 }
 
-/** The stored key in the reader's language. */
 function statusWords(key: string | null, actor: Actor): string | null {
   if (key === null) return null;
   const words = copyFor(actor.language).errors;

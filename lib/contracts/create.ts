@@ -15,9 +15,8 @@ import { addVersion } from "./versions";
 import { takeNextNumber } from "./version-store";
 
 /**
- * Makes a contract of a template: a draft whose first version is the filled template, all in one transaction.
- * @throws AppError `bodyTooLarge` when the text exceeds what a version may hold, `textTooIntricate`. Source: B-9.13,
- *   B-21.11.
+ * A draft whose first version is the filled template, in one transaction.
+ * @throws AppError `bodyTooLarge`, `textTooIntricate`. Source: B-9.13, B-21.11.
  */
 export async function createFromTemplate(
   actor: Actor,

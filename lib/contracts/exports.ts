@@ -12,9 +12,8 @@ import type { ExportQuery } from "./schema";
 import { versionOf } from "./version-store";
 
 /**
- * A version, the current one by default, as a file.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`; as `demandStanding` where the
- *   person's part or session was taken away meanwhile. Source: B-11.10, B-11.11, B-21.19, B-12.17.
+ * The current version by default. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`;
+ * as `demandStanding` after a change meanwhile. Source: B-11.10, B-11.11, B-21.19, B-12.17.
  */
 export async function exportContract(
   actor: Actor,

@@ -33,7 +33,7 @@ import { addVersion } from "./versions";
 import { takeNextNumber, versionLength } from "./version-store";
 
 /**
- * Makes a contract of an uploaded file. The contract and the job that reads it are written together.
+ * With the job that reads it, in one transaction.
  * @throws AppError `fileNotFound`, `fileNotUploaded`, `emptyDocument`, `unsupportedType`. Source: B-8.6, B-21.10.
  */
 export async function uploadContract(
@@ -70,10 +70,7 @@ export async function uploadContract(
   });
 }
 
-/**
- * Reads or analyses a contract again, whichever it lacks: 'Retry' of a failed one.
- * @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12.
- */
+/** Whichever it lacks. @throws AppError `contractNotFound`, `forbidden`, `notAnalyzable`. Source: B-8.8, B-21.12. */
 export async function analyzeAgain(
   actor: Actor,
   input: { contractId: string },
@@ -98,8 +95,7 @@ export async function analyzeAgain(
 }
 
 /**
- * Reads the original of a contract and stores its text as version 1 (a job: safe to run twice, or after a crash).
- * What can't be read makes the contract `failed`, with the reason.
+ * The original's text as version 1 (a job: safe to run twice, or after a crash), or `failed` with the reason.
  * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: B-8.8, B-8.9.
  */
 export async function readContract(grant: EditGrant, lane: Lane): Promise<void> {
@@ -114,7 +110,6 @@ export async function readContract(grant: EditGrant, lane: Lane): Promise<void> 
   }
 }
 
-/** Says that background work on a contract was given up. */
 export async function failContract(grant: EditGrant, reason: UnreadableReason | "unexpected"): Promise<void> {
   await setStatus(grant, "failed", { from: ["processing"], statusMessage: reason });
 }

@@ -5,8 +5,8 @@ import { gate } from "@/lib/platform/gate";
 const oneAtATime = gate(1);
 
 /**
- * Reads a long text from the database when it is its turn, and lets others be answered before the next: SQLite reads on
- * the main thread, 5 MB in some 20 ms. Never inside a transaction, which those in line would wait for.
+ * Lets others be answered between long texts: SQLite reads on the main thread, 5 MB in some 20 ms. Never inside a
+ * transaction, which those in line would wait for.
  */
 export function inReadingTurn<T>(read: () => Promise<T>): Promise<T> {
   return oneAtATime(async () => {

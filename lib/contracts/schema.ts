@@ -1,7 +1,4 @@
-/**
- * Inputs and answers of contracts and versions: one schema each for form, action, route and test. Client-safe. Source:
- * behaviour §21; limits: B-22.1.
- */
+/** One schema each for form, action, route and test. Client-safe. Source: behaviour §21; limits: B-22.1. */
 import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
@@ -48,10 +45,7 @@ export const STATUS_FILTERS = ["draft", "processing", "analyzed", "reviewed", "f
 export const MAX_SEARCH_CHARS = 200;
 
 const id = z.string().min(1).max(100);
-/**
- * What people write or paste, without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds
- * it.
- */
+/** Without NUL: it says nothing, PDF viewers put it on the clipboard, and no database holds it. */
 export const writtenText = z.string().overwrite((text) => text.replaceAll("\0", ""));
 /** One line; no database and no file name may hold a control character. */
 export const contractName = z
@@ -92,10 +86,7 @@ export const saveVersionBody = z.object({
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;
 
-/**
- * Changes of a contract: name and type, and 'reviewed' as the one status that a person sets. With `versionId`, only
- * that version is marked as reviewed.
- */
+/** 'Reviewed' is the one status that a person sets; with `versionId` only that version is marked. */
 export const changeContractBody = z
   .object({
     name: contractName.optional(),
@@ -110,7 +101,6 @@ export const exportQuery = z.object({ format: z.enum(["pdf", "docx"]).default("p
 export type ExportQuery = z.infer<typeof exportQuery>;
 
 const status = z.enum(CONTRACT_STATUSES).meta({ description: "'' is a draft" });
-/** A contract as every call answers it. */
 export const contractDto = named(
   "Contract",
   z.strictObject({
@@ -127,7 +117,6 @@ export const contractDto = named(
     uploadedByName: z.string(),
     currentVersionId: someId.nullable(),
     metadata: z.strictObject({ contractType: z.string() }),
-    /** The caller's role on it. */
     role: z.enum(CONTRACT_ROLES),
     /** The flag of the review page (B-10.9). */
     isAdmin: z.boolean(),

@@ -4,17 +4,13 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
-/**
- * What one statement looks through: SQLite answers in the thread that serves everybody, some 5 ms for each megabyte at
- * the worst.
- */
+/** For one statement: SQLite answers in the thread that serves everybody, some 5 ms a megabyte at the worst. */
 const MOST_BYTES = 4_000_000;
 const MOST_ROWS = 200;
 
 /**
- * Of some of the actor's contracts those in whose name or text all of the terms stand, in the same order. The texts are
- * looked through some megabytes at a time; between two, other requests are answered. Not by LIKE, which takes seconds
- * on a text of one letter when many of that letter are searched for.
+ * Contracts in whose name or text all terms stand, in the same order. Some megabytes at a time, so that others are
+ * answered in between. Not by LIKE, which takes seconds on a text of one letter.
  * @param terms folded (`search-text.ts`)
  */
 export async function withTerms<T extends { id: string }>(

@@ -1,7 +1,6 @@
 /**
- * The chain of a contract's versions: each version's hash covers its own facts and its predecessor's hash, so that a
- * changed, missing or added version is noticed. It proves integrity, not origin: whoever can write to the database can
- * make it anew. Source: B-11.2, B-23.12.
+ * Each hash covers the version's facts and its predecessor's hash, so that a changed, missing or added version is
+ * noticed. Integrity, not origin: who writes to the database can make the chain anew. Source: B-11.2, B-23.12.
  */
 import { createHash } from "node:crypto";
 
@@ -19,8 +18,7 @@ export type ChainedVersion = {
 const FORM = "contract-version/1";
 
 /**
- * The hash of one version.
- * @param previousHash the predecessor's hash, '' for the first version
+ * @param previousHash '' for the first version
  * @returns SHA-256 in hex over the facts as one line of JSON, a line feed, and the HTML as UTF-8
  */
 export function versionHash(version: ChainedVersion, previousHash: string): string {

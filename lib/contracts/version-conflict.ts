@@ -1,9 +1,8 @@
 import { AppError } from "@/lib/errors";
 
 /**
- * The refusal of a change that was made with another version in view than the current one. `issues` name the version
- * that is current instead, `[{ path: "currentVersionId", message: its id }]`, so that the caller can look at it and try
- * again. Source: B-11.3.
+ * `issues` name the version that is current instead, `[{ path: "currentVersionId", message: its id }]`, so that the
+ * caller can look at it and try again. Source: B-11.3.
  */
 export function conflictWith(
   currentVersionId: string | null,

@@ -16,9 +16,8 @@ const LINK = {
 } as const;
 
 /**
- * Gives the versions of a contract that are older than the chain their hashes. Those that have one keep it, and nothing
- * before one is touched: what is missing there is for `npm run verify` to tell. The caller holds the contract's row.
- * @returns the hash of the newest version, '' when there is none
+ * Gives versions older than the chain their hashes; what is missing elsewhere is for `npm run verify` to tell. The
+ * caller holds the contract's row. @returns the newest version's hash, '' when there is none
  */
 export async function sealVersions(grant: EditGrant, client: DatabaseClient): Promise<string> {
   const { contractId } = grant;
@@ -42,9 +41,7 @@ export async function sealVersions(grant: EditGrant, client: DatabaseClient): Pr
   return hash;
 }
 
-/**
- * The same in a transaction of its own, beside people who save. Does nothing for a contract that was deleted meanwhile.
- */
+/** In a transaction of its own, beside people who save; nothing for a deleted contract. */
 export function sealContract(grant: EditGrant): Promise<void> {
   return inTransaction(async (tx) => {
     const { count } = await tx.contract.updateMany({

@@ -63,7 +63,6 @@ export async function versionText(
   return row?.text ? { html: row.html, plainText: row.text.text } : null;
 }
 
-/** How long a version's HTML is, in characters; undefined when the contract has none of this id. */
 export async function versionLength(grant: ReadGrant, versionId: string): Promise<number | undefined> {
   const rows = await db.$queryRaw<
     { length: number | bigint }[]
@@ -72,8 +71,7 @@ export async function versionLength(grant: ReadGrant, versionId: string): Promis
 }
 
 /**
- * Takes the next version number and locks the contract against other savers until the transaction ends.
- * @returns the number, and the version that was current before
+ * Others who save wait until the transaction ends. @returns the number, and the version that was current
  * @throws AppError `contractNotFound`
  */
 export async function takeNextNumber(
@@ -100,9 +98,8 @@ export type NewVersion = {
 };
 
 /**
- * Adds a version with what is kept of its text, linked to its predecessor's hash, and makes it the current one, in
- * searches too. The long texts are written by plain SQL: Prisma's compiler holds every other request for a tenth of a
- * second over 100 pages.
+ * Links a version to its predecessor's hash and makes it current, in searches too. Long texts go by plain SQL: Prisma's
+ * compiler holds every other request for a tenth of a second over 100 pages.
  */
 export async function insertVersion(
   grant: EditGrant,
@@ -142,7 +139,6 @@ export async function versionNumberOf(grant: ReadGrant, versionId: string): Prom
   );
 }
 
-/** Whether the contract has a version of this id. */
 export async function hasVersion(grant: ReadGrant, versionId: string): Promise<boolean> {
   return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
 }

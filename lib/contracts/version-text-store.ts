@@ -8,10 +8,7 @@ import { inReadingTurn } from "./reading-turns";
 /** What is kept of a version's text beside its HTML. */
 export type KeptText = Omit<VersionText, "html">;
 
-/**
- * Keeps what was read from a version's HTML, once: a version never changes. By plain SQL, because Prisma's compiler is
- * slow on long texts. Does nothing where it is kept, or where the version was deleted meanwhile.
- */
+/** Once: a version never changes. By plain SQL, because Prisma's compiler is slow on long texts. */
 export async function insertVersionText(
   grant: ReadGrant,
   versionId: string,
@@ -23,7 +20,6 @@ export async function insertVersionText(
     ON CONFLICT DO NOTHING`;
 }
 
-/** The plain text of a version of the contract; null while none is kept. */
 export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<PlainText | null> {
   const row = await inReadingTurn(() =>
     db.versionText.findFirst({
@@ -34,10 +30,7 @@ export async function keptTextOf(grant: ReadGrant, versionId: string): Promise<P
   return row && { text: row.text, pages: pagesOf(row.pages) };
 }
 
-/**
- * What versions of the contract take in an answer, in bytes, without their texts; those of which nothing is kept are
- * missing.
- */
+/** Bytes that versions take in an answer; those of which nothing is kept are missing. */
 export async function answerSizes(grant: ReadGrant, versionIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.versionText.findMany({
     where: { versionId: { in: [...versionIds] }, version: { contractId: grant.contractId } },
@@ -56,7 +49,6 @@ export function versionsWithoutText(after: string, limit: number): Promise<{ id:
   });
 }
 
-/** Pages as they are stored. */
 export function pagesJson(pages: PlainText["pages"]): string {
   return JSON.stringify(pages.map(({ start, page }) => [start, page]));
 }

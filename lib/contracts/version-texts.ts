@@ -8,13 +8,9 @@ import { makeText } from "@/lib/workers/writing";
 import { versionOf } from "./version-store";
 import { insertVersionText, keptTextOf, versionsWithoutText } from "./version-text-store";
 
-/** Versions that are looked for at once. */
 const OLD_AT_ONCE = 50;
 
-/**
- * The plain text of a version, to which all offsets refer, with its pages. It is read from the HTML once and kept.
- * @throws AppError `versionNotFound`
- */
+/** All offsets refer to this text. It is read from the HTML once and kept. @throws AppError `versionNotFound` */
 export async function plainTextOfVersion(grant: ReadGrant, versionId: string): Promise<PlainText> {
   const kept = await keptTextOf(grant, versionId);
   if (kept) return kept;
@@ -32,8 +28,8 @@ export async function keepText(grant: ReadGrant, versionId: string): Promise<Ver
 }
 
 /**
- * Keeps the texts of all versions that are older than their keeping, one after the other, while people work. Safe to
- * run twice, on several nodes, and to be cut off: what is missing is read when it is asked for, or at the next start.
+ * Keeps texts of versions older than their keeping, while people work. Safe to run twice, on several nodes, and to be
+ * cut off: what is missing is read when it is asked for.
  */
 export async function keepOldTexts(): Promise<void> {
   for (let after = ""; ;) {

@@ -33,9 +33,8 @@ import { answerSizes } from "./version-text-store";
 import { keepText, plainTextOfVersion } from "./version-texts";
 
 /**
- * Versions of a contract, newest first, a page at a time; with their text unless `fields` is `summary`. A page of texts
- * ends where its bytes are used up, one version at least; texts beyond are not read.
- * @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
+ * Newest first, by pages, with texts unless `fields` is `summary`; a page ends where its bytes are used up, after one
+ * version at least. @throws AppError `contractNotFound`. Source: B-20.9, B-20.10, B-21.14.
  */
 export async function listVersions(
   actor: Actor,
@@ -92,10 +91,9 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
 }
 
 /**
- * Stores text as a new version and makes it the current one.
- * @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when `baseVersionId` is given and no longer
- *   current (its issues name the version that is), `bodyTooLarge`, `textTooIntricate`. Source: B-11.1 to B-11.4,
- *   B-21.15.
+ * Makes it the current version. @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when
+ * `baseVersionId` is no longer current (its issues name the one that is), `bodyTooLarge`, `textTooIntricate`. Source:
+ * B-11.1 to B-11.4, B-21.15.
  */
 export async function saveVersion(
   actor: Actor,
@@ -113,10 +111,7 @@ export async function saveVersion(
   });
 }
 
-/**
- * Brings an older version's text back as a new version; the older one stays as it is.
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.8, B-21.16.
- */
+/** As a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.8, B-21.16. */
 export async function restoreVersion(
   actor: Actor,
   contractId: string,
@@ -166,9 +161,8 @@ function editFact(version: number, restoredFrom: number | null): AuditFact {
 }
 
 /**
- * Adds a version under a number that was taken in the same transaction: its row, the contract's current version and
- * status, and the job that analyses it. Its text counts as the contract's owner's; it was made before the transaction
- * began, because a long one takes a while.
+ * A version under a number taken in the same transaction: its row, the contract's status, and the job that analyses it.
+ * Its text counts as the owner's; making it comes first, because a long one takes a while.
  * @throws AppError `storageQuotaExceeded` for a person's version
  */
 export async function addVersion(

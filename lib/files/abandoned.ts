@@ -6,7 +6,6 @@ import { abandonedFiles, forgetAbandoned } from "./file-store";
 
 /** An upload is made a contract at once; a day is for those who do it by hand. */
 const KEPT_MS = 24 * 60 * 60_000;
-/** So many in one round; the next takes the rest. */
 const MOST = 1_000;
 
 /** Removes uploads that became no contract within a day: their rows now, their bytes by a job. @returns how many */

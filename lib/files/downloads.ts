@@ -11,8 +11,8 @@ import { MAX_FILE_BYTES, type DownloadDto, type LinkQuery } from "./schema";
 import { isSignedLink, signedLink } from "./signed-link";
 
 /**
- * A short-lived address of an original, for its uploader and for those who have a part in its contract.
- * @throws AppError `fileNotFound`. Source: B-8.12, B-21.8.
+ * For its uploader and for who has a part in its contract; short-lived. @throws AppError `fileNotFound`. Source:
+ * B-8.12, B-21.8.
  */
 export async function downloadUrl(actor: Actor, fileId: string): Promise<DownloadDto> {
   const file = await visibleFile(actor, fileId);
@@ -24,10 +24,7 @@ export async function downloadUrl(actor: Actor, fileId: string): Promise<Downloa
   return { downloadUrl: signedLink("download", file.id) };
 }
 
-/**
- * The bytes of an original, for whoever holds its signed address or may see it.
- * @throws AppError `fileNotFound`, `signInRequired`
- */
+/** For who holds the signed address or may see the file. @throws AppError `fileNotFound`, `signInRequired` */
 export async function fileContent(
   actor: Actor | null,
   fileId: string,

@@ -22,9 +22,7 @@ export type FileRow = {
   uploadedAt: Date | null;
 };
 
-/**
- * Nothing was made of the file: a test holds this against the model's relations, so that a new one is not forgotten.
- */
+/** A test holds this against the model's relations, so that a new one is not forgotten. */
 export const UNUSED = { contracts: { none: {} } } as const;
 
 export async function insertFile(
@@ -35,7 +33,6 @@ export async function insertFile(
   await client.storedFile.create({ data: { ...row, ownerId: actor.userId } });
 }
 
-/** A file that the actor uploaded, or null. */
 export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
   return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId }, select: FILE });
 }
@@ -54,7 +51,6 @@ export function linkedFile(fileId: string): Promise<FileRow | null> {
   return db.storedFile.findUnique({ where: { id: fileId }, select: FILE });
 }
 
-/** The original of a contract, for reading it. */
 export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
   const contract = await db.contract.findUnique({
     where: { id: grant.contractId },
@@ -63,9 +59,7 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/**
- * Notes that a file's bytes arrived, and under which key; false when they had arrived before (a file is written once).
- */
+/** @returns false when the bytes had arrived before: a file is written once */
 export async function markUploaded(
   fileId: string,
   arrived: { storageKey: string; sizeBytes: number; sha256: string; at: Date },
@@ -79,7 +73,6 @@ export async function markUploaded(
   return count === 1;
 }
 
-/** Files that are older than their hashes. */
 export function filesWithoutHash(): Promise<{ id: string; storageKey: string }[]> {
   return db.storedFile.findMany({
     where: { sha256: null, uploadedAt: { not: null } },
@@ -87,15 +80,11 @@ export function filesWithoutHash(): Promise<{ id: string; storageKey: string }[]
   });
 }
 
-/** Notes the hash of a file that has none. */
 export async function setMissingHash(fileId: string, sha256: string): Promise<void> {
   await db.storedFile.updateMany({ where: { id: fileId, sha256: null }, data: { sha256 } });
 }
 
-/**
- * Forgets the original of a contract that is being deleted, unless another contract was made of it.
- * @returns the key of the bytes that nobody needs any more, or null
- */
+/** Unless another contract was made of it. @returns the key of the bytes that nobody needs any more, or null */
 export async function forgetUnusedFile(
   _grant: ContractGrant<"delete">,
   fileId: string,

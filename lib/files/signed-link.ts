@@ -5,7 +5,6 @@ import { env } from "@/lib/platform/env";
 import type { LinkQuery } from "./schema";
 
 export type LinkPurpose = "upload" | "download";
-/** A link works for 15 minutes. */
 const LINK_MS = 15 * 60_000;
 
 /** The address of a file's content that works without a session for a short time, for one purpose and one file. */

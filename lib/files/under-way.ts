@@ -2,6 +2,6 @@
 export const UNDER_WAY = {
   each: 6,
   all: 64,
-  /** How long the next one waits for a place, unread, before it is refused; in milliseconds. */
+  /** Unread, before it is refused. */
   patienceMs: 20_000,
 };

@@ -15,8 +15,7 @@ import { isSignedLink, signedLink } from "./signed-link";
 import { UNDER_WAY } from "./under-way";
 
 /**
- * Prepares an upload: a row for the file, and the address its bytes go to. Our own address is a path of this site;
- * a cloud store's is absolute.
+ * A row for the file, and where its bytes go: our own address is a path of this site, a cloud store's is absolute.
  * @throws AppError `storageQuotaExceeded`. Source: B-8.4, B-21.7.
  */
 export async function startUpload(
@@ -38,8 +37,8 @@ export async function startUpload(
 const underWay = new Places(UNDER_WAY);
 
 /**
- * Takes the bytes of a prepared upload, from its uploader or from whoever holds its signed address, straight to their
- * place. Once only; none of them is read before all else is known to be right.
+ * Takes the bytes once, from the uploader or a signed address, straight to their place; none is read before all else is
+ * right.
  * @throws AppError `fileNotFound`, `fileAlreadyUploaded`, `tooManyRequests`, `serverBusy`, `emptyDocument`,
  *   `storageQuotaExceeded`, and what the pieces throw
  */
@@ -83,10 +82,7 @@ function arrived(file: FileRow, facts: Parameters<typeof markUploaded>[1]): Prom
   });
 }
 
-/**
- * The bytes of a file that the actor uploaded, for making a contract of it.
- * @throws AppError `fileNotFound`, `fileNotUploaded`, `storageQuotaExceeded`
- */
+/** For making a contract. @throws AppError `fileNotFound`, `fileNotUploaded`, `storageQuotaExceeded` */
 export async function uploadedBytes(actor: Actor, fileId: string): Promise<{ file: FileRow; bytes: Uint8Array }> {
   const file = await ownFile(actor, fileId);
   if (!file) throw new AppError("fileNotFound");

@@ -6,9 +6,8 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 
 /**
- * Counts the texts of contracts from before they were counted, and of a restored backup from then, one contract after
- * the other, while people work. Safe to run twice, on several nodes, and to be cut off: the next start does it all
- * again.
+ * Of contracts and restored backups from before texts were counted, one after the other. Safe to run twice, on several
+ * nodes, and to be cut off: the next start does it all again.
  */
 export async function countOldTexts(): Promise<void> {
   for (const contractId of await contractsToCount()) {

@@ -8,7 +8,6 @@ import { log } from "@/lib/platform/log";
 import { removeStored } from "@/lib/platform/storage/removal";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
-/** What each job does: one call. */
 export const jobHandlers: JobHandlers = {
   readContract: ({ contractId }, lane) => readContract(ContractGrant.forJob(contractId), lane),
   analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),

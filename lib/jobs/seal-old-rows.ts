@@ -9,8 +9,8 @@ import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
 
 /**
- * Gives versions and files from before there were hashes theirs, one after the other, while people work. Safe to run
- * twice, on several nodes, and to be cut off: the next start goes on. Source: B-23.12.
+ * Hashes for versions and files from before there were any. Safe to run twice, on several nodes, and to be cut off.
+ * Source: B-23.12.
  */
 export async function sealOldRows(): Promise<void> {
   for (const contractId of await contractsToSeal()) await sealContract(ContractGrant.forJob(contractId));

@@ -11,7 +11,6 @@ import { countOldTexts } from "./count-old-texts";
 import { sealOldRows } from "./seal-old-rows";
 import { startWorker } from "./worker";
 
-/** What goes on beside the requests: jobs, and what an earlier version of the app left to be done. */
 export async function startBackground(): Promise<void> {
   await guardDisk();
   void tellSetupCode().catch((cause: unknown) => log.error("setup.code-not-told", cause));
@@ -22,10 +21,7 @@ export async function startBackground(): Promise<void> {
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 
-/**
- * Who starts a server that others reach, and has no administrator yet, is told the code by which the first account
- * becomes it.
- */
+/** Who starts a server that others reach is told the code for its first account, which becomes administrator. */
 async function tellSetupCode(): Promise<void> {
   if (await isSetupCodeNeeded())
     log.info("setup.code", { setupCode: setupCode(), registerAt: new URL("/register", env.publicUrl).href });

@@ -16,9 +16,8 @@ const HOUR_MS = 60 * 60_000;
 const UNFINISHED_MS = HOUR_MS;
 
 /**
- * Removes what nobody needs any more: counted attempts, kept answers, sessions and steps of log-ins whose time is over,
- * the words of letters whose link is, halves of files, uploads that became no contract, jobs that are over. Safe on
- * every node.
+ * What nobody needs any more: attempts, answers, sessions, log-in steps, letters' words, halves of files, abandoned
+ * uploads, jobs that are over. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;

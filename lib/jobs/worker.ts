@@ -8,7 +8,6 @@ import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
 import { tidyHourly } from "./tidy";
 
-/** How long the loop rests when nothing is due, in milliseconds. */
 const REST_MS = 500;
 /** What adds to the disk waits while it is full; what clears up, and mail, goes on. */
 const FILLING: readonly Lane[] = ["quick", "slow", "model"];

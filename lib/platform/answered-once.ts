@@ -13,26 +13,21 @@ type Work<T> = { run: (commit: Commit) => Promise<T>; answerOf: (result: T) => P
 
 /** A claim that is not renewed for so long is somebody else's to take: its process died. */
 const LEASE_MS = 15_000;
-/** How long a repetition waits for the first; tests shorten it. */
 export const patience = { waitMs: 20_000 };
-/** The pause in which it asks the database. */
 const POLL_MS = 100;
 /** Of a crowd of claims only so many stand before other people's statements at the database. */
 const inTurn = gate(4);
 const claims = new Set<Held>();
 let renewal: NodeJS.Timeout | undefined;
-/** Repetitions in this process wait for this, and not each at the database. */
 const running = new Map<string, Promise<unknown>>();
 
 /**
  * Does work once for all repetitions of a request, on all nodes. The request is claimed first, in a transaction of its
- * own, and nobody else works on it while the claim is renewed; the answer is kept by `commit`, in the transaction that
- * ends the work, so that after a crash there are both or neither. Work that throws leaves no claim.
- * @param work `run` does what is slow outside of any transaction and ends in one `commit`, whose result is its own;
- *   work that never comes to it is kept afterwards. `answerOf` makes the answer of the result; it may hold secrets and
- *   is kept sealed, for 24 hours
- * @returns `otherRequest` when the same key came with another request before, `stillRunning` when the first takes too
- *   long
+ * own; `commit` keeps the answer in the transaction that ends the work, so that after a crash there are both or
+ * neither. Work that throws leaves no claim.
+ * @param work `run` does what is slow outside of any transaction and ends in one `commit`; work that never comes to it
+ *   is kept afterwards. `answerOf` may hold secrets: it is kept sealed, for 24 hours
+ * @returns `otherRequest` where the key came with another request, `stillRunning` when the first takes too long
  */
 export async function answeredOnce<T>(request: Repeatable, work: Work<T>): Promise<Once> {
   const giveUpAt = performance.now() + patience.waitMs;
@@ -80,7 +75,6 @@ async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<K
   }
 }
 
-/** Renews a claim with all others of this process, until it is released. */
 function keepClaimed(held: Held): () => void {
   claims.add(held);
   renewal ??= setInterval(

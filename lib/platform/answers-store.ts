@@ -6,10 +6,8 @@ import { seal, unseal } from "./sealed";
 /** A request that is known again when it is repeated. All three are fingerprints but the person. */
 export type Repeatable = { id: string; userId: string | null; requestHash: string };
 export type KeptAnswer = { status: number; headers: [string, string][]; body: string };
-/** A claim on a request, by one call on one node. */
 export type Held = { id: string; holder: string };
 
-/** How long an answer is kept. */
 const KEPT_MS = 24 * 60 * 60_000;
 /** In place of a status, while a request is being worked on. */
 const UNANSWERED = 0;
@@ -27,10 +25,7 @@ export async function keptAnswer({ id, requestHash }: Repeatable): Promise<KeptA
   return { status: row.status, ...rest };
 }
 
-/**
- * Claims a request that nobody works on: a new one, one that is forgotten, or one whose claim was not renewed. One
- * statement, so that of many at once one has it.
- */
+/** A new one, a forgotten one, or one with a claim not renewed, in one statement: of many at once one has it. */
 export async function claim(
   { id, userId, requestHash }: Repeatable,
   { holder, leaseMs }: Held & { leaseMs: number },
@@ -48,7 +43,7 @@ export async function claim(
   return rows.length === 1;
 }
 
-/** Says that claims are still being worked on: all of a process in one statement. */
+/** All of a process in one statement. */
 export async function renew(held: readonly Held[], leaseMs: number): Promise<void> {
   const where = {
     id: { in: held.map(({ id }) => id) },
@@ -67,7 +62,7 @@ export async function keep(held: Held, { status, ...rest }: KeptAnswer, tx: Data
   return count === 1;
 }
 
-/** Takes a claim back: what was asked was refused, and may be asked again. */
+/** What was asked was refused, and may be asked again. */
 export async function giveUp(held: Held): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { ...held, status: UNANSWERED } });
 }
@@ -77,7 +72,6 @@ export async function giveUpAllClaims(): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { status: UNANSWERED } });
 }
 
-/** Removes answers that are kept no longer. @returns how many */
 export async function removeOldAnswers(): Promise<number> {
   return (await db.idempotencyKey.deleteMany({ where: { createdAt: { lte: oldest() } } })).count;
 }

@@ -9,8 +9,8 @@ const HEADER = "x-connection-address";
 const shared = globalThis as typeof globalThis & { contractConnectionWord?: string };
 
 /**
- * Notes the address of the connection in a request that arrives, over anything a caller wrote there: route handlers and
- * pages see headers only, and Next takes an `X-Forwarded-For` as it comes, which anybody can send.
+ * Notes the connection's address over anything a caller wrote there: route handlers and pages see headers only, and
+ * Next takes an `X-Forwarded-For`, which anybody can send, as it comes.
  */
 export function noteConnectionAddress(request: IncomingMessage): void {
   const word = (shared.contractConnectionWord ??= newSecret());
@@ -18,9 +18,8 @@ export function noteConnectionAddress(request: IncomingMessage): void {
 }
 
 /**
- * The address a request comes from: the other end of its connection, or, behind `TRUSTED_PROXIES` proxies of one's own,
- * the one that the outermost of them saw. What stands further left in `X-Forwarded-For` is anybody's word.
- * @returns '' when it is not known
+ * The other end of the connection, or what the outermost of `TRUSTED_PROXIES` own proxies saw; what stands further left
+ * in `X-Forwarded-For` is anybody's word. '' when it is not known.
  */
 export function addressFrom(headers: Pick<Headers, "get">): string {
   const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -7,11 +7,9 @@ const BLOB_UPLOADS = "https://vercel.com/api/blob/";
 export const ANSWER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * What a page may do. Scripts run by the nonce of this one answer, and what they load themselves; nothing inline,
- * nothing evaluated. Style sheets are this site's; style elements take the nonce too (a dialog stops the page behind it
- * from scrolling with one). Style attributes are allowed, because React writes them for progress bars and comparisons;
- * they run nothing, and a contract's text can't carry any: it is cleaned of all attributes.
- * @param nonce random, for this answer only
+ * What a page may do. Scripts run by the nonce of this one answer, and so does a dialog's style element; nothing
+ * inline, nothing evaluated. React writes style attributes; they run nothing, and a contract's text is cleaned of all
+ * attributes.
  */
 export function pagePolicy(nonce: string): string {
   const isDevelopment = env.NODE_ENV === "development"; // React's own tools evaluate, and Next's reload styles inline

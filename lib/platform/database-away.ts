@@ -1,7 +1,4 @@
-/**
- * What drivers and Prisma say when a database can't be reached, doesn't answer in time, has no place free, or lost a
- * race that is worth another try: Prisma's codes, those of sockets, and Postgres's own.
- */
+/** What drivers and Prisma say of a database that is away, has no place free, or lost a race worth another try. */
 const AWAY_CODES = new Set([
   ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2034"],
   ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"],
@@ -30,7 +27,7 @@ const AWAY_WORDS =
 /** Prisma wraps the driver's failure several times over. */
 const MAX_DEPTH = 8;
 
-/** Whether something failed because the database is away for the moment, so that the same may succeed in a while. */
+/** Whether the same may succeed in a while, because the database is away for the moment. */
 export function isDatabaseAway(cause: unknown, depth = 0): boolean {
   if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
   // whatever was thrown
@@ -43,7 +40,6 @@ export function isDatabaseAway(cause: unknown, depth = 0): boolean {
   );
 }
 
-/** Whether something failed because a disk has no room: the database's, or that of the files. */
 export function isOutOfSpace(cause: unknown, depth = 0): boolean {
   if (typeof cause !== "object" || cause === null || depth > MAX_DEPTH) return false;
   // whatever was thrown

@@ -5,13 +5,10 @@ import { PrismaClient, type Prisma } from "@/prisma/generated/sqlite/client";
 import { env } from "./env";
 import { sqliteAdapter } from "./sqlite-adapter";
 
-/** Milliseconds to wait for a place, and for a transaction to end. Nothing slow belongs into one. */
+/** Milliseconds, for a place and for a transaction. */
 const TRANSACTION = { maxWait: 10_000, timeout: 20_000 };
 const POSTGRES_CONNECTIONS = 10;
-/**
- * Milliseconds to wait for a connection and for a statement's answer: a server that fell silent is not waited for any
- * longer. The server for its part ends a transaction whose client fell silent, and frees the rows it holds.
- */
+/** Milliseconds. A server that fell silent is not waited for; it ends a silent client's transaction for its part. */
 const POSTGRES_PATIENCE = {
   connectionTimeoutMillis: 8_000,
   query_timeout: 15_000,
@@ -37,31 +34,27 @@ const shared = globalThis as typeof globalThis & { contractDatabase?: PrismaClie
 /** The database. Imported by stores, `lib/access` and `lib/platform` only. */
 export const db: PrismaClient = (shared.contractDatabase ??= connect());
 
-/** The database itself or a transaction on it: what stores take as their last argument. */
+/** What stores take as their last argument. */
 export type DatabaseClient = Prisma.TransactionClient;
 
 /**
- * Runs work in one transaction: all of it happens or none. Its first statement should write the row it is about, which
- * makes others wait for it on both databases. Inside, use `tx` only: on SQLite `db` waits for the transaction's end.
- * Nothing slow belongs into it: no hash of a password, no parsing, no file.
+ * All of the work happens or none. Its first statement should write the row it is about, which makes others wait for it
+ * on both databases. Use only `tx` inside: on SQLite `db` waits for the end. Nothing slow belongs here.
  */
 export function inTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   return db.$transaction(work);
 }
 
 /**
- * The transaction that ends the work of a call, and gives what is answered: `inTransaction`, or, for a call that can be
- * repeated by its `Idempotency-Key`, one that keeps the answer beside the fact (`answeredOnce`). A service that creates
- * takes it as its last argument and uses it once, at its end.
+ * The transaction that ends a call's work and gives what is answered: `inTransaction`, or one that also keeps the
+ * answer for an `Idempotency-Key` (`answeredOnce`). Services that create take it last and use it once, at their end.
  */
 export type Commit = <T>(work: (tx: DatabaseClient) => Promise<T>) => Promise<T>;
 
-/** Whether something failed because the row that it belongs to is gone. */
 export function isOrphan(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "P2003";
 }
 
-/** Whether something failed because a row with the same unique value exists. */
 export function isUniqueViolation(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "P2002";
 }

@@ -29,26 +29,20 @@ export function isDiskFull(): boolean {
 }
 
 /**
- * Refuses what would fill the rest of the disk: the room that is left is for signing in, for reading, which is
- * recorded, and for deleting, which writes before it frees.
- * @throws AppError `diskFull`
+ * The rest is for signing in, reading, which is recorded, and deleting, which writes first. @throws AppError `diskFull`
  */
 export function refuseWhenDiskIsFull(): void {
   if (state.isFull) throw new AppError("diskFull");
 }
 
-/**
- * Keeps a file of some size beside the data, to be given up when the disk is full, and looks each second whether it is.
- */
+/** Keeps a file beside the data, to be given up when the disk is full, and looks each second whether it is. */
 export async function guardDisk(): Promise<void> {
   if (limits.reserve === 0) return;
   await checkDisk();
   setInterval(() => void checkDisk(), CHECK_MS).unref();
 }
 
-/**
- * One look: gives the reserve up when little is left, and takes it again when there is room for it and for going on.
- */
+/** Gives the reserve up when little is left, and takes it again when there is room for it and for going on. */
 export async function checkDisk(): Promise<void> {
   try {
     if (!state.isHeld) state.isHeld = (await sizeOf(FILE)) >= limits.reserve;

@@ -1,7 +1,4 @@
-/**
- * Every setting, read and checked once; nothing else in the product reads `process.env`. An empty environment means:
- * everything embedded under `.data/`. Source: B-23.1.
- */
+/** Every setting; nothing else reads `process.env`. Empty means everything embedded under `.data/`. Source: B-23.1. */
 import path from "node:path";
 import { z } from "zod";
 import { whyNoSmtpAddress } from "./mail/smtp-address";
@@ -84,7 +81,6 @@ const dataFolder = path.resolve(/* turbopackIgnore: true */ process.cwd(), value
 
 export const env = {
   ...values,
-  /** Whether other machines can reach the server. */
   isExposed: !/^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(values.HOST),
   isProduction: values.NODE_ENV === "production",
   dataFolder,
@@ -92,6 +88,5 @@ export const env = {
   databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataFolder, "app.db")}`,
   /** Where people reach the app; cookies are `Secure` and links absolute by it. */
   publicUrl: values.NEXTAUTH_URL ?? `http://localhost:${values.PORT}`,
-  /** The folder of the running program: worker bundles and fonts are found from it. */
   programFolder: process.cwd(),
 };

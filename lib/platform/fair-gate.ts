@@ -1,7 +1,4 @@
-/**
- * Runs a task when it is the account's turn. Whoever gives up while waiting (`signal`) leaves the line. @throws
- * {LineTooLong} instead of waiting in a line that is full
- */
+/** Runs a task in its account's turn; `signal` leaves the line. @throws {LineTooLong} instead of joining a full one */
 export type Turns = <T>(account: string, task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 type Places = {
@@ -12,7 +9,7 @@ type Places = {
   waiting: { all: number; each: number };
 };
 
-/** More is waiting than can be done in a while: of the account that asks, or of everybody. */
+/** Of the account that asks, or of everybody. */
 export class LineTooLong extends Error {
   constructor(readonly of: "account" | "all") {
     super(of === "account" ? "too much of this account's work is waiting" : "too much work is waiting");
@@ -21,9 +18,8 @@ export class LineTooLong extends Error {
 }
 
 /**
- * A gate for work that is heavy on the processor, fair by account: a place that becomes free goes to the account that
- * has waited longest for its turn, one task each, so that one account's many tasks hold up nobody else. Where `each` is
- * less than `all`, not even tasks that have begun can take every place.
+ * A gate for heavy work, fair by account: a free place goes to the account that has waited longest, one task each.
+ * Where `each` is less than `all`, tasks of one account never take every place.
  */
 export function fairGate(places: Places): Turns {
   const desk = new Desk(places);

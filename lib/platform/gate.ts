@@ -1,7 +1,4 @@
-/**
- * Lets at most `places` tasks run at once; the others wait in order. For work that is heavy on the processor.
- * Whoever gives up while waiting (`signal`) leaves the line, and its promise is refused with the signal's reason.
- */
+/** At most `places` tasks at once, the others in order; a `signal` leaves the line and refuses the promise. */
 export function gate(places: number): <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

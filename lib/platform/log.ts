@@ -1,6 +1,4 @@
-/**
- * One line of JSON an event, with ids and never with contract text, passwords or tokens. The only place that prints.
- */
+/** One line of JSON an event: ids, never contract text, passwords or tokens. The only place that prints. */
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 function write(level: "info" | "warn" | "error", event: string, fields: Fields): void {
@@ -12,7 +10,6 @@ function write(level: "info" | "warn" | "error", event: string, fields: Fields):
 export const log = {
   info: (event: string, fields: Fields = {}) => write("info", event, fields),
   warn: (event: string, fields: Fields = {}) => write("warn", event, fields),
-  /** An unexpected failure, with its cause for whoever runs the server. */
   error: (event: string, cause: unknown, fields: Fields = {}) =>
     write("error", event, { ...fields, cause: describe(cause) }),
 };

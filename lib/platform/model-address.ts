@@ -10,10 +10,7 @@ REFUSED.addAddress("192.0.0.192");
 const REFUSED_NAMES =
   /^(?:metadata|instance-data|metadata\.[a-z0-9.-]*(?:internal|goog)|[a-z0-9.-]*\.metadata\.[a-z0-9.-]*internal|instance-data\.[a-z0-9-]+\.compute\.internal)$/;
 
-/**
- * Why a model's base URL is not accepted, in words for whoever runs the server; null where it is. This machine and
- * private networks are allowed, because Ollama and vLLM live there.
- */
+/** Why not, or null. This machine and private networks are allowed, because Ollama and vLLM live there. */
 export function whyNoModelAddress(value: string): string | null {
   if (!URL.canParse(value)) return "is no address, such as http://localhost:11434/v1";
   const { protocol, hostname, username, password, search, hash } = new URL(value);
@@ -36,10 +33,7 @@ function isRefused(host: string): boolean {
   return inside === null ? REFUSED.check(host, family === 6 ? "ipv6" : "ipv4") : REFUSED.check(inside);
 }
 
-/**
- * The IPv4 address within `::ffff:a9fe:a9fe`, as URLs write `::ffff:169.254.169.254`; also without `ffff`, of NAT64 and
- * 6to4.
- */
+/** `::ffff:a9fe:a9fe` as `::ffff:169.254.169.254`; also without `ffff`, of NAT64 and 6to4. */
 function mappedIpv4(host: string): string | null {
   const halves =
     /^(?:::(?:ffff:(?:0:)?)?|64:ff9b:(?:1:)?:)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ??

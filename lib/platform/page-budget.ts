@@ -14,12 +14,10 @@ export function countWithin(sizes: readonly number[], budget = PAGE_BYTES): numb
   return sizes.length;
 }
 
-/** Rows that are read at once: what is read and not sent is some of them at most. */
 const ROWS_AT_ONCE = 50;
 
 /**
- * A page of a list whose entries are small but may be many: read some at a time, until there are `limit` or their bytes
- * are used up.
+ * A page of a list of many small entries, read some at a time until `limit` or its bytes are reached.
  * @param page `read` gives up to so many rows behind one of them, in order
  */
 export async function pageOfRows<Row, Item>(page: {
@@ -43,13 +41,9 @@ export async function pageOfRows<Row, Item>(page: {
   }
 }
 
-/** A part of a list: up to so many, behind the entry of an id where one is given. */
 export type Stretch = { limit: number; after: string | null };
 
-/**
- * A page of a list by the ids of its entries, as `pageQuery` asks for it; `isKnown` says whether an id is of this list.
- * @throws AppError `invalidInput` for a cursor that is not
- */
+/** A page by its entries' ids; `isKnown`: of this list. @throws AppError `invalidInput` for a cursor that is not */
 export async function pageById<Row extends { id: string }, Item>(
   query: PageQuery,
   list: {

@@ -4,7 +4,6 @@ import { z } from "zod";
 /** Entries of one page; a page may end sooner, where its bytes are used up. */
 export const ENTRIES_PER_PAGE = 1_000;
 
-/** `cursor` is the id of the last entry of the page before. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(ENTRIES_PER_PAGE).optional(),
   cursor: z.string().min(1).max(100).optional(),

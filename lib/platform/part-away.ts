@@ -1,7 +1,4 @@
-/**
- * A part behind the app (the file storage, the mail service) that does not do its work for the moment. What asked for
- * it may be tried again: jobs wait for the part, callers are told 503.
- */
+/** A part behind the app is away (storage, mail). It may be tried again: jobs wait, callers are told 503. */
 export class PartAway extends Error {
   constructor(
     readonly part: "storage" | "mail",

@@ -11,9 +11,7 @@ const FOLDER_MODE = 0o700;
 const OURS = ["files", "outbox"];
 
 /**
- * Lets nobody else on the machine read what the installation keeps: whatever this process makes from now on, the data
- * folder and what of it is ours already, and the SQLite file wherever it is. A file of somebody else's is told and
- * left.
+ * Whatever this process makes, what of the data folder is ours, and the SQLite file; others' files are told and left.
  */
 export async function keepDataPrivate(): Promise<void> {
   process.umask(0o077);
@@ -24,7 +22,7 @@ export async function keepDataPrivate(): Promise<void> {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) await keepPrivate(name); // its folder may hold other things
 }
 
-/** The same for one file, or for a folder and all below it. Links are not followed; what isn't there needs nothing. */
+/** One file, or a folder and all below it. Links are not followed; what isn't there needs nothing. */
 export async function keepPrivate(place: string): Promise<void> {
   if ((await makePrivate(place)) !== "folder") return;
   for (const name of await readdir(place).catch(noneWhereMissing)) await keepPrivate(path.join(place, name));

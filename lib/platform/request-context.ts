@@ -2,10 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { addressFrom } from "./client-address";
 
-/**
- * Where a request comes from, as far as the door knows: for the audit trail and for limits. All are '' outside of one.
- * `browserMarks` is what the browser keeps of earlier sign-ins, as it stands in its cookie.
- */
+/** For the audit trail and limits; '' outside of one. `browserMarks`: its cookie of earlier sign-ins. */
 export type RequestContext = { address: string; userAgent: string; browserMarks: string };
 
 const NOBODY: RequestContext = { address: "", userAgent: "", browserMarks: "" };
@@ -16,7 +13,6 @@ const MAX_USER_AGENT_CHARS = 300;
 const shared = globalThis as typeof globalThis & { contractRequests?: AsyncLocalStorage<RequestContext> };
 const requests = (shared.contractRequests ??= new AsyncLocalStorage<RequestContext>());
 
-/** What the headers of a request tell of where it comes from. */
 export function contextOf(headers: Pick<Headers, "get">): RequestContext {
   return {
     address: addressFrom(headers),
@@ -30,7 +26,7 @@ export function withRequestContext<T>(context: RequestContext, work: () => T): T
   return requests.run(context, work);
 }
 
-/** Where the request that is being answered comes from; empty in background work and while a page is made. */
+/** Empty in background work and while a page is made. */
 export function requestContext(): RequestContext {
   return requests.getStore() ?? NOBODY;
 }

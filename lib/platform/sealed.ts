@@ -2,9 +2,7 @@ import "server-only";
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "./env";
 
-/**
- * What a key made of the installation's secret is for; keys of different purposes have nothing to do with each other.
- */
+/** Keys of different purposes have nothing to do with each other. */
 export type Purpose = "idempotency" | "browser" | "authenticator" | "recoveryCode" | "setup";
 
 const CIPHER = "aes-256-gcm";

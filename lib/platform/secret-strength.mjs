@@ -1,7 +1,4 @@
-/**
- * Whether the installation's secret is one that others could guess. Plain JavaScript, because `npm start` asks too,
- * before anything is built.
- */
+/** Plain JavaScript, because `npm start` asks before anything is built. */
 
 const MIN_CHARS = 32;
 const MIN_DIFFERENT = 12;
@@ -11,11 +8,8 @@ const HOW_TO =
   "Make one with `openssl rand -base64 32` and set it as NEXTAUTH_SECRET, or leave it out: `npm start` makes one and keeps it in .env.";
 
 /**
- * What is wrong with the secret, and how to make a better one; null when nothing is, or when only this machine is
- * served.
- * @param {{ secret: string | undefined, url: string, host?: string }} settings `url` is where people reach the app,
- *   `host` where it listens
- * @returns {string | null}
+ * What is wrong with the secret, and how to mend it; null when nothing is, or only this machine is served.
+ * @param {{ secret: string | undefined, url: string, host?: string }} settings
  */
 export function secretProblem({ secret = "", url, host = "" }) {
   if (isLocal(url) && servesThisMachine(host)) return null;
@@ -26,11 +20,7 @@ export function secretProblem({ secret = "", url, host = "" }) {
   );
 }
 
-/**
- * What is wrong with serving there over plain HTTP; null when nothing is.
- * @param {{ url: string, host?: string }} settings
- * @returns {string | null}
- */
+/** What is wrong with plain HTTP there; null when nothing is. @param {{ url: string, host?: string }} settings */
 export function transportProblem({ url, host = "" }) {
   if (url.startsWith("https://") || (isLocal(url) && servesThisMachine(host))) return null;
   return `Others can reach ${isLocal(url) ? `HOST=${host}` : url} over plain HTTP, which shows passwords and contracts to whoever is on the way. Put a proxy with HTTPS in front and set NEXTAUTH_URL=https://…`;
@@ -41,7 +31,6 @@ function servesThisMachine(host) {
   return host === "" || isLoopbackName(host);
 }
 
-/** @param {string} secret */
 function faultOf(secret) {
   if (secret === "") return "is not set";
   if (secret.length < MIN_CHARS) return `has fewer than ${MIN_CHARS} characters`;
@@ -49,15 +38,11 @@ function faultOf(secret) {
   return FROM_A_MANUAL.test(secret) ? "looks like one from a manual" : null;
 }
 
-/** @param {string} url */
 function isLocal(url) {
   return URL.canParse(url) && isLoopbackName(new URL(url).hostname);
 }
 
-/**
- * Whether a host name or address is this machine's own and nobody else's.
- * @param {string} host
- */
+/** Whether it is this machine's own and nobody else's. @param {string} host a name or an address */
 export function isLoopbackName(host) {
   return (
     host === "localhost" ||

@@ -19,7 +19,6 @@ export async function inSnapshot<T>(work: (tx: DatabaseClient) => Promise<T>): P
   }
 }
 
-/** Writes a whole installation: all of it or nothing, however long it takes. */
 export function inRestoringTransaction<T>(work: (tx: DatabaseClient) => Promise<T>): Promise<T> {
   return db.$transaction(async (tx) => {
     await mayRest(tx);

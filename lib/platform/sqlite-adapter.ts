@@ -23,14 +23,11 @@ type Execute = (statement: InStatement) => Promise<ResultSet>;
 
 /**
  * Prisma's door to one SQLite file, over one connection that keeps its settings (docs/architecture.md, Transactions).
- *
- * The adapter as it comes opens a new connection after every transaction, which has lost its settings, and begins
- * transactions deferred, so that two that read and then write end in SQLITE_BUSY. Here every transaction begins
- * immediately. A file that somebody else is writing is waited for, at most 15 s; not by SQLite's own busy_timeout,
- * because the driver is synchronous and would stop the server.
+ * The adapter as it comes opens a connection without them after every transaction, and begins transactions deferred, so
+ * that two that read and then write end in SQLITE_BUSY. SQLite's own busy_timeout would stop the server, because the
+ * driver is synchronous.
  * @param databaseUrl `file:` and a path
- * @param begin DEFERRED for transactions that only read: they see one moment of the database and hold up nobody who
- *   writes
+ * @param begin DEFERRED for what only reads: it sees one moment and holds up no writer
  * @param busyLimitMs how long a file that somebody else is writing is waited for
  */
 export function sqliteAdapter(

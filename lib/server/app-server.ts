@@ -15,7 +15,7 @@ import { METHODS, whyUnreadable } from "./unreadable";
 const HEAD_MS = 15_000;
 const HEADER_BYTES = 16 * 1024;
 const CHECKED_EVERY_MS = 5_000;
-/** Longer than clients and proxies keep an idle connection (60 s): whoever closes first must not be the one who is asked. */
+/** Longer than clients and proxies keep an idle connection (60 s), so that none is asked while it closes. */
 const IDLE_MS = 75_000;
 
 const OPTIONS = {
@@ -29,7 +29,6 @@ const OPTIONS = {
 };
 
 type Parts = {
-  /** Next's own handler. */
   handle: (...asked: Parameters<RequestListener>) => Promise<void>;
   doorAt: (pathname: string) => Door | null;
   /** Takes connections that become web sockets, which only development has. */
@@ -37,8 +36,8 @@ type Parts = {
 };
 
 /**
- * The one server: what every request goes through before Next sees it, in the order of the lines of `receive`. What it
- * refuses it answers in the documented shape, with the body unread. Source: behaviour §5, §20.
+ * What every request goes through before Next sees it, in the order of `receive`. Refusals have the documented shape
+ * and leave the body unread. Source: behaviour §5, §20.
  */
 export function appServer({ handle, doorAt, upgrade }: Parts): Server<typeof BoundedRequest, typeof CompletedResponse> {
   const server = createServer(

@@ -10,11 +10,8 @@ import { isAction, type Door } from "./doors";
 
 const KB = 1024;
 const MB = 1024 * KB;
-/**
- * The screens whose actions send whole texts: the editor, and a contract made from a template. The rest sends fields.
- */
+/** The editor, and a contract made from a template. The rest sends fields. */
 const SENDS_TEXTS = /^\/(?:contracts\/[^/]+|create)\/?$/;
-/** Where files come in. */
 const FILES = /^\/(?:api\/)?files\//;
 /** The same as `serverActions.bodySizeLimit` in `next.config.mjs`. */
 const ACTION_BYTES = { texts: 21 * MB, fields: MB, guest: 64 * KB };
@@ -27,10 +24,9 @@ const SLOWEST_BYTES_A_SECOND = 32 * KB;
 const places = { guest: new Places({ each: MB, all: 64 * MB }), person: new Places({ each: 64 * MB, all: 256 * MB }) };
 
 /**
- * Bounds a request's body before anybody reads it. Doors of REST read theirs themselves, behind their own checks and
- * limits; here is what holds for all of them, and the only bound of server actions, whose bodies Next reads before they
- * are asked.
- * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, all of them before a byte is read
+ * Bounds a body before anybody reads it: what holds for all REST doors, which read their own, and the only bound of
+ * server actions, whose bodies Next reads first.
+ * @throws AppError `bodyTooLarge`, `tooManyRequests`, `serverBusy`, before a byte is read
  */
 export async function boundBody(
   request: BoundedRequest,

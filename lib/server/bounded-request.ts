@@ -1,12 +1,11 @@
 import "server-only";
 import { IncomingMessage } from "node:http";
 
-/** What becomes of a body that passes its bounds. */
 export type Bounds = { maxBytes: number; idleMs: number; totalMs: number; tooLong: () => void; tooLate: () => void };
 
 /**
- * A request whose body can be bounded from outside, whoever reads it: Next reads those of server actions by itself.
- * Once it is past its bounds, or answered, whatever still arrives is dropped unread.
+ * Bounded from outside, as Next reads bodies of server actions itself. Past its bounds, or answered, the rest is
+ * dropped unread.
  */
 export class BoundedRequest extends IncomingMessage {
   #bounds: Bounds | null = null;
@@ -15,7 +14,7 @@ export class BoundedRequest extends IncomingMessage {
   #timers: NodeJS.Timeout[] = [];
   #isLeft = false;
 
-  /** Sets the bounds, before the first byte of the body is handed on. */
+  /** Before the first byte of the body is handed on. */
   bound(bounds: Bounds): void {
     this.#bounds = bounds;
     const idle = setInterval(() => this.#lookForIdling(), bounds.idleMs);
@@ -23,7 +22,6 @@ export class BoundedRequest extends IncomingMessage {
     this.#timers = [idle, total];
   }
 
-  /** From now on nothing of the body is kept. */
   leaveUnread(): void {
     this.#isLeft = true;
     this.#clear();

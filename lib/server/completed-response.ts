@@ -10,8 +10,7 @@ const SHARED_PATH = /^\/contracts\/[^/?]+(\?|$)/;
 const CHOSEN_BY = ["Accept", "Authorization"];
 
 /**
- * An answer that carries what every answer of ours does, whichever part of Next writes it: pages and REST, but static
- * files, redirects and Next's own refusals too.
+ * Carries what every answer of ours does, whichever part of Next writes it: static files, redirects and refusals too.
  */
 export class CompletedResponse extends ServerResponse<BoundedRequest> {
   override writeHead(status: number, reason?: string, headers?: Headers): this;
@@ -24,9 +23,7 @@ export class CompletedResponse extends ServerResponse<BoundedRequest> {
       : super.writeHead(status, reason ?? headers);
   }
 
-  /**
-   * Next writes a page's `Vary` itself and last; at shared addresses it also names what was chosen by (behaviour §20).
-   */
+  /** Next writes a page's `Vary` last; shared addresses also name what was chosen by (behaviour §20). */
   override setHeader(name: string, value: number | string | readonly string[]): this {
     const isShared = name.toLowerCase() === "vary" && SHARED_PATH.test(this.req.url ?? "");
     return super.setHeader(name, isShared ? withChoice(String(value)) : value);

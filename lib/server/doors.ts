@@ -7,12 +7,11 @@ import type { IncomingMessage } from "node:http";
 export type Door = { rest: readonly string[]; isPage: boolean };
 
 const REST_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-/** Files that Next serves as they are. */
 const FILES = /^\/(?:_next\/(?:static|image)|fonts|readme)(?:\/|$)|^\/[\w-]+\.(?:svg|ico)$/;
 
 /**
- * Every address of the app and what it takes, read once from the folders that Next makes the same addresses of. REST
- * answers at the bare path too (behaviour §20). Null for an address that nothing has.
+ * Every address and what it takes, read once from the folders that Next reads. REST answers at the bare path too
+ * (behaviour §20).
  */
 export function doorsIn(programFolder: string): (pathname: string) => Door | null {
   const folder = path.join(/* turbopackIgnore: true */ programFolder, "app");
@@ -45,7 +44,6 @@ export function methodsInstead(door: Door | null, request: IncomingMessage): rea
   return taken.includes(method) ? null : [...taken, "OPTIONS"];
 }
 
-/** Whether a request calls a server action, whose body Next reads by itself. */
 export function isAction({ method, headers }: IncomingMessage): boolean {
   return (
     method === "POST" &&

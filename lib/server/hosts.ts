@@ -4,9 +4,8 @@ import { env } from "@/lib/platform/env";
 import { isLoopbackName } from "@/lib/platform/secret-strength.mjs";
 
 /**
- * Whether a request was meant for us: for the configured address, a name of this machine, or the very address its
- * connection came in by. Any other name is somebody else's that leads here, and links made with it would lead there
- * (DNS rebinding). Behind trusted proxies the name that they were asked by counts.
+ * The configured address, a name of this machine, or the very address of the connection; behind trusted proxies the
+ * name they were asked by. By any other name links would lead elsewhere (DNS rebinding).
  */
 export function isOwnHost({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const forwarded = env.TRUSTED_PROXIES > 0 ? headers["x-forwarded-host"] : undefined;
@@ -25,7 +24,6 @@ function isOwnName(name: string, localAddress: string | undefined): boolean {
   );
 }
 
-/** As an address stands in a URL. */
 function plain(address = ""): string {
   const plainAddress = address.replace(/^::ffff:(?=\d+\.)/i, "");
   return plainAddress.includes(":") ? `[${plainAddress}]` : plainAddress;

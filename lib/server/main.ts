@@ -12,14 +12,13 @@ import { listen } from "./listening";
 import { claimDatabase } from "./one-server";
 import { demandFitSettings, warnOfPlainHttp } from "./unfit-settings";
 
-/** How long requests that are being answered may go on when the server is asked to end, in milliseconds. */
+/** Milliseconds for requests under way when the server is asked to end. */
 const DRAIN_MS = 20_000;
-/** And how long Next may take to put its things away. */
 const CLOSE_MS = 2_000;
 
 /**
- * A server process from its first line to its last. Reading this file has read the settings.
- * @throws UnfitSettings where the settings have to be changed first, and whatever else is in the way
+ * Importing this file has read the settings. @throws UnfitSettings where they have to be changed first, and whatever
+ * else is in the way
  */
 export async function serve({ isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   demandFitSettings();

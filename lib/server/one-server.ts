@@ -9,12 +9,10 @@ const SQLITE_BUSY = 5;
 const first = z.object({ pid: z.coerce.number(), host: z.string(), url: z.string(), since: z.string() });
 
 /**
- * Makes this process the only server of a SQLite file, for its life: a second one would not see the first one's jobs,
- * locks and limits. The claim is a lock of the operating system, held by a write transaction that is never ended in a
- * small database beside the file; it is gone the moment the process is, however that ends. Whoever may not have it
- * reads there who has.
- * @param databaseUrl `file:` and a path
- * @throws UnfitSettings that names the first server
+ * Makes this process the only server of a SQLite file: a second one would not see its jobs, locks and limits. The claim
+ * is a write transaction that is never ended, in a small database beside the file: the operating system's lock goes
+ * with the process, however that ends, and who is refused reads there who has it.
+ * @throws UnfitSettings
  */
 export async function claimDatabase(databaseUrl: string, server: { url: string }): Promise<Claim> {
   const client = createClient({ url: `${databaseUrl}.server` });

@@ -10,12 +10,12 @@ import { log } from "@/lib/platform/log";
 import type { BoundedRequest } from "./bounded-request";
 import { METHODS } from "./unreadable";
 
-/** How long a caller who still sends has to read the refusal before the connection is closed, in milliseconds. */
+/** Milliseconds to read the refusal, for a caller who still sends. */
 const LINGER_MS = 1_000;
 
 /**
- * Answers in the documented shape without reading what was sent. A caller that is still sending gets the answer first
- * and a moment to read it: closing at once would throw it away.
+ * In the documented shape, without reading what was sent. Who still sends gets a moment to read: closing at once would
+ * throw the answer away.
  */
 export async function refuse(
   request: BoundedRequest,
@@ -41,7 +41,6 @@ export async function refuse(
   response.end();
 }
 
-/** The rest of a body is dropped as it comes, for a moment. */
 async function untilSent(request: BoundedRequest): Promise<void> {
   request.leaveUnread();
   if (request.complete) return;
@@ -90,7 +89,6 @@ export function refuseConnection(cause: Error & { code?: string }, socket: Duple
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${head}\r\n${body}`);
 }
 
-/** Whatever Next throws at us itself, which it hardly ever does. */
 export function failed(request: IncomingMessage, response: ServerResponse, cause: unknown): void {
   log.error("request.failed", cause, { url: request.url?.split("?")[0] ?? "" });
   if (!response.headersSent) response.statusCode = 500;

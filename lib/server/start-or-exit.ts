@@ -1,10 +1,7 @@
 import "server-only";
 import { log } from "@/lib/platform/log";
 
-/**
- * Starts what goes on beside the requests; settings that can't be used, or anything else in its way, end the process
- * with the reason.
- */
+/** Settings that can't be used, or anything else in the way, end the process with the reason. */
 export async function startOrExit(): Promise<void> {
   try {
     const { demandFitSettings } = await import("@/lib/server/unfit-settings"); // reading it reads the settings

@@ -15,7 +15,6 @@ export function demandFitSettings(): void {
   if (problem !== null) throw new UnfitSettings(problem);
 }
 
-/** Says what works, and that nobody should want. */
 export function warnOfPlainHttp(): void {
   const warning = transportProblem(where);
   if (warning !== null) log.warn("start.plain-http", { warning });

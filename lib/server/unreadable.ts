@@ -3,12 +3,11 @@ import type { IncomingMessage } from "node:http";
 import type { ErrorKey } from "@/lib/errors";
 import { env } from "@/lib/platform/env";
 
-/** The methods that anything here takes. */
 export const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * What Next would fail on with a 500 before any door is asked: an address whose escapes say nothing, a method that
- * nobody has, and a server action that another site's page sends. Source: behaviour §5, §20.
+ * What Next would fail on with a 500: an address with senseless escapes, an unknown method, another site's server
+ * action. Source: behaviour §5, §20.
  * @returns the failure's name, or null where Next may read the request
  */
 export function whyUnreadable({

@@ -6,7 +6,7 @@ import type { AnswerPiece, ContractText } from "@/lib/engine/port";
 import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
 import { answerTasks } from "./worker-answer";
 
-/** Contracts that were read last; the engine knows one again by its object, and reads it once. */
+/** The engine knows a contract again by its object, and reads it once. */
 const MOST_KNOWN = 3;
 const known: ContractText[] = [];
 

@@ -7,7 +7,6 @@ export type ExportContent = { name: string; html: string; versionNumber: number;
 export type ExportRequest = ExportContent & { format: ExportFormat };
 
 const LIMITS = { timeoutMs: 120_000, memoryMb: 512, growthMb: 900, idleMs: 300_000, keptMb: 256 };
-/** Together, whatever the format. */
 const MANNERS = { turns: residentTurns(), endsWhenLeft: true };
 /** One pool for each format, because loading the other one's library takes time and memory. */
 const pools = {

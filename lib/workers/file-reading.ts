@@ -16,7 +16,6 @@ export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText;
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
 
 type ReadingOptions = {
-  /** `share` is between 0 and 1; not every format tells it. */
   onProgress?: (share: number) => void;
   timeoutMs?: number;
   memoryMb?: number;

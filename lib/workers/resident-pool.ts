@@ -16,7 +16,6 @@ export function residentTurns(): Turns {
 /** `turns` may be shared by pools. `endsWhenLeft`: what somebody gives up ends at once, with its thread. */
 type Manners = { turns?: Turns; endsWhenLeft?: boolean };
 
-/** Threads that stay up and work for all accounts by turns. */
 export class ResidentPool {
   readonly #free: ResidentThread[];
   readonly #turns: Turns;

@@ -11,7 +11,6 @@ export type ResidentAnswer<Piece, Result> =
 
 export type ResidentLimits = {
   timeoutMs: number;
-  /** Most megabytes of the thread's own heap. */
   memoryMb: number;
   idleMs: number;
   /** Most megabytes by which the whole process may grow during a task. */
@@ -43,10 +42,7 @@ export class ResidentThread {
     return this.#worker !== null;
   }
 
-  /**
-   * The task before must have ended. @param signal ends the thread with its task
-   * @throws {WorkerFailure} however it ends without `done`
-   */
+  /** @param signal ends the thread with its task @throws {WorkerFailure} however it ends without `done` */
   async run<Piece, Result>(
     task: unknown,
     { onPiece = () => undefined, signal }: { onPiece?: (piece: Piece) => void; signal?: AbortSignal | undefined } = {},

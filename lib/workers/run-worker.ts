@@ -14,12 +14,10 @@ export type WorkerTask = {
   message: unknown;
   /** Buffers within `message` that are moved instead of copied; they are empty here afterwards. */
   transfer?: readonly ArrayBuffer[];
-  /** Between 0 and 1. */
   onProgress?: ((share: number) => void) | undefined;
   timeoutMs: number;
   /** Milliseconds without a sign of progress; absent where a task reports none. */
   stallMs?: number;
-  /** Most megabytes of the worker's own JavaScript heap. */
   memoryMb: number;
   /** Megabytes by which the whole process may grow: buffers are outside the heap. */
   growthMb?: number;

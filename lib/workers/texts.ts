@@ -13,10 +13,7 @@ export type TextTask = ComparisonTask | { verb: "snippet"; html: string; terms: 
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
-/**
- * Compares two texts in a thread, by turns of accounts. @returns the `ComparisonDto` as JSON, in UTF-8
- * @throws {WorkerFailure} however it ended without a result; {LineTooLong} when too much waits
- */
+/** @returns the `ComparisonDto` as JSON, in UTF-8 @throws {WorkerFailure}, {LineTooLong} when too much waits */
 export function compareInWorker(task: Omit<ComparisonTask, "verb">, asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
   return pool.run({ ...task, verb: "compare" } satisfies TextTask, asker);
 }

@@ -8,10 +8,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
-/**
- * A way to a version's text: HTML that somebody sent is cleaned, a version's own is read, words of it are replaced, or
- * a template is filled.
- */
+/** HTML sent is cleaned, a version's own is read, words are replaced, or a template is filled. */
 export type WritingTask =
   | { verb: "clean"; html: string }
   | { verb: "read"; html: string }

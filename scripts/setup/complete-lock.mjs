@@ -1,7 +1,7 @@
 /**
- * `npm run lock:complete`, after every change of the lock file. A registry that carries the packages of one operating
- * system only makes npm leave the optional packages of the others out of the lock file, which `npm ci` then refuses.
- * This adds them by name, version, system and processor; npm fills in the rest when it installs them.
+ * `npm run lock:complete`, after every change of the lock file. A registry of one operating system's packages makes npm
+ * leave the others' optional packages out, which `npm ci` then refuses. Adds them by name, version, system and
+ * processor.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

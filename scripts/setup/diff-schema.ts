@@ -1,7 +1,6 @@
 /**
- * Writes the next migration for both databases: `npm run db:diff -- NAME`. What the migrations so far make of an empty
- * database is compared with `prisma/schema.prisma`; the difference becomes
- * `prisma/migrations/<provider>/NNNN_name.sql`.
+ * `npm run db:diff -- NAME` writes `prisma/migrations/<provider>/NNNN_name.sql` for both databases: what leads from the
+ * migrations so far to `prisma/schema.prisma`.
  */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

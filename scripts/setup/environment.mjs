@@ -1,4 +1,3 @@
-/** Where the project is, and the settings the set-up needs before product code (`lib/platform/env.ts`) can run. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,10 +10,7 @@ export function loadEnvFile() {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 }
 
-/**
- * The configured database: `DATABASE_URL`, or the SQLite file under `DATA_DIR`. The same rule as in
- * `lib/platform/env.ts`.
- */
+/** The same rule as in `lib/platform/env.ts`. */
 export function databaseUrl() {
   const given = process.env.DATABASE_URL?.trim();
   if (given) return given;

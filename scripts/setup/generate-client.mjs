@@ -1,6 +1,6 @@
 /**
- * Makes the two Prisma clients from the one model file: `prisma/generated/sqlite` and, by way of a copied schema in
- * which only the provider differs, `prisma/generated/postgres`. A generated client is bound to one provider.
+ * `prisma/generated/sqlite`, and from a copied schema in which only the provider differs `prisma/generated/postgres`: a
+ * generated client is bound to one provider.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,6 @@ export async function generateClients() {
   return true;
 }
 
-/** The Postgres copy of the model file. */
 export function postgresSchema() {
   const schema = readFileSync(path.join(ROOT, "prisma/schema.prisma"), "utf8");
   const copy = schema

@@ -5,7 +5,7 @@ import { ROOT } from "./environment.mjs";
 import { run } from "./run.mjs";
 
 /**
- * No package's install script is run: nothing here needs one, and Prisma's would download a program that is not used.
+ * No install script is run: nothing needs one, and Prisma's would download a program that is not used.
  * @returns {Promise<boolean>} whether anything was installed
  */
 export async function installPackages() {
@@ -14,10 +14,7 @@ export async function installPackages() {
   return true;
 }
 
-/**
- * Compares the lock file with npm's own note of what it installed. Optional packages depend on the machine, and are
- * left out.
- */
+/** By npm's own note of what it installed. Optional packages depend on the machine, and are left out. */
 export function isInstalled() {
   const note = path.join(ROOT, "node_modules", ".package-lock.json");
   if (!existsSync(note)) return false;

@@ -1,6 +1,6 @@
 /**
- * Writes `app/api/openapi.json/doors.ts`, the list of all doors of REST that their description is made from: bundlers
- * find modules only by imports that are written out. `npm run doors`, after a folder of `app/api` was added or renamed.
+ * `npm run doors`, after a folder of `app/api` was added or renamed: the list of REST doors for their description, as
+ * bundlers find only imports that are written out.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,10 +8,9 @@ import { format } from "prettier";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 export const LIST = "app/api/openapi.json/doors.ts";
-/** No calls of ours: what is asked for where nothing is, next-auth's own, and the description itself. */
+/** Ours aside: what is asked for where nothing is, next-auth's own, and the description itself. */
 const UNDESCRIBED = ["/[...path]", "/auth/[...nextauth]", "/openapi.json"];
 
-/** The list as a module, of the folders that hold a `route.ts`. */
 export function listOfDoors(): Promise<string> {
   const folders = readdirSync(path.join(ROOT, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
@@ -30,7 +29,6 @@ export function listOfDoors(): Promise<string> {
   return format(lines.join("\n"), { parser: "typescript", printWidth: 120 });
 }
 
-/** `/contracts/[contractId]/find` is `contractsContractIdFind`. */
 function nameOf(folder: string): string {
   const words = folder.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join("");

@@ -2,7 +2,6 @@
 import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether nobody listens on the port. */
 export function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();

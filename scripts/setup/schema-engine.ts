@@ -1,7 +1,6 @@
 /**
- * Prisma's schema engine as WebAssembly, asked for the SQL between a database and the models. The usual `prisma
- * migrate` runs a program that has to be downloaded from outside the npm registry; this one comes with an npm package,
- * and talks over the driver adapter.
+ * Prisma's schema engine as WebAssembly, from an npm package: `prisma migrate` runs a program that has to be downloaded
+ * from elsewhere.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -19,10 +18,7 @@ import pg from "pg";
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 
-/**
- * The SQL that turns the database behind `adapter` into what `schema` says; an empty text when they agree.
- * @param schema the text of a Prisma schema for the provider of `adapter`
- */
+/** '' when they agree. @param schema the text of a Prisma schema for the provider of `adapter` */
 export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDriverAdapterFactory): Promise<string> {
   loaded ??= loadEngine();
   const { SchemaEngine } = await loaded;
@@ -45,8 +41,8 @@ export async function sqlToReach(schema: string, adapter: SqlMigrationAwareDrive
 }
 
 /**
- * Postgres as the engine wants it: its catalogue is full of the one-letter type `"char"`, which the ordinary adapter
- * refuses to read. The engine ends its connections.
+ * The engine reads Postgres's catalogue, full of the type `"char"`, which the ordinary adapter refuses. It ends its
+ * connections.
  */
 export function postgresCatalogue(url: string): SqlMigrationAwareDriverAdapterFactory {
   const pool = new pg.Pool({ connectionString: url });

@@ -6,7 +6,7 @@ import { ENV_FILE } from "./environment.mjs";
 const SECRETS = ["NEXTAUTH_SECRET"];
 
 /**
- * Adds what is set neither in the environment nor in the file, and loads the file.
+ * Adds what is missing in environment and file, and loads the file.
  * @param {string} [file]
  * @returns {boolean} whether anything was added
  */

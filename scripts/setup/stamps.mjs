@@ -37,7 +37,6 @@ export function isStamped(stampFile, hash) {
   return existsSync(full) && readFileSync(full, "utf8") === hash;
 }
 
-/** Notes that the work for this hash is done. */
 export function stamp(stampFile, hash) {
   const full = path.join(ROOT, stampFile);
   mkdirSync(path.dirname(full), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * What the tests are made of: programs that check, and runners whose reports are counted. A part writes to a file of
- * its own, so that several can run side by side and be read afterwards.
+ * Programs that check, and runners whose reports are counted. A part writes to a file of its own, so that several run
+ * side by side.
  */
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";

@@ -17,10 +17,7 @@ export type TopicPrediction = {
   value?: string;
 };
 
-/**
- * Each of the developers' contracts reviewed by weights that were made from the other four fifths of all contracts,
- * with limits that were set on those four fifths.
- */
+/** By weights and limits that were made from the other four fifths of all contracts. */
 export function predictionsByFolds(corpus: string): TopicPrediction[] {
   const { developers, fittingOnly, hashes } = readLabelled(corpus);
   const contracts = [...developers, ...fittingOnly];

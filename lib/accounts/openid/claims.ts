@@ -18,10 +18,7 @@ export type IssuerClaims = {
   name: string;
 };
 
-/**
- * Reads claims as `next-auth` hands them on, checked against signature, nonce and issuer. @throws ZodError without
- * issuer or subject
- */
+/** @throws ZodError without issuer or subject. `next-auth` has checked signature, nonce and issuer. */
 export function issuerClaims(profile: unknown): IssuerClaims {
   const { iss, sub, email, email_verified: isVerified, name } = claimsShape.parse(profile);
   return { issuer: iss, subject: sub, email: email ?? null, isEmailVerified: isVerified === true, name: name ?? "" };

@@ -7,7 +7,6 @@ export type IdentityRow = { id: string; userId: string; issuer: string; email: s
 const IDENTITY = { id: true, userId: true, issuer: true, email: true, createdAt: true } as const;
 type NewIdentity = { userId: string; issuer: string; subject: string; email: string };
 
-/** Whose account the issuer's person signs in to, or null where it is linked to none. */
 export function identityOf(
   { issuer, subject }: { issuer: string; subject: string },
   client: DatabaseClient = db,
@@ -15,7 +14,6 @@ export function identityOf(
   return client.identity.findUnique({ where: { issuer_subject: { issuer, subject } }, select: IDENTITY });
 }
 
-/** The person's links, the oldest first. */
 export function identitiesOf(userId: string, client: DatabaseClient = db): Promise<IdentityRow[]> {
   return client.identity.findMany({
     where: { userId },
@@ -24,7 +22,6 @@ export function identitiesOf(userId: string, client: DatabaseClient = db): Promi
   });
 }
 
-/** One of the actor's own links, or null. */
 export function ownIdentity(actor: Actor, id: string, client: DatabaseClient = db): Promise<IdentityRow | null> {
   return client.identity.findFirst({ where: { id, userId: actor.userId }, select: IDENTITY });
 }

@@ -15,10 +15,9 @@ const ANY_SITE = "http://site.invalid";
 export type Returning = Client & { actor: () => Promise<Actor | null>; goal: string };
 
 /**
- * Does what somebody went to the issuer for: signs them in, or links their account.
+ * Signs somebody in or links their account, as they went to the issuer for. Never throws.
  * @param profile the claims, as `next-auth` checked them
- * @returns the session that was opened, or the path where the screen goes on: the second step, Settings, or what went
- *   wrong. Never throws.
+ * @returns the session, or the path where the screen goes on: second step, Settings, or what went wrong
  */
 export async function answerIssuer(profile: unknown, returning: Returning): Promise<TokenContent | string> {
   const goal = new URL(returning.goal, ANY_SITE);

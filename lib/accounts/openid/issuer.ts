@@ -6,7 +6,6 @@ type Issuer = { address: string; clientId: string; clientSecret: string; name: s
 /** The issuer of OpenID Connect that people may sign in with, or null where none is set. Source: behaviour §23. */
 export const issuer: Issuer | null = configured();
 
-/** What people see of it, on the button at log-in and in Settings. */
 export const issuerName: string | null = issuer?.name ?? null;
 
 function configured(): Issuer | null {

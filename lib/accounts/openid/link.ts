@@ -24,7 +24,6 @@ import { issuer } from "./issuer";
 import type { IdentityDto } from "./schema";
 import { demandWayIn } from "./way-in";
 
-/** The caller's links, for Settings. */
 export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
   return (await identitiesOf(actor.userId)).map(({ id, email, createdAt }) => ({
     id,
@@ -34,9 +33,8 @@ export async function listIdentities(actor: Actor): Promise<IdentityDto[]> {
 }
 
 /**
- * Begins to link the caller's account to one at the issuer.
- * @returns what the way to the issuer and back carries: the proof that this session began it. @throws AppError
- *   `confirmFirst`, `notFound` where no issuer is set
+ * @returns what the way to the issuer and back carries: the proof that this session began it
+ * @throws AppError `confirmFirst`, `notFound` where no issuer is set
  */
 export async function startLink(actor: Actor): Promise<string> {
   if (!issuer) throw new AppError("notFound");
@@ -45,8 +43,8 @@ export async function startLink(actor: Actor): Promise<string> {
 }
 
 /**
- * Links the caller's account to the person that the issuer named. Both were shown here: the address doesn't matter, and
- * one that the issuer vouches for is proven where it is the account's.
+ * Both were shown here, so the address doesn't matter; one that the issuer vouches for is proven where it is the
+ * account's.
  * @throws AppError `setUpOver` where this session began nothing or was slow, `identityTaken`
  */
 export async function finishLink(actor: Actor, challenge: string, claims: IssuerClaims): Promise<void> {
@@ -75,7 +73,7 @@ export async function finishLink(actor: Actor, challenge: string, claims: Issuer
   }
 }
 
-/** Takes one of the caller's links away. @throws AppError `confirmFirst`, `identityNotFound`, `lastWayIn` */
+/** @throws AppError `confirmFirst`, `identityNotFound`, `lastWayIn` */
 export async function unlinkIdentity(actor: Actor, { identityId }: { identityId: string }): Promise<void> {
   if (!(await ownIdentity(actor, identityId))) throw new AppError("identityNotFound");
   await demandConfirmed(actor);

@@ -3,10 +3,7 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import { z } from "zod";
 import { issuer } from "./issuer";
 
-/**
- * The name by which the doors of next-auth know the issuer: it stands in the address to register there,
- * `/api/auth/callback/oidc`.
- */
+/** Stands in the address that the issuer registers, `/api/auth/callback/oidc`. */
 export const OIDC = "oidc";
 
 /** Discovery and the two calls of a log-in each may take so long. */
@@ -34,10 +31,7 @@ export const issuerProviders: OAuthConfig<Record<string, unknown>>[] = issuer
 
 const anyClaims = z.record(z.string(), z.unknown());
 
-/**
- * An address and the word on it come from one place: the signed token, or, where that has none, what the issuer says
- * besides of the same person.
- */
+/** From one place: the signed token, or where that has no address, what the issuer says besides of the same person. */
 async function claimsOf(
   tokens: { access_token?: string },
   ask: (accessToken: string) => Promise<{ sub: string }>,

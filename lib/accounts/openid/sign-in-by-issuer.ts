@@ -23,11 +23,10 @@ const MAX_NAME_CHARS = 200;
 const NEWCOMER_MS = 60_000;
 
 /**
- * Signs in whoever the issuer names: by a link made before, by an address that both the issuer vouches for and the
- * account has proven, or as somebody new. An unverified address never opens an account. The account's own second factor
- * is asked for.
+ * Signs in by a link, by an address that both the issuer vouches for and the account has proven, or as somebody new;
+ * never by an unverified one. The account's own second factor is asked for.
  * @throws AppError `identityUnverified`, `identityAddressUnproven`, `registrationClosed`, `setupCodeWrong`,
- *   `secondFactorRequired`, `openIdFailed` where something changed in this moment. Source: behaviour §4, B-2.4.
+ *   `secondFactorRequired`, `openIdFailed` after a race. Source: behaviour §4, B-2.4.
  */
 export async function signInByIssuer(claims: IssuerClaims, client: Client): Promise<SessionDto> {
   const known = await identityOf(claims);
@@ -38,8 +37,8 @@ export async function signInByIssuer(claims: IssuerClaims, client: Client): Prom
 }
 
 /**
- * The session that the caller's browser has by its cookie, for its storage (behaviour §2). Whoever opened the first
- * account by it is told, as by a registration, that it is the administrator's.
+ * The session of the browser's cookie, for its storage. Whoever opened the first account by it is told that it is the
+ * administrator's.
  */
 export async function currentSession(actor: Actor): Promise<SessionDto> {
   const [access_token, user, session] = [

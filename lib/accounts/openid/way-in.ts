@@ -4,9 +4,7 @@ import { AppError } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { waysIn } from "./identity-store";
 
-/**
- * Ends a transaction that takes a way to log in away. @throws AppError `lastWayIn` where none is left, which undoes it
- */
+/** Undoes a transaction that takes the last way to log in away. @throws AppError `lastWayIn` */
 export async function demandWayIn(actor: Actor, tx: DatabaseClient): Promise<void> {
   if ((await waysIn(actor.userId, tx)) === 0) throw new AppError("lastWayIn");
 }

@@ -1,7 +1,6 @@
 /**
- * What people take most often for a password, by the word at its heart: digits, signs and swapped letters around it are
- * taken off before it is looked up (`heart.ts`), so each word stands for hundreds. English, Russian (in its own
- * letters, in Latin ones, and typed with the wrong layout on) and Mongolian (both alphabets).
+ * The most common passwords by their heart: what is put around it is taken off first (`heart.ts`), so each word stands
+ * for hundreds. Russian also in Latin letters and with the wrong layout on, Mongolian in both alphabets.
  */
 const ENGLISH = `password passwort passw passwd pass passphrase secret login logon signin admin administrator root guest user username
 welcome hello hallo letmein openup open sesame opensesame access enter default changeme change test tester testing demo sample example temp
@@ -59,7 +58,6 @@ const MONGOLIAN_KEYS = "фцужэнгшүзкъйыбөахролдпячёсм
 
 const own = [ENGLISH, RUSSIAN, RUSSIAN_IN_LATIN, MONGOLIAN].flatMap((words) => words.split(/\s+/));
 
-/** All of them, in small letters. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...own,
   ...mistyped(RUSSIAN, RUSSIAN_KEYS),

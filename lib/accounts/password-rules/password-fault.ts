@@ -21,18 +21,13 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 /** Fewer letters than this, and half of all passwords would hold a name. */
 const MIN_NAME_CHARS = 4;
-/**
- * From here on two different words, with what is around them, are more than is tried at once (NIST SP 800-63B: 15
- * characters).
- */
+/** Two different words with what is around them are then more than is tried at once (NIST SP 800-63B). */
 const LONG_CHARS = 15;
 /** What is added to a word or name to make it long enough: so little is tried too. */
 const MAX_ADDED_LETTERS = 2;
 
 /**
- * Looks for what those who guess try first: the most common words with a few digits or signs, runs along the keyboard,
- * the person's own name and address.
- * @param person whose password it is to be, as far as known
+ * What guessers try first: common words with some digits or signs, keyboard runs, the person's name and address.
  * @returns the reason to refuse it, or null. Source: B-2.5; list: `common-words.ts`.
  */
 export function passwordFault(password: string, person: { name?: string; email?: string }): PasswordFault | null {

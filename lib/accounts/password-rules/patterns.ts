@@ -27,9 +27,7 @@ const BOTH_WAYS = RUNS.flatMap((run) => [run, [...run].reverse().join("")]);
 /** Shorter ones happen in any word. */
 const MIN_RUN = 3;
 
-/**
- * Whether a password (in small letters) is nothing but runs along the keyboard or the alphabet, or one piece repeated.
- */
+/** Whether a password, in small letters, is only keyboard or alphabet runs, or one piece repeated. */
 export function isPattern(password: string): boolean {
   return isRepeated(password) || isMadeOfRuns(password);
 }

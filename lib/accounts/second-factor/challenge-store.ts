@@ -10,10 +10,8 @@ export type ChallengeRow = { id: string; userId: string | null; sessionId: strin
 
 const CHALLENGE = { id: true, userId: true, sessionId: true } as const;
 
-/** What stands between two steps is good for five minutes. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** Opens a step that is to be gone on with, once. @returns the secret that whoever goes on shows */
 export async function openChallenge(
   kind: ChallengeKind,
   owner: ChallengeOwner,

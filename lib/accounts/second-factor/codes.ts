@@ -15,8 +15,7 @@ import { stepOfCode } from "./totp";
 export type CodeOwner = { userId: string; name: string; language: Language };
 
 /**
- * Uses a code up: six digits of the app, once, or a recovery code, once; the use of a recovery code is recorded and
- * mailed.
+ * Six digits of the app, or a recovery code, each once; a recovery code's use is recorded and mailed.
  * @returns which of the two it was, or null where it was neither, or used before
  */
 export async function useCode(owner: CodeOwner, typed: string): Promise<"app" | "recoveryCode" | null> {

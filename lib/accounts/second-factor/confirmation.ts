@@ -15,8 +15,8 @@ import type { Confirmation } from "./schema";
 const CONFIRMED_MS = 10 * 60_000;
 
 /**
- * Takes the caller's password, a code or a passkey as proof that they are still the one at the keyboard. For ten
- * minutes this session may then change how they sign in.
+ * Password, code or passkey prove that the caller is still there; for ten minutes the session may change how they sign
+ * in.
  * @throws AppError `wrongPassword`, `codeWrong`, `passkeyRefused`, `tooManyRequests`. Source: behaviour §4.
  */
 export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<void> {
@@ -29,9 +29,7 @@ export async function confirmItsMe(actor: Actor, proof: Confirmation): Promise<v
 }
 
 /**
- * Goes on only in a session whose person has just shown that they are it. Whoever has no password has done so by
- * signing in.
- * @throws AppError `confirmFirst`, `signInRequired` where the session ended in this moment
+ * Whoever has no password has shown it by signing in. @throws AppError `confirmFirst`, `signInRequired` after a race
  */
 export async function demandConfirmed(actor: Actor): Promise<void> {
   const session = await confirmationOf(actor);

@@ -12,10 +12,7 @@ export function appOf(userId: string, client: DatabaseClient = db): Promise<AppR
   });
 }
 
-/**
- * Keeps the secret of an app that is being set up, in place of one whose set-up was given up; one in use stays.
- * @returns whether it was kept
- */
+/** In place of one whose set-up was given up; one in use stays. @returns whether it was kept */
 export async function keepAppSecret(userId: string, secret: string, client: DatabaseClient): Promise<boolean> {
   await client.authenticator.deleteMany({ where: { userId, confirmedAt: null } });
   if ((await client.authenticator.count({ where: { userId } })) > 0) return false;
@@ -49,7 +46,6 @@ export async function deleteApp(userId: string, client: DatabaseClient): Promise
   return (await client.authenticator.deleteMany({ where: { userId } })).count === 1;
 }
 
-/** Puts new recovery codes in place of all others. */
 export async function replaceRecoveryCodes(
   userId: string,
   codeHashes: readonly string[],
@@ -90,7 +86,6 @@ export async function factorsOf(
   return { hasApp: app === 1, passkeys, recoveryCodes: await countRecoveryCodes(userId, client) };
 }
 
-/** Those of these people whose log-ins ask for a second step. */
 export async function whoHaveFactors(userIds: readonly string[], client: DatabaseClient = db): Promise<Set<string>> {
   const userId = { in: [...userIds] };
   const apps = await client.authenticator.findMany({
@@ -109,7 +104,6 @@ export async function deleteFactors(userId: string, client: DatabaseClient): Pro
   return app.count + passkeys.count > 0;
 }
 
-/** Makes changes to a person's second factors wait for each other until the transaction ends. */
 export async function lockFactors(userId: string, client: DatabaseClient): Promise<void> {
   await client.user.updateMany({ where: { id: userId }, data: { updatedAt: clock.now() } });
 }

@@ -15,31 +15,25 @@ import { challengeIn, checkSignature, passkeyRequest, type PasskeyRequest } from
 
 type AnswerKind = Extract<ChallengeKind, "passkeySignIn" | "passkeySecondFactor" | "passkeyConfirm">;
 
-/**
- * What a browser asks for to sign somebody in of whom nothing is known yet: any passkey of this site that verifies its
- * person.
- */
+/** Any passkey of this site that verifies its person, as nothing is known of them yet. */
 export async function startPasskeySignIn(): Promise<PasskeyRequest> {
   return passkeyRequest(await openChallenge("passkeySignIn", { userId: null }), null);
 }
 
-/** What a browser asks for as the second step of a log-in. @throws AppError `signInStepOver` */
+/** @throws AppError `signInStepOver` */
 export async function startPasskeySecondFactor({ challenge }: { challenge: string }): Promise<PasskeyRequest> {
   const step = await readChallenge("secondFactor", challenge);
   if (!step?.userId) throw new AppError("signInStepOver");
   return requestOf("passkeySecondFactor", { userId: step.userId });
 }
 
-/** What a browser asks for so that the caller shows they are still at the keyboard. */
 export function startPasskeyConfirmation(actor: Actor): Promise<PasskeyRequest> {
   return requestOf("passkeyConfirm", { userId: actor.userId, sessionId: actor.sessionId });
 }
 
 /**
- * Checks what a passkey signed, and uses its challenge up.
- * @param userId whose passkey it must be; null where the passkey says who it is, and then it must have verified its
- *   person
- * @throws AppError `passkeyRefused`
+ * Uses the challenge up. @throws AppError `passkeyRefused`
+ * @param userId whose passkey it must be; null where the passkey says so itself, and must have verified its person
  */
 export async function passkeyBehind(
   answer: PasskeyAnswer,

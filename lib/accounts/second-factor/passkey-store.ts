@@ -24,9 +24,7 @@ export type PasskeyRow = {
   createdAt: Date;
   lastUsedAt: Date | null;
 };
-/**
- * What a 32-bit column holds; authenticators that count on from there are not told apart from their copies any more.
- */
+/** A 32-bit column holds no more; who counts on from there is not told apart from a copy. */
 const MOST_COUNTED = 2_147_483_647;
 
 export function passkeysOf(userId: string, client: DatabaseClient = db): Promise<PasskeyRow[]> {
@@ -50,7 +48,6 @@ export function insertPasskey(actor: Actor, row: NewPasskey, client: DatabaseCli
   });
 }
 
-/** Notes that a passkey signed. */
 export async function markPasskeyUsed(id: string, use: { counter: number; at: Date }): Promise<void> {
   await db.passkey.updateMany({
     where: { id },
@@ -58,7 +55,6 @@ export async function markPasskeyUsed(id: string, use: { counter: number; at: Da
   });
 }
 
-/** One of the actor's own passkeys, or null. */
 export function ownPasskey(actor: Actor, id: string, client: DatabaseClient = db): Promise<PasskeyRow | null> {
   return client.passkey.findFirst({ where: { id, userId: actor.userId }, select: PASSKEY });
 }

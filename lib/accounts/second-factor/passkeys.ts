@@ -26,8 +26,8 @@ export async function startPasskey(actor: Actor): Promise<PasskeyCreation> {
 }
 
 /**
- * Keeps a passkey that the caller's browser made. From now on log-ins ask for a second step, and it signs in by itself.
- * @returns it, and recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`,
+ * From now on log-ins ask for a second step, and the passkey signs in by itself.
+ * @returns it, and recovery codes, shown once, where there were none. @throws AppError `confirmFirst`,
  *   `passkeyNotAdded`, `passkeysFull`
  */
 export async function addPasskey(
@@ -47,7 +47,7 @@ export async function addPasskey(
   }
 }
 
-/** Gives one of the caller's passkeys another name. @throws AppError `passkeyNotFound` */
+/** @throws AppError `passkeyNotFound` */
 export async function renamePasskey(
   actor: Actor,
   { passkeyId, name }: { passkeyId: string; name: string },
@@ -56,10 +56,7 @@ export async function renamePasskey(
   await setPasskeyName(actor, passkeyId, name);
 }
 
-/**
- * Takes one of the caller's passkeys away. @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded`,
- * `lastWayIn`
- */
+/** @throws AppError `confirmFirst`, `passkeyNotFound`, `secondFactorNeeded`, `lastWayIn` */
 export async function removePasskey(actor: Actor, { passkeyId }: { passkeyId: string }): Promise<void> {
   if (!(await ownPasskey(actor, passkeyId))) throw new AppError("passkeyNotFound");
   await demandConfirmed(actor);

@@ -13,9 +13,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newCode);
 }
 
-/**
- * What is stored of a code: keyed by the installation's secret, so that the table alone is of no use to who guesses.
- */
+/** Keyed by the installation's secret, so that the table alone is of no use to a guesser. */
 export function recoveryCodeHash(userId: string, code: string): string {
   return fingerprint("recoveryCode", userId, code.toLowerCase().replace(/[^a-z0-9]/g, ""));
 }

@@ -12,8 +12,7 @@ import { deleteFactors, lockFactors } from "./factor-store";
 import { queueSecurityLetter } from "./letters";
 
 /**
- * Takes all second factors of somebody else away, who lost them: recorded, and mailed to the person. Their sessions
- * end; the password alone signs in again.
+ * For somebody who lost them; recorded, mailed, their sessions end, and the password alone signs in again.
  * @throws AppError `forbidden`, `ownSecondFactor`, `userNotFound`, `noSecondFactor`. Source: behaviour §4.
  */
 export async function resetSecondFactor(actor: Actor, userId: string): Promise<void> {
@@ -24,10 +23,7 @@ export async function resetSecondFactor(actor: Actor, userId: string): Promise<v
   if (!(await takeAway(actor, user))) throw new AppError("noSecondFactor");
 }
 
-/**
- * The same for whoever runs the installation: the last administrator may have lost the phone. `npm run admin`.
- * @returns whether there was a second factor, or null when no account has the address
- */
+/** For whoever runs the installation. @returns whether there was one, or null without such an account */
 export async function resetSecondFactorOf(typed: string): Promise<boolean | null> {
   const email = emailShape.safeParse(typed).data;
   const account = email === undefined ? null : await credentialsOf(email);

@@ -5,7 +5,7 @@ import { FACTOR_RULES, type FactorRule } from "./schema";
 
 const KEY = "secondFactorRequired";
 
-/** Of whom a second factor is demanded; nobody until an administrator says otherwise. */
+/** Nobody, until an administrator says otherwise. */
 export async function factorRule(client: DatabaseClient = db): Promise<FactorRule> {
   const row = await client.setting.findUnique({ where: { key: KEY }, select: { value: true } });
   return FACTOR_RULES.find((known) => known === row?.value) ?? "nobody";

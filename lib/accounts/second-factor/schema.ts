@@ -6,7 +6,7 @@ import { named } from "@/lib/answer";
 export const FACTOR_WAYS = ["app", "passkey", "recoveryCode"] as const;
 export type FactorWay = (typeof FACTOR_WAYS)[number];
 
-/** What a log-in answers whose password is right where the account has a second factor: good for five minutes, once. */
+/** Good for five minutes, once. */
 export type SecondStep = { challenge: string; ways: FactorWay[] };
 
 export const RECOVERY_CODES = 10;
@@ -79,7 +79,6 @@ export type SecondFactorDto = {
   recoveryCodesLeft: number;
   passkeys: PasskeyDto[];
   hasPassword: boolean;
-  /** Whether an administrator demands one of this person. */
   isRequired: boolean;
 };
 /** What an app is set up with; it asks for nothing until a code of it was shown. */

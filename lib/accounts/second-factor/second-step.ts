@@ -16,9 +16,9 @@ import type { FactorWay, PasskeyAnswer, SecondFactorInput, SecondStep } from "./
 const TRIES = 5;
 
 /**
- * Opens the session of somebody whose first factor was right, unless the account has a second one.
- * @throws AppError `secondFactorRequired` with a `challenge` good for five minutes, and the `ways` to answer it.
- *   Source: behaviour §2.
+ * Opens a session, unless the account has a second factor.
+ * @throws AppError `secondFactorRequired` with a `challenge` for five minutes, and the `ways` to answer it. Source:
+ *   behaviour §2.
  */
 export async function signInOrAsk(user: UserRow, client: Client, way: SignInWay): Promise<SessionDto> {
   const step = await secondStepOf(user.id);
@@ -26,7 +26,6 @@ export async function signInOrAsk(user: UserRow, client: Client, way: SignInWay)
   return openSession(user, client, { way });
 }
 
-/** The second step that an account asks for, or null where it has none. */
 async function secondStepOf(userId: string): Promise<SecondStep | null> {
   const { hasApp, passkeys, recoveryCodes } = await factorsOf(userId);
   if (!hasApp && passkeys === 0) return null;
@@ -39,9 +38,8 @@ async function secondStepOf(userId: string): Promise<SecondStep | null> {
 }
 
 /**
- * Answers a log-in's challenge with six digits of the app, or with a recovery code, each good once; and opens the
- * session.
- * @throws AppError `signInStepOver`, `secondFactorWrong`, `tooManyRequests`. Source: behaviour §2.
+ * Six digits of the app or a recovery code, each good once. @throws AppError `signInStepOver`, `secondFactorWrong`,
+ * `tooManyRequests`. Source: behaviour §2.
  */
 export async function finishSignIn({ challenge, code }: SecondFactorInput, client: Client): Promise<SessionDto> {
   const { step, user } = await stepAndUser(challenge);
@@ -59,7 +57,7 @@ export async function finishSignIn({ challenge, code }: SecondFactorInput, clien
   return enter(challenge, user, client, factor);
 }
 
-/** Answers a log-in's challenge with a passkey of the account. @throws AppError `signInStepOver`, `passkeyRefused` */
+/** @throws AppError `signInStepOver`, `passkeyRefused` */
 export async function finishSignInByPasskey(
   { challenge, passkey }: { challenge: string; passkey: PasskeyAnswer },
   client: Client,
@@ -70,8 +68,8 @@ export async function finishSignInByPasskey(
 }
 
 /**
- * Signs in by a passkey alone, which verified its person by a fingerprint or the like: both factors at once. @throws
- * AppError `passkeyRefused`
+ * A passkey that verified its person by a fingerprint or the like is both factors at once. @throws AppError
+ * `passkeyRefused`
  */
 export async function signInByPasskey({ passkey }: { passkey: PasskeyAnswer }, client: Client): Promise<SessionDto> {
   const { userId } = await passkeyBehind(passkey, "passkeySignIn", null);

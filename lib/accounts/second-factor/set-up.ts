@@ -30,7 +30,6 @@ import { factorRule } from "./rule-store";
 import type { AppSetUpDto, NewRecoveryCodesDto, PasskeyDto, SecondFactorDto } from "./schema";
 import { appUri, newAppSecret, stepOfCode } from "./totp";
 
-/** The caller's second factors, for Settings. Source: behaviour §4. */
 export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
   const app = await appOf(actor.userId);
   return {
@@ -42,10 +41,7 @@ export async function secondFactorOf(actor: Actor): Promise<SecondFactorDto> {
   };
 }
 
-/**
- * Begins to set up an app: a secret for it, which asks nobody for anything yet. @throws AppError `confirmFirst`,
- * `appAlreadySet`
- */
+/** A secret for an app, which asks nobody for anything yet. @throws AppError `confirmFirst`, `appAlreadySet` */
 export async function startApp(actor: Actor): Promise<AppSetUpDto> {
   await demandConfirmed(actor);
   const secret = newAppSecret();
@@ -56,9 +52,8 @@ export async function startApp(actor: Actor): Promise<AppSetUpDto> {
 }
 
 /**
- * Switches the app on by a code of it: from now on log-ins ask for one.
- * @returns recovery codes, shown once, where the person had none. @throws AppError `confirmFirst`, `codeWrong`,
- *   `setUpOver`, `tooManyRequests`
+ * From now on log-ins ask for a code. @returns recovery codes, shown once, where there were none
+ * @throws AppError `confirmFirst`, `codeWrong`, `setUpOver`, `tooManyRequests`
  */
 export async function confirmAppCode(actor: Actor, { code }: { code: string }): Promise<NewRecoveryCodesDto> {
   await demandConfirmed(actor);
@@ -84,10 +79,7 @@ export async function confirmAppCode(actor: Actor, { code }: { code: string }): 
   return { recoveryCodes: codes };
 }
 
-/**
- * Takes the app away. @throws AppError `confirmFirst`, `secondFactorNeeded` where it is the last one and one is
- * demanded
- */
+/** @throws AppError `confirmFirst`, `secondFactorNeeded` where it is the last one and one is demanded */
 export async function removeApp(actor: Actor): Promise<void> {
   await demandConfirmed(actor);
   await inTransaction(async (tx) => {
@@ -103,7 +95,7 @@ export async function removeApp(actor: Actor): Promise<void> {
   });
 }
 
-/** Ten new recovery codes in place of all others, shown once. @throws AppError `confirmFirst`, `noSecondFactor` */
+/** Ten, in place of all others, shown once. @throws AppError `confirmFirst`, `noSecondFactor` */
 export async function renewRecoveryCodes(actor: Actor): Promise<{ recoveryCodes: string[] }> {
   await demandConfirmed(actor);
   const recoveryCodes = newRecoveryCodes();

@@ -7,15 +7,15 @@ import { inTransaction } from "@/lib/platform/db";
 import { factorRule, setFactorRule } from "./rule-store";
 import type { SignInRules } from "./schema";
 
-/** What administrators demand of those who sign in. @throws AppError `forbidden` */
+/** @throws AppError `forbidden` */
 export async function readSignInRules(actor: Actor): Promise<SignInRules> {
   AdminGrant.request(actor);
   return { secondFactorRequired: await factorRule() };
 }
 
 /**
- * Demands a second factor of administrators, of everybody or of nobody. Whoever has none is led to set one up with the
- * next request, the actor too. @throws AppError `forbidden`. Source: behaviour §4.
+ * Whoever has none is led to set one up with the next request, the actor too. @throws AppError `forbidden`. Source:
+ * behaviour §4.
  */
 export async function changeSignInRules(actor: Actor, rules: SignInRules): Promise<SignInRules> {
   const grant = AdminGrant.request(actor);

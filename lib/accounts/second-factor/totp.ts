@@ -7,7 +7,7 @@ const SECRET_BYTES = 20;
 /** Clocks of phones go wrong by less than a step. */
 const STEPS_EITHER_WAY = 1;
 
-/** A new secret for an app, in base32 as people type it. */
+/** In base32, as people type it. */
 export function newAppSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }

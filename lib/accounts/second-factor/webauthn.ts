@@ -20,10 +20,7 @@ export type PasskeyRequest = Awaited<ReturnType<typeof generateAuthenticationOpt
 export type PasskeyCreation = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type Known = Pick<PasskeyRow, "credentialId" | "transports">;
 
-/**
- * What the browser asks authenticators for. @param allowed the person's own, or none where nobody is known yet: then
- * the passkey says who it is
- */
+/** @param allowed the person's own; none where nobody is known yet and the passkey says who it is */
 export function passkeyRequest(challenge: string, allowed: readonly Known[] | null): Promise<PasskeyRequest> {
   return generateAuthenticationOptions({
     rpID: SITE,
@@ -65,10 +62,7 @@ export function challengeIn(answer: PasskeyAnswer | NewPasskeyAnswer): string {
   }
 }
 
-/**
- * Checks a signature. @returns the counter that the authenticator tells. @throws AppError `passkeyRefused` for whatever
- * is wrong with it
- */
+/** @returns the counter that the authenticator tells @throws AppError `passkeyRefused` for whatever is wrong with it */
 export async function checkSignature(
   answer: PasskeyAnswer,
   passkey: PasskeyRow,
@@ -91,7 +85,7 @@ export async function checkSignature(
   throw new AppError("passkeyRefused");
 }
 
-/** Reads a passkey that was just made. @throws AppError `passkeyNotAdded` for whatever is wrong with it */
+/** @throws AppError `passkeyNotAdded` for whatever is wrong with it */
 export async function readNewPasskey(
   answer: NewPasskeyAnswer,
   challenge: string,

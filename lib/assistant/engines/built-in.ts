@@ -3,9 +3,7 @@ import { assistInWorker, streamFromWorker } from "@/lib/workers/assisting";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AssistantEngine, ContractText } from "@/lib/engine/port";
 
-/**
- * Up to here (some four pages) the engine takes a few milliseconds, less than passing the text to a thread and back.
- */
+/** Up to here (some four pages) the engine is quicker than passing the text to a thread and back. */
 const SHORT_CHARS = 12_000;
 
 /** The built-in engine as the server uses it: short contracts at once, long ones in a thread of their own. */
@@ -17,8 +15,7 @@ export const builtInEngine: AssistantEngine = {
     isShort(contract)
       ? extractiveEngine.find(contract, category, call)
       : assistInWorker({ verb: "find", contract, category, language: call.language }, call),
-  // Also of a short contract: most often nobody waits for the checks, so they hold up nobody who waits for something
-  // else.
+  // Of short contracts too: most often nobody waits for the checks, so they hold up nobody.
   suggest: (contract, call) => assistInWorker({ verb: "suggest", contract, language: call.language }, call),
   summarize: (contract, call) =>
     isShort(contract)

@@ -1,4 +1,3 @@
-/** Where a page of contracts begins, as one opaque word for the address. */
 import { AppError } from "@/lib/errors";
 import type { PlaceCursor } from "./order";
 

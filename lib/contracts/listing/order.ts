@@ -15,10 +15,7 @@ export function isByDate(sort: ContractSort): sort is DateSort {
   return sort === "date" || sort === "-date";
 }
 
-/**
- * Contracts in an order; those that are alike in it newest first. `language` is a BCP 47 tag: its alphabet orders names
- * and types.
- */
+/** Those alike in it newest first. `language` is a BCP 47 tag: its alphabet orders names and types. */
 export function inOrder(rows: readonly SortRow[], sort: OtherSort, language: string): SortRow[] {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
   const by: Record<OtherSort, (one: SortRow, other: SortRow) => number> = {
@@ -35,16 +32,10 @@ export function inOrder(rows: readonly SortRow[], sort: OtherSort, language: str
   );
 }
 
-/**
- * The last contract of a page: by its id the next page finds its beginning, by its place where it no longer stands
- * there.
- */
+/** The last contract of a page: by id the next begins, by place where it no longer stands there. */
 export type PlaceCursor = { id: string; place: number; mark: string };
 
-/**
- * The contracts of the page behind a cursor. One that was deleted, left the filter or moved in the order since (its
- * mark is another) is missing at its place, so that what followed it stands there now.
- */
+/** The page behind a cursor, or from its place where its contract is gone, filtered out or moved (another mark). */
 export function pageBehind(
   ordered: readonly SortRow[],
   sort: OtherSort,
@@ -71,7 +62,6 @@ function markOf(row: SortRow, sort: OtherSort): string {
   return createHash("sha256").update(value).digest("base64url").slice(0, 8);
 }
 
-/** The order asked for; the newest first when none is. */
 export function sortOf(text: string | undefined): ContractSort {
   return CONTRACT_SORTS.find((sort) => sort === text) ?? "-date";
 }

@@ -1,8 +1,8 @@
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 
 /**
- * Text as people see it: no controls, no characters of zero width that part words invisibly, no marks that turn the
- * direction of reading (they can make a clause read other than it is stored), ligatures as letters. Length may change.
+ * No controls, no invisible characters, no marks that turn the direction of reading (they can make a clause read other
+ * than it is stored), ligatures as letters. Length may change.
  */
 export function visibleText(text: string): string {
   return cleanCharacters(text)

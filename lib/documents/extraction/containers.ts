@@ -17,8 +17,8 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a zip is a Word document without macros. Inflates nothing but `[Content_Types].xml`, and that up to 1 MB. A
- * damaged zip whose parts are named like Word's is `docx`: the reader will say that it is corrupt.
+ * Inflates only `[Content_Types].xml`, up to 1 MB. A damaged zip with Word's names is `docx`: the reader will say it is
+ * corrupt.
  */
 export function zipContent(bytes: Uint8Array): Contained {
   const entries = centralDirectory(bytes) ?? localEntries(bytes);

@@ -5,8 +5,8 @@ import { looksLikeText } from "./text-encoding";
 const PDF_HEADER_BYTES = 1024;
 
 /**
- * What a file is, by its content alone. Null for everything that is none of the four formats, also for close relatives
- * (RTF, HTML, spreadsheets, documents with macros). Quick: nothing large is inflated. Source: B-8.6.
+ * By content alone; null for all but the four formats, close relatives (RTF, HTML, spreadsheets, macros) included.
+ * Inflates nothing large. Source: B-8.6.
  */
 export function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   if (isZip(bytes)) return wordOrNull(zipContent(bytes));
@@ -22,9 +22,8 @@ export function hasSupportedName(fileName: string): boolean {
 }
 
 /**
- * Decides at upload what a file is; between the four formats content decides, not the name.
- * @throws {UnreadableDocument} `emptyDocument` for no bytes, `unsupportedType` for another name or another content.
- *   Source: B-8.6.
+ * Between the four formats content decides, not the name.
+ * @throws {UnreadableDocument} `emptyDocument`, `unsupportedType` for another name or another content. Source: B-8.6.
  */
 export function sniff(bytes: Uint8Array, fileName: string): DocumentKind {
   if (!hasSupportedName(fileName)) throw new UnreadableDocument("unsupportedType");

@@ -13,9 +13,9 @@ import { word6Pieces } from "./doc/word-6";
 import { blocksOf, withSign, type Piece } from "./docx/pieces";
 
 /**
- * Reads a .doc of Word 97 and later as blocks: headings, marks, clause numbers as Word shows them, tables as rows,
- * fields by their results, notes at the end, tracked changes as accepted. Of Word 6 and 95 the text and the tables.
- * @returns blocks, none for an empty document; a .doc's pages are not stored in it.
+ * A .doc of Word 97 and later: headings, marks, clause numbers as Word shows them, tables as rows, field results, notes
+ * at the end, tracked changes as accepted. Of Word 6 and 95 text and tables.
+ * @returns no blocks for an empty document; a .doc's pages are not stored in it
  * @throws UnreadableDocument `unsupportedType`, `encryptedDocument`, `corruptDocument`, `documentTooLarge`. Source:
  *   B-8.10.
  */

@@ -1,7 +1,4 @@
-/**
- * What every reader of files gives and throws. Pure: readers get bytes and give blocks; they know no database, no disk
- * and no network. Source: B-8.6, B-8.8.
- */
+/** Pure: readers get bytes and give blocks; they know no database, no disk and no network. Source: B-8.6, B-8.8. */
 import type { Block } from "@/lib/documents/richtext/blocks";
 
 export const DOCUMENT_KINDS = ["pdf", "docx", "doc", "txt"] as const;

@@ -15,10 +15,9 @@ const BODY: XmlSelection = {
 };
 
 /**
- * Reads a .docx as blocks: headings, marks, clause numbers as Word shows them, tables as rows, footnotes at the end,
- * tracked changes as accepted. Nothing in the file is executed, and nothing outside of it is fetched.
- * @param bytes the file; an Office container around an encrypted package is recognised too.
- * @returns blocks, none for an empty body; a .docx has no pages of its own.
+ * A .docx: headings, marks, clause numbers as Word shows them, tables as rows, footnotes at the end, tracked changes as
+ * accepted. Nothing in it is executed, nothing outside of it fetched.
+ * @returns no blocks for an empty body; a .docx has no pages of its own
  * @throws UnreadableDocument `unsupportedType`, `encryptedDocument`, `corruptDocument`, `documentTooLarge`. Source:
  *   B-8.10.
  */

@@ -23,9 +23,9 @@ export function vocabularyOf(lines: Iterable<string>): ReadonlySet<string> {
 }
 
 /**
- * Lines as they become one text: a space between two, or a hyphen taken away where it only broke a word. A hyphen that
- * belongs to the word stays ("non-" + "compete"), as the rest of the document shows it. Cost grows with the lines
- * added, however long the text has become: only its end is ever looked at.
+ * A space between two lines, or a hyphen taken away that only broke a word; one of the word's own stays ("non-" +
+ * "compete"), as the rest of the document shows. Only the end of the text is ever looked at, so cost grows with the
+ * lines added.
  */
 export class JoinedLines {
   readonly #parts: string[] = [];

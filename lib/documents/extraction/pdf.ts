@@ -13,10 +13,9 @@ import { joinedText, rowsOf, type Row } from "./pdf/rows";
 const MOST_PIECES = 2_000_000;
 
 /**
- * Reads a PDF's text layer: paragraphs rebuilt from lines, in reading order, with headings, bold and italic, and a mark
- * where each page begins; running headers, footers and page numbers are left out. `onProgress` gets shares from 0 to 1.
- * @throws {UnreadableDocument} for a password, damage, too many pages or too much text, and when no page has text.
- *   Source: B-8.10.
+ * A PDF's text layer: paragraphs from lines in reading order, headings, bold and italic, a mark where each page begins;
+ * running headers, footers and page numbers are left out. `onProgress` gets shares from 0 to 1.
+ * @throws {UnreadableDocument} for a password, damage, too much, and when no page has text. Source: B-8.10.
  */
 export async function readPdf(bytes: Uint8Array, onProgress?: (share: number) => void): Promise<ReadDocument> {
   const pdf = await openPdf(bytes);

@@ -16,9 +16,9 @@ const READERS: Record<DocumentKind, Reader> = {
 };
 
 /**
- * Reads a contract's file of any of the four kinds. `onProgress` gets shares from 0 to 1 where the reader knows them.
- * @throws {UnreadableDocument} and nothing else: what a reader did not expect is `corruptDocument`, with its cause.
- *   Source: B-8.6, B-8.8.
+ * A file of any of the four kinds. `onProgress` gets shares from 0 to 1 where they are known.
+ * @throws {UnreadableDocument} and nothing else: what a reader did not expect is `corruptDocument`. Source: B-8.6,
+ *   B-8.8.
  */
 export async function readDocument(
   bytes: Uint8Array,

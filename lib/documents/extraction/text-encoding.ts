@@ -6,8 +6,8 @@ const SAMPLE_BYTES = 64 * 1024;
 const CYRILLIC_ENCODINGS = ["windows-1251", "koi8-r", "cp866", "iso-8859-5"] as const;
 
 /**
- * Whether bytes are text in any encoding that `decodeText` knows, judged by a sample: almost no control characters
- * beside white space. A few NULs are forgiven, as broken exports have them. Never throws.
+ * In any encoding that `decodeText` knows, by a sample: almost no control characters; a few NULs are forgiven. Never
+ * throws.
  */
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -18,8 +18,8 @@ export function looksLikeText(bytes: Uint8Array): boolean {
 }
 
 /**
- * Decodes text of unknown encoding: UTF-8, UTF-16 and UTF-32 with a byte order mark, UTF-16 and UTF-8 without one (a
- * few broken sequences become U+FFFD), windows-1251, KOI8-R, cp866, ISO-8859-5 or windows-1252. Never throws.
+ * UTF-8, UTF-16 and UTF-32 with a byte order mark, UTF-16 and UTF-8 without (broken sequences become U+FFFD),
+ * windows-1251, KOI8-R, cp866, ISO-8859-5 or windows-1252. Never throws.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
@@ -108,10 +108,7 @@ function isAsciiLetter(byte: number): boolean {
 
 const BY_FREQUENCY = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфёъєїөү";
 
-/**
- * How much decoded text resembles Cyrillic writing, per character beyond ASCII: about 0.6 for right, below 0.2 for
- * wrong.
- */
+/** Per character beyond ASCII: about 0.6 for right, below 0.2 for wrong. */
 function cyrillicScore(text: string): number {
   let sum = 0;
   let count = 0;

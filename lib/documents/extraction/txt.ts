@@ -5,9 +5,8 @@ import { JoinedLines, vocabularyOf } from "./line-ends";
 import { decodeText } from "./text-encoding";
 
 /**
- * Reads plain text of any encoding. Blank lines part paragraphs; lines that were broken at a fixed width are joined to
- * paragraphs again, in any other text each line is one. No word is lost.
- * @throws {UnreadableDocument} `emptyDocument` when there is only white space, `documentTooLarge` past the limit.
+ * Plain text of any encoding. Blank lines part paragraphs; lines broken at a fixed width are joined again, in other
+ * texts each is one. No word is lost. @throws {UnreadableDocument} `emptyDocument`, `documentTooLarge`
  */
 export function readTxt(bytes: Uint8Array): ReadDocument {
   const text = visibleText(decodeText(bytes).replace(/[\f\v\u0085\u2028\u2029]/g, "\n"));
@@ -40,10 +39,7 @@ function blocksOf(lines: readonly string[]): Block[] {
 const SHORTEST_WRAP = 40;
 const LONGEST_WRAP = 132;
 
-/**
- * The width at which lines were broken, in characters, or null when they were not: most lines left no room for the next
- * word.
- */
+/** In characters; null when most lines left room for the next word. */
 function wrapWidth(lines: readonly string[]): number | null {
   const followed = lines.filter((line, index) => line.trim() !== "" && (lines[index + 1] ?? "").trim() !== "");
   if (followed.length < 3) return null;

@@ -4,8 +4,8 @@ import { Interner } from "./tokens";
 
 type Stretch = { start: number; length: number };
 /**
- * What became of paragraphs: one and one (the same or changed), one and several (split), several and one (joined), one
- * and none (deleted), none and one (inserted). Every paragraph of both texts is in exactly one, in order on both sides.
+ * One and one (same or changed), one and several (split), several and one (joined), one and none (deleted), none and
+ * one (inserted). Every paragraph of both is in exactly one, in order.
  */
 export type Pairing = { from: Stretch; to: Stretch };
 

@@ -2,9 +2,8 @@ import { longestAscending } from "./ascending";
 import { matchSequences, type Match } from "./match-sequences";
 
 /**
- * Equal paragraphs of two texts, ascending on both sides: what occurs once in each is paired first ("patience"), so
- * that a blank line or a repeated phrase can't tear apart what belongs together; the rest is matched in between.
- * @param size the numbers are below it
+ * What occurs once in each is paired first ("patience"), so that a blank line or a repeated phrase can't tear apart
+ * what belongs together; the rest is matched in between. @param size the numbers are below it
  */
 export function equalParagraphs(a: Int32Array, b: Int32Array, size: number): Match[] {
   const found: Match[] = [];

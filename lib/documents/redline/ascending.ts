@@ -19,10 +19,7 @@ export function longestAscending(pairs: readonly Match[]): Match[] {
 
 export type WeighedMatch = Match & { weight: number };
 
-/**
- * The part of `pairs` that ascends on both sides and weighs the most. Cost: pairs times the logarithm of `length`, the
- * number of `to` places.
- */
+/** The heaviest part. Cost: pairs times the logarithm of `length`, the number of `to` places. */
 export function heaviestAscending(pairs: readonly WeighedMatch[], length: number): WeighedMatch[] {
   const ordered = [...pairs].sort((one, other) => one.from - other.from || other.to - one.to);
   const heaviest = new Int32Array(length + 1).fill(-1); // a Fenwick tree: the best chain that ends below a place

@@ -1,21 +1,14 @@
-/**
- * Longest common subsequences of numbers, near enough: Myers' algorithm from both ends, with a bound on what one step
- * may cost.
- */
+/** Longest common subsequences, near enough: Myers' algorithm from both ends, each step's cost bounded. */
 
 /** `a[pair.from]` and `b[pair.to]` are equal. */
 export type Match = { from: number; to: number };
 
-/**
- * Rounds after which a search gives up being minimal and takes the furthest point it has reached; fewer on very long
- * sequences.
- */
+/** A search then takes the furthest point it has reached; fewer rounds on very long sequences. */
 const ROUNDS = { least: 32, most: 256, budget: 6_000_000 };
 
 /**
- * Matches of two sequences, ascending on both sides. Cost: length times the number of differences, at most length times
- * some 500; the result is a longest common subsequence unless a stretch has hundreds of differences.
- * @param size the numbers are below it
+ * Cost: length times the number of differences, at most length times some 500; a longest common subsequence unless a
+ * stretch has hundreds of differences. @param size the numbers are below it
  */
 export function matchSequences(a: Int32Array, b: Int32Array, size: number): Match[] {
   const left = kept(a, seenIn(b, size));
@@ -106,10 +99,7 @@ class Search {
     return { a0, a1, b0, b1 };
   }
 
-  /**
-   * A point on a shortest way through the box, or the furthest reached when that takes too long. Never a corner of the
-   * box.
-   */
+  /** On a shortest way through the box, or the furthest reached in time. Never a corner of the box. */
   #meetingPoint(box: Box): [number, number] {
     const { a0, a1, b0, b1 } = box;
     const [lowest, highest] = [a0 - b1, a1 - b0];

@@ -4,10 +4,7 @@ import { wordsOf } from "./tokens";
 /** Shorter paragraphs are not told as moved: a heading like 'Notices' may well be another one. */
 const LEAST_WORDS = 4;
 
-/**
- * Numbers for paragraphs that were deleted at one place and inserted at another, word for word: both carry the same
- * one.
- */
+/** Deleted at one place and inserted at another, word for word: both carry the same number. */
 export function movesOf(
   pairings: readonly Pairing[],
   texts: { from: readonly string[]; to: readonly string[] },

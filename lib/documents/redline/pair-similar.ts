@@ -16,10 +16,7 @@ const MAX_PARAGRAPHS_OF_WORD = 24;
 /** Partners looked at for each paragraph of a long stretch. */
 const MAX_CANDIDATES = 4;
 
-/**
- * Pairs ascending on both sides, among them paragraphs that were split or joined. What is in none was deleted or
- * inserted.
- */
+/** Split and joined paragraphs among them. What is in none was deleted or inserted. */
 export function pairSimilar(from: readonly string[], to: readonly string[]): Pairing[] {
   if (from.length === 0 || to.length === 0) return [];
   const words = new Interner();

@@ -1,7 +1,4 @@
-/**
- * The differences of two texts as a lawyer reads them: paragraphs paired first, then words inside paired ones. Pure and
- * client-safe. Source: B-11.9.
- */
+/** As a lawyer reads them: paragraphs paired first, then words inside. Pure, client-safe. Source: B-11.9. */
 import { blockText, type Alignment, type Block, type HeadingLevel } from "@/lib/documents/richtext/blocks";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";
 import { countsOf } from "./counts";
@@ -12,10 +9,7 @@ import { wordRuns } from "./word-runs";
 export type RunKind = "same" | "inserted" | "deleted";
 /** A version that a redline leads from or to. */
 export type ComparedVersion = { id: string; versionNumber: number };
-/**
- * Neighbouring runs of a block differ in kind. A `\n` is a line break, or the border of two paragraphs that became one
- * or were one.
- */
+/** Neighbours differ in kind. `\n` is a line break, or the border of paragraphs that became one or were one. */
 export type RedlineRun = { kind: RunKind; text: string };
 
 type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
@@ -26,9 +20,8 @@ type BlockShape = { align?: Alignment } & (
 );
 
 /**
- * One paragraph of the redline. Without its inserted runs it is the older text, without its deleted ones the newer; an
- * empty paragraph has no runs. `move` is shared by the place a paragraph was taken from and the one it was put to, else
- * null.
+ * Without inserted runs it is the older text, without deleted ones the newer; an empty paragraph has no runs. `move` is
+ * shared by the place a paragraph was taken from and the one it was put to, else null.
  */
 export type RedlineBlock = { change: BlockChange; move: number | null; shape: BlockShape; runs: readonly RedlineRun[] };
 
@@ -47,9 +40,8 @@ export type RedlineCounts = {
 export type Redline = { counts: RedlineCounts; blocks: RedlineBlock[] };
 
 /**
- * The redline that leads from one text to another. Cost grows with length and with the amount of change, and is bounded
- * for texts that have nothing in common. The older text is the blocks that are not `inserted`, each without its
- * inserted runs, joined by `\n`; the newer alike.
+ * Cost grows with length and change, bounded for texts that have nothing in common. The older text is the blocks that
+ * are not `inserted`, without their inserted runs, joined by `\n`; the newer alike.
  */
 export function redline(from: readonly Block[], to: readonly Block[]): Redline {
   const texts = { from: from.map(blockText), to: to.map(blockText) };

@@ -1,7 +1,4 @@
-/**
- * A word with its inner apostrophes and combining signs, a number with its separators, a run of white space, or one
- * other character.
- */
+/** A word with inner apostrophes and combining signs, a number with separators, white space, or one other character. */
 const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|\n|[^\S\n]+|./gsu;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
 
@@ -16,10 +13,7 @@ export function isWord(token: string): boolean {
   return code < 128 ? isAsciiLetterOrDigit(code) : WORD.test(token);
 }
 
-/**
- * How much of a text is letters and digits, in UTF-16 units; signs beyond ASCII count as letters, because telling them
- * costs more than it gives.
- */
+/** In UTF-16 units; signs beyond ASCII count as letters, because telling them costs more than it gives. */
 export function letterCount(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {

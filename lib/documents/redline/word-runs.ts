@@ -2,10 +2,7 @@ import { matchSequences } from "./match-sequences";
 import type { RedlineRun } from "./redline";
 import { Interner, isWord, letterCount, tokensOf } from "./tokens";
 
-/**
- * A stretch of a paragraph: what it says in both texts, or what it said before and says after. How many letters each
- * has is kept beside it, because stretches grow by many small ones.
- */
+/** What it says in both texts, or said before and says after. Letters are counted as it grows, by many small ones. */
 type Piece = { same: string; before: string; after: string; letters: { same: number; before: number; after: number } };
 
 /** An equal stretch of more words than this is never taken into a change. */
@@ -73,10 +70,7 @@ function piecesOf(before: readonly string[], after: readonly string[]): Piece[] 
   return pieces;
 }
 
-/**
- * Takes a few equal words that stand between larger changes into one change with them: 'thirty days' is replaced, not
- * 'thirty' and 'days'.
- */
+/** A few equal words between larger changes join them: 'thirty days' is replaced, not 'thirty' and 'days'. */
 function withoutIslands(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {

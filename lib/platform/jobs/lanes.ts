@@ -1,9 +1,5 @@
-/**
- * Work by name, and the lanes it waits in. Each lane has runners of its own, so that no kind of work holds up another:
- * what is quick never waits behind what is slow, nor any document behind a slow model or mail service.
- */
+/** What is quick never waits behind what is slow, nor any document behind a slow model or mail service. */
 
-/** Payloads hold ids only. */
 export type JobPayloads = {
   readContract: { contractId: string };
   analyzeContract: { contractId: string };
@@ -15,7 +11,6 @@ export type JobName = keyof JobPayloads;
 
 export type Lane = "quick" | "slow" | "model" | "mail" | "clearing";
 
-/** Jobs of a lane that one process runs at once. */
 export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, model: 1, mail: 1, clearing: 1 };
 
 /** Where each kind of work waits; by its size where that decides how long it takes. */
@@ -37,7 +32,7 @@ export function laneOf(name: JobName, size = Infinity): Lane {
   return size <= MOST_QUICK ? "quick" : "slow";
 }
 
-/** Thrown by quick work that turns out to be none: it begins again in the slow lane, in its account's turn. */
+/** Thrown by quick work that turns out slow: it begins again in the slow lane, in its account's turn. */
 export class NotQuick extends Error {
   constructor(cause: unknown) {
     super("more work than the quick lane takes", { cause });

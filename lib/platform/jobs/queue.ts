@@ -18,10 +18,7 @@ export type JobFacts = { accountId?: string | null; size?: number | undefined; r
 
 /** Pauses after the first and second failure, in milliseconds; the third is the last. */
 const PAUSES_MS = [4_000, 16_000] as const;
-/**
- * A job whose storage, mail service or database is away has not failed: it is tried again after this pause, and with it
- * the others of its name, of which one then asks for all; for as long as below, from the moment it was queued.
- */
+/** A job whose storage, mail or database is away has not failed: after this pause one of its name asks for all. */
 const AWAY_PAUSE_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
 const PATIENCE_MS: Record<JobName, number> = {
@@ -41,9 +38,7 @@ const LOCK_MS = 30_000;
 /** This process, in the rows it has locked. */
 const WORKER_ID = newId();
 
-/**
- * Queues a job in the transaction of the fact that asks for it: both happen or neither. It runs in its account's turn.
- */
+/** In the transaction of the fact that asks for it: both happen or neither. Runs in its account's turn. */
 export async function enqueue<N extends JobName>(
   name: N,
   payload: JobPayloads[N],
@@ -65,10 +60,7 @@ export async function enqueue<N extends JobName>(
   });
 }
 
-/**
- * Runs every job that is due, one after the other, until none is left; with `lane`, those of that lane.
- * @returns how many ran
- */
+/** Runs all due jobs, of one lane where given, one after the other. @returns how many ran */
 export async function runDueJobs(handlers: JobHandlers, givenUp: JobGivenUp, lane?: Lane): Promise<number> {
   let count = 0;
   for (let job = await claimNext(lane); job; job = await claimNext(lane)) {
@@ -107,7 +99,6 @@ const CLAIMED = {
   failures: true,
 } as const;
 
-/** Locks the due job whose turn it is for this process; null when there is none. */
 async function claimNext(lane?: Lane): Promise<ClaimedJob | null> {
   const now = clock.now();
   const isDue = {

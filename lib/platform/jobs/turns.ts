@@ -4,9 +4,8 @@ import { db, type DatabaseClient } from "../db";
 import type { JobName, JobPayloads, Lane } from "./lanes";
 
 /**
- * Accounts take turns: the jobs of a lane run by rounds, and in each round every account that waits has one job, so
- * that an account with a hundred jobs makes another's first one wait for none of its waiting ones. It is stored with
- * the job, so it holds for all nodes. (Start-time fair queueing: Goyal, Vin and Cheng, 1996, every job counted as one.)
+ * The jobs of a lane run by rounds, in each of which every waiting account has one job; stored with the job, so it
+ * holds for all nodes. (Start-time fair queueing: Goyal, Vin and Cheng, 1996, every job counted as one.)
  */
 
 const UNFINISHED = { doneAt: null, failedAt: null } as const;
@@ -35,10 +34,7 @@ export async function turnFor(lane: Lane, accountId: string, client: DatabaseCli
   return own === null ? round : Math.max(round, own.turn + 1);
 }
 
-/**
- * How many jobs of its lane are begun before this one; 0 when it is next, null when it does not wait: it runs, rests
- * after a failure, is over, or there is none.
- */
+/** How many jobs of its lane are begun before this one; null when it does not wait, or there is none. */
 export async function jobsBefore<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<number | null> {
   const now = clock.now();
   const waits = { ...UNFINISHED, runAt: { lte: now }, OR: [{ lockedUntil: null }, { lockedUntil: { lte: now } }] };
@@ -59,5 +55,4 @@ export async function isUnderWay<N extends JobName>(names: readonly N[], payload
   );
 }
 
-/** The order in which the jobs of a lane run. */
 export const BY_TURN = [{ turn: "asc" }, { runAt: "asc" }, { id: "asc" }] as const;

@@ -6,17 +6,11 @@ import { db } from "../db";
 /** At most `max` in `seconds`. Windows stand still: each begins at a multiple of its length. */
 export type Rate = { max: number; seconds: number };
 
-/**
- * How many there were in the window, this one included, and seconds to wait: 0 while there is room, else until the
- * window ends.
- */
+/** The attempts in the window, this one included, and seconds to wait: 0 while there is room. */
 export type Counted = { count: number; retryAfterSeconds: number };
 
 /**
- * Counts one attempt for all nodes.
- *
- * One statement, so that attempts at once are each counted. The subject is hashed: the table names no address and no
- * e-mail.
+ * For all nodes, in one statement, so that simultaneous ones count. Hashed: the table names no address and no e-mail.
  */
 export async function countAttempt(subject: string, rate: Rate): Promise<Counted> {
   const { key, endsAt } = windowOf(subject, rate);
@@ -41,7 +35,7 @@ export async function forgetAttempts(subject: string, rates: readonly Rate[]): P
   await db.rateLimit.deleteMany({ where: { key: { in: rates.map((rate) => windowOf(subject, rate).key) } } });
 }
 
-/** Removes the counts of windows that are over. @returns how many */
+/** @returns how many */
 export async function removeOldAttempts(): Promise<number> {
   return (await db.rateLimit.deleteMany({ where: { expiresAt: { lte: clock.now() } } })).count;
 }

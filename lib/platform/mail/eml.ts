@@ -1,9 +1,6 @@
 import type { Letter } from "./port";
 
-/**
- * A letter as an `.eml` file (RFC 5322, MIME), as any mail program opens it. Everything beyond ASCII is base64, and a
- * line end in a header field can't begin another field.
- */
+/** RFC 5322, MIME. Beyond ASCII all is base64; a line end in a header begins no other field. */
 export function emlOf(letter: Letter, { from, at }: { from: string; at: Date }): string {
   const boundary = `part-${letter.id}`;
   const part = (type: string, body: string) =>

@@ -6,7 +6,7 @@ export type LetterContent = {
   language: Language;
   title: string;
   paragraphs: readonly string[];
-  /** The one thing to do. `url` is absolute, http or https. */
+  /** Absolute, http or https. */
   button: { label: string; url: string };
   /** Why the letter came, and what to do if it was not expected. */
   footer: string;
@@ -31,8 +31,7 @@ const STYLES = {
 } as const;
 
 /**
- * One e-mail in our design, as HTML and as readable text that says the same.
- * @throws TypeError when the button's address is not an absolute http(s) one. Source: B-23.1.
+ * One e-mail as HTML and as text that says the same. @throws TypeError unless the button's address is absolute http(s)
  */
 export function letterOf(content: LetterContent): { html: string; text: string } {
   const { protocol } = new URL(content.button.url);

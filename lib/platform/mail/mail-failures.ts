@@ -4,7 +4,6 @@ const MOST_ENTRIES = 20;
 const MOST_CHARS = 500;
 
 const failure = z.object({ at: z.string(), words: z.string(), times: z.number().int() });
-/** What went wrong with handing a letter over: `at` the last time of `times` in a row with the same words. */
 export type MailFailure = z.infer<typeof failure>;
 
 /** The failures of a letter as they are stored, oldest first; those that can't be read are left out. */
@@ -12,9 +11,7 @@ export function readFailures(stored: string): MailFailure[] {
   return z.array(failure).safeParse(JSON.parse(stored)).data ?? [];
 }
 
-/**
- * Adds what went wrong now. The same words again are counted, so that a service that is away for a day fills no row.
- */
+/** The same words again are counted, so that a service that is away for a day fills no row. */
 export function withFailure(stored: string, words: string, at: Date): string {
   const known = readFailures(stored);
   const told = words.replace(/\s+/g, " ").trim().slice(0, MOST_CHARS);

@@ -5,10 +5,7 @@ import { log } from "../log";
 import { emlOf } from "./eml";
 import type { Mailer } from "./port";
 
-/**
- * Puts each letter as an `.eml` file into a folder and names it in the log: mail for installations without a mail
- * service.
- */
+/** Each letter as an `.eml` file in a folder, named in the log: for installations without a mail service. */
 export function outboxMailer(folder: string, from: string): Mailer {
   return {
     carrier: "outbox",

@@ -1,10 +1,7 @@
 import { Resend } from "resend";
 import { LetterRefused, type Mailer } from "./port";
 
-/**
- * How long the service may take to answer. It goes on by itself meanwhile: the letter's id keeps a retry from sending
- * it twice.
- */
+/** The service goes on by itself meanwhile: the letter's id keeps a retry from sending it twice. */
 const ANSWER_LIMIT_MS = 20_000;
 /** Answers that speak of the letter itself, and not of the key, the pace or the service's state. */
 const REFUSALS: readonly (number | null)[] = [400, 404, 405, 413, 422];

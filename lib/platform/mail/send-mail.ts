@@ -8,19 +8,13 @@ import { withFailure } from "./mail-failures";
 import { mailer } from "./mailer";
 import { LetterRefused, type Letter, type MailKind } from "./port";
 
-/**
- * A letter with what it is for, and the token and the time of its link: when that is over, its words go. A notice has
- * none.
- */
+/** With the token and the time of its link: when that is over, its words go. A notice has none. */
 export type QueuedLetter = Omit<Letter, "id"> &
   ({ kind: Exclude<MailKind, "notice">; linkToken: string; expiresAt: Date } | { kind: "notice"; linkToken?: never });
 
 const WIPED = { html: "", text: "" };
 
-/**
- * Writes a letter into the outgoing mail in the transaction of the fact that causes it; a job sends it. Source:
- * B-16.10.
- */
+/** Queues a letter in the transaction of the fact that causes it. Source: B-16.10. */
 export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
   const id = newId();
   await client.outgoingMail.create({
@@ -36,9 +30,8 @@ export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, clie
 }
 
 /**
- * Sends one letter (a job: a letter that was sent is not sent again). Its words are wiped once a mail service has them;
- * in the outbox they stay until the link was used or ran out, because there an administrator hands them on. Source:
- * B-16.10.
+ * Sends a letter once (a job). A mail service has its words then, and they are wiped; in the outbox they stay while the
+ * link is good, for an administrator to hand on. Source: B-16.10.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });
@@ -64,7 +57,7 @@ export async function wipeLetters(linkHashes: readonly string[], client: Databas
   await client.outgoingMail.updateMany({ where: { linkHash: { in: [...linkHashes] } }, data: WIPED });
 }
 
-/** Wipes the words of letters whose link ran out. @returns how many */
+/** @returns how many */
 export async function wipeOldLetters(): Promise<number> {
   return (
     await db.outgoingMail.updateMany({ where: { expiresAt: { lte: clock.now() }, text: { not: "" } }, data: WIPED })

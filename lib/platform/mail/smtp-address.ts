@@ -1,7 +1,4 @@
-/**
- * Why an SMTP server's address is not accepted, in words for whoever runs the server; null where it is. Never repeats
- * the password.
- */
+/** Why not, in words for whoever runs the server, never with the password; null for a good address. */
 export function whyNoSmtpAddress(value: string): string | null {
   if (!URL.canParse(value))
     return "is no address, such as smtp://user:password@mail.example.com:587 (letters such as @ in the password as %40)";

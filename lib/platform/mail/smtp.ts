@@ -1,10 +1,7 @@
 import { createTransport } from "nodemailer";
 import { LetterRefused, type Mailer } from "./port";
 
-/**
- * How long the server may take to be reached, to greet, and to answer within a conversation; and the whole of it, in
- * milliseconds.
- */
+/** Milliseconds to reach it, to its greeting, to each answer, and in all. */
 const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
 /** Where a conversation breaks off when the letter itself is not taken: its sender or recipient, or its text. */
 const ABOUT_THE_LETTER = ["EENVELOPE", "EMESSAGE"];
@@ -16,9 +13,7 @@ export type SmtpOptions = {
 };
 
 /**
- * Sends letters by any SMTP server. The connection is encrypted from the start (`smtps:`) or as soon as the server
- * offers it (STARTTLS); a password goes out unencrypted only to this machine itself.
- * @param url `smtp(s)://user:password@host:port`; the port is 465 for `smtps:`, else 587, where it is left out
+ * A password goes unencrypted to this machine only. @param url `smtp(s)://user:password@host:port`; port 465, else 587
  */
 export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca }: SmtpOptions = {}): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -40,7 +40,6 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** How the name of a file ends that is still being written. */
 const UNFINISHED = ".part";
 
 async function olderThan(file: string, moment: Date): Promise<string | null> {

@@ -8,7 +8,6 @@ import { storage } from "./storage";
 
 /** Rows that say until when stored bytes are kept even if nobody needs them any more. They are never in a backup. */
 export const HOLD_PREFIX = "keepFiles:";
-/** How long a hold lasts that is no longer renewed, because its process died. */
 const HOLD_MS = 5 * 60_000;
 
 /** Removes bytes that no row speaks of any more (a job); later, while a backup copies what its snapshot speaks of. */
@@ -39,7 +38,6 @@ async function hold(key: string): Promise<void> {
   await db.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
 
-/** The end of the last hold that has not run out; null when there is none. */
 async function heldUntil(): Promise<Date | null> {
   const rows = await db.setting.findMany({ where: { key: { startsWith: HOLD_PREFIX } }, select: { value: true } });
   const latest = Math.max(0, ...rows.map(({ value }) => Date.parse(value)));

@@ -1,10 +1,7 @@
 import { PartAway } from "../part-away";
 import type { Storage } from "./port";
 
-/**
- * A storage whose every failure says that it is the storage that failed: a full or lost disk, a service that doesn't
- * answer.
- */
+/** Its failures say that the storage failed: a full or lost disk, a service that doesn't answer. */
 export function tellingWhenAway(storage: Storage): Storage {
   return {
     uploadUrl: (key, file) => telling(() => storage.uploadUrl(key, file)),

@@ -2,13 +2,11 @@ import { Readable } from "node:stream";
 import { BlobNotFoundError, del, get, issueSignedToken, presignUrl, put } from "@vercel/blob";
 import type { Storage } from "./port";
 
-/** How long a browser may take to begin the transfer, in milliseconds. */
 const UPLOAD_URL_MS = 15 * 60_000;
 
 /**
- * Keeps files in a private Vercel Blob store. Browsers send bytes straight to it through a signed address that is bound
- * to one path, one type and one size.
- * @param token the store's read-write token (`BLOB_READ_WRITE_TOKEN`)
+ * Browsers send bytes straight to it, to an address signed for one path, type and size.
+ * @param token `BLOB_READ_WRITE_TOKEN`
  */
 export function vercelBlobStorage(token: string): Storage {
   return {

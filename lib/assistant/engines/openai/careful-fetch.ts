@@ -5,9 +5,8 @@ import type { ModelSettings } from "./settings";
 const PASSING = new Set([408, 429, 500, 502, 503, 504, 529]);
 
 /**
- * A `fetch` for the model's server alone: any other origin is refused, no redirect is followed, and a request that was
- * not yet answered is tried again after the pause that the server names, up to a limit. What has begun to answer is
- * never tried again. Without a key no `Authorization` is sent.
+ * For the model's server alone: other origins are refused, no redirect is followed, and what was not yet answered is
+ * tried again after the pause that the server names, up to a limit. Without a key no `Authorization` is sent.
  */
 export function carefulFetch({ baseUrl, apiKey, limits }: ModelSettings): typeof fetch {
   const { origin } = new URL(baseUrl);

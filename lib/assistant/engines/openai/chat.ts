@@ -13,8 +13,7 @@ import type { ModelCall } from "./words";
 type Asked = { message: string; history: readonly ChatMessage[]; language: Language };
 
 /**
- * A model's answer to a question, with its basis at the end: `stated` only where its passages carry it.
- * @throws {ModelFailure} before the first piece
+ * With its basis at the end: `stated` only where its passages carry it. @throws {ModelFailure} before the first piece
  */
 export async function* chat(
   contract: ContractText,
@@ -51,8 +50,7 @@ export async function* chat(
 }
 
 /**
- * What comes closest where the model finds nothing: the passages that it quoted, else those of the built-in engine,
- * which also tells whether the contract has a word of it at all.
+ * Passages that the model quoted, else the built-in engine's, which also tells whether the contract has a word of it.
  */
 async function* unanswered(
   contract: ContractText,

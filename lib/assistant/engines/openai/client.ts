@@ -2,7 +2,6 @@ import { createOpenAI } from "@ai-sdk/openai";
 import { carefulFetch } from "./careful-fetch";
 import type { ModelSettings } from "./settings";
 
-/** A model as the AI SDK calls it. */
 export type Model = ReturnType<ReturnType<typeof createOpenAI>["chat"]>;
 
 /** The configured model by Chat Completions, which every compatible server speaks; the Responses API few do. */

@@ -2,7 +2,6 @@
 export class ModelFailure extends Error {
   constructor(
     readonly reason: "unreachable" | "refused" | "timedOut" | "malformed" | "givenUp" | "foreignHost" | "tooLong",
-    /** HTTP status of a refusal. */
     readonly status: number | null = null,
   ) {
     super(status === null ? reason : `${reason} (${status})`);

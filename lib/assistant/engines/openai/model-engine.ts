@@ -10,9 +10,8 @@ import { summarize } from "./summarize";
 import type { ModelCall } from "./words";
 
 /**
- * The engine with a model behind it. Whatever the model says, what comes out is the contract's own passages and plain
- * words; the model is given one contract's text and no tools, so there is nothing that it could do. Source: B-12.12,
- * B-12.16.
+ * Whatever the model says, what comes out is the contract's own passages and plain words; it is given one text and no
+ * tools, so there is nothing that it could do. Source: B-12.12, B-12.16.
  * @param model another one than the settings', for tests
  */
 export function modelEngine(settings: ModelSettings, model: ModelCall["model"] = modelOf(settings)): AssistantEngine {
@@ -37,10 +36,7 @@ export function modelEngine(settings: ModelSettings, model: ModelCall["model"] =
   };
 }
 
-/**
- * One line a call: who was asked, how long it took and how it ended. Never a word of the contract, the question or the
- * answer.
- */
+/** Who was asked, how long it took, how it ended. Never a word of contract, question or answer. */
 function logFor(facts: { verb: string; engine: string; host: string; model: string }) {
   const begunAt = performance.now();
   const write = (outcome: string) =>

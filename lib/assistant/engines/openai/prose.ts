@@ -2,10 +2,7 @@ import type { AnswerPiece } from "@/lib/engine/port";
 import type { AnswerFilter } from "./answer/filter";
 import { wordsOf, type ModelCall, type Prompt } from "./words";
 
-/**
- * A model's prose as pieces of an answer, through the filter, with what must be noted at its end. @throws
- * {ModelFailure}
- */
+/** Through the filter, with what must be noted at the end. @throws {ModelFailure} */
 export async function* proseOf(prompt: Prompt, filter: AnswerFilter, call: ModelCall): AsyncGenerator<AnswerPiece> {
   const words = wordsOf(prompt, call);
   try {

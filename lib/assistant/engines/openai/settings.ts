@@ -10,10 +10,7 @@ export type ModelSettings = {
 };
 
 export type ModelLimits = {
-  /**
-   * Longest wait for the first word, which may include the loading of the model; connecting has 10 s within it (Node's
-   * own).
-   */
+  /** May include the loading of the model; connecting has 10 s within it (Node's own). */
   firstWordMs: number;
   /** Longest pause between words. */
   idleMs: number;

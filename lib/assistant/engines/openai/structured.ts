@@ -10,9 +10,8 @@ const REFUSES_SCHEMAS = new Set([400, 404, 415, 422, 501]);
 const MOST_ITEMS = 400;
 
 /**
- * A list of items as structured output. A server without JSON schemas is asked in words; what comes is read leniently
- * (prose or a fence around the JSON, a bare list, a list that was cut off) and each item strictly: what doesn't fit is
- * left out.
+ * A server without JSON schemas is asked in words; what comes is read leniently (prose or a fence around the JSON, a
+ * bare list, a list cut off) and each item strictly: what doesn't fit is left out.
  * @throws {ModelFailure} `malformed` when no list can be made out, or as `wordsOf` does
  */
 export async function listFrom<T>(

@@ -29,10 +29,7 @@ const LONGEST_COMMENT = 1_000;
 const MOST_PARTS = 12;
 const HIDDEN_OR_MARKUP = /<\/?[a-z!][^<>]*>|(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/giu;
 
-/**
- * Changes that a model proposes, each for a passage that is in the contract; all of it is read, in parts if need be.
- * @throws {ModelFailure}
- */
+/** Each for a passage that is in the contract; all of it is read, in parts if need be. @throws {ModelFailure} */
 export async function suggest(
   contract: ContractText,
   language: Language,

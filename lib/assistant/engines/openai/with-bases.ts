@@ -1,10 +1,7 @@
 import type { AnswerPiece } from "@/lib/engine/port";
 import { isCarried } from "./answer/carried";
 
-/**
- * A model's summary as it comes, with the basis of each statement after it. A statement is words and the passages that
- * follow them: only those tell on what it stands.
- */
+/** A statement is words and the passages that follow them: only those tell on what it stands. */
 export async function* withBases(pieces: AsyncIterable<AnswerPiece>): AsyncGenerator<AnswerPiece> {
   let given: AnswerPiece[] = [];
   for await (const piece of pieces) {
@@ -24,7 +21,6 @@ function* basisOf(given: readonly AnswerPiece[]): Generator<AnswerPiece> {
   if (words.trim() !== "") yield { kind: "basis", basis: isCarried(words, contentsOf(given)) ? "stated" : "likely" };
 }
 
-/** The passages among pieces, in the contract's words. */
 export function contentsOf(pieces: readonly AnswerPiece[]): string[] {
   return pieces.flatMap((piece) => (piece.kind === "passage" ? [piece.passage.content] : []));
 }

@@ -17,10 +17,10 @@ export type Ending = "whole" | "cut";
 globalThis.AI_SDK_LOG_WARNINGS = false; // only `platform/log` prints
 
 /**
- * The words of a model as they come; the generator's return value tells how they ended. Retries are `carefulFetch`'s.
- * @param schema asks the server for JSON of this shape
+ * As they come; the return value tells how they ended. Retries are `carefulFetch`'s. @param schema asks for JSON of
+ * this shape
  * @throws {ModelFailure} before the first word only; later failures end the words as `cut`, except when the caller gave
- *   up.
+ *   up
  */
 export async function* wordsOf(prompt: Prompt, call: ModelCall, schema?: z.ZodType): AsyncGenerator<string, Ending> {
   const watch = new Watch(call.limits, call.signal);

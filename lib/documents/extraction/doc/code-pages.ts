@@ -1,6 +1,6 @@
-/*
- * Code pages of text that is stored in one byte a character. Word 97 means windows-1252 unless the font is one of
- * another script; Word 6 and 95 have none but the language of the file.
+/**
+ * One byte a character. Word 97 means windows-1252 unless its font is of another script; Word 6 and 95 go by the
+ * language.
  */
 
 /** Code pages by a font's character set. */

@@ -18,9 +18,8 @@ const STREAM = 2;
 const ROOT = 5;
 
 /**
- * The streams at the root of a compound file (Office's container before 2007, [MS-CFB]). Every chain of sectors is
- * followed at most once round, so that broken files end; a file that stops early gives what is there.
- * @throws UnreadableDocument `corruptDocument` where header or directory can't be read.
+ * The streams at the root of a compound file ([MS-CFB]). Every chain of sectors is followed at most once round, so that
+ * broken files end; one that stops early gives what is there. @throws UnreadableDocument `corruptDocument`
  */
 export class CompoundFile {
   readonly #bytes: Uint8Array;

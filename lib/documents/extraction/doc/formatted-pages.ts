@@ -10,8 +10,7 @@ const HUGE_PARAGRAPH = 0x6646;
 const HUGE_PARAGRAPH_OLD = 0x6645;
 
 /**
- * Formatting by place in the file: pages of 512 bytes that each cover a range of it ([MS-DOC] ChpxFkp, PapxFkp).
- * `runAt` is fast where places are asked for in rising order.
+ * Pages of 512 bytes that each cover a range of the file ([MS-DOC] ChpxFkp, PapxFkp). `runAt` is fast in rising order.
  */
 export class FormattedPages {
   readonly #runs: FormattedRun[] = [];

@@ -53,10 +53,7 @@ export class Lists {
   readonly #instances: Instance[] = [];
   readonly #counters = new ListCounters();
 
-  /**
-   * `lists` reaches from the list table to the end of its stream: the levels follow the table, outside its stated
-   * length.
-   */
+  /** `lists` reaches to the end of its stream: the levels follow the list table, outside its stated length. */
   constructor(lists: DataView, instances: DataView) {
     if (lists.byteLength >= 2) this.#readLists(lists);
     if (instances.byteLength >= 4) this.#readInstances(instances);
@@ -115,10 +112,7 @@ export class Lists {
   }
 }
 
-/**
- * What one instance changes: where a level starts, or a level as a whole. Gives where the next instance's changes
- * begin.
- */
+/** Where a level starts, or a level as a whole. Gives where the next instance's changes begin. */
 function readOverrides(
   view: DataView,
   from: number,

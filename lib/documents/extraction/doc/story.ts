@@ -60,10 +60,7 @@ export class StoryReader {
     }
   }
 
-  /**
-   * The same character breaks a page within a paragraph and ends a section; only the latter ends the paragraph's
-   * formatting.
-   */
+  /** The same character breaks a page within a paragraph and ends a section; only the latter ends the formatting. */
   #endsParagraph(sign: string, offset: number, bytesPerChar: number): boolean {
     if (sign !== SECTION_OR_PAGE_END) return true;
     const run = this.#context.paragraphs.runAt(offset);

@@ -2,10 +2,7 @@ type Field = { phase: "instruction" | "result"; instruction: string };
 
 const BUTTON = /^\s*(?:MACROBUTTON|GOTOBUTTON)\s+\S+\s+(.*?)\s*$/is;
 
-/**
- * The fields open at a place of a paragraph: their instructions are no text, their results are. Lives no longer than
- * its paragraph, so that a field that is never closed hides no more than that.
- */
+/** Instructions are no text, results are. Lives no longer than its paragraph: a field never closed hides no more. */
 export class FieldStack {
   readonly #fields: Field[] = [];
 

@@ -14,10 +14,7 @@ type Candidate = { block: ParagraphBlock; heading: HeadingCandidate };
 /** Longer text is a clause, whatever its style. */
 const MAX_HEADING_CHARS = 200;
 const USUAL_HEADING_CHARS = 120;
-/**
- * Contracts often set whole clauses in heading styles, for the sake of their numbers: then none of that style is a
- * heading.
- */
+/** Contracts often set whole clauses in heading styles for their numbers: then none of that style is a heading. */
 const MAX_LONG_SHARE = 0.2;
 
 /** Tells heading styles that hold headings from those that hold clauses. */

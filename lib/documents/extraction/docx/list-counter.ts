@@ -13,10 +13,7 @@ export type ListLevel = {
   /** Counts on after a level above; only levels above this one (from 1) begin it anew; 0: none, undefined: any. */
   restartAfter?: number | undefined;
 };
-/**
- * The instance of a list a paragraph belongs to; instances of one list count on, unless they state a start of their
- * own.
- */
+/** Instances of one list count on, unless they state a start of their own. */
 export type ListInstance = {
   list: string;
   id: string;

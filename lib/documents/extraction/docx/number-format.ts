@@ -54,8 +54,8 @@ const MAX_SPELLED = 9_999;
 const MAX_REPEATED = 40;
 
 /**
- * Writes a list number as Word does (`w:numFmt`); unknown formats read as decimal, `none` and `bullet` as nothing.
- * Words are English. `custom` patterns ('001, 002, …') pad with zeros.
+ * As Word does (`w:numFmt`): unknown formats as decimal, `none` and `bullet` as nothing. English words. `custom`
+ * patterns ('001, 002, …') pad with zeros.
  */
 export function formatNumber(value: number, format: string, pattern?: string): string {
   switch (format) {

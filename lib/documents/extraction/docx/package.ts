@@ -10,10 +10,9 @@ const MAIN_TYPE = /(wordprocessingml\.(document|template)|ms-word\.(document|tem
 export type PartName = "styles" | "numbering" | "footnotes" | "endnotes";
 
 /**
- * The parts of a Word package: the main part by its content type or relation, the others by the main part's relations.
- * Only parts inside the package are ever read; targets outside of it are passed over.
- * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` where the main
- *   part is missing.
+ * The main part by content type or relation, others by its relations; targets outside the package are passed over.
+ * @throws UnreadableDocument `unsupportedType` for a zip that is no Word document, `corruptDocument` without a main
+ *   part
  */
 export class WordPackage {
   readonly #archive: ZipArchive;

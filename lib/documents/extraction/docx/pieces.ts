@@ -10,10 +10,7 @@ import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/d
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { RunList, trimmedRuns } from "./runs";
 
-/**
- * What a document is made of, in reading order: blocks, likely headings, and rows of tables whose cells are not joined
- * yet.
- */
+/** Blocks, likely headings, and rows of tables whose cells are not joined yet, in reading order. */
 export type Piece =
   | { kind: "block"; block: ParagraphBlock | ItemBlock }
   | { kind: "heading"; block: ParagraphBlock; heading: HeadingCandidate }
@@ -26,10 +23,7 @@ const MAX_ROW_CHARS = 6_000;
 const MAX_CELL_PIECES = 15;
 const MAX_BLOCKS = 300_000;
 
-/**
- * A table row as pieces, given the pieces of its cells: one row; but the cell's own paragraphs where there is only one
- * cell, and those of each cell in turn where the cells are columns of a page.
- */
+/** One row; but a single cell's own paragraphs, and those of each cell in turn where cells are columns of a page. */
 export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
   if (cells.length === 1) return [...(cells[0] ?? [])];
   const joined = cells.map(flattened);
@@ -40,8 +34,8 @@ export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
 }
 
 /**
- * The blocks of a document: rows as paragraphs with `|` between cells, depths of bullets made to begin at 0.
- * @throws UnreadableDocument `documentTooLarge`.
+ * Rows as paragraphs with `
+ * ` between cells, bullets' depths from 0. @throws UnreadableDocument `documentTooLarge`.
  */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");

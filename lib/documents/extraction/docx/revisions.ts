@@ -1,9 +1,9 @@
 import { isOn } from "./properties";
 import { childOf, type XmlElement } from "./xml";
 
-/*
- * Tracked changes read as accepted. Deleted and moved-away text never leaves `xml.ts`; here are the deletions that are
- * marked on what stays as an element: paragraph ends, rows, cells.
+/**
+ * Deleted and moved-away text never leaves `xml.ts`; here are deletions marked on what stays as an element: paragraph
+ * ends, rows, cells.
  */
 
 /**

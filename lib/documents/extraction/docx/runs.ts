@@ -1,10 +1,7 @@
 import type { Mark, TextRun } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 
-/**
- * Runs of a paragraph as they are read; neighbours of one look become one. Look sets are shared lists, so `===` tells
- * them apart.
- */
+/** Neighbours of one look become one run. Look sets are shared lists, so `===` tells them apart. */
 export class RunList {
   readonly #runs: { text: string; marks: readonly Mark[] }[] = [];
 

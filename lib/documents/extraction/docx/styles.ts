@@ -62,8 +62,8 @@ export class StyleSheet {
   }
 
   /**
-   * How a run looks in the end. Bold, italic, strike and hidden toggle: set in both the paragraph's and the character's
-   * style they are off. What stands on the run itself is final.
+   * Bold, italic, strike and hidden toggle: set in both the paragraph's and the character's style they are off. What
+   * stands on the run itself is final.
    */
   look(style: ParagraphStyle, direct: RunProperties): RunProperties {
     const character = direct.style === undefined ? {} : this.#characterStyle(direct.style);

@@ -3,10 +3,7 @@ import { rowPieces } from "./pieces";
 import { isDeletedCell, isDeletedRow } from "./revisions";
 import { childOf, type XmlElement } from "./xml";
 
-/**
- * The rows of a table as pieces. Deleted rows and cells are gone; a cell that continues one above is empty.
- * @param readCell gives what a cell holds; tables within it included
- */
+/** Deleted rows and cells are gone; a cell that continues one above is empty. @param readCell gives its tables too */
 export function tablePieces(table: XmlElement, readCell: (cell: XmlElement) => Piece[]): Piece[] {
   const pieces: Piece[] = [];
   for (const row of elementsNamed("w:tr", table)) {

@@ -1,10 +1,7 @@
 import { SaxesParser } from "saxes";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 
-/**
- * An element with its namespace as one of the short prefixes below; attributes by local name; text only where text
- * counts.
- */
+/** With one of the short prefixes below; attributes by local name; text only where text counts. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -42,9 +39,8 @@ type Frame = {
 };
 
 /**
- * Reads XML as a stream and gives away the selected elements one by one, tracked changes read as accepted and of
- * alternate contents the first choice. Entities beyond XML's five are an error, a DTD is passed over, nothing is
- * fetched.
+ * XML as a stream of selected elements, tracked changes as accepted, of alternate contents the first. Entities beyond
+ * XML's five are an error, a DTD is passed over, nothing is fetched.
  */
 export class XmlReader {
   readonly #parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });

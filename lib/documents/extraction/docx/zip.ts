@@ -13,9 +13,9 @@ const IN_ZIP64 = 0xffffffff;
 const STEP_BYTES = 8 * 1024;
 
 /**
- * The entries of a zip, each inflated only when asked for and as a stream. All reading of one archive shares one budget
- * of {@link MAX_INFLATED_BYTES}. Names are compared without case, `\` counts as `/`.
- * @throws UnreadableDocument `corruptDocument` (no directory, broken entry), `encryptedDocument`, `documentTooLarge`.
+ * Each entry is inflated only when asked for, as a stream; all of an archive share {@link MAX_INFLATED_BYTES}. Names go
+ * without case, `\` as `/`.
+ * @throws UnreadableDocument `corruptDocument`, `encryptedDocument`, `documentTooLarge`.
  */
 export class ZipArchive {
   readonly #bytes: Uint8Array;

@@ -14,14 +14,14 @@ const FEWEST_ROWS = 4;
 const SHORTEST_PROSE = 20;
 const MOST_COLUMNS_DEEP = 3;
 /**
- * How many rows may be looked at in search of columns, for each row there is. A page of 128 rows never comes to this;
- * without it a page that is a table of thousands would be looked through once from each of its rows.
+ * Looks for columns, for each row. A page of 128 rows never comes to this; a table of thousands would be looked through
+ * once from each.
  */
 const MOST_LOOKS = 64;
 
 /**
- * Finds columns of text and puts regions in reading order: left column, right column. Rows of tables stay whole, except
- * where both columns hold prose (as bilingual contracts do): those are read cell by cell.
+ * Regions in reading order: left column, right column. Rows of tables stay whole, except where both columns hold prose
+ * (as bilingual contracts do): those are read cell by cell.
  */
 export function regionsOf(rows: readonly Row[], depth = 0): Region[] {
   const regions: Region[] = [];
@@ -145,10 +145,7 @@ function columnRegions(band: Band, depth: number): Region[] {
   ).flat();
 }
 
-/**
- * Heights at which both columns begin a paragraph together, if nearly all of them do: then the columns are a table of
- * clauses.
- */
+/** Where nearly all begin together, the columns are a table of clauses. */
 function sharedParagraphStarts(left: readonly Row[], right: readonly Row[]): number[] {
   const [one, other] = [paragraphStarts(left), paragraphStarts(right)];
   const beside = nearestIn(other);

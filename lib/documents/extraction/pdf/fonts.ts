@@ -13,8 +13,7 @@ export class FontStyles {
   }
 
   /**
-   * Learns the fonts of a page that are not known yet. pdf.js tells a font's real name only once the page's drawing
-   * commands are prepared, so that is done for pages with new fonts alone: as a rule the first few.
+   * pdf.js tells a font's name only once a page's drawing commands are prepared: done for pages with new fonts alone.
    */
   async learn(page: PDFPageProxy, fonts: Iterable<string>): Promise<void> {
     const unknown = [...new Set(fonts)].filter((font) => font !== "" && !this.#styles.has(font));

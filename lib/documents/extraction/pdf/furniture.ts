@@ -13,9 +13,8 @@ type Edge = "top" | "bottom";
 type Place = { page: number; y: number; isNumbering: boolean };
 
 /**
- * Takes running headers, footers and page numbers off pages: rows at the edge that come again at the same height on
- * other pages, numbers aside. The first page keeps a header that says more than a number, if the text doesn't say it
- * too.
+ * Rows at the edge that come again at the same height on other pages, numbers aside. The first page keeps a header that
+ * says more than a number, if the text doesn't say it too.
  */
 export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
   const places = placesOf(pages);
@@ -49,8 +48,8 @@ export function withoutFurniture(pages: readonly PageRows[]): Row[][] {
 }
 
 /**
- * What is printed on every page of a scan is no text of it: numbers, and lines that are the same but for the page's
- * number. Pages of a single line that differs are kept, although it stands where headers do.
+ * Printed on every page of a scan: numbers, and lines the same but for the page's number. A single line that differs is
+ * kept, although it stands where headers do.
  */
 function isStamp(row: Row, stamps: ReadonlyMap<string, number>): boolean {
   const text = joinedText(row.pieces);
@@ -121,10 +120,7 @@ function keyOf(row: Row, edge: Edge): string {
   return `${edge} ${text.replace(/\d+/g, "#").replace(/(?<![\p{L}])[ivxlc]+(?![\p{L}])/gu, "#")}`;
 }
 
-/**
- * Whether rows like this one stand at the same height on enough pages nearby; two pages of a document of two are
- * enough.
- */
+/** On enough pages nearby; two pages of a document of two are enough. */
 function repeats(alike: readonly Place[], place: Place, pageCount: number): boolean {
   const SAME_HEIGHT = 4;
   const pages = alike.filter((other) => Math.abs(other.y - place.y) <= SAME_HEIGHT).map((other) => other.page);

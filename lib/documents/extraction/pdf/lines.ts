@@ -6,10 +6,7 @@ import { hasGap, joinedText, type Row } from "./rows";
 /** A run of one look within a line. */
 type LineRun = { text: string; marks: readonly Mark[] };
 
-/**
- * One line of text as printed. `left` and `right` are the margins of its column; heights are points from the page's
- * top.
- */
+/** `left` and `right` are the margins of its column; heights are points from the page's top. */
 export type Line = {
   text: string;
   runs: readonly LineRun[];
@@ -73,8 +70,8 @@ function lastCellX(row: Row): number | null {
 }
 
 /**
- * Finds the lines that stand in the middle of their column, with room on both sides. Where many lines of different
- * lengths begin at one place, that place is an indent, and what looks centred there is so by chance.
+ * Room on both sides. Where many lines of different lengths begin at one place it is an indent, and what looks centred
+ * is so by chance.
  */
 export function withCentring(lines: readonly Line[]): Line[] {
   const starts = new Map<number, Set<number>>();

@@ -3,9 +3,8 @@ import { MAX_PDF_PAGES, UnreadableDocument } from "../document";
 import { hasBomb } from "./streams";
 
 /**
- * Opens a PDF for reading text only: no scripts, no evaluated code, no fonts, no pictures, no network.
- * @throws {UnreadableDocument} `encryptedDocument` when it needs a password, `documentTooLarge` past a limit,
- *   `corruptDocument` when it can't be opened.
+ * For text only: no scripts, no evaluated code, no fonts, no pictures, no network.
+ * @throws {UnreadableDocument} `encryptedDocument`, `documentTooLarge` past a limit, `corruptDocument`
  */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   if (hasBomb(bytes)) throw new UnreadableDocument("documentTooLarge");

@@ -3,8 +3,7 @@ import { visibleText } from "../characters";
 import { formPieces } from "./form-fields";
 
 /**
- * A piece of text of one look at one place. Coordinates are in points, upright for the reader: `x` runs to the right
- * and `y` down to the baseline. A blank piece only says that there is a space.
+ * Of one look, at one place. Points, upright: `x` to the right, `y` down to the baseline. A blank one is only a space.
  */
 export type Piece = {
   text: string;
@@ -29,9 +28,8 @@ type Chunk = { items: readonly unknown[] };
 type TextItem = { str: string; dir: string; transform: number[]; width: number; fontName: string };
 
 /**
- * Reads the pieces of a page, with what was typed into its form fields. Text outside the page's visible box is left
- * out.
- * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest is not even inflated.
+ * With what was typed into form fields; without text outside the page's visible box.
+ * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest is not even inflated
  */
 export async function piecesOf(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
   const raw: RawPiece[] = [];
@@ -76,10 +74,7 @@ function rawPiece(item: TextItem): RawPiece {
   };
 }
 
-/**
- * Symbol fonts put their bullets into the private area of Unicode; what else stands there has no meaning outside its
- * font.
- */
+/** Symbol fonts put bullets into the private area of Unicode; what else stands there means nothing outside its font. */
 function readable(text: string): string {
   return visibleText(text.replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc]/g, "•").replace(/\n/g, " ")).replace(
     /\t|\u00a0/g,

@@ -7,9 +7,8 @@ const SHORTEST_BOMB = Math.floor(MAX_STREAM_BYTES / 1032);
 const DICTIONARY_BYTES = 1024;
 
 /**
- * Whether a deflated stream of a PDF, pictures aside, is made to fill the memory. pdf.js has no limit of its own and
- * works through such a stream for minutes. Streams behind other filters or encryption pass; the worker's limits catch
- * those.
+ * Whether a deflated stream, pictures aside, is made to fill the memory: pdf.js has no limit and works through one for
+ * minutes. Other filters and encryption pass; the worker's limits catch those.
  */
 export function hasBomb(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,6 +1,4 @@
-/**
- * Addresses of the net and of mail in a model's words. One that is not in the contract is taken out, wherever it leads.
- */
+/** One that is not in the contract is taken out of a model's words, wherever it leads. */
 const SCHEME =
   /(?:(?:javascript|vbscript):(?=\S)|\b(?:https?|ftp|file|data|blob|mailto|tel|sms|wss?|chrome|about):(?=\S)|\b[a-z][a-z0-9+.-]{1,20}:\/\/|\/\/(?=[\p{L}\p{N}])|\bwww\.)\S*/u;
 /** Bounded as names are (64 before the @, 127 labels of 63), so that a run of dots or digits is gone through once. */

@@ -20,9 +20,8 @@ const PERPETUAL = anyOf(en.perpetual, ru.perpetual, mn.perpetual);
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /**
- * Whether the passages that an answer quotes carry what it says: its days, lengths of time and figures stand in them, a
- * denial rests on one that forbids, 'perpetual' and 'unlimited' on one that says so, and its words are largely theirs.
- * Where that can't be told, as across languages, they don't.
+ * Days, lengths and figures stand in the passages, a denial rests on a ban, 'perpetual' and 'unlimited' on one that
+ * says so, and the words are largely theirs. Where that can't be told, as across languages, they don't.
  */
 export function isCarried(words: string, passages: readonly string[]): boolean {
   const [answer, said] = [folded(words), folded(passages.join(" "))];

@@ -11,10 +11,9 @@ const MARKS = /\*{2,}|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])|`+|~{2
 const MOST_WORDS_UNCHECKED = 3;
 
 /**
- * Makes pieces of an answer from a model's words as they come. A marked quote is given out once it is complete and
- * found in the contract, in the contract's own words, else left out and counted. Everything around it is plain text: no
- * markup, link, picture, hidden sign, or address that the contract doesn't have; a quotation that nobody marked is
- * checked alike.
+ * Pieces of an answer from a model's words as they come. A marked quote is given once it is complete and found, in the
+ * contract's own words, else left out and counted; unmarked quotations are checked alike. The rest is plain text: no
+ * markup, link, picture, hidden sign or foreign address.
  */
 export class AnswerFilter {
   #held = "";
@@ -31,18 +30,15 @@ export class AnswerFilter {
     readonly question = "",
   ) {}
 
-  /** The next words of the model. */
   push(words: string): AnswerPiece[] {
     this.#held += words.replace(UNSEEN, "");
     return this.#drain(false);
   }
 
-  /** What is still held, when nothing more comes. */
   end(): AnswerPiece[] {
     return this.#drain(true);
   }
 
-  /** What the reader must be told of quotes that were left out. */
   notes(): AnswerNote[] {
     return this.#dropped > 0 ? [{ about: "dropped", count: this.#dropped }] : [];
   }
@@ -92,10 +88,7 @@ export class AnswerFilter {
     return found.map((one) => ({ kind: "passage", ...one }));
   }
 
-  /**
-   * A quotation in the contract's own words; without its marks where it is the person's; else a sign that it was left
-   * out.
-   */
+  /** In the contract's words; the person's own without marks; else a sign that it was left out. */
   #quotation(step: Extract<Step, { kind: "quotation" }>): string {
     const { quote } = step;
     const [open, close] = [step.open, step.close].map((mark) => mark.replace("`", ""));
@@ -108,7 +101,6 @@ export class AnswerFilter {
     return TAKEN_OUT;
   }
 
-  /** Words within quotation marks, made plain like all others. */
   #inner(words: string): string {
     const inner = new AnswerFilter(this.contract);
     return [...inner.push(words), ...inner.end()].map((piece) => (piece.kind === "text" ? piece.text : "")).join("");
@@ -126,10 +118,7 @@ function add(pieces: AnswerPiece[], piece: AnswerPiece): void {
   else pieces.push(piece);
 }
 
-/**
- * A model's words that are shown whole, such as a title: plain text in one line or several, at most `most` long. UTF-16
- * units.
- */
+/** Shown whole, such as a title: plain text of at most `most` UTF-16 units, in one line or several. */
 export function plainWords(contract: ContractText, words: string, most: number): string {
   const filter = new AnswerFilter(contract);
   const text = [...filter.push(words), ...filter.end()]

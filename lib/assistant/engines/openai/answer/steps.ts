@@ -39,8 +39,8 @@ const HOLDS_CODE = /^<(script|style|iframe|object|svg|math|template|noscript|for
 const LINK = /^!?\[([^[\]]{0,500})\]\(([^()]{0,2000}(?:\([^()]{0,200}\)[^()]{0,2000})*)\)/u;
 
 /**
- * The next step of a text, or null where more of it is needed to tell. `atStart`: a line begins here.
- * With `atEnd` nothing more comes, and every text but the empty one gives a step.
+ * Null where more is needed to tell. `atStart`: a line begins here. `atEnd`: nothing more comes, and every text but the
+ * empty one gives a step.
  */
 export function nextStep(held: string, { atEnd, atStart }: { atEnd: boolean; atStart: boolean }): Step | null {
   const first = held.charAt(0);

@@ -1,7 +1,7 @@
 /**
- * A text as quotes are looked up in it: letters, digits and signs of money only, case-folded, with look-alike letters
- * as one. What a copy of a text loses or changes is ignored: white space, line ends, soft hyphens, quotation marks,
- * dashes, other punctuation, composed or decomposed letters, ё for е, Ө and Ү in their many disguises.
+ * A text as quotes are looked up in it: letters, digits and signs of money, case-folded, look-alike letters as one.
+ * What copies lose or change is ignored: white space, hyphens, quotation marks, dashes, punctuation, composed letters,
+ * ё for е, Ө and Ү in their many disguises.
  */
 export type Folded = {
   text: string;
@@ -32,10 +32,7 @@ const CARRIES_MEANING = /[\p{L}\p{N}\p{Sc}%‰§&+=@]/u;
 const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gu;
 const COMBINING_FROM = 0x300;
 const [COMMA, POINT] = [0x2c, 0x2e];
-/**
- * Foldings of the letters and signs that contracts are written in, by unit; the marks on letters have none of their
- * own.
- */
+/** By unit, for the scripts of contracts; the marks on letters have none of their own. */
 const PLAIN = Array.from({ length: 0x2100 }, (_, code) =>
   /\p{M}/u.test(String.fromCharCode(code)) ? undefined : foldedCluster(String.fromCharCode(code)),
 );
@@ -96,9 +93,7 @@ class Growing {
   }
 }
 
-/**
- * The folding of one unit without marks on it, or null where the slow way is needed. Nearly all of a text goes here.
- */
+/** Null where the slow way is needed; nearly all of a text goes here. */
 function plainFolding(text: string, at: number): string | null {
   const code = text.charCodeAt(at);
   const plain = PLAIN[code];

@@ -19,11 +19,10 @@ const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
 const foldings = new WeakMap<ContractText, Folded>();
 
 /**
- * Looks a model's quote up in the version. What comes back is always the contract's own text at its place: `verified`
- * where the model gave just these words (white space and invisible signs aside), `repaired` where it gave them
- * otherwise. A quote with dots of omission comes back in parts. Empty: it is not in the contract, and must not be
+ * What comes back is the contract's own text at its place: `verified` where the model gave just these words (white
+ * space aside), `repaired` where it gave others; in parts for dots of omission. Empty: it is not there, and must not be
  * shown.
- * @param taken offsets where passages shown already begin; of several places alike, the first that is free is meant
+ * @param taken where passages shown already begin; the first place that is free is meant
  */
 export function lookUp(contract: ContractText, quote: string, taken: ReadonlySet<number> = new Set()): CheckedQuote[] {
   const wanted = quote

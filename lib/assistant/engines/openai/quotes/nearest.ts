@@ -21,9 +21,8 @@ const DECISIVE =
 const WORD = /[\p{L}\p{M}\p{N}\u00ad]+/gu;
 
 /**
- * The stretch of the text that a quote was copied from with a word left out, added or changed; null where there is
- * none, or where what differs decides the meaning.
- * @param folded the same text, folded
+ * Where a quote was copied from with a word left out, added or changed; null where there is none, or where what differs
+ * decides the meaning. @param folded the same text, folded
  */
 export function nearest(text: string, folded: Folded, quote: string): Span | null {
   const wanted = tokensOf(quote, 0);
