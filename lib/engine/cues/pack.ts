@@ -9,8 +9,8 @@ export type CuePack = Readonly<Record<string, NamedPattern & { language: Languag
 type Piece = RegExp | NamedPattern | CuePack;
 
 /**
- * All by which a language says one thing. `cues/{en,ru,mn}/<topic>.ts` have the same names, and what a name means is told
- * in English once; `anyOf` and `inOrder` join them.
+ * All by which a language says one thing. `cues/{en,ru,mn}/<topic>.ts` have the same names, and what a name means is
+ * told in English once; `anyOf` and `inOrder` join them.
  */
 export function cues<Name extends string>(
   language: Language,

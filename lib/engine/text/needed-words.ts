@@ -1,6 +1,6 @@
 /**
- * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat
- * expir)\p{L}+ .{0,80} notice/. Looking for plain words is many times quicker than trying the pattern.
+ * Which words a pattern cannot match without: 'terminat' or 'expir' for /\b(?:terminat|expir)\p{L}+ .{0,80} notice/.
+ * Looking for plain words is many times quicker than trying the pattern.
  */
 
 /**

@@ -1,3 +1,8 @@
+import * as en from "../cues/en/asked-topics";
+import * as clause from "../cues/en/topic-clauses";
+import * as mn from "../cues/mn/asked-topics";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/asked-topics";
 import type { Topic } from "./topic";
 
 const CAUSE =
@@ -7,12 +12,11 @@ const CAUSE =
 export const CLAUSES: readonly Topic[] = [
   {
     id: "nonCompete",
-    asked: /non-?compet|compet(?:e|es|ing|ition|itor)|конкур|өрсөлд/u,
+    asked: anyOf(en.nonCompete, ru.nonCompete, mn.nonCompete),
     stated: [
       {
         when: /\b(?:not|neither|nor|no|refrain|cease|prohibited|never)\b.{0,260}\b(?:compete|competes|competing|competitive|competition|competitors?)\b/u,
-        unless:
-          /competitive (?:price|bid|rates?|terms|advantage|position|injury|harm)|represents? that|not (?:bound|subject)|does not contain|not subject to any|assign or transfer|is conferred|unfair competition|anti-?competiti|non-?competitive|competitively/u,
+        unless: anyOf(clause.otherCompetition),
       },
       {
         when: /\bnon-?compet(?:e|ition)\b.{0,80}\b(?:covenant|restriction|agree|shall|period)|covenants? not to compete/u,
@@ -30,8 +34,7 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "audit",
-    asked:
-      /\baudit|inspect (?:the )?(?:books|records)|аудит|провер(?:ить|к|ять).{0,30}(?:документ|книг|учет|ход)|шалгах эрх|аудит|хяналт тавих/u,
+    asked: anyOf(en.audit, ru.audit, mn.audit),
     stated: [
       {
         when: /\b(?:audit|audits|auditors?|inspect|inspection|examine|examination|access to)\b.{0,160}\b(?:books|records|accounts|documents|documentation|facilit|premises|operations|compliance|report)/u,
@@ -49,10 +52,10 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "insurance",
-    asked: /insur|страхов|страхует|застрах|даатгал/u,
+    asked: anyOf(en.insurance, ru.insurance, mn.insurance),
     stated: [
       {
-        when: /\b(?:maintain|carry|obtain|procure|keep|provide|effect|purchase|take out|have)\p{L}{0,3}\b.{0,160}\b(?:insurance|insured|insurances)\b|\binsurance\b.{0,120}\b(?:shall|will|must) be (?:maintained|carried|obtained|provided)|\binsurance (?:polic(?:y|ies)|coverages?)\b.{0,120}\b(?:shall|will|must)\b|\b(?:certificates?|proof|evidence) of (?:\p{L}{3,12} )?insurance/u,
+        when: anyOf(clause.mustBeInsured),
         unless:
           /represents|has been|deposit insurance|title insurance|health insurance benefits|insurance proceeds|group insurance|insurance premiums? (?:for|on behalf)/u,
       },
@@ -63,16 +66,13 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "liabilityCap",
-    asked:
-      /(?:cap|limit|limitation|ceiling|maximum)\p{L}{0,3}\b.{0,30}liab|liab\p{L}{0,6}.{0,30}(?:cap|limit|capped|exceed)|огранич\p{L}{0,5}.{0,20}ответственн|ответственн\p{L}{1,4}.{0,30}огранич|хариуцлаг\p{L}{0,4}.{0,30}хязгаар/u,
+    asked: anyOf(en.liabilityCap, ru.liabilityCap, mn.liabilityCap),
     stated: [
       {
         when: /\b(?:liabilit|damages|obligation to indemnify|recover)\p{L}{0,4}\b.{0,240}\b(?:exceed|limited to|capped|in excess of|greater of|lesser of|not be more than)\b/u,
         unless: /insurance|minimum limits|no less than/u,
       },
-      {
-        when: /\b(?:in no event|under no circumstances|neither|not|no)\b.{0,160}\b(?:liable|liability|responsible)\b.{0,260}\b(?:consequential|incidental|indirect|special|punitive|exemplary|lost profits|loss of profits?)\b/u,
-      },
+      { when: inOrder(clause.inNoCase, /.{0,160}/u, clause.isLiable, /.{0,260}/u, clause.indirectLoss) },
       {
         when: /\b(?:liable|liability)\b.{0,160}\bnot\b.{0,60}\b(?:consequential|incidental|indirect|special|punitive)|\b(?:consequential|incidental|indirect|punitive) damages\b.{0,120}\b(?:excluded|waive|disclaim)/u,
       },
@@ -88,14 +88,9 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "terminationForConvenience",
-    asked:
-      /terminat\p{L}{0,4}.{0,40}(?:without (?:any )?(?:cause|reason)|for convenience|for any reason|at any time|earl(?:y|ier))|(?:расторг|отказ)\p{L}{0,6}.{0,60}(?:без причин|в одностороннем|досрочно)|(?:цуцал|дуусгавар бол)\p{L}{0,5}.{0,40}(?:шалтгаангүй|хугацаанаас өмнө)/u,
+    asked: anyOf(en.terminationForConvenience, ru.terminationForConvenience, mn.terminationForConvenience),
     stated: [
-      {
-        when: /\bterminat\p{L}{1,5}\b.{0,200}\b(?:without (?:any )?(?:cause|reason)|with or without cause|for (?:any|no) (?:or no )?reason|for (?:its |their |his )?convenience|for any or no reason|in its (?:sole|absolute|unfettered) (?:and absolute )?discretion|at will)\b/u,
-        unless:
-          /surviv|(?:upon|after|following|on|event of|effect of) (?:any |the |such |early )?(?:expiration or |expiry or )?(?:early )?terminat|(?:is|has been|are|be) terminated (?:by \p{L}{3,20} )?for any reason|terminat\p{L}{2,4} of (?:this|the) .{0,60}for any reason|following provisions/u,
-      },
+      { when: inOrder(/\bterminat\p{L}{1,5}\b.{0,200}/u, clause.withoutReason), unless: anyOf(clause.aboutAnEnd) },
       {
         when: /\b(?:may|right to|entitled to|can|option to)\b.{0,60}\b(?:terminate|cancel)\b.{0,100}\b(?:at any time|by (?:giving|providing)|upon|on|with|after)\b.{0,100}\b(?:days?'?|months?'?|notice)\b/u,
         unless: CAUSE,
@@ -116,7 +111,7 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "renewal",
-    asked: /renew|extend(?:ed)?\b|extension|пролонг|продлев|продлен|сунга/u,
+    asked: anyOf(en.renewal, ru.renewal, mn.renewal),
     stated: [
       {
         when: /\b(?:renew|renews|renewed|renewal|extended|extends?)\b.{0,160}\b(?:automatic|successive|additional|further|term|period|year|month)/u,
@@ -129,11 +124,10 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "assignment",
-    asked:
-      /\bassign|transfer (?:the|this|its) (?:agreement|contract|rights)|переда(?:ть|ча|вать).{0,30}прав|уступ|эрхээ.{0,20}шилжүүл|гуравдагч этгээдэд шилжүүл/u,
+    asked: anyOf(en.assignment, ru.assignment, mn.assignment),
     stated: [
       {
-        when: /\b(?:not|neither|no|without|may|shall)\b.{0,120}\b(?:assign|assigns|assigned|assignable|assignment|transfer|transferred|delegate)\b.{0,160}\b(?:agreement|contract|rights?|obligations?|consent|interest)/u,
+        when: inOrder(clause.mayOrMayNot, /.{0,120}/u, clause.assigns, /.{0,160}/u, clause.assigned),
         unless: /assigned to (?:work|perform|the project)/u,
       },
       {
@@ -144,7 +138,7 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "indemnity",
-    asked: /indemnif|indemnit|hold harmless|возмещ\p{L}{0,6}.{0,20}(?:убытк|ущерб)|хохирол.{0,20}(?:барагдуул|нөхөн)/u,
+    asked: anyOf(en.indemnity, ru.indemnity, mn.indemnity),
     stated: [
       { when: /\b(?:indemnif(?:y|ies)|hold harmless|indemnification obligations)\b/u },
       { when: /возме(?:щает|стить|щать|щают).{0,60}(?:убытк|ущерб|расход)/u },
@@ -153,7 +147,7 @@ export const CLAUSES: readonly Topic[] = [
   },
   {
     id: "exclusivity",
-    asked: /exclusiv|эксклюзив|исключительн|онцгой эрх/u,
+    asked: anyOf(en.exclusivity, ru.exclusivity, mn.exclusivity),
     stated: [
       {
         when: /\b(?:exclusive|sole)(?:,? .{0,60})? (?:right|rights|license|licence|distributor|agent|provider|supplier|dealer|representative|basis)\b|\bexclusively\b/u,

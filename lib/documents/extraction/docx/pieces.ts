@@ -33,10 +33,7 @@ export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
   return last < 0 ? [] : [{ kind: "row", cells: joined.slice(0, last + 1) }];
 }
 
-/**
- * Rows as paragraphs with `
- * ` between cells, bullets' depths from 0. @throws UnreadableDocument `documentTooLarge`.
- */
+/** Rows as paragraphs with `|` between cells, bullets' depths from 0. @throws UnreadableDocument `documentTooLarge`. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
   const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
