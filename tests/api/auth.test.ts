@@ -4,6 +4,7 @@ import { POST as logout } from "@/app/api/auth/logout/route";
 import { GET as profile } from "@/app/api/auth/profile/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
 import { issueToken } from "@/lib/accounts/token";
 import { resetDatabase } from "../support/database";
 import { call, TEST_HOST } from "../support/api";
@@ -68,6 +69,16 @@ describe("registration", () => {
     const response = await registered(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message, code: "invalidInput" });
+  });
+
+  test("a password has 8 to 200 characters, counted as people count them", async () => {
+    const long = Array.from({ length: 100 }, (_, place) => 10 + ((place * 37) % 89)).join(""); // 200 digits in no pattern
+    const statusOf = async (password: string) =>
+      (await registered({ ...account, email: `${newId()}@example.com`, password })).status;
+    for (const taken of ["өглөөний", "🐎🌾🏔🛖🐑🌙🦅🔥", long])
+      expect([taken, await statusOf(taken)]).toEqual([taken, 201]);
+    for (const refused of ["өглөөни", "🐎🌾🏔🛖🐑🌙🦅", `${long}7`])
+      expect([refused, await statusOf(refused)]).toEqual([refused, 400]);
   });
 
   test("eight Mongolian letters are a password of eight characters, and all of them count", async () => {

@@ -1,13 +1,11 @@
 /**
- * Times and limits that only a screen shows (B-6.6, B-10.6, B-15.4, B-17.3). The browser's clock stands still but for
- * what a test lets run.
+ * What only a screen with a caret shows of the editor (B-6.7, B-10.6). The browser's clock stands still but for what a
+ * test lets run. How long messages stay is proven in `tests/components/ui/toast.test.tsx`.
  */
 import type { Page } from "@playwright/test";
-import { editor, expectGoneAfter, failActions, stopClock } from "./support/screen";
+import { editor, stopClock } from "./support/screen";
 import { expect, test } from "./support/fixtures";
-import { newAddress, newContract } from "./support/people";
-
-const toast = (page: Page) => page.locator("[data-toast]");
+import { newContract } from "./support/people";
 
 async function openText(page: Page, contractId: string) {
   await page.clock.install();
@@ -16,49 +14,6 @@ async function openText(page: Page, contractId: string) {
   await editor(page).locator("p").first().click();
   await page.keyboard.press("Control+End");
 }
-
-test("a success toast stays 3 seconds", async ({ ownerPage: page, owner }) => {
-  await openText(page, await newContract(owner, { text: "The first text." }));
-  await page.keyboard.type(" More.");
-  await stopClock(page);
-  await page.getByRole("button", { name: "Save Version" }).click();
-  await expect(toast(page)).toHaveText("Changes saved successfully as a new version");
-  await expectGoneAfter(page, toast(page), 3_000);
-});
-
-test("an error toast stays 5 seconds", async ({ ownerPage: page, owner }) => {
-  await openText(page, await newContract(owner, { text: "The first text." }));
-  await page.keyboard.type(" More.");
-  await failActions(page);
-  await stopClock(page);
-  await page.getByRole("button", { name: "Save Version" }).click();
-  await expect(toast(page)).toHaveText("Failed to save changes");
-  await expectGoneAfter(page, toast(page), 5_000);
-});
-
-test("the settings toast stays 3 seconds", async ({ ownerPage: page }) => {
-  await page.clock.install();
-  await page.goto("/settings");
-  await page.getByLabel("Default Language").selectOption("en");
-  await stopClock(page);
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect(toast(page)).toHaveText("Settings saved successfully!");
-  await expectGoneAfter(page, toast(page), 3_000);
-});
-
-test("the invite dialog closes 2 seconds after success", async ({ ownerPage: page, owner }) => {
-  await newContract(owner);
-  await page.clock.install();
-  await page.goto("/collaborators");
-  await expect(page.getByRole("region", { name: "Collaborators" })).toBeVisible();
-  await page.getByRole("button", { name: "Add Collaborator" }).click();
-  const email = newAddress();
-  await page.getByRole("dialog").getByLabel("Email").fill(email);
-  await stopClock(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText(`Invitation sent to ${email}`);
-  await expectGoneAfter(page, page.getByRole("dialog"), 2_000);
-});
 
 test("undo goes back 100 steps, and typing within 500 ms is one step", async ({ ownerPage: page, owner }) => {
   test.setTimeout(120_000);

@@ -1,4 +1,5 @@
 /** Behaviour §5, §6: pages, what guards them, and the frame around every screen with its look. */
+import type { Page } from "@playwright/test";
 import { hueOf, colourOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract } from "./support/people";
@@ -14,90 +15,49 @@ const GUARDED = [
   "/positions",
 ];
 
-test("public routes open without a session", async ({ page, owner }) => {
+test("a guest opens the public routes, two of them without header and footer, and is sent to /login from every other", async ({
+  page,
+  owner,
+}) => {
   const { token } = await invite(owner, await newContract(owner), { email: newAddress() });
-  for (const path of [
-    "/login",
-    "/register",
-    `/invitation/${token}`,
-    "/forgot-password",
-    "/terms",
-    "/privacy",
-    "/contact",
-  ]) {
+  const open = ["/login", "/register", `/invitation/${token}`, "/forgot-password", "/terms", "/privacy", "/contact"];
+  for (const path of open) {
     const response = await page.goto(path);
     expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (path !== "/login" && path !== "/register") continue;
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toHaveCount(0);
   }
-});
-
-test("every other route sends a guest to /login, and back after logging in", async ({ page }) => {
   for (const path of GUARDED) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
 });
 
-test("every route behind the wrapper opens for who is signed in", async ({ ownerPage: page, owner }) => {
+test("who is signed in opens every route behind the wrapper; / leads to /dashboard, header and footer to their pages", async ({
+  ownerPage: page,
+  owner,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveURL("/dashboard");
   const id = await newContract(owner);
-  for (const path of [
-    "/dashboard",
-    "/create",
-    "/collaborators",
-    "/upload",
-    `/contracts/${id}`,
-    "/settings",
-    "/positions",
-  ]) {
+  const paths = ["/create", "/upload", `/contracts/${id}`, "/settings", "/positions"];
+  for (const path of paths) {
     const response = await page.goto(path);
     expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-});
-
-test("the path / leads to /dashboard", async ({ ownerPage: page }) => {
-  await page.goto("/");
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("the header leads to dashboard, collaborators and users", async ({ ownerPage: page }) => {
-  await page.goto("/settings");
   const links = page.getByRole("banner").getByRole("navigation");
   for (const [name, path] of [
     ["Dashboard", "/dashboard"],
-    ["Collaborators", "/collaborators"],
     ["Users", "/users"],
+    ["Collaborators", "/collaborators"],
   ] as const) {
     await links.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
   }
-});
-
-test("the user menu leads to settings and logs out, which clears token and user", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await page.goto("/dashboard");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
-  const menu = page.getByRole("button", { name: `User menu of ${owner.name}` });
-  const open = (item: string) =>
-    expect(async () => {
-      await menu.click();
-      await page.getByRole("menuitem", { name: item }).click({ timeout: 1_000 });
-    }).toPass();
-  await open("Settings");
-  await expect(page).toHaveURL("/settings");
-  await open("Log out");
-  await expect(page).toHaveURL("/login");
-  expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([
-    null,
-    null,
-  ]);
-  expect((await owner.api.get("/auth/profile")).status()).toBe(401);
-});
-
-test("the footer links to terms, privacy and contact, and shows the year 2025", async ({ ownerPage: page }) => {
-  await page.goto("/dashboard");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("2025");
   for (const [name, path] of [
@@ -111,58 +71,51 @@ test("the footer links to terms, privacy and contact, and shows the year 2025", 
   }
 });
 
-test("login and register stand without header, user menu and footer", async ({ page }) => {
-  for (const path of ["/login", "/register"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Dashboard", exact: true })).toHaveCount(0);
-  }
-});
+const stored = (page: Page) => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]);
 
-test("without a stored session token the user is sent to /login", async ({ ownerPage: page }) => {
-  await page.goto("/dashboard");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/dashboard");
-  await expect(page).toHaveURL("/login?next=%2Fdashboard");
-});
-
-test("a profile that can't be loaded on start clears the token", async ({ ownerPage: page, owner }) => {
-  await page.goto("/dashboard");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(owner.token);
-  await page.route("**/api/auth/profile", (route) =>
-    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
-  );
-  await page.reload();
-  await expect
-    .poll(() => page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]))
-    .toEqual([null, null]);
-});
-
-test("the token is kept in the browser's storage under the key token, and sent with calls as long as it is there", async ({
+test("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out", async ({
   ownerPage: page,
   owner,
 }) => {
   const sent: (string | undefined)[] = [];
   page.on("request", (request) => request.url().includes("/api/") && sent.push(request.headers()["authorization"]));
   await page.goto("/dashboard");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBe(owner.token);
+  const user = { id: owner.id, systemRole: "user", name: owner.name, avatar: null };
+  await expect
+    .poll(async () =>
+      (await stored(page)).map((text, index) => (index === 1 && text ? (JSON.parse(text) as unknown) : text)),
+    )
+    .toEqual([owner.token, user]);
   expect(sent).toContain(undefined); // the very first call had no token yet
   sent.length = 0;
   await page.goto("/settings");
   await expect(page.getByLabel("Default Language")).toBeVisible();
   expect(sent.length).toBeGreaterThan(0);
   expect(new Set(sent)).toEqual(new Set([`Bearer ${owner.token}`]));
-});
 
-test("the cached user holds id, systemRole, name and avatar", async ({ ownerPage: page, owner }) => {
+  await page.route("**/api/auth/profile", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+  );
+  await page.reload();
+  await expect.poll(() => stored(page)).toEqual([null, null]);
+  await page.unroute("**/api/auth/profile");
+
   await page.goto("/dashboard");
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as unknown))
-    .toEqual({ id: owner.id, systemRole: "user", name: owner.name, avatar: null });
+  await expect.poll(async () => (await stored(page))[0]).toBe(owner.token);
+  const menu = page.getByRole("button", { name: `User menu of ${owner.name}` });
+  const open = (item: string) =>
+    expect(async () => {
+      await menu.click();
+      await page.getByRole("menuitem", { name: item }).click({ timeout: 1_000 });
+    }).toPass();
+  await open("Settings");
+  await expect(page).toHaveURL("/settings");
+  await open("Log out");
+  await expect(page).toHaveURL("/login");
+  expect(await stored(page)).toEqual([null, null]);
+  expect((await owner.api.get("/auth/profile")).status()).toBe(401);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/login?next=%2Fdashboard");
 });
 
 test("any 401 answer sends the browser to /login", async ({ ownerPage: page, owner }) => {

@@ -1,4 +1,4 @@
-/** Behaviour §16: the invitation page. */
+/** Behaviour §16: the invitation page. What its form refuses: `tests/components/collaboration`. */
 import type { Page } from "@playwright/test";
 import { failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
@@ -15,33 +15,28 @@ async function open(page: Page, owner: Person) {
   return { contractId, ...invitation };
 }
 
-test("titled 'Join Contract Collaboration', with inviter, contract and role", async ({ page, owner }) => {
-  await open(page, owner);
+test("titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId}", async ({
+  page,
+  owner,
+}) => {
+  const { contractId, token } = await open(page, owner);
   await expect(page.getByRole("heading", { level: 1, name: "Join Contract Collaboration" })).toBeVisible();
   for (const text of [owner.name, "Office lease", "Manager"])
     await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
-});
-
-test("the form asks for name, password of 8 characters and its confirmation, and links to log in", async ({
-  page,
-  owner,
-}) => {
-  const { token } = await open(page, owner);
-  for (const label of ["Name", "Password", "Confirm password"])
-    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(/at least 8 characters/);
-  await page.getByRole("link", { name: "Log in" }).click();
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/invitation/${token}`)}`);
-});
-
-test("accepting makes the account, stores token and user, and leads to /contracts/{contractId}", async ({
-  page,
-  owner,
-}) => {
-  const { contractId } = await open(page, owner);
+  await expect(page.getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    `/login?next=${encodeURIComponent(`/invitation/${token}`)}`,
+  );
+  await accept(page).click();
+  await expect(problem(page)).toHaveText("Name is required");
   await fill(page, "Name", "Дорж");
   await fill(page, "Password", PASSWORD);
   await fill(page, "Confirm password", PASSWORD);
+  const mend = await failActions(page);
+  await accept(page).click();
+  await expect(problem(page)).toHaveText("Failed to accept invitation");
+  await mend();
   await accept(page).click();
   await expect(page).toHaveURL(`/contracts/${contractId}`);
   await expect(page.getByRole("heading", { name: "Office lease" })).toBeVisible();
@@ -53,63 +48,22 @@ test("accepting makes the account, stores token and user, and leads to /contract
   ).toEqual([true, "Дорж"]);
 });
 
-test("name and password are required, passwords must match and have 8 characters, before anything is sent", async ({
+test("an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button", async ({
   page,
   owner,
 }) => {
-  await open(page, owner);
-  await failActions(page);
-  const says = async (text: string) => {
-    await accept(page).click();
-    await expect(problem(page)).toHaveText(text);
-  };
-  await says("Name is required");
-  await fill(page, "Name", "Дорж");
-  await says("Password is required");
-  await fill(page, "Password", "12345678");
-  await says("Passwords do not match");
-  await fill(page, "Password", "1234567");
-  await fill(page, "Confirm password", "1234567");
-  await says("Password must be at least 8 characters");
-});
-
-test("an unknown or used invitation: 'Invitation Not Found…', with a 'Go to Homepage' button", async ({
-  page,
-  owner,
-  playwright,
-  baseURL,
-}) => {
-  const { token } = await open(page, owner);
-  const guest = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  expect(
-    (await guest.post(`/invitations/${token}/accept`, { data: { name: "Дорж", password: PASSWORD } })).status(),
-  ).toBe(201);
-  await guest.dispose();
-  for (const gone of ["unknown", token]) {
-    await page.goto(`/invitation/${gone}`);
-    await expect(problem(page)).toHaveText(
-      "Invitation Not Found: This invitation may have expired or already been used.",
-    );
-  }
-  await page.getByText("Go to Homepage").click();
-  await expect(page).toHaveURL(/\/(login|dashboard)/);
-});
-
-test("an acceptance that is refused shows the server's message, one without an answer 'Failed to accept invitation'", async ({
-  page,
-  owner,
-}) => {
-  const { id } = await open(page, owner);
+  const { id, token } = await open(page, owner);
   await fill(page, "Name", "Дорж");
   await fill(page, "Password", PASSWORD);
   await fill(page, "Confirm password", PASSWORD);
-  const mend = await failActions(page);
-  await accept(page).click();
-  await expect(problem(page)).toHaveText("Failed to accept invitation");
-  await mend();
   await owner.api.delete(`/api/invitations/${id}`);
+  const GONE = "Invitation Not Found: This invitation may have expired or already been used.";
   await accept(page).click();
-  await expect(problem(page)).toHaveText(
-    "Invitation Not Found: This invitation may have expired or already been used.",
-  );
+  await expect(problem(page)).toHaveText(GONE);
+  for (const gone of ["unknown", token]) {
+    await page.goto(`/invitation/${gone}`);
+    await expect(problem(page)).toHaveText(GONE);
+  }
+  await page.getByText("Go to Homepage").click();
+  await expect(page).toHaveURL(/\/(login|dashboard)/);
 });

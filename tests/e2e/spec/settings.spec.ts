@@ -1,8 +1,7 @@
-/** Behaviour §17: settings; B-6.9: dates. */
+/** Behaviour §17: settings; B-6.8: the language. */
 import type { Page } from "@playwright/test";
 import { failActions, failCall, hueOf, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
-import { inDatabase } from "./support/database";
 
 const SHORT = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", day: "numeric" });
 const language = (page: Page) => page.getByLabel("Default Language");
@@ -17,7 +16,15 @@ async function open(page: Page) {
   await expect(language(page)).toBeVisible();
 }
 
-test("'User Settings' shows a spinner while loading", async ({ ownerPage: page }) => {
+test("a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date", async ({
+  ownerPage: page,
+  owner,
+}) => {
+  const asked = new Set<string>();
+  page.on(
+    "request",
+    (request) => request.url().includes("/api/") && asked.add(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/user-settings", async (route) => {
@@ -28,37 +35,14 @@ test("'User Settings' shows a spinner while loading", async ({ ownerPage: page }
   await expect(page.getByRole("heading", { level: 1, name: "User Settings" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Loading your settings..." })).toBeVisible();
   answer();
-  await expect(language(page)).toBeVisible();
-});
-
-test("Account Information: name, email, role as a chip, and the date the account was created", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await open(page);
-  await expect(page.getByRole("heading", { name: "Account Information" })).toBeVisible();
+  await expect(language(page)).toHaveValue("mn");
+  expect([...asked].sort()).toEqual(["GET /api/auth/profile", "GET /api/user-settings"]);
+  for (const name of ["Account Information", "Preferences"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(fact(page, "Name")).toHaveText(owner.name);
   await expect(fact(page, "Email")).toHaveText(owner.email);
   await expect(fact(page, "Role").locator("span")).toHaveText("User");
   await expect(fact(page, "created")).toHaveText(SHORT.format(new Date()));
-});
-
-test("the role's chip is highlighted when it is Admin", async ({ admin, pageOf, ownerPage }) => {
-  const page = await pageOf(admin);
-  await open(page);
-  await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
-  await open(ownerPage);
-  expect([
-    await hueOf(fact(page, "Role").locator("span")),
-    await hueOf(fact(ownerPage, "Role").locator("span")),
-  ]).toEqual(["purple", "gray"]);
-});
-
-test("Preferences offer Mongolian = mn, English = en and Russian = ru; mn is there at first", async ({
-  ownerPage: page,
-}) => {
-  await open(page);
-  await expect(page.getByRole("heading", { name: "Preferences" })).toBeVisible();
   const options = await language(page)
     .locator("option")
     .evaluateAll((all) => all.map((option) => [option.textContent, (option as HTMLOptionElement).value]));
@@ -67,14 +51,12 @@ test("Preferences offer Mongolian = mn, English = en and Russian = ru; mn is the
     ["Mongolian", "mn"],
     ["Russian", "ru"],
   ]);
-  await expect(language(page)).toHaveValue("mn");
   await expect(page.getByText("Last updated: Never")).toBeVisible();
+  await savesAsShown(page);
 });
 
-test("saving: the button reads 'Saving...', selector and button are disabled, then a toast at the bottom centre and the date", async ({
-  ownerPage: page,
-}) => {
-  await open(page);
+/** Saves English: what stands there meanwhile, and afterwards. */
+async function savesAsShown(page: Page): Promise<void> {
   await language(page).selectOption("en");
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -94,6 +76,17 @@ test("saving: the button reads 'Saving...', selector and button are disabled, th
   expect(size.height - (box.y + box.height)).toBeLessThan(60);
   await expect(page.getByText(`Last updated: ${SHORT.format(new Date())}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
+}
+
+test("the role's chip is highlighted when it is Admin", async ({ admin, pageOf, ownerPage }) => {
+  const page = await pageOf(admin);
+  await open(page);
+  await expect(fact(page, "Role").locator("span")).toHaveText("Admin");
+  await open(ownerPage);
+  expect([
+    await hueOf(fact(page, "Role").locator("span")),
+    await hueOf(fact(ownerPage, "Role").locator("span")),
+  ]).toEqual(["purple", "gray"]);
 });
 
 test("a chosen language is the interface's from then on", async ({ ownerPage: page }) => {
@@ -105,33 +98,36 @@ test("a chosen language is the interface's from then on", async ({ ownerPage: pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[а-я]/i);
 });
 
-test("a failed save says 'Failed to save settings. Please try again.' and gives the form back", async ({
+test("a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login'", async ({
   ownerPage: page,
+  owner,
 }) => {
+  await failCall(page, "**/api/auth/profile");
+  await page.goto("/settings");
+  await expect(problem(page)).toHaveText("Unable to load user data. Please log in again.");
+  await expect(page.getByText("Go to Login")).toBeVisible();
+  await page.unroute("**/api/auth/profile");
+
   await open(page);
-  await failActions(page);
+  const mend = await failActions(page);
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(problem(page)).toHaveText("Failed to save settings. Please try again.");
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeEnabled();
   await expect(language(page)).toBeEnabled();
-});
+  await mend();
 
-test("settings that can't be loaded say so, with 'Go to Login'", async ({ ownerPage: page }) => {
+  await page.route("**/api/auth/profile", (route) => route.abort());
+  await open(page);
+  await expect(fact(page, "Name")).toHaveText(owner.name); // as the browser knows it
+  await expect(fact(page, "created")).toHaveText("Unknown");
+  await page.unroute("**/api/auth/profile");
+
   await failCall(page, "**/api/user-settings");
   await page.goto("/settings");
   await expect(problem(page)).toHaveText("Failed to load settings. Please try again later.");
   await expect(
     page.getByRole("link", { name: "Go to Login" }).or(page.getByRole("button", { name: "Go to Login" })),
   ).toHaveAttribute("href", "/login");
-});
-
-test("without any user: 'Unable to load user data. Please log in again.' and a 'Go to Login' to /login", async ({
-  ownerPage: page,
-}) => {
-  await failCall(page, "**/api/auth/profile");
-  await page.goto("/settings");
-  await expect(problem(page)).toHaveText("Unable to load user data. Please log in again.");
-  await expect(page.getByText("Go to Login")).toBeVisible();
 });
 
 test("'Authentication required' when the session has ended, on the way to /login", async ({
@@ -154,66 +150,4 @@ test("'Authentication required' when the session has ended, on the way to /login
   await page.goto("/settings");
   await expect(page).toHaveURL("/login?next=%2Fsettings");
   expect(shown).toContain("Authentication required");
-});
-
-test("when the loaded user is missing, the one cached in the browser is shown", async ({ ownerPage: page, owner }) => {
-  await page.goto("/dashboard");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBeTruthy();
-  await page.route("**/api/auth/profile", (route) => route.abort());
-  await open(page);
-  await expect(fact(page, "Name")).toHaveText(owner.name);
-  await expect(fact(page, "created")).toHaveText("Unknown");
-});
-
-test("dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  const seconds = Date.UTC(2031, 2, 7, 12) / 1000;
-  const shapes: [unknown, string][] = [
-    [{ _seconds: seconds, _nanoseconds: 5 }, "Mar 7, 2031"],
-    [{ seconds }, "Mar 7, 2031"],
-    [new Date(seconds * 1000).toISOString(), "Mar 7, 2031"],
-    ["2031-03-07", "Mar 7, 2031"],
-    [null, "Unknown"],
-    ["soon", "Date unavailable"],
-  ];
-  let sent: unknown = null; // as another server might send it
-  await page.route("**/api/auth/profile", (route) =>
-    route.fulfill({
-      json: { id: owner.id, name: owner.name, email: owner.email, systemRole: "user", createdAt: sent },
-    }),
-  );
-  for (const [createdAt, text] of shapes) {
-    sent = createdAt;
-    await open(page);
-    await expect(fact(page, "created")).toHaveText(text);
-  }
-});
-
-test("'Last updated' shows the date, or 'Date unavailable' when it can't be read", async ({
-  ownerPage: page,
-  owner,
-}) => {
-  await inDatabase(`UPDATE "User" SET "settingsUpdatedAt" = ?, "defaultLanguage" = 'en' WHERE "id" = ?`, [
-    "2031-03-07T12:00:00.000Z",
-    owner.id,
-  ]);
-  await open(page);
-  await expect(page.getByText("Last updated: Mar 7, 2031")).toBeVisible();
-  await page.route("**/api/user-settings", (route) =>
-    route.fulfill({ json: { defaultLanguage: "en", createdAt: "", updatedAt: "someday" } }),
-  );
-  await open(page);
-  await expect(page.getByText("Last updated: Date unavailable")).toBeVisible();
-});
-
-test("the screen loads the user by the profile and the settings by /user-settings", async ({ ownerPage: page }) => {
-  const asked = new Set<string>();
-  page.on(
-    "request",
-    (request) => request.url().includes("/api/") && asked.add(`${request.method()} ${new URL(request.url()).pathname}`),
-  );
-  await open(page);
-  expect([...asked].sort()).toEqual(["GET /api/auth/profile", "GET /api/user-settings"]);
 });

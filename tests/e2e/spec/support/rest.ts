@@ -5,12 +5,8 @@
 import { expect, test as base, type APIResponse, type APIRequestContext } from "@playwright/test";
 import { z } from "zod";
 import { problem } from "@/lib/adapters/openapi/problem";
-import { isLong } from "../../../support/form";
 import { administrator, callsWith, guestCalls, newPerson, type Person } from "./people";
 import { startOnPostgres, type Database, type RunningApp } from "./server";
-
-/** Every documented path answers at two addresses (B-20.1): `addresses.spec.ts` holds them against each other. */
-export const ADDRESSES = isLong ? ["", "/api"] : [""];
 
 type Fixtures = {
   guest: APIRequestContext;

@@ -65,15 +65,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
-/** Holds that something stays for a time by the page's stopped clock, and is gone right after. */
-export async function expectGoneAfter(page: Page, locator: Locator, milliseconds: number): Promise<void> {
-  await expect(locator).toBeVisible();
-  await page.clock.runFor(milliseconds - 200);
-  await expect(locator).toBeVisible();
-  await page.clock.runFor(300);
-  await expect(locator).toBeHidden();
-}
-
 /** Waits until a page has come alive: what its server sent answers to clicks now. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>

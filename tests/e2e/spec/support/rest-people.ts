@@ -1,0 +1,80 @@
+/** The story of REST: who has a part in a contract, and books of positions. */
+import { letterTo } from "./letters";
+import { newAddress, newContract, PASSWORD } from "./people";
+import { expect } from "./rest";
+import type { Story } from "./rest-story";
+
+type Invited = { id: string; link: string };
+type Session = { access_token: string; contractId: string };
+type Row = { id: string; userId: string; role: string };
+type Book = { id: string };
+
+const tokenOf = ({ link }: { link: string }) => link.split("/").at(-1) ?? "";
+
+/** Somebody new is invited, again, and comes; one with an account finds it pending; both go. */
+export async function collaborators({ as, app, callsOf, guest, owner, friend }: Story): Promise<void> {
+  const self = as(owner.api);
+  const ids = { contractId: await newContract(owner, { name: "Office lease" }) };
+  const invite = (data: object) =>
+    self<Invited>("POST /contracts/[contractId]/collaborators", { ids, data, status: 201 });
+  const [first, unwanted] = [await invite({ email: newAddress() }), await invite({ email: newAddress() })];
+  await self("DELETE /invitations/[token]", { ids: { token: unwanted.id }, status: 204 });
+  expect(await self("GET /contracts/[contractId]/invitations", { ids })).toMatchObject([{ id: first.id }]);
+  const again = await self<Invited>("POST /invitations/[token]/resend", { ids: { token: first.id }, status: 201 });
+  await as(guest)("GET /invitations/[token]", { ids: { token: tokenOf(first) }, status: 404 });
+  const link = { token: tokenOf(again) };
+  expect(await as(guest)("GET /invitations/[token]", { ids: link })).toMatchObject({
+    contractId: ids.contractId,
+    role: "reviewer",
+    inviter: { name: owner.name },
+  });
+  const account = { name: "Дорж", password: PASSWORD };
+  const accepted = { ids: link, data: account };
+  const session = await as(guest)<Session>("POST /invitations/[token]/accept", { ...accepted, status: 201 });
+  expect(session.contractId).toBe(ids.contractId);
+  await as(guest)("POST /invitations/[token]/accept", { ...accepted, status: 409 });
+  const newcomer = as(await callsOf(session.access_token));
+  expect(await newcomer("GET /contracts/[contractId]", { ids })).toMatchObject({ role: "reviewer" });
+
+  await prove(friend.email, { as, app, guest });
+  await invite({ email: friend.email, role: "manager" });
+  const pending = await as(friend.api)<{ id: string }[]>("GET /invitations/pending");
+  expect(pending).toMatchObject([{ contractId: ids.contractId, role: "manager" }]);
+  const own = { ids: { token: pending[0]?.id ?? "" }, data: {}, status: 201 };
+  await as(friend.api)("POST /invitations/[token]/accept", own);
+  const rows = await as(friend.api)<Row[]>("GET /contracts/[contractId]/collaborators", { ids });
+  expect(rows.map(({ role }) => role).sort()).toEqual(["admin", "manager", "reviewer"]);
+  for (const { id: collaboratorId } of rows.filter(({ role }) => role !== "admin"))
+    await self("DELETE /contracts/[contractId]/collaborators/[collaboratorId]", {
+      ids: { ...ids, collaboratorId },
+      status: 204,
+    });
+  await newcomer("GET /contracts/[contractId]", { ids, status: 404 });
+}
+
+/** The address of somebody who signed up by themself is proven by the mailed link, once. */
+async function prove(address: string, { as, app, guest }: Pick<Story, "as" | "app" | "guest">): Promise<void> {
+  const letter = await letterTo(app.dataFolder, address, "/verify-email");
+  const token = /\/verify-email\?token=([\w-]+)/.exec(letter)?.[1];
+  await as(guest)("POST /auth/verify-email", { data: { token } });
+}
+
+/** A book is made, changed, given a contract's wording, and deleted. */
+export async function positions({ as, owner }: Story): Promise<void> {
+  const self = as(owner.api);
+  const book = { name: "Ours", side: "buy", language: "en" };
+  const starters = await self<Book>("POST /positions/starter", { data: { side: "buy", language: "en" }, status: 201 });
+  const made = await self<Book>("POST /positions", { data: { ...book, positions: [] }, status: 201 });
+  expect(await self("GET /positions")).toHaveLength(2);
+  const ids = { positionsId: made.id };
+  expect(await self("PATCH /positions/[positionsId]", { ids, data: { name: "Ours too" } })).toMatchObject({
+    name: "Ours too",
+  });
+  const { positions: wanted } = await self<{ positions: { topic: string }[] }>("GET /positions/[positionsId]", {
+    ids: { positionsId: starters.id },
+  });
+  const passage = { topic: wanted[0]?.topic, contractId: await newContract(owner), start: 0, end: 5 };
+  await self("POST /positions/[positionsId]/wording", { ids: { positionsId: starters.id }, data: passage });
+  await self("DELETE /positions/[positionsId]", { ids, status: 204 });
+  await self("GET /positions/[positionsId]", { ids, status: 404 });
+}
