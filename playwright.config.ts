@@ -36,7 +36,7 @@ export default defineConfig<object, { database: Database }>({
       : []),
     // In the long form the same requests to the app on Postgres too, which the tests start themselves.
     ...(isLong
-      ? [{ name: "rest-on-postgres", testMatch: "spec/rest-*.spec.ts", use: { database: "postgres" as const } }]
+      ? [{ name: "rest-on-postgres", testMatch: "spec/rest.spec.ts", use: { database: "postgres" as const } }]
       : []),
   ],
   globalSetup: "./tests/support/prepare-e2e.ts",

@@ -60,7 +60,7 @@ async function ask(page: Page, question: string) {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("an answer comes as it is written, with its quote verified and the host that received the text", async ({
+test("an answer comes as it is written, with its quote verified, an invented one left out and a careless one put right, and the host that received the text", async ({
   open: page,
   model,
 }) => {
@@ -84,47 +84,29 @@ test("an answer comes as it is written, with its quote verified and the host tha
   await expect
     .poll(() => page.evaluate(() => getSelection()?.toString() ?? ""))
     .toContain("shall pay rent of USD 1,500");
-});
-
-test("stopping an answer reaches the model, keeps what has come and lets the next question in", async ({
-  open: page,
-  model,
-}) => {
-  model.replyWith({ words: ["The rent ", "is USD 1,500"], then: "stall" });
-  await ask(page, "What is the rent?");
-  await expect(log(page)).toContainText("The rent");
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(log(page)).toContainText("Stopped. The answer is not complete.");
   await model.requests[0]?.left;
-  model.replyWith({ words: ["Bold Trading LLC."] });
-  await ask(page, "Who is the tenant?");
-  await expect(log(page)).toContainText("Bold Trading LLC.");
-});
 
-test("an invented quote is left out and a careless one put right, and the answer says both", async ({
-  open: page,
-  model,
-}) => {
   model.replyWith({
     words: [
-      "See these. <quote>The Tenant shall pay a penalty of USD 9,999 for each day of delay.</quote> ",
-      "<quote>the tenant shall pay rent of USD 1,500, on the first day of each month</quote>",
+      "See these. <quote>The Landlord may claim a penalty of USD 9,999 for each day of delay.</quote> ",
+      "<quote>the courts of ulaanbaatar have exclusive jurisdiction over any dispute</quote>",
     ],
   });
-  await ask(page, "What has to be paid?");
+  await ask(page, "Who decides?");
   await expect(log(page)).toContainText("1 quote was left out: it is not in the contract.");
   await expect(log(page)).not.toContainText("9,999");
-  const repaired = log(page).getByRole("button", { name: /The Tenant shall pay rent of USD 1,500 on the first day/ });
+  const repaired = log(page).getByRole("button", { name: /The courts of Ulaanbaatar have exclusive jurisdiction/ });
   await expect(repaired).toContainText("The contract's own words");
   await expect(repaired).toContainText("Shown are the words as they stand in the contract.");
-});
 
-test("an answer that breaks off keeps its words and says so", async ({ open: page, model }) => {
-  model.replyWith({ words: ["The rent is USD 1,500. ", "It is due on "], then: "break" });
+  model.replyWith({ words: ["The rent is known. ", "It is due on "], then: "break" });
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("The answer broke off half-way.");
-  await expect(log(page)).toContainText("The rent is USD 1,500.");
+  await expect(log(page)).toContainText("The rent is known.");
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
 
 test("injected links and pictures are neither drawn nor loaded, and the browser asks no other host", async ({
@@ -151,8 +133,9 @@ test("injected links and pictures are neither drawn nor loaded, and the browser 
   expect(strangers).toEqual([]);
 });
 
-test("a find that the model gives no answer to comes from the built-in engine, which says so", async ({
+test("a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all", async ({
   open: page,
+  app,
   model,
 }) => {
   model.replyWith({ status: 500 });
@@ -160,15 +143,9 @@ test("a find that the model gives no answer to comes from the built-in engine, w
     .getByRole("region", { name: "Assistant" })
     .getByRole("button", { name: "Governing Law", exact: true })
     .click();
-  await expect(log(page).getByRole("button", { name: /laws of Mongolia/ })).toBeVisible({ timeout: 20_000 });
+  await expect(log(page).getByRole("button", { name: /laws of Mongolia/ })).toBeVisible();
   await expect(log(page)).toContainText(`${model.host} did not answer, so the built-in engine did.`);
-});
 
-test("with the switch in Settings on, the model is not asked and the answer stays on this server", async ({
-  open: page,
-  app,
-  model,
-}) => {
   const contract = page.url();
   await page.goto(`${app.url}/settings`);
   const box = page.getByRole("switch", { name: "Keep my contracts on the built-in engine" });
@@ -182,16 +159,4 @@ test("with the switch in Settings on, the model is not asked and the answer stay
   await ask(page, "What is the rent?");
   await expect(log(page)).toContainText("Built-in engine · your text stayed on this server");
   expect(model.requests).toEqual([]);
-});
-
-test("the conversation with all its signs has nothing that axe finds", async ({ open: page, model }) => {
-  model.replyWith({
-    words: [
-      "<quote>the tenant shall pay rent of USD 1,500, on the first day of each month</quote> <quote>no such words in it at all</quote> And ",
-    ],
-    then: "break",
-  });
-  await ask(page, "What is the rent?");
-  await expect(log(page)).toContainText("The answer broke off half-way.");
-  expect(await findings(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What every kind of answer says in its head, and that the app works under the policy it states (B-20.14). */
 import { expect, test, type Page } from "@playwright/test";
-import { editor, signUp, uploadContract } from "./person";
+import { editor, newcomer, uploadContract } from "./person";
 import { guestCalls, newContract, newPerson, signIn } from "./spec/support/people";
 
 const LEASE = {
@@ -161,7 +161,7 @@ test("all main screens work under the policy, which nothing breaks, and ask no o
 }) => {
   test.slow();
   const complaints = watch(page, baseURL ?? "");
-  await signUp(page);
+  await newcomer(page);
   const id = await uploadContract(page, LEASE);
   await editor(page).click();
   await page.keyboard.press("End");

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { leasePdf, mongolianServicesDocx } from "../support/documents";
-import { editor, signUp, uploadContract } from "./person";
+import { editor, newcomer, signUp, uploadContract } from "./person";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -70,7 +70,7 @@ test("a PDF from sign-up to export", async ({ page }) => {
 });
 
 test("a Mongolian Word file keeps its clause numbers, emphasis and every letter", async ({ page }) => {
-  await signUp(page);
+  await newcomer(page);
   await uploadContract(
     page,
     { name: "Гэрээ.docx", mimeType: DOCX, buffer: await mongolianServicesDocx() },
@@ -94,7 +94,7 @@ test("a Mongolian Word file keeps its clause numbers, emphasis and every letter"
 });
 
 test("a file that can't be read says why, and its original can be downloaded", async ({ page }) => {
-  await signUp(page);
+  await newcomer(page);
   await page.goto("/upload");
   const buffer = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4000, 7)]);
   await page.locator("input[type=file]").setInputFiles({ name: "broken.pdf", mimeType: PDF, buffer });
@@ -110,7 +110,7 @@ test("a file that can't be read says why, and its original can be downloaded", a
 });
 
 test("unsaved words survive a reload and are offered back with their time", async ({ page }) => {
-  await signUp(page);
+  await newcomer(page);
   await uploadContract(page, {
     name: "Draft.txt",
     mimeType: "text/plain",

@@ -3,7 +3,7 @@
  * second step, refused, removed.
  */
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { logIn, signUp } from "./person";
+import { logIn, newcomer } from "./person";
 import { confirmByPassword, dialogOf, keepRecoveryCodes, openDialog } from "./second-factor-steps";
 import { findings, hasAxe } from "./spec/support/axe";
 
@@ -43,7 +43,7 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
   page,
 }) => {
   await withAuthenticator(page);
-  const { email } = await signUp(page);
+  const { email } = await newcomer(page);
   expect(await addPasskey(page, "Work phone")).toHaveLength(10);
   const row = page.getByRole("listitem").filter({ hasText: "never used" });
   await expect(row).toContainText("Work phone");
@@ -71,7 +71,7 @@ test("a passkey is added under a name, signs in by itself, is renamed and remove
 
 test("a password asks for the passkey as its second step, and gives no session without it", async ({ page }) => {
   await withAuthenticator(page);
-  const { email } = await signUp(page);
+  const { email } = await newcomer(page);
   const [code = ""] = await addPasskey(page, "Key");
   await page.context().clearCookies();
   await page.goto("/login?next=/settings");
@@ -93,7 +93,7 @@ test("a password asks for the passkey as its second step, and gives no session w
 
 test("alone it must have verified its person, and an answer serves once", async ({ page, playwright, baseURL }) => {
   const { cdp, authenticatorId } = await withAuthenticator(page);
-  await signUp(page);
+  await newcomer(page);
   await addPasskey(page, "Key");
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   await logInByPasskey(page);

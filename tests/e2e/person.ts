@@ -16,6 +16,14 @@ export async function signUp(page: Page, name = "Болормаа"): Promise<{ e
   return { email };
 }
 
+/** A new person, registered by a call whose answer signs this browser in; no page has been opened yet. */
+export async function newcomer(page: Page, name = "Болормаа"): Promise<{ email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const answer = await page.request.post("/api/auth/register", { data: { name, email, password: PASSWORD } });
+  expect(answer.status()).toBe(201);
+  return { email };
+}
+
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -23,7 +23,7 @@ test("sessions survive a restart, and a reading that was cut off is finished, on
         body: JSON.stringify({ filename: "long.pdf", contentType: "application/pdf" }),
       })
     ).json();
-    await fetch(uploadUrl, { method: "PUT", body: new Uint8Array(await longLeasePdf(150)) });
+    await fetch(uploadUrl, { method: "PUT", body: new Uint8Array(await longLeasePdf(80)) });
     const { id } = await (
       await call("/contracts/upload", {
         method: "POST",

@@ -4,7 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { startApp, type AppServer } from "../support/server";
-import { logIn, signUp } from "./person";
+import { logIn, newcomer } from "./person";
 import { answerWithCode, confirmByPassword, dialogOf, digitsOf, openDialog, setUpApp } from "./second-factor-steps";
 import { ADMINISTRATOR, registerAdministrator } from "./spec/support/administrator";
 import { findings, hasAxe } from "./spec/support/axe";
@@ -18,7 +18,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
 }
 
 test("an app is set up by its secret, log-ins then ask for its code, and a code serves once", async ({ page }) => {
-  const { email } = await signUp(page);
+  const { email } = await newcomer(page);
   await page.goto("/settings");
   const { secret, used, codes } = await setUpApp(page);
   expect(codes).toHaveLength(10);
@@ -37,7 +37,7 @@ test("an app is set up by its secret, log-ins then ask for its code, and a code 
 test("a recovery code signs in once, new ones put the old out of use, and without the app the password is enough", async ({
   page,
 }) => {
-  const { email } = await signUp(page);
+  const { email } = await newcomer(page);
   await page.goto("/settings");
   const {
     codes: [first = "", second = ""],
@@ -69,7 +69,7 @@ test("a recovery code signs in once, new ones put the old out of use, and withou
 });
 
 test("a wrong password or code changes nothing, and setting up can be given up", async ({ page }) => {
-  await signUp(page);
+  await newcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
   await confirmByPassword(page, "not the password");
@@ -86,7 +86,7 @@ test("a wrong password or code changes nothing, and setting up can be given up",
 });
 
 test("on paper recovery codes stand alone", async ({ page }) => {
-  await signUp(page);
+  await newcomer(page);
   await page.goto("/settings");
   await openDialog(page, "Set up app", "Is it still you?");
   await confirmByPassword(page);

@@ -33,16 +33,9 @@ export const restart = testsIn("tests/e2e/restart.spec.ts");
 export const session = testsIn("tests/e2e/session.spec.ts");
 export const sessions = testsIn("tests/e2e/sessions.spec.ts");
 
-const AT = "at ${place}";
-const atEachAddress = (name: string, place: string) => (title: string) => inBrowser(name)(place, title);
-export const restAccounts = atEachAddress("rest-accounts", AT);
-export const restContracts = atEachAddress("rest-contracts", AT);
-export const restPeople = atEachAddress("rest-people", AT);
-export const restReading = atEachAddress("rest-assistant", "reading ${reading} at ${place}");
-export const restSuggestions = atEachAddress("rest-assistant", "suggestions at ${place}");
-export const restAccountsToo = inBrowser("rest-accounts");
-export const restContractsToo = inBrowser("rest-contracts");
-export const restPeopleToo = inBrowser("rest-people");
+export const restOverHttp = inBrowser("rest");
+/** The one story of REST over HTTP, in which every call of the description is asked. */
+export const everyCall = restOverHttp("every documented call answers as it is described, at ${place}");
 
 export const access = (name: string) => testsIn(`tests/access/${name}.test.ts`);
 export const api = (name: string) => testsIn(`tests/api/${name}.test.ts`);

@@ -280,7 +280,7 @@ test("a stored manager is honoured: their flag is set on the contracts they have
 }) => {
   const id = await newContract(owner);
   const person = await register();
-  await join(owner, id, person);
+  await join(owner, id, person, "manager"); // of the contract, which is another thing
   const flag = async () =>
     ((await (await person.api.get(`/api/contracts/${id}`)).json()) as { isAdmin: boolean }).isAdmin;
   expect(await flag()).toBe(false);

@@ -1,27 +1,28 @@
 /** Chapters 1 to 4: what it is, accounts, addresses, factors. */
 import {
-  access,
-  api,
   collaborators,
-  component,
   decisions,
-  integration,
   journeys,
   loginRegister,
+  upload,
   mainJob,
   openid,
   passkeys,
-  restAccountsToo,
   secondFactor,
   session,
+  everyCall,
+  access,
+  api,
+  component,
+  integration,
   unit,
-  upload,
 } from "../files";
 import type { Proofs } from "../proof";
 
-const registration = loginRegister(
-  "register demands name, email and password, matching passwords and 8 characters, before anything is sent",
-);
+const registration = [
+  loginRegister("register: its words and fields, refusals before and after sending"),
+  component("accounts/register-form")("%s: it says what is wrong, focuses the field, and sends nothing"),
+] as const;
 const password = "an easy password is refused with its reason";
 const dictionary = (title: string) => unit("copy/dictionaries")("the dictionary in %s", title);
 
@@ -29,11 +30,15 @@ export const accounts: Proofs = {
   "B-1.1": [
     mainJob("a PDF from sign-up to export"),
     journeys("a template is filled in, printed and created"),
-    upload("a successful upload leads to /contracts/{id}"),
+    upload(
+      "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
+    ),
   ],
   "B-1.2": [
     journeys("invite, accept, review together, conflict"),
-    collaborators("inviting says 'Invitation sent to {email}', and the dialog closes after 2 seconds"),
+    collaborators(
+      "adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}'",
+    ),
   ],
   "B-1.3": [journeys("an administrator changes a role and deletes a user"), access("permission-matrix")("%s", "%s")],
   "B-1.4": [
@@ -44,18 +49,17 @@ export const accounts: Proofs = {
   "B-1.5": [mainJob("a PDF from sign-up to export")],
 
   "B-2.1": [
-    loginRegister("register has full name, email, password with a hint of 8 characters, and confirm password"),
-    loginRegister("the sign-up copy calls it an AI contract manager"),
+    loginRegister("register: its words and fields, refusals before and after sending"),
     loginRegister("registering leads to /dashboard and stores token and user"),
   ],
-  "B-2.2": [registration],
+  "B-2.2": [...registration],
   "B-2.3": [
-    loginRegister("a refused registration shows the server's message; one without an answer the catalogue's"),
+    loginRegister("register: its words and fields, refusals before and after sending"),
     component("accounts/register-form")("the server's refusal is shown, and beside the field it is about"),
   ],
   "B-2.4": [api("auth")("registration", "an address is taken whatever its case")],
   "B-2.5": [
-    restAccountsToo("a password has 8 to 200 characters, counted as people count them"),
+    api("auth")("registration", "a password has 8 to 200 characters, counted as people count them"),
     api("guessing")(password, "%s at registration"),
     api("guessing")(password, "at a change of password, which changes nothing"),
     api("guessing")(password, "at a new password by link, which can be used all the same"),
@@ -89,11 +93,20 @@ export const accounts: Proofs = {
   ],
   "B-2.9": [api("invitations")("a newcomer who accepts", "comes in where new accounts are by invitation only")],
   "B-2.10": [
-    loginRegister("login has email and password fields, a forgot-password link and a sign-up link"),
-    loginRegister("logging in leads to /dashboard and stores token and user"),
+    component("accounts/login-form")(
+      "the password can be shown, password managers know both fields, and the links lead on",
+    ),
+    loginRegister(
+      "login: its fields and links, a refusal, a connection that failed, and the way to /dashboard with token and user stored",
+    ),
     session("signed-out people land on the login page and come back to where they were going"),
   ],
-  "B-2.11": [loginRegister("login without email or without password says what is missing and sends nothing")],
+  "B-2.11": [
+    loginRegister(
+      "login: its fields and links, a refusal, a connection that failed, and the way to /dashboard with token and user stored",
+    ),
+    component("accounts/login-form")("with %s it asks for both, focuses the missing field, and sends nothing"),
+  ],
   "B-2.13": [
     component("accounts/login-form")(
       "a connection that failed is told as that, in no word about what was typed, and what was typed stays",
@@ -102,9 +115,11 @@ export const accounts: Proofs = {
   ],
   "B-2.12": [
     loginRegister(
-      "a refused login shows the server's message; a connection that failed is told as that, and what was typed stays",
+      "login: its fields and links, a refusal, a connection that failed, and the way to /dashboard with token and user stored",
     ),
-    restAccountsToo("a refused log-in or registration says what the catalogue says"),
+    api("auth")("log-in", "answers alike for a wrong password and an unknown address, and lets the right one in"),
+    api("auth")("log-in", "asks for both"),
+    api("auth")("registration", "refuses %o"),
     api("guessing")("a log-in costs as much work, and is answered alike, with an account and without"),
   ],
   "B-2.14": [
@@ -118,14 +133,18 @@ export const accounts: Proofs = {
     ),
   ],
   "B-2.15": [
-    restAccountsToo("a forgotten password is replaced by a link that comes by mail, and ends all sessions"),
-    decisions("a forgotten password is replaced through the letter's link"),
+    everyCall,
     api("password")("a link for a new password", "sets it once, ends all sessions and makes other links lapse"),
+    decisions("a forgotten password is replaced through the letter's link"),
     api("password")("a link for a new password", "works for an hour and no longer"),
     api("password")("a forgotten password", "never links to the host a request names, and stores no token"),
   ],
   "B-2.16": [
-    restAccountsToo("a password is changed by who knows it, and their other sessions end"),
+    everyCall,
+    api("settings")(
+      "changing the password",
+      "ends every other session, keeps this one, and the new password alone lets in",
+    ),
     api("settings")(
       "changing the password",
       "with a wrong current password changes nothing, and does not send the person to the login page",

@@ -1,24 +1,24 @@
 /** Chapters 12 to 14: the assistant, suggestions, comments. */
 import {
-  api,
   assistant,
+  decisions,
   assistantModel,
   assistantText,
+  everyCall,
+  api,
   component,
-  decisions,
   integration,
-  restContracts,
-  restReading,
-  restSuggestions,
   unit,
 } from "../files";
 import { testsIn, type Proofs } from "../proof";
 
 const find = assistant(
-  "Find offers parties, governing law, jurisdiction, survival and obligations, each of which goes to the chat history",
+  "the panel has two tabs; every find, a summary and a message go to the chat history, each passage with its page and shown by a click",
 );
-const summary = assistant("a summary goes to the chat history");
-const message = assistant("a chat message and its answer go to the chat history");
+const summary = assistant(
+  "the panel has two tabs; every find, a summary and a message go to the chat history, each passage with its page and shown by a click",
+);
+const message = assistant("send is disabled while the message is blank and while an answer is being made");
 const panel = component("assistant/assistant-panel");
 const answers = component("assistant/assistant-answers");
 const model = api("assistant-model");
@@ -27,8 +27,15 @@ const engine = (name: string) => unit(`engine/${name}`);
 const overHttp = unit("assistant/openai/over-http");
 
 export const assistantProofs: Proofs = {
-  "B-12.1": [assistant("the panel has two tabs, Find and Chat"), find, summary, message],
-  "B-12.2": [find, summary, restReading("POST find {category} answers a list of items with content and page")],
+  "B-12.1": [
+    assistant(
+      "the panel has two tabs; every find, a summary and a message go to the chat history, each passage with its page and shown by a click",
+    ),
+    find,
+    summary,
+    message,
+  ],
+  "B-12.2": [find, summary, everyCall],
   "B-12.3": [
     assistant("a category of which the contract says nothing: 'No specific details found for this category.'"),
     engine("find")("every find", "answers an honest empty list where a contract has no such clause"),
@@ -46,15 +53,19 @@ export const assistantProofs: Proofs = {
     panel("what is read", "names the version, and unsaved words as not read"),
   ],
   "B-12.7": [
-    assistant("a found passage names its page and is shown in the text by a click"),
+    assistant(
+      "the panel has two tabs; every find, a summary and a message go to the chat history, each passage with its page and shown by a click",
+    ),
     assistantText("a found passage is led to after edits elsewhere; one that was edited or taken out is said to be"),
-    assistantModel("an invented quote is left out and a careless one put right, and the answer says both"),
+    assistantModel(
+      "an answer comes as it is written, with its quote verified, an invented one left out and a careless one put right, and the host that received the text",
+    ),
     engine("find")("every find", "gives verbatim passages with their offsets in order of the text"),
   ],
   "B-12.8": [
-    assistantModel("an answer comes as it is written, with its quote verified and the host that received the text"),
-    assistantModel("stopping an answer reaches the model, keeps what has come and lets the next question in"),
-    assistantModel("an answer that breaks off keeps its words and says so"),
+    assistantModel(
+      "an answer comes as it is written, with its quote verified, an invented one left out and a careless one put right, and the host that received the text",
+    ),
     model("an answer", "is given up with the request to the model when its reader leaves"),
   ],
   "B-12.9": [
@@ -111,7 +122,9 @@ export const assistantProofs: Proofs = {
     ),
   ],
   "B-12.14": [
-    assistantModel("a find that the model gives no answer to comes from the built-in engine, which says so"),
+    assistantModel(
+      "a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all",
+    ),
     model("a model that is away", "is replaced in a summary too, with a second receipt in the stream"),
     model("a model that is away", "is said to be away in chat, in the catalogue's words"),
     proposed(
@@ -120,7 +133,9 @@ export const assistantProofs: Proofs = {
     ),
   ],
   "B-12.15": [
-    assistantModel("with the switch in Settings on, the model is not asked and the answer stays on this server"),
+    assistantModel(
+      "a find that the model gives no answer to comes from the built-in engine, which says so; with the switch in Settings on, the model is not asked at all",
+    ),
     model("the switch in settings", "keeps a person's contracts on the built-in engine, whoever asks"),
     model("the switch in settings", "of who asks holds for what they ask, and not for others"),
   ],
@@ -164,9 +179,7 @@ export const assistantProofs: Proofs = {
     ),
   ],
   "B-13.3": [
-    restSuggestions(
-      "GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50",
-    ),
+    everyCall,
     api("suggestions")(
       "the list",
       "names the analysis and gives each finding with its place, words and the documented box",
@@ -179,9 +192,7 @@ export const assistantProofs: Proofs = {
   ],
   "B-13.5": [
     decisions("suggestions are accepted, which makes a version, or dismissed for good"),
-    restSuggestions(
-      "POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId",
-    ),
+    everyCall,
     api("suggestions")(
       "accepting",
       "with an outdated cacheId, or after the text has changed, is a conflict and stores nothing",
@@ -190,7 +201,6 @@ export const assistantProofs: Proofs = {
     api("suggestions")("accepting", "of what only points something out is impossible without a text"),
   ],
   "B-13.6": [
-    restSuggestions("POST /suggestions/{contractId}/dismiss is remembered"),
     api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"),
     api("suggestions")("dismissing", "one of several alike leaves the others"),
   ],
@@ -205,7 +215,7 @@ export const assistantProofs: Proofs = {
     component("comments/comments")("comments", "are resolved and reopened; settled ones are kept apart"),
   ],
   "B-14.3": [
-    restContracts("POST /contracts/{id}/comment keeps a comment of text and location"),
+    everyCall,
     api("comments")("a comment", "may name its place in words, as documented, or not at all; the list is oldest first"),
     api("comments")(
       "a comment",

@@ -1,49 +1,54 @@
 /** Chapters 7 to 9: the dashboard, uploading, templates. */
 import {
-  api,
-  component,
   create,
   dashboard,
   decisions,
-  extraction,
-  integration,
   journeys,
-  mainJob,
   outage,
-  restart,
-  restContracts,
-  restContractsToo,
-  unit,
   upload,
+  mainJob,
+  restart,
+  restOverHttp,
+  everyCall,
+  api,
+  component,
+  integration,
+  unit,
+  extraction,
 } from "../files";
 import type { Proofs } from "../proof";
 
 const badges = dashboard(
-  "badges: processing orange, analyzed blue, reviewed green, any other gray; an empty status is Draft",
+  "lists name, type, upload date and status, each with its badge; the name leads to the contract",
 );
-const required = upload("file, name and type are each required, before anything is sent");
-const busy = create("while it is being created the button reads 'Creating...' and every input is disabled");
+const required = [
+  upload(
+    "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
+  ),
+  component("contracts/upload-form")("before sending", "asks for file, name and type, and puts the focus on the first"),
+] as const;
+const busy = create(
+  "a creation that fails gives the form back; while it is under way all is disabled; then it leads to the new contract",
+);
 
 export const contracts: Proofs = {
   "B-7.1": [
-    dashboard("shows 'Your Contracts' and the two ways to a new contract"),
+    dashboard("an empty dashboard says so, and leads to upload and to create"),
     dashboard("says 'Loading your contracts...' while loading"),
   ],
-  "B-7.2": [dashboard("the empty state says so and links to upload the first contract")],
+  "B-7.2": [dashboard("an empty dashboard says so, and leads to upload and to create")],
   "B-7.3": [
-    dashboard("lists name, type, upload date and status; the name leads to the contract"),
+    dashboard("lists name, type, upload date and status, each with its badge; the name leads to the contract"),
     component("contracts/dashboard-page")("shows the first 50 contracts with the way to older ones"),
     api("contracts")(
       "GET /contracts",
       "lists the caller's contracts and nobody else's, newest first, with role and type",
     ),
   ],
-  "B-7.4": [dashboard("a contract without a type is 'Not specified', without a status Draft")],
+  "B-7.4": [dashboard("lists name, type, upload date and status, each with its badge; the name leads to the contract")],
   "B-7.5": [badges],
   "B-7.6": [
-    outage(
-      "a list of contracts that can't be loaded: 'Failed to load contracts. Please try again later.', with a way to try again",
-    ),
+    outage("contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home"),
     component("contracts/contract-list")(
       "rows being processed",
       "renew themselves every two seconds until they are done",
@@ -86,20 +91,25 @@ export const contracts: Proofs = {
   ],
 
   "B-8.1": [
-    upload("the file picker takes .pdf, .doc, .docx and .txt"),
-    upload("the name is pre-filled from the file's name without its extension, when it is empty"),
-    upload("a successful upload leads to /contracts/{id}"),
+    upload(
+      "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
+    ),
+    component("contracts/upload-form")("before sending", "names the contract after the file only when it has no name"),
   ],
   "B-8.2": [
-    upload("the seven contract types are offered"),
+    upload(
+      "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
+    ),
     api("contract-changes")("changing a contract", "gives it another name and type, in searches too"),
   ],
   "B-8.3": [
-    required,
+    ...required,
     component("contracts/upload-form")("before sending", "says at once that a file is too large, and sends nothing"),
   ],
   "B-8.4": [
-    upload("the file is PUT to its upload address with its content type"),
+    upload(
+      "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
+    ),
     component("contracts/upload-form")("sending", "shows how far it is and closes the form"),
     component("contracts/upload-form")("sending", "can be cancelled; what was entered stays and no contract is made"),
     component("contracts/upload-form")(
@@ -109,13 +119,15 @@ export const contracts: Proofs = {
   ],
   "B-8.5": [upload("an upload that fails says so, keeps what was entered, and can be tried again")],
   "B-8.6": [
-    restContractsToo("files of the four kinds are taken, others refused, whatever their name says"),
+    everyCall,
     extraction("detect")("what may be uploaded", "between the four formats content decides, not the name"),
     api("uploads")("what is no contract is refused before it becomes one", "an empty file"),
   ],
   "B-8.7": [
-    restContractsToo(
-      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
+    api("uploads")("an upload", "is processing, then read and analyzed in the background, once"),
+    api("contract-changes")(
+      "changing a contract",
+      "'reviewed' needs a text, holds for the version meant, and ends with the next one",
     ),
     badges,
     component("review/review-workspace")(
@@ -153,7 +165,7 @@ export const contracts: Proofs = {
     extraction("pdf")("PDFs that give no text", "pages without text are named, and still have their mark"),
   ],
   "B-8.12": [
-    restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only"),
+    api("uploads")("the original is for those who have a part in the contract"),
     api("file-links")("a link to a file", "runs out after 15 minutes"),
     api("file-links")(
       "a download",
@@ -183,53 +195,72 @@ export const contracts: Proofs = {
     ),
   ],
 
-  "B-9.1": [create("step 1 is titled 'Create a New Contract' and shows the seven templates as cards")],
+  "B-9.1": [
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
+  ],
   "B-9.2": [
-    create("step 2 asks for the contract's name, with its placeholder and its default"),
-    create("'Back to Templates' returns to the choice of templates"),
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
     component("templates/create-contract")("going back to the templates", "asks before losing what was typed"),
   ],
-  "B-9.3": [create("each full template asks for its fields, in order")],
-  "B-9.4": [create("each full template asks for its fields, in order")],
-  "B-9.5": [create("the other five have one free-text area of 20 rows")],
-  "B-9.6": [create("dates have date inputs; addresses, descriptions, terms and schedules several lines; the rest one")],
+  "B-9.3": [
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
+  ],
+  "B-9.4": [
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
+  ],
+  "B-9.5": [
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
+  ],
+  "B-9.6": [
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
+  ],
   "B-9.7": [
-    create("fields begin with their defaults: today, payment terms, warranty, intellectual property, free text"),
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
   ],
   "B-9.8": [
-    create(
-      "both boilerplate texts allow termination on uncured material breach after 30 days of written notice; title and risk pass on delivery",
+    unit("documents/templates/templates")(
+      "the text of the %s",
+      "lets either party terminate on a material breach left uncured for 30 days after written notice",
     ),
+    unit("documents/templates/templates")("in the Sales Agreement title and risk pass on delivery"),
   ],
   "B-9.9": [
-    create("the preview is live: a value where there is one, else the field's name in square brackets"),
-    create("the preview of a free-text template shows its text, or a prompt to enter it"),
+    create("the preview is live; alone it has the full width, and it alone is printed"),
+    component("templates/create-contract")("the preview", "asks for the contract text where there is none"),
   ],
   "B-9.10": [
-    create(
-      "'See Clear Version' hides the form and shows the preview at full width; 'Return to Edit Mode' brings it back",
-    ),
-    create("'Print Contract' opens the browser's print dialog, with the contract alone on paper"),
+    create("the preview is live; alone it has the full width, and it alone is printed"),
     journeys("a template is filled in, printed and created"),
   ],
   "B-9.11": [
-    create("without a template there is nothing to create: 'Please select a contract template'"),
-    create("a name and every field are required, before anything is sent"),
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
+    api("create-from-template")("is refused", "%s"),
+    create(
+      "a creation that fails gives the form back; while it is under way all is disabled; then it leads to the new contract",
+    ),
+    component("templates/create-contract")(
+      "creating",
+      "says which fields are empty, from the clear version too, and leads to the first",
+    ),
   ],
   "B-9.12": [
     busy,
-    create("creating leads to the new contract, whose first version is the filled template"),
-    create("a failed creation says so and gives the form back"),
+    create(
+      "a creation that fails gives the form back; while it is under way all is disabled; then it leads to the new contract",
+    ),
   ],
   "B-9.13": [
-    restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template"),
+    api("create-from-template")(
+      "a contract from a template",
+      "'%s' is a draft of that type with the filled template as version 1",
+    ),
     api("create-from-template")("a contract from a template", "stays a draft when it has been analysed"),
     api("create-from-template")(
       "a contract from a template",
       "holds values as text, never as HTML, and without characters that can't be seen",
     ),
   ],
-  "B-9.14": [api("create-from-template")("is refused", "%s"), restContractsToo("each limit has its named answer")],
+  "B-9.14": [api("create-from-template")("is refused", "%s"), restOverHttp("each limit has its named answer")],
   "B-9.15": [
     component("templates/create-contract")("an entry that was begun", "is offered again after a reload, as it was"),
     component("templates/create-contract")(

@@ -1,24 +1,19 @@
 /** Chapters 20 to 22: how REST answers, the calls, limits. */
 import {
-  access,
+  outage,
+  review,
+  settings,
+  upload,
   addresses,
+  headers,
+  restOverHttp,
+  everyCall,
+  access,
   api,
   architecture,
   component,
-  headers,
   integration,
-  outage,
-  restAccounts,
-  restAccountsToo,
-  restContracts,
-  restContractsToo,
-  restPeople,
-  restReading,
-  restSuggestions,
-  review,
-  settings,
   unit,
-  upload,
 } from "../files";
 import { testsIn, type Proofs } from "../proof";
 
@@ -27,13 +22,6 @@ const answerDescribed = api("openapi")(
   description,
   "every operation has its own id, words, one success with its shape, and the shape of failures",
 );
-const reading = "POST find {category} answers a list of items with content and page";
-const oneContract = restContracts("GET /contracts and GET /contracts/{id} answer the caller's contracts");
-const presigned = restContracts(
-  "POST /files/presigned-url answers uploadUrl and fileId, and the file is PUT there with its content type",
-);
-const people = restAccounts("GET /users/{id} answers somebody who shares a contract, and POST /users/batch several");
-const adminUsers = restAccounts("GET /admin/users lists users, GET /admin/users/{id} answers one");
 const server = unit("server/app-server");
 const keyed = (place: string, title: string) => integration("idempotency")(place, title);
 
@@ -44,18 +32,21 @@ export const rest: Proofs = {
     addresses("/contracts/{id} is a page where a browser navigates or Next asks, and REST for everything else"),
   ],
   "B-20.2": [addresses("a browser that opens an address only REST has gets REST's answer, signed in by the cookie")],
-  "B-20.3": [answerDescribed, restAccountsToo("entities carry the documented fields and their times in UTC")],
+  "B-20.3": [answerDescribed, everyCall],
   "B-20.4": [
-    restContractsToo("bad input is told in one shape, and never as a failure of the server"),
-    restAccounts("what a guest may not do is answered 401 in the documented shape"),
+    restOverHttp("bad input is told in one shape, and never as a failure of the server"),
+    access("route-matrix")(
+      "%s",
+      "is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing",
+    ),
     access("hostile-requests")("%s", "as %s"),
     unit("adapters/languages")("a failure is told in the caller's language", "%s"),
     outage("a call that finds no database answers in the documented shape, and nothing of its inside"),
   ],
   "B-20.5": [
     answerDescribed,
-    restContractsToo("each limit has its named answer"),
-    restContractsToo("contracts of others are not to be told from absent ones"),
+    restOverHttp("each limit has its named answer"),
+    api("contracts")("a hidden contract and none at all answer the same"),
     api("limits")(
       "log-in",
       "is refused after ten wrong passwords on one account, in the documented shape and with the time to wait",
@@ -135,21 +126,30 @@ export const rest: Proofs = {
   ],
 
   "B-21.1": [
-    restAccounts("POST /auth/login answers access_token and user"),
-    restAccounts("POST /auth/register makes an account and answers its session"),
+    everyCall,
+    api("auth")("log-in", "answers alike for a wrong password and an unknown address, and lets the right one in"),
+    api("auth")("registration", "answers a token that is the cookie's and opens the profile"),
   ],
   "B-21.2": [
-    restAccounts("GET /auth/profile answers the caller's account"),
-    restAccounts("POST /auth/logout ends the session at once"),
-    restAccountsToo("entities carry the documented fields and their times in UTC"),
+    everyCall,
+    api("auth")("registration", "answers a token that is the cookie's and opens the profile"),
+    api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"),
   ],
   "B-21.3": [
-    restAccountsToo("a forgotten password is replaced by a link that comes by mail, and ends all sessions"),
-    restAccountsToo("a password is changed by who knows it, and their other sessions end"),
+    everyCall,
+    api("password")("a link for a new password", "sets it once, ends all sessions and makes other links lapse"),
+    api("settings")(
+      "changing the password",
+      "ends every other session, keeps this one, and the new password alone lets in",
+    ),
   ],
   "B-21.4": [
-    restAccounts("GET and PUT /user-settings answer the settings, mn at first"),
-    settings("the screen loads the user by the profile and the settings by /user-settings"),
+    everyCall,
+    api("settings")("settings", "start as Mongolian and were never saved"),
+    api("settings")("settings", "saving answers the updated settings, takes the whole object, and holds"),
+    settings(
+      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+    ),
     api("assistant-model")("the switch in settings", "stays as it is where a saving leaves it out"),
   ],
   "B-21.5": [
@@ -157,79 +157,135 @@ export const rest: Proofs = {
     api("sessions")("ends on the next request, on every node,", "with all others; the one that asks stays"),
     api("sessions")("ends on the next request, on every node,", "when the person ends it in the list"),
   ],
-  "B-21.6": [people],
-  "B-21.7": [presigned, upload("the file is PUT to its upload address with its content type")],
-  "B-21.8": [restContracts("GET /files/download/{id} answers a downloadUrl, to those who may see the file only")],
-  "B-21.9": [oneContract],
-  "B-21.10": [restContracts("POST /contracts/upload makes a contract of name, type and fileId")],
-  "B-21.11": [
-    restContracts("POST /contracts/create-from-template makes a draft whose first version is the filled template"),
+  "B-21.6": [
+    everyCall,
+    api("users")("POST /users/batch", "answers in the order asked for, each once, and leaves others out"),
+    api("users")(
+      "GET /users/{id}",
+      "answers id, name and email of oneself and of people with whom one shares a contract",
+    ),
   ],
-  "B-21.12": [restContracts("POST /contracts/analyze analyses a contract again")],
+  "B-21.7": [
+    everyCall,
+    upload(
+      "file, name and type are asked for; the file is PUT to its address with its content type, and leads to /contracts/{id}",
+    ),
+  ],
+  "B-21.8": [api("uploads")("the original is for those who have a part in the contract")],
+  "B-21.9": [
+    everyCall,
+    api("contracts")(
+      "GET /contracts",
+      "lists the caller's contracts and nobody else's, newest first, with role and type",
+    ),
+  ],
+  "B-21.10": [everyCall, api("uploads")("an upload", "is processing, then read and analyzed in the background, once")],
+  "B-21.11": [
+    api("create-from-template")(
+      "a contract from a template",
+      "'%s' is a draft of that type with the filled template as version 1",
+    ),
+  ],
+  "B-21.12": [
+    everyCall,
+    api("uploads")(
+      "an upload",
+      "that can't be read is failed with its reason; the original can be downloaded, and Retry reads it again",
+    ),
+  ],
   "B-21.13": [
     api("contract-changes")("changing a contract", "gives it another name and type, in searches too"),
     api("contract-changes")("deleting a contract", "is the owner's alone, and takes all that hangs on it"),
-    restContractsToo(
-      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
+    api("uploads")("an upload", "is processing, then read and analyzed in the background, once"),
+    api("contract-changes")(
+      "changing a contract",
+      "'reviewed' needs a text, holds for the version meant, and ends with the next one",
     ),
   ],
   "B-21.14": [
-    restContracts("GET /contracts/{id}/versions lists versions with their text, newest first"),
-    restContracts("GET /contracts/{id}/versions/{versionId} answers one version"),
-    review("the page's own calls: contract, versions, version, save, restore, and the PDF as binary"),
+    api("versions")("versions are listed newest first, twenty a page, with their text unless a summary is asked for"),
+    everyCall,
+    review("the version history is a dialog with every version; an older one is read-only until it is restored"),
   ],
   "B-21.15": [
-    restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base"),
+    everyCall,
+    api("versions")("saving", "from an outdated base is a conflict and stores nothing; without a base it is on top"),
   ],
-  "B-21.16": [restContracts("POST /contracts/{id}/versions/{versionId}/restore makes a new version with the old text")],
+  "B-21.16": [
+    everyCall,
+    api("versions")("restoring", "makes a new version of the old text and says where it came from"),
+  ],
   "B-21.17": [
     api("comparison")("two versions of a contract are compared word by word, either way round"),
     api("comparison")("a version of another contract is not found, on either side"),
   ],
   "B-21.18": [
-    restContracts("POST /contracts/{id}/comment keeps a comment of text and location"),
+    everyCall,
+    api("comments")("a comment", "may name its place in words, as documented, or not at all; the list is oldest first"),
     api("comments")("resolving", "is told with who did it, and can be taken back"),
   ],
-  "B-21.19": [restContracts("GET /contracts/{id}/export answers a docx or pdf file with the contract's text")],
-  "B-21.20": [restReading(reading)],
-  "B-21.21": [
-    restReading("GET summarize answers a summary"),
-    restReading("POST chat {message, history} answers a message"),
-  ],
-  "B-21.22": [
-    restReading(reading),
-    restReading("GET summarize answers a summary"),
-    restReading("POST chat {message, history} answers a message"),
-  ],
+  "B-21.19": [everyCall],
+  "B-21.20": [everyCall],
+  "B-21.21": [everyCall],
+  "B-21.22": [everyCall],
   "B-21.23": [
-    restSuggestions(
-      "GET /suggestions/{contractId} answers suggestions and cacheId, each with the default box of 200 by 50",
+    everyCall,
+    api("suggestions")(
+      "the list",
+      "names the analysis and gives each finding with its place, words and the documented box",
     ),
   ],
   "B-21.24": [
-    restSuggestions(
-      "POST /suggestions/{contractId}/accept stores updatedContent as a new version, and refuses an outdated cacheId",
+    everyCall,
+    api("suggestions")(
+      "accepting",
+      "with an outdated cacheId, or after the text has changed, is a conflict and stores nothing",
     ),
-    restSuggestions("POST /suggestions/{contractId}/dismiss is remembered"),
+    api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"),
   ],
   "B-21.25": [
-    restSuggestions("the earlier addresses /suggestions/{id}/accept and dismiss take the suggestion's own id"),
+    everyCall,
+    api("suggestions")("accepting", "at the suggestion's own address needs no more than that"),
+    api("suggestions")("dismissing", "takes the suggestion from the list, at either address, and twice is once"),
   ],
   "B-21.26": [
-    restPeople("GET /contracts/{id}/collaborators lists who has a part"),
-    restPeople("POST /contracts/{id}/collaborators invites an address with a role, reviewer by default"),
-    restPeople("DELETE /contracts/{id}/collaborators/{collaboratorId} removes a collaborator, not the owner"),
+    everyCall,
+    api("collaborators")("collaborators are listed with their role, name and address, the owner first"),
+    api("invitations")(
+      "inviting",
+      "answers an absolute link for seven days, for a reviewer where no role is named, and keeps only the hash",
+    ),
+    api("collaborators")("removing", "takes the contract away at once, and again says that there is nobody"),
+    api("collaborators")("removing", "the owner is refused to everybody, the owner too"),
   ],
-  "B-21.27": [restPeople("invitations are listed, sent again and revoked by who manages the contract")],
+  "B-21.27": [
+    everyCall,
+    api("invitations")(
+      "re-sending",
+      "answers a new link for new days and kills the old one; an expired one works again",
+    ),
+    api("invitations")("re-sending", "or revoking is refused once it was used or revoked, and to who may not manage"),
+  ],
   "B-21.28": [
-    restPeople("GET /invitations/pending lists what waits for the caller"),
-    restPeople("GET /invitations/{token} answers contractId, role, inviter and contract, to a guest too"),
+    everyCall,
+    api("invited-accounts")(
+      "somebody with an account",
+      "sees it pending, and accepts it by its id; afterwards it is gone",
+    ),
+    api("invitations")("a link", "tells guests who invites to what, and the address masked"),
   ],
-  "B-21.29": [restPeople("POST /invitations/{token}/accept makes the account and answers access_token and user, once")],
+  "B-21.29": [
+    everyCall,
+    api("invitations")("a newcomer who accepts", "gets an account, a session and the offered part"),
+  ],
   "B-21.30": [
-    adminUsers,
-    restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"),
-    restAccounts("DELETE /admin/users/{id} deletes a user, whose session ends"),
+    everyCall,
+    api("admin-users")("a role", "is user or admin, and the answer is the user"),
+    api("admin-users")(
+      "the list",
+      "is an administrator's, like every call here, from the request after a change of role on",
+    ),
+    api("admin-users")("deleting a user", "ends sessions at once and frees the email"),
   ],
   "B-21.31": [
     api("audit")("GET /contracts/{id}/activity", "answers the owner who did what, newest first, as it is described"),
@@ -291,7 +347,7 @@ export const rest: Proofs = {
   ],
 
   "B-22.1": [
-    restContractsToo("each limit has its named answer"),
+    restOverHttp("each limit has its named answer"),
     api("uploads")("what is no contract is refused before it becomes one", "more than 25 MB"),
     api("versions")("saving", "refuses more than 5 MB as too large, and takes as much as 4 MB"),
     api("comments")("a comment", "with %s is refused"),

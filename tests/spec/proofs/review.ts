@@ -1,46 +1,57 @@
 /** Chapters 10 and 11: the review page, versions. */
 import {
-  api,
-  assistantText,
-  component,
   constants,
   decisions,
   journeys,
-  mainJob,
   outage,
-  rendering,
-  restContracts,
-  restContractsToo,
-  restPeopleToo,
   review,
+  assistantText,
+  mainJob,
+  everyCall,
+  api,
+  component,
   torture,
   unit,
+  rendering,
 } from "../files";
 import { testsIn, type Proofs } from "../proof";
 
 const older = review(
-  "an older version is read-only, with its banner and a yellow banner that offers 'Restore This Version'",
+  "the version history is a dialog with every version; an older one is read-only until it is restored",
 );
-const saved = review("saving makes a new version of the text, which becomes the current one");
+const saved = review(
+  "bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing",
+);
 
 export const reviewProofs: Proofs = {
   "B-10.1": [
-    review("the header has the contract's name, type and status, and Version History, Export and Save Version"),
+    review(
+      "the header names the contract and its tasks; the editor has about 3/5 of the width, the assistant about 2/5",
+    ),
   ],
   "B-10.2": [
-    review("the editor is on the left with about 3/5 of the width, the assistant on the right with about 2/5"),
+    review(
+      "the header names the contract and its tasks; the editor has about 3/5 of the width, the assistant about 2/5",
+    ),
     assistantText("on a narrow screen suggestions are a list, and nothing is wider than the screen"),
   ],
   "B-10.3": [
-    review("the page shows that it loads; then an error with Retry, which loads it again, or the text"),
+    review(
+      "the page says that it loads, what can't be loaded, and loads it again by Retry; it fetches the current version, or else the first of the list",
+    ),
     review("'Contract not found' for one that is absent or not shared"),
-    outage("a contract that can't be loaded: 'Failed to load contract', with Retry, which reloads the page"),
+    outage("contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home"),
   ],
   "B-10.4": [
-    review("on load the current version is fetched; if that fails, the first of the list is shown"),
-    review("what can't be loaded is named: the versions, none of them, no text"),
+    review(
+      "the page says that it loads, what can't be loaded, and loads it again by Retry; it fetches the current version, or else the first of the list",
+    ),
   ],
-  "B-10.5": [review("bold, italic, underline, strikethrough and bullet list change the text, which is saved as HTML")],
+  "B-10.5": [
+    review(
+      "bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing",
+    ),
+  ],
   "B-10.6": [constants("undo goes back 100 steps, and typing within 500 ms is one step")],
   "B-10.7": [
     mainJob("unsaved words survive a reload and are offered back with their time"),
@@ -65,7 +76,10 @@ export const reviewProofs: Proofs = {
     ),
   ],
   "B-10.9": [
-    restPeopleToo("the admin flag is set for the uploader, for a collaborator with role admin, and for nobody else"),
+    api("contracts")(
+      "GET /contracts",
+      "lists the caller's contracts and nobody else's, newest first, with role and type",
+    ),
     review("a stored manager is honoured: their flag is set on the contracts they have a part in"),
     review("what the admin flag says gates no visible control"),
   ],
@@ -90,8 +104,10 @@ export const reviewProofs: Proofs = {
 
   "B-11.1": [
     saved,
-    review("a save that fails says 'Failed to save changes' and loses nothing"),
-    constants("an error toast stays 5 seconds"),
+    review(
+      "bold, italic, underline, strikethrough and bullet list change the text; saving makes a version of it, the current one, or says that it failed and loses nothing",
+    ),
+    component("ui/toast")("an error is shown for 5 seconds, as an alert"),
   ],
   "B-11.2": [
     api("versions")("saving", "sixteen at once get the numbers 2 to 17, without gap or repeat"),
@@ -102,9 +118,9 @@ export const reviewProofs: Proofs = {
     ),
   ],
   "B-11.3": [
-    restContracts("POST /contracts/{id}/versions saves text as the new current version, and refuses a stale base"),
-    journeys("invite, accept, review together, conflict"),
+    everyCall,
     api("versions")("saving", "from an outdated base is a conflict and stores nothing; without a base it is on top"),
+    journeys("invite, accept, review together, conflict"),
     component("review/review-workspace")(
       "a save that somebody else was faster than",
       "can be compared first, without losing a word",
@@ -116,32 +132,27 @@ export const reviewProofs: Proofs = {
       "hostile HTML",
       "of 6,300 payloads nothing is left but the allow-list, and cleaning again changes nothing",
     ),
-    restContracts("GET /contracts/{id}/versions/{versionId} answers one version"),
+    everyCall,
   ],
   "B-11.5": [
-    restContractsToo(
-      "an upload goes from processing to analyzed, a review makes it reviewed, and a new version analyzed again",
+    api("uploads")("an upload", "is processing, then read and analyzed in the background, once"),
+    api("contract-changes")(
+      "changing a contract",
+      "'reviewed' needs a text, holds for the version meant, and ends with the next one",
     ),
     api("versions")("saving", "a reviewed contract is analyzed again after a new version"),
   ],
   "B-11.6": [
-    review("the version history is a dialog over the page with every version, and closes by Escape"),
-    review("an empty list of versions shows 'No version history found'"),
-    review("a history that can't be loaded says 'Failed to load version history'"),
+    review("the version history is a dialog with every version; an older one is read-only until it is restored"),
+    review("what the history can't show is said: no version, none at all, an odd date, no text"),
     component("review/version-history-dialog")(
       "the version history",
       "offers each version's Word file under the server's name",
     ),
   ],
-  "B-11.7": [
-    older,
-    review(
-      "a version that can't be loaded says 'Failed to load version content', one without text 'No content found for this version'",
-    ),
-  ],
+  "B-11.7": [older, review("what the history can't show is said: no version, none at all, an odd date, no text")],
   "B-11.8": [
-    review("restoring reloads the contract and the restored version, and ends the viewing"),
-    review("a restore that fails says 'Failed to restore version'"),
+    review("the version history is a dialog with every version; an older one is read-only until it is restored"),
     api("versions")("restoring", "makes a new version of the old text and says where it came from"),
   ],
   "B-11.9": [
@@ -150,13 +161,14 @@ export const reviewProofs: Proofs = {
     unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
   ],
   "B-11.10": [
-    review("the export menu opens and closes, and offers PDF only"),
-    review("an export that fails says 'Failed to export as PDF. Please try again later.'"),
-    restContracts("GET /contracts/{id}/export answers a docx or pdf file with the contract's text"),
+    review(
+      "the export menu offers PDF only; the file has the contract's name with underscores, or it is said that it failed",
+    ),
+    everyCall,
   ],
   "B-11.11": [
     review(
-      "the exported file is named after the contract, with underscores for white space and the format's extension",
+      "the export menu offers PDF only; the file has the contract's name with underscores, or it is said that it failed",
     ),
     rendering("file-name")("the header of a download", "carries Cyrillic whole, with a name in ASCII for old clients"),
     api("file-links")(
@@ -177,6 +189,6 @@ export const reviewProofs: Proofs = {
       "deleting a user",
       "keeps versions and comments with the name, and revokes the invitations that were sent",
     ),
-    restContracts("GET /contracts/{id}/versions lists versions with their text, newest first"),
+    api("versions")("versions are listed newest first, twenty a page, with their text unless a summary is asked for"),
   ],
 };

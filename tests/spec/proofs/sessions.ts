@@ -1,22 +1,21 @@
 /** Chapters 5 and 6: sessions, the frame. */
 import {
-  access,
   accessibility,
-  api,
-  architecture,
-  component,
   constants,
   create,
   frame,
+  invitation,
+  review,
+  settings,
   headers,
   hostileText,
-  invitation,
-  restAccounts,
   restart,
-  review,
   session,
   sessions,
-  settings,
+  access,
+  api,
+  architecture,
+  component,
   unit,
 } from "../files";
 import type { Proofs } from "../proof";
@@ -27,29 +26,34 @@ export const sessionProofs: Proofs = {
   "B-5.1": [
     api("auth")("registration", "answers a token that is the cookie's and opens the profile"),
     api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"),
-    sessions("where people come by HTTPS, the cookie says so, and browsers are told to stay with it"),
+    sessions(
+      "a server behind HTTPS, with limits",
+      "where people come by HTTPS, the cookie says so, and browsers are told to stay with it",
+    ),
   ],
   "B-5.2": [
-    restAccounts("POST /auth/logout ends the session at once"),
+    api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"),
     api("sessions")(ending, "when the person ends it in the list"),
     api("sessions")(ending, "at a new password by a mailed link, all of them"),
     api("sessions")(ending, "with the account"),
     api("sessions")("an administrator who is one no more is refused on the next request, with the token from before"),
   ],
   "B-5.3": [
-    frame("the token is kept in the browser's storage under the key token, and sent with calls as long as it is there"),
-    frame("the cached user holds id, systemRole, name and avatar"),
-    frame("the user menu leads to settings and logs out, which clears token and user"),
-    invitation("accepting makes the account, stores token and user, and leads to /contracts/{contractId}"),
+    frame("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out"),
+    invitation(
+      "titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId}",
+    ),
   ],
   "B-5.4": [
-    frame("a profile that can't be loaded on start clears the token"),
+    frame("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out"),
     component("accounts/session-keeper")("no answer keeps token and user"),
   ],
   "B-5.5": [
-    frame("every other route sends a guest to /login, and back after logging in"),
-    frame("without a stored session token the user is sent to /login"),
-    session("'next' never leaves the site"),
+    frame(
+      "a guest opens the public routes, two of them without header and footer, and is sent to /login from every other",
+    ),
+    frame("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out"),
+    session("'next' never leaves the site, and a wrong password keeps the address"),
     session("pages guard themselves, also when a request claims to have passed the middleware"),
     component("accounts/session-keeper")("a valid cookie with no stored token stores it anew"),
   ],
@@ -79,30 +83,45 @@ export const sessionProofs: Proofs = {
   ],
 
   "B-6.1": [
-    frame("public routes open without a session"),
+    frame(
+      "a guest opens the public routes, two of them without header and footer, and is sent to /login from every other",
+    ),
     architecture("entry-points")("every page asks who is there, but for the public ones"),
   ],
   "B-6.2": [
-    frame("every route behind the wrapper opens for who is signed in"),
-    frame("every other route sends a guest to /login, and back after logging in"),
-    frame("the path / leads to /dashboard"),
+    frame(
+      "who is signed in opens every route behind the wrapper; / leads to /dashboard, header and footer to their pages",
+    ),
+    frame(
+      "a guest opens the public routes, two of them without header and footer, and is sent to /login from every other",
+    ),
   ],
   "B-6.3": [
-    frame("the header leads to dashboard, collaborators and users"),
-    frame("the user menu leads to settings and logs out, which clears token and user"),
-    frame("login and register stand without header, user menu and footer"),
+    frame(
+      "who is signed in opens every route behind the wrapper; / leads to /dashboard, header and footer to their pages",
+    ),
+    frame("token and user are stored and sent along, cleared where the profile can't be loaded, and at log-out"),
+    frame(
+      "a guest opens the public routes, two of them without header and footer, and is sent to /login from every other",
+    ),
   ],
-  "B-6.4": [frame("the footer links to terms, privacy and contact, and shows the year 2025")],
+  "B-6.4": [
+    frame(
+      "who is signed in opens every route behind the wrapper; / leads to /dashboard, header and footer to their pages",
+    ),
+  ],
   "B-6.5": [
     frame(
       "the theme: primary blue, secondary purple, a light grey page, Roboto, radius 4, buttons as they are written",
     ),
   ],
-  "B-6.6": [constants("a success toast stays 3 seconds"), constants("an error toast stays 5 seconds")],
+  "B-6.6": [
+    component("ui/toast")("a success is shown for 3 seconds, as a status"),
+    component("ui/toast")("an error is shown for 5 seconds, as an alert"),
+  ],
   "B-6.7": [
     accessibility("axe finds nothing", "review page: text, history, older version, answers, failures"),
-    accessibility("axe finds nothing", "nothing is found in Mongolian and Russian either"),
-    accessibility("no screen is wider than 375 pixels"),
+    accessibility("no screen is wider than 375 pixels, in any language"),
     constants("keys act where the caret is, at once, and a format that was chosen is that of the next letter"),
   ],
   "B-6.8": [
@@ -115,16 +134,14 @@ export const sessionProofs: Proofs = {
   ],
   "B-6.9": [
     unit("dates")("the four shapes of a date", "%s is read as the same moment"),
-    review("a version's date is shown, 'Unknown date' when it is missing, 'Invalid date' when it can't be read"),
-    settings(
-      "dates come in four shapes and are shown short; a missing one is 'Unknown', an odd one 'Date unavailable'",
-    ),
-    settings("'Last updated' shows the date, or 'Date unavailable' when it can't be read"),
+    review("what the history can't show is said: no version, none at all, an odd date, no text"),
+    component("accounts/settings-screen")("account information", "shows a date of creation that comes as %j as %s"),
+    component("accounts/settings-screen")("preferences", "last saved at %s is shown as %s"),
   ],
   "B-6.10": [
     unit("dates")("a date-only value", "is the same day in %s"),
     unit("dates")("today for a date input is the local day, not UTC's"),
-    create("fields begin with their defaults: today, payment terms, warranty, intellectual property, free text"),
+    create("seven templates as cards; each asks for its fields, in order and in their kinds, with their defaults"),
   ],
   "B-6.11": [
     hostileText("names of contracts, people and files, comments and activity, on every screen that shows them"),

@@ -1,25 +1,20 @@
 /** Chapters 15 to 19: collaborators, invitations, settings, administration, who may do what. */
 import {
+  collaborators,
+  decisions,
+  invitation,
+  outage,
+  settings,
+  users,
+  audit,
+  everyCall,
   access,
   api,
   architecture,
-  audit,
-  collaborators,
   component,
-  constants,
-  decisions,
   integration,
-  invitation,
-  outage,
-  restAccounts,
-  restAccountsToo,
-  restContractsToo,
-  restPeople,
-  restPeopleToo,
-  settings,
   torture,
   unit,
-  users,
 } from "../files";
 import type { Proofs } from "../proof";
 
@@ -28,23 +23,28 @@ const page = component("collaboration/invitation-page");
 
 export const together: Proofs = {
   "B-15.1": [
-    collaborators("the user's contracts are listed on the left with their Uploaded date, the first preselected"),
+    collaborators(
+      "contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract",
+    ),
     collaborators("who may manage a contract sees it here; a reviewer's contracts are not listed"),
   ],
   "B-15.2": [
-    collaborators("the panel lists the selected contract's collaborators: name, role chip, email and a delete action"),
-    collaborators("a collaborator without an address shows 'No email'"),
-    collaborators("'Go to Contract' leads to /contracts/{id}"),
+    collaborators(
+      "contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract",
+    ),
   ],
   "B-15.3": [
-    collaborators("the Add Collaborator dialog asks for an email and a role, Reviewer or Manager, Reviewer at first"),
-    collaborators("the Add button is disabled while the email is empty"),
+    collaborators(
+      "adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}'",
+    ),
+    component("collaboration/collaborators-screen")(
+      "adding",
+      "is for a reviewer unless chosen otherwise, and possible only with an address",
+    ),
   ],
   "B-15.4": [
-    collaborators("inviting says 'Invitation sent to {email}', and the dialog closes after 2 seconds"),
-    constants("the invite dialog closes 2 seconds after success"),
     collaborators(
-      "an invitation that is refused shows the server's message, one without an answer 'Failed to add collaborator'",
+      "adding asks for an email and a role, Reviewer at first, says what is refused, and 'Invitation sent to {email}'",
     ),
     component("collaboration/collaborators-screen")(
       "adding",
@@ -53,19 +53,23 @@ export const together: Proofs = {
   ],
   "B-15.5": [
     collaborators(
-      "removing asks first, removes, and says 'Failed to remove collaborator. Please try again later.' when it fails",
+      "contracts on the left, the first preselected; the panel lists a contract's people, removes one, and leads to the contract",
     ),
-    restPeople("DELETE /contracts/{id}/collaborators/{collaboratorId} removes a collaborator, not the owner"),
+    api("collaborators")("removing", "takes the contract away at once, and again says that there is nobody"),
+    api("collaborators")("removing", "the owner is refused to everybody, the owner too"),
     api("collaborators")("removing", "a reviewer may leave but not send others away, nor learn whether there are such"),
   ],
   "B-15.6": [
-    outage(
-      "a list of contracts that can't be loaded: 'Failed to load contracts. Please try again later.', with a way to try again",
-    ),
+    outage("contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home"),
     collaborators("collaborators that can't be loaded: 'Failed to load collaborators. Please try again later.'"),
   ],
   "B-15.7": [
-    restPeople("invitations are listed, sent again and revoked by who manages the contract"),
+    everyCall,
+    api("invitations")(
+      "re-sending",
+      "answers a new link for new days and kills the old one; an expired one works again",
+    ),
+    api("invitations")("re-sending", "or revoking is refused once it was used or revoked, and to who may not manage"),
     component("collaboration/collaborators-screen")("an open invitation", "can be revoked; a failure is told"),
   ],
 
@@ -88,13 +92,19 @@ export const together: Proofs = {
     ),
   ],
   "B-16.3": [
-    invitation("titled 'Join Contract Collaboration', with inviter, contract and role"),
+    invitation(
+      "titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId}",
+    ),
     api("invitations")("a link", "tells guests who invites to what, and the address masked"),
   ],
   "B-16.4": [
-    invitation("the form asks for name, password of 8 characters and its confirmation, and links to log in"),
-    invitation("name and password are required, passwords must match and have 8 characters, before anything is sent"),
-    invitation("accepting makes the account, stores token and user, and leads to /contracts/{contractId}"),
+    invitation(
+      "titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId}",
+    ),
+    component("collaboration/invitation-page")(
+      "a guest",
+      "with %o is told what is wrong, at the field, and nothing is sent",
+    ),
   ],
   "B-16.5": [
     api("invited-accounts")(
@@ -112,14 +122,19 @@ export const together: Proofs = {
     page("somebody else is told so, and may log out and come back"),
   ],
   "B-16.7": [
-    invitation("an unknown or used invitation: 'Invitation Not Found…', with a 'Go to Homepage' button"),
+    invitation(
+      "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button",
+    ),
     api("invitations")("a link", "that is unknown, revoked, used or past its time has one text and four codes"),
     api("invitations")("a newcomer who accepts", "uses the link up: again is a conflict"),
   ],
   "B-16.8": [
-    outage("an invitation that can't be loaded: an error panel 'Failed to load invitation' with 'Go to Homepage'"),
+    outage("contracts, a contract and an invitation that can't be loaded say so, with a way to try again or home"),
     invitation(
-      "an acceptance that is refused shows the server's message, one without an answer 'Failed to accept invitation'",
+      "titled 'Join Contract Collaboration', with inviter, contract and role; accepting makes the account, stores token and user, and leads to /contracts/{contractId}",
+    ),
+    invitation(
+      "an invitation that is revoked meanwhile, and an unknown one: 'Invitation Not Found…', with a 'Go to Homepage' button",
     ),
   ],
   "B-16.9": [
@@ -142,51 +157,56 @@ export const together: Proofs = {
   ],
 
   "B-17.1": [
-    settings("'User Settings' shows a spinner while loading"),
-    settings("Account Information: name, email, role as a chip, and the date the account was created"),
+    settings(
+      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+    ),
     settings("the role's chip is highlighted when it is Admin"),
   ],
   "B-17.2": [
-    settings("Preferences offer Mongolian = mn, English = en and Russian = ru; mn is there at first"),
-    settings("'Last updated' shows the date, or 'Date unavailable' when it can't be read"),
+    settings(
+      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
+    ),
+    component("accounts/settings-screen")("preferences", "last saved at %s is shown as %s"),
   ],
   "B-17.3": [
     settings(
-      "saving: the button reads 'Saving...', selector and button are disabled, then a toast at the bottom centre and the date",
+      "a spinner, then account information, preferences with mn at first, by two calls; saving disables the form, then a toast and the date",
     ),
-    constants("the settings toast stays 3 seconds"),
-    settings("a failed save says 'Failed to save settings. Please try again.' and gives the form back"),
+    component("ui/toast")("a success is shown for 3 seconds, as a status"),
+    settings(
+      "a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login'",
+    ),
   ],
   "B-17.4": [
-    settings("settings that can't be loaded say so, with 'Go to Login'"),
-    settings("without any user: 'Unable to load user data. Please log in again.' and a 'Go to Login' to /login"),
+    settings(
+      "a save that fails gives the form back; settings and a user that can't be loaded say so, with 'Go to Login'",
+    ),
     settings("'Authentication required' when the session has ended, on the way to /login"),
-    settings("when the loaded user is missing, the one cached in the browser is shown"),
   ],
 
   "B-18.1": [
-    users("a table of all users: name, email, role, created, actions"),
-    users("the role is a chip, Admin or User, and Admin stands out"),
-    users("the search box filters by name or email"),
-    users("Refresh asks for the users again"),
-  ],
-  "B-18.2": [
-    users("the edit-role dialog offers User and Admin, and changes the role"),
-    restAccounts("PUT /admin/users/{id}/role changes a system role, for the very next request"),
-  ],
-  "B-18.3": [
-    users("deleting asks first, in the documented words, and then deletes"),
     users(
-      "a deleted user's contracts pass to their longest-standing manager, else to the administrator; the dialog says how many",
+      "a table of all users with a chip for the role, a search, and Refresh; the edit-role dialog changes the role",
     ),
   ],
+  "B-18.2": [
+    users(
+      "a table of all users with a chip for the role, a search, and Refresh; the edit-role dialog changes the role",
+    ),
+    api("admin-users")("a role", "is user or admin, and the answer is the user"),
+    api("admin-users")(
+      "the list",
+      "is an administrator's, like every call here, from the request after a change of role on",
+    ),
+  ],
+  "B-18.3": [users("deleting says how many contracts pass to whom, asks first, and then deletes")],
   "B-18.4": [
     users("calls that fail say 'Failed to load users', 'Failed to update user role' and 'Failed to delete user'"),
     component("accounts/user-management")("a role", "that is refused leaves the dialog open with what failed and why"),
   ],
   "B-18.5": [users("who is no administrator is told so and can't see the users")],
   "B-18.6": [
-    restAccountsToo("the last administrator is neither demoted nor deleted"),
+    api("admin-users")("a role", "of the last administrator stays"),
     api("admin-users")(
       "a role",
       "two administrators who demote each other at once leave one, though both were administrators when they asked",
@@ -218,7 +238,7 @@ export const together: Proofs = {
   "B-18.9": [
     audit("administrators see log-ins and refusals beside the users"),
     audit("the owner sees who did what with a contract, by keyboard, and takes it along as a table"),
-    audit("the list is in the reader's language: ${language}"),
+    audit("the list is in the reader's language, on a telephone too"),
     unit("audit/csv")("a cell", "%j is no formula"),
   ],
   "B-18.10": [
@@ -246,17 +266,11 @@ export const together: Proofs = {
   "B-18.12": [api("quotas")("administrators see what each account keeps")],
 
   "B-19.1": [
-    restPeopleToo("roles decide what a collaborator may do"),
     access("permission-matrix")("%s", "%s"),
     access("action-matrix")("%s", "answers everybody as its call does; a refusal changes nothing"),
   ],
-  "B-19.2": [
-    restPeopleToo("roles decide what a collaborator may do"),
-    access("permission-matrix")("%s", "%s"),
-    access("route-matrix")("%s", "works for who may"),
-  ],
+  "B-19.2": [access("permission-matrix")("%s", "%s"), access("route-matrix")("%s", "works for who may")],
   "B-19.3": [
-    restPeopleToo("roles decide what a collaborator may do"),
     access("permission-matrix")("%s", "%s"),
     api("contract-changes")("changing a contract", "is a manager's; a reviewer may only mark it as reviewed"),
   ],
@@ -268,12 +282,11 @@ export const together: Proofs = {
     ),
   ],
   "B-19.5": [
-    restContractsToo("contracts of others are not to be told from absent ones"),
+    api("contracts")("a hidden contract and none at all answer the same"),
     access("route-matrix")(
       "%s",
       "is refused on what is not one's own, to those who lost their part too, and a refusal changes nothing",
     ),
-    api("contracts")("a hidden contract and none at all answer the same"),
   ],
   "B-19.6": [
     access("permission-matrix")("%s", "%s"),
