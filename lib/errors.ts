@@ -80,6 +80,7 @@ export const ERROR_STATUS = {
   unsupportedType: 415,
   hostNotServed: 421,
   noReplacement: 422,
+  noProposal: 422,
   textTooIntricate: 422,
   emptyDocument: 422,
   encryptedDocument: 422,

@@ -9,11 +9,24 @@ export async function downloadVersion(
   versionId: string,
   format: Exclude<Format, "csv">,
 ): Promise<boolean> {
-  const path = `/api/contracts/${encodeURIComponent(contract.id)}/export?format=${format}&versionId=${encodeURIComponent(versionId)}`;
+  const asked = new URLSearchParams({ format, versionId });
+  return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
+}
+
+/** Downloads the review of a version by a book as a list of issues. Says whether there was one. */
+export async function downloadIssues(
+  { contractId, versionId, positionsId }: { contractId: string; versionId: string; positionsId: string },
+  format: Exclude<Format, "csv">,
+): Promise<boolean> {
+  const asked = new URLSearchParams({ format, versionId, positionsId });
+  return download(`/api/contracts/${encodeURIComponent(contractId)}/review/issues?${asked}`, "issues", format);
+}
+
+async function download(path: string, contractName: string, format: Format): Promise<boolean> {
   const response = await apiFetch(path).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;
   if (!response || !bytes) return false;
-  saveFile(bytes, downloadName(response.headers.get("Content-Disposition"), { contractName: contract.name, format }));
+  saveFile(bytes, downloadName(response.headers.get("Content-Disposition"), { contractName, format }));
   return true;
 }
 

@@ -8,7 +8,7 @@ import { ChevronDownIcon, TrashIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/textarea";
 import type { Level, Position } from "@/lib/positions/position";
 import { LimitRows } from "./limit-rows";
-import { topicName } from "./topic-name";
+import { topicName } from "@/lib/positions/topic-name";
 
 type Props = { position: Position; isReadOnly: boolean; onChange: (position: Position) => void; onRemove: () => void };
 

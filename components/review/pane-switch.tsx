@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 
 /** Places beside the text; on small screens one of them or the text is shown. */
-export const SIDES = ["assistant", "review", "suggestions", "comments"] as const;
+export const SIDES = ["review", "assistant", "suggestions", "comments"] as const;
 export type Side = (typeof SIDES)[number];
 export type Pane = "text" | Side;
 
@@ -34,7 +34,7 @@ export function PaneSwitch({ panes, counts }: { panes: Panes; counts: Counts }) 
       shown={panes.pane}
       counts={counts}
       onShow={panes.show}
-      className="grid grid-cols-2 sm:grid-cols-5 lg:hidden"
+      className="grid grid-cols-3 sm:grid-cols-5 lg:hidden"
     />
   );
 }

@@ -12,7 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
-import { PaneSwitch, type Panes } from "./pane-switch";
+import { PaneSwitch } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
@@ -22,7 +22,6 @@ import "./review.css";
 import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
 import { textPassageOf } from "./use-remarks";
-import type { ShowPassage } from "./use-show-passage";
 import { useReviewDocument } from "./use-review-document";
 
 export type ReviewDocumentProps = {
@@ -111,12 +110,12 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   onShowPassage={showPassage}
                 />
               ),
-              review: <PositionsSide {...{ contract, shown, panes, showPassage }} />,
+              review: <PositionsSide {...{ contract, document }} />,
               suggestions: (
                 <SuggestionsPanel
                   suggestions={remarks.suggestions}
                   suggesting={suggesting}
-                  obstacle={viewing.view ? "otherVersion" : editing.isDirty || !review.canEdit ? "unsaved" : null}
+                  obstacle={document.obstacle}
                   onShowPassage={document.showSuggested}
                 />
               ),
@@ -137,21 +136,20 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   );
 }
 
-type PositionsSideProps = {
-  contract: ContractNews["contract"];
-  shown: VersionDto;
-  panes: Panes;
-  showPassage: ShowPassage;
-};
+type PositionsSideProps = { contract: ContractNews["contract"]; document: ReturnType<typeof useReviewDocument> };
 
 /** The version on screen, held against the person's positions. */
-function PositionsSide({ contract, shown, panes, showPassage }: PositionsSideProps) {
+function PositionsSide({ contract, document }: PositionsSideProps) {
+  const { shown, panes, showPassage, obstacle } = document;
   return (
     <ReviewPanel
       contract={{ id: contract.id, type: contract.metadata.contractType }}
       versionId={shown.id}
       isShown={panes.side === "review"}
+      obstacle={obstacle}
       onShowPassage={(passage) => showPassage(passage, shown)}
+      onProposed={document.openProposed}
+      onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}
     />
   );
 }

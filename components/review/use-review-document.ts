@@ -48,11 +48,14 @@ export function useReviewDocument({ news, version, draft, store, actions }: Revi
   };
   const proposed = remarks.suggestions.state.step === "loaded" ? remarks.suggestions.state.suggestions : [];
 
-  const comment = () => {
-    const passage = editor.current?.selectedPassage() ?? null;
+  const openProposed = ({ id }: { id: string }) => {
+    remarks.suggestions.reload();
+    openSuggestion(id);
+  };
+  const commentOn = (passage: (TextPassage & { versionId: string }) | null) => {
     remarks.write({
       location: passage && {
-        versionId: editing.version.id,
+        versionId: passage.versionId,
         quote: passage.content,
         start: passage.start,
         end: passage.end,
@@ -60,6 +63,11 @@ export function useReviewDocument({ news, version, draft, store, actions }: Revi
     });
     panes.show("comments");
   };
+  const comment = () => {
+    const passage = editor.current?.selectedPassage() ?? null;
+    commentOn(passage && { ...passage, versionId: editing.version.id });
+  };
+  const isUnsaved = editing.isDirty || !review.canEdit;
 
   return {
     review,
@@ -72,7 +80,11 @@ export function useReviewDocument({ news, version, draft, store, actions }: Revi
     keepViewer,
     shown,
     hasUnsavedText,
+    /** Why suggestions can't be carried out now. */
+    obstacle: viewing.view ? ("otherVersion" as const) : isUnsaved ? ("unsaved" as const) : null,
     comment,
+    commentOn,
+    openProposed,
     showPassage,
     showSuggested,
     openSuggestion,

@@ -86,15 +86,17 @@ const NONE: readonly SuggestionDto[] = [];
 function useOpened(all: readonly SuggestionDto[], opened: Suggesting["opened"]) {
   const list = useRef<HTMLUListElement>(null);
   const [wished, setWished] = useState(CARDS_PER_STEP);
-  const limit = Math.max(wished, all.findIndex(({ id }) => id === opened?.id) + 1);
+  const place = all.findIndex(({ id }) => id === opened?.id);
+  const limit = Math.max(wished, place + 1);
+  const isThere = place >= 0; // what was only just proposed comes later
   useEffect(() => {
-    if (!opened) return;
+    if (!opened || !isThere) return;
     const card = [...(list.current?.querySelectorAll<HTMLElement>("[data-suggestion]") ?? [])].find(
       ({ dataset }) => dataset.suggestion === opened.id,
     );
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest" });
-  }, [opened]);
+  }, [opened, isThere]);
   return { list, limit, showMore: () => setWished(limit + CARDS_PER_STEP) };
 }
 

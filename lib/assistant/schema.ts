@@ -102,7 +102,7 @@ const rectangle = z.strictObject({
   pageNumber: ordinal,
 });
 /** One proposal for the text. `position` is the documented box; `start` and `end` are its true place in `plainText`. */
-const suggestionDto = named(
+export const suggestionDto = named(
   "Suggestion",
   z.strictObject({
     id: someId,

@@ -83,6 +83,31 @@ export async function addModelSuggestions(
   return true;
 }
 
+/** Adds one to an analysis of the contract; nothing where that is gone. */
+export async function insertSuggestion(
+  grant: EditGrant,
+  analysisId: string,
+  suggestion: NewSuggestion,
+  client: DatabaseClient,
+): Promise<void> {
+  if ((await client.analysis.count({ where: { id: analysisId, contractId: grant.contractId } })) === 0) return;
+  await client.suggestion.create({ data: { ...suggestion, analysisId } });
+}
+
+/** The open suggestion of the same source that puts the same in the same place, or null. */
+export function openLike(
+  grant: EditGrant,
+  analysisId: string,
+  { source, start, end, replacement }: Pick<SuggestionRow, "source" | "start" | "end" | "replacement">,
+  client: DatabaseClient,
+): Promise<SuggestionRow | null> {
+  const where = { analysisId, source, start, end, replacement, state: "open" };
+  return client.suggestion.findFirst({
+    where: { ...where, analysis: { contractId: grant.contractId } },
+    select: SUGGESTION,
+  });
+}
+
 export async function hasModelSuggestions(grant: ReadGrant, analysisId: string): Promise<boolean> {
   return (
     (await db.suggestion.count({

@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { hidden } from "@/lib/access/refused";
@@ -18,9 +17,9 @@ import { pageById } from "@/lib/platform/page-budget";
 import type { PageQuery } from "@/lib/platform/page-query";
 import { makeText } from "@/lib/workers/writing";
 import { analysisId } from "./analysis";
-import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
 import { analysisNow } from "./first-asking";
-import type { AcceptSuggestion, DismissSuggestion, SuggestionDto, SuggestionListDto } from "./schema";
+import type { AcceptSuggestion, DismissSuggestion, SuggestionListDto } from "./schema";
+import { toSuggestionDto } from "./suggestion-words";
 import {
   contractOfSuggestion,
   decide,
@@ -31,9 +30,6 @@ import {
   type Decision,
   type SuggestionRow,
 } from "./suggestion-store";
-
-/** Where the text has no place on a picture of the page: the documented box (B-13.3). */
-const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50 };
 
 /**
  * Of the current version, by pages, made now where they aren't there yet; `pending` while any are still being made.
@@ -158,26 +154,4 @@ async function carriedOut(
 
 function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {
   return { state, decidedAt: clock.now(), decidedByName: actor.name };
-}
-
-/** A check's words are made in the reader's language; what has none keeps those it was stored with. */
-function toSuggestionDto({ page, check, values, ...row }: SuggestionRow, words: CheckWords): SuggestionDto {
-  const { id, quote, replacement, severity, source, start, end } = row;
-  const { title, comment } = wordsOfCheck(check, valuesOf(values), words) ?? row;
-  return {
-    id,
-    title,
-    comment,
-    quote,
-    replacement,
-    severity,
-    source,
-    start,
-    end,
-    position: { boundingRect: { ...BOX, pageNumber: page }, rects: [{ ...BOX, pageNumber: page }], pageNumber: page },
-  };
-}
-
-function valuesOf(json: string): Record<string, string> {
-  return z.record(z.string(), z.string()).parse(JSON.parse(json));
 }

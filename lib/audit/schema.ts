@@ -15,6 +15,7 @@ const nothing = z.strictObject({});
 const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
 const user = { userId: id, name };
+const onTopic = z.strictObject({ topic: z.string() });
 const positions = { positionsId: id, name };
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the one that a passkey was given. */
@@ -95,6 +96,12 @@ export const AUDIT_DETAILS = {
   "comment.reopened": comment,
   "suggestion.accepted": z.strictObject({ suggestionId: id, version }),
   "suggestion.dismissed": z.strictObject({ suggestionId: id }),
+  /** Our wording was put into the list of suggestions. */
+  "suggestion.proposed": z.strictObject({ suggestionId: id }),
+  "issues.exported": z.strictObject({ version, format: z.string() }),
+  /** The contract is taken as it stands on a topic, or no more. */
+  "topic.accepted": onTopic,
+  "topic.reopened": onTopic,
   "invitation.sent": invitation,
   "invitation.resent": invitation,
   "invitation.revoked": invitation,

@@ -31,6 +31,11 @@ const onTopic: Maker<AuditDetail<"positions.taught">> = ({ topic, version }, { p
   labelled(positions.topics, topic),
   facts.version(version),
 ];
+const exported: Maker<AuditDetail<"contract.exported">> = (detail, { audit: { facts } }) => [
+  facts.version(detail.version),
+  labelled(facts.formats, detail.format),
+];
+const ofTopic: Maker<AuditDetail<"topic.accepted">> = ({ topic }, { positions }) => [labelled(positions.topics, topic)];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
 /** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
@@ -79,10 +84,8 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "contract.renamed": change,
   "contract.typeChanged": change,
   "contract.reviewed": version,
-  "contract.exported": (detail, { audit: { facts } }) => [
-    facts.version(detail.version),
-    labelled(facts.formats, detail.format),
-  ],
+  "contract.exported": exported,
+  "issues.exported": exported,
   "contract.passedOn": ({ name }) => [name],
   "contract.deleted": ({ name }) => [name],
   "contract.refused": refusal,
@@ -94,6 +97,8 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "invitation.revoked": invitation,
   "invitation.accepted": invitation,
   "collaborator.removed": ({ name, role }, { collaboration }) => [name, labelled(collaboration.roles, role)],
+  "topic.accepted": ofTopic,
+  "topic.reopened": ofTopic,
   "positions.created": ({ name }) => [name],
   "positions.changed": ({ name }) => [name],
   "positions.shared": ({ name, readers }, { audit: { facts } }) => [name, facts.readers(readers)],

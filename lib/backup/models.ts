@@ -23,6 +23,7 @@ export const MODELS = {
   Suggestion: { key: "id" },
   Invitation: { key: "id" },
   Comment: { key: "id" },
+  AcceptedTopic: { key: "id" },
   PositionBook: { key: "id" },
   PositionReader: { key: "id" },
   OutgoingMail: { key: "id" },

@@ -1,10 +1,20 @@
 /** A review of a contract by a book of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
+import { moment } from "@/lib/answer";
 import { reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";
+import { exportQuery } from "@/lib/contracts/schema";
 import { REASONS, VERDICTS } from "./verdict";
 
 export const reviewByPositionsBody = reviewBody.extend({ positionsId: z.string().min(1).max(100).optional() });
 export type ReviewByPositions = z.output<typeof reviewByPositionsBody>;
+
+export const issuesQuery = exportQuery.extend({ positionsId: z.string().min(1).max(100) });
+export type IssuesQuery = z.output<typeof issuesQuery>;
+
+const acceptance = { reason: z.string(), byName: z.string(), at: moment };
+/** A topic on which the contract is taken as it stands. */
+export const acceptedDto = z.strictObject({ topic: z.string(), ...acceptance });
+export type AcceptedDto = z.infer<typeof acceptedDto>;
 
 /** Without positions a topic has no verdict. */
 export const reviewItemDto = z.strictObject({
@@ -18,5 +28,6 @@ export const reviewItemDto = z.strictObject({
   redLine: z.string().exactOptional(),
   why: z.string().exactOptional(),
   proposal: z.string().exactOptional().meta({ description: "Our wording, where it is not as wanted" }),
+  accepted: z.strictObject(acceptance).exactOptional().meta({ description: "Taken as it stands, and why" }),
 });
 export type ReviewItemDto = z.output<typeof reviewItemDto>;

@@ -7,7 +7,7 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
-import { positionRows } from "./position-calls";
+import { positionRows, reviewRows } from "./position-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -329,6 +329,7 @@ export const TABLE: Record<string, Row> = {
   ...COLLABORATION,
   ...REVIEW,
   ...positionRows(anybodySignedIn),
+  ...reviewRows(part),
   ...ACCOUNTS,
   ...assistant("contracts"),
   "GET /contracts/[contractId]/facts": { expected: part(200), make: onContract },

@@ -17,6 +17,7 @@ const MODELS = [
   "comment",
   "positionBook",
   "positionReader",
+  "acceptedTopic",
   "passwordReset",
   "emailVerification",
   "outgoingMail",

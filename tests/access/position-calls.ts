@@ -6,7 +6,13 @@ import type { Expected, Row, World } from "./calls";
 /** A book of the owner's, which is shared with nobody. */
 async function bookOf({ people }: World): Promise<string> {
   const id = newId();
-  const positions = [{ topic: "audit", wanted: { text: "Once a year", wording: "", limits: [] } }];
+  const positions = [
+    { topic: "audit", wanted: { text: "Once a year", wording: "", limits: [] } },
+    {
+      topic: "insurance",
+      wanted: { text: "Proof of cover", wording: "The Supplier shows proof of cover.", limits: [] },
+    },
+  ];
   const ownerId = people.owner.actor.userId;
   await db.positionBook.create({
     data: { id, ownerId, name: "Ours", side: "buy", language: "en", positions: JSON.stringify(positions) },
@@ -14,6 +20,50 @@ async function bookOf({ people }: World): Promise<string> {
   return id;
 }
 const onBook = async (world: World) => ({ params: { positionsId: await bookOf(world) } });
+
+/** The owner's book, which everybody with a part in the contract may read. */
+async function onWording(world: World) {
+  const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: world.contractId } });
+  const positionsId = await bookOf(world);
+  await db.positionReader.createMany({
+    data: [world.people.reviewer, world.people.manager].map(({ actor }) => ({
+      id: newId(),
+      bookId: positionsId,
+      userId: actor.userId,
+    })),
+  });
+  return {
+    params: { contractId: world.contractId },
+    body: { positionsId, topic: "insurance", versionId: currentVersionId },
+  };
+}
+
+/** The rows of `calls.ts` on what a review by positions leads to: everybody with a part in the contract may. */
+export function reviewRows(part: (ok: number) => Expected): Record<string, Row> {
+  const body = { topic: "audit", reason: "Agreed by telephone" };
+  return {
+    "POST /contracts/[contractId]/review/accepted": {
+      expected: part(201),
+      make: ({ contractId }) => ({ params: { contractId }, body }),
+    },
+    "DELETE /contracts/[contractId]/review/accepted/[topic]": {
+      expected: part(204),
+      make: async ({ contractId }) => {
+        await db.acceptedTopic.deleteMany({ where: { contractId } });
+        await db.acceptedTopic.create({ data: { id: newId(), contractId, ...body, acceptedByName: "Ana" } });
+        return { params: { contractId, topic: body.topic } };
+      },
+    },
+    "GET /contracts/[contractId]/review/issues": {
+      expected: part(200),
+      make: async (world) => {
+        const { params, body } = await onWording(world);
+        return { params, path: `/api?format=docx&positionsId=${body.positionsId}` };
+      },
+    },
+    "POST /contracts/[contractId]/review/suggestions": { expected: part(201), make: onWording },
+  };
+}
 
 /** The rows of `calls.ts` on books of positions. */
 export function positionRows(anybodySignedIn: (ok: number) => Expected): Record<string, Row> {

@@ -123,6 +123,7 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "GET /suggestions/[contractId]/summarize": [["versionId", 404]],
   "GET /contracts/[contractId]/facts": [["versionId", 404]],
   "POST /contracts/[contractId]/review": [["versionId", 404]],
+  "POST /contracts/[contractId]/review/suggestions": [["versionId", 404]],
   "POST /contracts/[contractId]/find": [["versionId", 404]],
   "POST /suggestions/[contractId]/find": [["versionId", 404]],
   "POST /contracts/[contractId]/chat": [["versionId", 404]],

@@ -80,6 +80,9 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   });
   await makeWaysIn(owner.actor.userId, soon);
   await makePositions(owner);
+  await db.acceptedTopic.create({
+    data: { id: newId(), contractId, topic: "audit", reason: ODD_WORDS, acceptedByName: "Эзэн", acceptedAt: soon },
+  });
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },

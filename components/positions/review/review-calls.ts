@@ -1,7 +1,12 @@
-import { apiFetch } from "@/components/forms/api";
+import { apiFetch, readFailure } from "@/components/forms/api";
 import { goodAnswer } from "@/components/forms/good-answer";
+import type { SuggestionDto } from "@/lib/assistant/schema";
+import type { AcceptTopic, ProposeWording } from "@/lib/positions/acceptance-schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
-import type { BookSummaryDto } from "@/lib/positions/schema";
+import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
+
+/** What a deed came to; `message` is the server's, '' where no answer came. */
+export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
 
 /** The person's books, or null when they don't come. */
 export async function readBooks(): Promise<BookSummaryDto[] | null> {
@@ -14,10 +19,39 @@ export async function readReview(
   contractId: string,
   asked: { positionsId: string; versionId: string },
 ): Promise<ReviewItemDto[] | null> {
-  const response = await apiFetch(`/api/contracts/${encodeURIComponent(contractId)}/review`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(asked),
-  }).catch(() => null);
+  const response = await sent("POST", reviewOf(contractId), asked);
   return response?.ok ? ((await response.json()) as ReviewItemDto[]) : null; // our own API
+}
+
+export async function proposeWording(contractId: string, body: ProposeWording): Promise<Done<SuggestionDto>> {
+  return doneWith(
+    await sent("POST", `${reviewOf(contractId)}/suggestions`, body),
+    async (response) => (await response.json()) as SuggestionDto, // our own API
+  );
+}
+
+export async function acceptTopic(contractId: string, body: AcceptTopic): Promise<Done<null>> {
+  return doneWith(await sent("POST", `${reviewOf(contractId)}/accepted`, body), async () => null);
+}
+
+export async function reopenTopic(contractId: string, topic: string): Promise<Done<null>> {
+  const path = `${reviewOf(contractId)}/accepted/${encodeURIComponent(topic)}`;
+  return doneWith(await sent("DELETE", path), async () => null);
+}
+
+export async function takeWording(positionsId: string, body: TakeWording): Promise<Done<null>> {
+  const path = `/api/positions/${encodeURIComponent(positionsId)}/wording`;
+  return doneWith(await sent("POST", path, body), async () => null);
+}
+
+const reviewOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/review`;
+
+function sent(method: "POST" | "DELETE", path: string, body?: object): Promise<Response | null> {
+  const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return apiFetch(path, { method, ...written }).catch(() => null);
+}
+
+async function doneWith<T>(response: Response | null, read: (response: Response) => Promise<T>): Promise<Done<T>> {
+  if (response?.ok) return { ok: true, answer: await read(response) };
+  return { ok: false, message: response ? (await readFailure(response)).message : "" };
 }

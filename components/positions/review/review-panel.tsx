@@ -3,32 +3,36 @@
 import Link from "next/link";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
-import type { ReviewItemDto } from "@/lib/positions/review-schema";
-import type { Verdict } from "@/lib/positions/verdict";
-import { ReviewCard, VERDICT_TONES } from "./review-card";
-import { usePositionReview } from "./use-position-review";
+import type { BookSummaryDto } from "@/lib/positions/schema";
+import { IssuesExport } from "./issues-export";
+import { ReviewList } from "./review-list";
+import { usePositionReview, type PositionReview } from "./use-position-review";
+import { useReviewDeeds } from "./use-review-deeds";
 
-/** Worst first. */
-const ORDER: readonly Verdict[] = ["deviates", "missing", "unclear", "as-wanted"];
-
-type Props = {
+export type ReviewPanelProps = {
   contract: { id: string; type: string };
   versionId: string;
   isShown: boolean;
+  /** Why our wording can't be put into the text now, or null. */
+  obstacle: "unsaved" | "otherVersion" | null;
   onShowPassage: (passage: Passage) => void;
+  onProposed: (suggestion: SuggestionDto) => void;
+  onComment: (passage: Passage | null) => void;
 };
 
 /** The version on screen held against a book: how many of each verdict, then each topic, the worst first. */
-export function ReviewPanel({ contract, versionId, isShown, onShowPassage }: Props) {
+export function ReviewPanel(props: ReviewPanelProps) {
   const { positions, common } = useCopy();
   const words = positions.review;
-  const { books, bookId, choose, items, retry } = usePositionReview(contract, versionId, isShown);
+  const review = usePositionReview(props.contract, props.versionId, props.isShown);
+  const { books, items, retry } = review;
   const hasFailed = books === "failed" || (books !== "loading" && books.length > 0 && items === "failed");
+  const book = typeof books === "string" ? undefined : books.find(({ id }) => id === review.bookId);
   return (
     <section
       aria-label={words.label}
@@ -55,52 +59,56 @@ export function ReviewPanel({ contract, versionId, isShown, onShowPassage }: Pro
           </Link>
         </div>
       )}
-      {typeof books !== "string" && bookId !== null && (
-        <>
-          <Field label={words.book}>
-            <Select value={bookId} onChange={(event) => choose(event.target.value)}>
-              {books.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          {items === "loading" && <p role="status">{words.loading}</p>}
-          {typeof items !== "string" && <ReviewList items={items} onShowPassage={onShowPassage} />}
-        </>
-      )}
+      {typeof books !== "string" && book && <ByBook {...props} review={review} books={books} book={book} />}
     </section>
   );
 }
 
-function ReviewList({
-  items,
-  onShowPassage,
-}: {
-  items: readonly ReviewItemDto[];
-  onShowPassage: (passage: Passage) => void;
-}) {
-  const words = useCopy().positions.review;
-  const groups = ORDER.map((verdict) => ({ verdict, of: items.filter((item) => item.verdict === verdict) }));
+type ByBookProps = ReviewPanelProps & {
+  review: PositionReview;
+  books: readonly BookSummaryDto[];
+  book: BookSummaryDto;
+};
+
+function ByBook({ review, books, book, ...props }: ByBookProps) {
+  const { positions, suggestions } = useCopy();
+  const words = positions.review;
+  const { items } = review;
+  const deeds = useReviewDeeds({
+    contractId: props.contract.id,
+    versionId: props.versionId,
+    positionsId: book.id,
+    onProposed: props.onProposed,
+    reload: review.retry,
+  });
   return (
     <>
-      <p className="flex flex-wrap gap-2">
-        {groups.map(({ verdict, of }) => (
-          <Badge key={verdict} tone={VERDICT_TONES[verdict]}>
-            {words.counts(words.verdicts[verdict], of.length)}
-          </Badge>
-        ))}
-      </p>
-      <ul className="space-y-3">
-        {groups.flatMap(({ of }) =>
-          of.map((item) => (
-            <li key={item.topic}>
-              <ReviewCard item={item} onShowPassage={onShowPassage} />
-            </li>
-          )),
-        )}
-      </ul>
+      <Field label={words.book}>
+        <Select value={book.id} onChange={(event) => review.choose(event.target.value)}>
+          {books.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {items === "loading" && <p role="status">{words.loading}</p>}
+      {props.obstacle && (
+        <Banner>{props.obstacle === "unsaved" ? suggestions.saveFirst : suggestions.otherVersion}</Banner>
+      )}
+      {typeof items !== "string" && (
+        <IssuesExport contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} />
+      )}
+      {typeof items !== "string" && (
+        <ReviewList
+          items={items}
+          deeds={deeds}
+          isOwnBook={book.isOwn}
+          canPropose={props.obstacle === null}
+          onShowPassage={props.onShowPassage}
+          onComment={props.onComment}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { readBooks, readReview } from "./review-calls";
 
-/** `for`: the version and book that the items are of. */
+/** `for`: the version and book that the items are of; while they are asked for again, they stay. */
 type Result = { for: string; items: readonly ReviewItemDto[] | "failed" };
 export type PositionReview = {
   books: readonly BookSummaryDto[] | "loading" | "failed";
@@ -38,7 +38,7 @@ export function usePositionReview(
     };
   }, [isShown, round]);
 
-  const asked = bookId === null ? null : `${versionId} ${bookId} ${round}`;
+  const asked = bookId === null ? null : `${versionId} ${bookId}`;
   useEffect(() => {
     if (!isShown || asked === null || bookId === null) return undefined;
     let isOver = false;
@@ -48,7 +48,7 @@ export function usePositionReview(
     return () => {
       isOver = true;
     };
-  }, [isShown, asked, contractId, versionId, bookId]);
+  }, [isShown, asked, contractId, versionId, bookId, round]);
 
   return {
     books,

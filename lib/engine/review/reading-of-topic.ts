@@ -26,6 +26,8 @@ export type TopicReading = {
   topic: string;
   present: boolean;
   basis: Basis;
+  /** How far from the limit of being present, in logits; null where only patterns tell. */
+  margin: number | null;
   passages: readonly TopicPassage[];
   value?: TopicValue;
 };

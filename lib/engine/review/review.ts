@@ -15,7 +15,7 @@ import { TOPIC_IDS, type TopicId } from "./topics";
  * where no sentence has the topic's words; `likely` and `nearest` else; with `nearest` the closest passage is given.
  * `margin`: logits from the best sentence to the limit; null where only patterns tell.
  */
-export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId; margin: number | null };
+export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId };
 
 /** Passages that are shown of a topic; a contract that says more of it says it there too. */
 const MOST_PASSAGES = 12;

@@ -6,7 +6,7 @@ import { ToastProvider } from "@/components/ui/toast";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 const BOOKS = [
-  { id: "b1", name: "Leases", contractType: "Lease Agreement" },
+  { id: "b1", name: "Leases", contractType: "Lease Agreement", isOwn: true },
   { id: "b2", name: "Anything", contractType: "" },
 ];
 const PASSAGE = { content: "renews for ten years", page: 2, start: 40, end: 60 };
@@ -37,13 +37,24 @@ const ITEMS: ReviewItemDto[] = [
 ];
 
 let books: object[] = [];
+let items: readonly ReviewItemDto[] = ITEMS;
+/** What a deed is refused with, or null. */
+let refusal: string | null = null;
 const asked: unknown[] = [];
+const deeds: unknown[] = [];
 beforeEach(() => {
-  [books, asked.length] = [BOOKS, 0];
-  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
-    if (!path.endsWith("/review")) return Response.json(books);
-    asked.push([path, JSON.parse(String(init?.body))]);
-    return Response.json(ITEMS);
+  [books, items, refusal, asked.length, deeds.length] = [BOOKS, ITEMS, null, 0, 0];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (path === "/api/positions") return Response.json(books);
+    const body = init.body === undefined ? null : JSON.parse(String(init.body));
+    if (path.endsWith("/review")) {
+      asked.push([path, body]);
+      return Response.json(items);
+    }
+    deeds.push([init.method, path, body]);
+    return refusal === null
+      ? Response.json({ id: "s1" })
+      : Response.json({ message: refusal, code: "outdatedAnalysis" }, { status: 409 });
   });
 });
 afterEach(() => {
@@ -51,21 +62,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (onShowPassage = vi.fn()) =>
+function show(obstacle: "unsaved" | null = null) {
+  const on = { onShowPassage: vi.fn(), onProposed: vi.fn(), onComment: vi.fn() };
   render(
     <ToastProvider>
       <ReviewPanel
         contract={{ id: "c1", type: "Lease Agreement" }}
         versionId="v3"
         isShown
-        onShowPassage={onShowPassage}
+        obstacle={obstacle}
+        {...on}
       />
     </ToastProvider>,
   );
+  return on;
+}
 
 test("reviews by the book for contracts of this type, shows the worst first, and a passage in the text", async () => {
-  const onShowPassage = vi.fn();
-  show(onShowPassage);
+  const { onShowPassage } = show();
   await screen.findByText("Deviates: 1");
   expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -77,7 +91,7 @@ test("reviews by the book for contracts of this type, shows the worst first, and
     expect(worst.getByText(words)).toBeTruthy();
   expect(worst.getByText("Probably: Deviates")).toBeTruthy();
   expect(within(screen.getAllByRole("article")[1] as HTMLElement).getByText("As wanted")).toBeTruthy();
-  fireEvent.click(worst.getByRole("button", { name: "Show in text" }));
+  fireEvent.click(worst.getByRole("button", { name: "Show in text: Renewal" }));
   expect(onShowPassage).toHaveBeenCalledWith(PASSAGE);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -89,4 +103,55 @@ test("without a book leads to the page of books", async () => {
   show();
   expect((await screen.findByRole("link", { name: "Our positions" })).getAttribute("href")).toBe("/positions");
   expect(asked).toEqual([]);
+});
+
+test("puts our wording forward as a suggestion, and says so where that is refused", async () => {
+  const { onProposed } = show();
+  fireEvent.click(await screen.findByRole("button", { name: "Use our wording: Renewal" }));
+  await vi.waitFor(() => expect(onProposed).toHaveBeenCalledWith({ id: "s1" }));
+  const body = { positionsId: "b1", topic: "renewal_term", versionId: "v3" };
+  expect(deeds).toEqual([["POST", "/api/contracts/c1/review/suggestions", body]]);
+  expect(screen.queryByRole("button", { name: "Use our wording: Audit" })).toBeNull();
+  refusal = "The text has changed";
+  fireEvent.click(screen.getByRole("button", { name: "Use our wording: Renewal" }));
+  await screen.findByText("The text has changed");
+  expect(onProposed).toHaveBeenCalledTimes(1);
+});
+
+test("puts nothing forward while there is unsaved text", async () => {
+  show("unsaved");
+  const use = await screen.findByRole<HTMLButtonElement>("button", { name: "Use our wording: Renewal" });
+  expect(use.disabled).toBe(true);
+});
+
+test("takes a topic as it stands with a reason, shows who did, and takes it back", async () => {
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Accept as is: Renewal" }));
+  const submit = screen.getByRole<HTMLButtonElement>("button", { name: "Accept as is" });
+  expect(submit.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText(/Why it is accepted/u), { target: { value: " They insist. " } });
+  const accepted = { reason: "They insist.", byName: "Ana", at: "2026-11-22T09:00:00.000Z" };
+  items = ITEMS.map((item) => (item.topic === "renewal_term" ? { ...item, accepted } : item));
+  fireEvent.click(submit);
+  await screen.findByText("Accepted as is: 1");
+  expect(deeds).toEqual([
+    ["POST", "/api/contracts/c1/review/accepted", { topic: "renewal_term", reason: "They insist." }],
+  ]);
+  expect(screen.getByText("They insist.")).toBeTruthy();
+  items = ITEMS;
+  fireEvent.click(screen.getByRole("button", { name: "Take back: Renewal" }));
+  await screen.findByText("Deviates: 1");
+  expect(deeds.at(-1)).toEqual(["DELETE", "/api/contracts/c1/review/accepted/renewal_term", null]);
+});
+
+test("begins a comment on the passage, and takes it as the wording of a book of one's own", async () => {
+  const { onComment } = show();
+  fireEvent.click(await screen.findByRole("button", { name: "Comment: Renewal" }));
+  expect(onComment).toHaveBeenCalledWith(PASSAGE);
+  fireEvent.click(screen.getByRole("button", { name: "Take as our wording: Renewal" }));
+  await screen.findByText("This clause is our wording now");
+  const body = { topic: "renewal_term", as: "wanted", contractId: "c1", versionId: "v3", start: 40, end: 60 };
+  expect(deeds).toEqual([["POST", "/api/positions/b1/wording", body]]);
+  fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Take as our wording: Renewal" })).toBeNull());
 });

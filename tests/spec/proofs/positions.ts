@@ -5,6 +5,8 @@ import type { Proofs } from "../proof";
 const books = api("positions");
 const screen = component("positions/positions");
 const review = unit("positions/judged");
+const deeds = api("position-reviews");
+const issues = unit("positions/issues-list");
 const panel = component("positions/review-panel");
 const starters = unit("positions/starter");
 const verdicts = unit("positions/verdict");
@@ -51,6 +53,7 @@ export const positions: Proofs = {
       "a verdict",
       "is as wanted only probably where an unwanted clause was not found, and never missing for that",
     ),
+    verdicts("a verdict", "is not even probable where the reading is close to its limit"),
     verdicts("a verdict", "says of what nothing was read that it is for a person"),
     verdicts(
       "a verdict",
@@ -78,6 +81,37 @@ export const positions: Proofs = {
   ],
   "B-24.9": [
     panel("reviews by the book for contracts of this type, shows the worst first, and a passage in the text"),
+    panel("begins a comment on the passage, and takes it as the wording of a book of one's own"),
     panel("without a book leads to the page of books"),
+  ],
+  "B-24.10": [
+    deeds("our wording", "becomes one suggestion of the current version, and the text only when somebody accepts it"),
+    deeds(
+      "our wording",
+      "goes behind the last clause where the contract has none, and is refused where none is proposed",
+    ),
+    deeds("our wording", "is refused for a version that is no longer the current one"),
+    unit("positions/placing")("our wording", "stands in place of the passage, which keeps its number"),
+    panel("puts our wording forward as a suggestion, and says so where that is refused"),
+    panel("puts nothing forward while there is unsaved text"),
+  ],
+  "B-24.11": [
+    deeds(
+      "a topic that is taken as it stands",
+      "says why and by whom, in later versions too, until it is taken back; and the trail tells of it",
+    ),
+    deeds("a topic that is taken as it stands", "needs a reason"),
+    panel("takes a topic as it stands with a reason, shows who did, and takes it back"),
+  ],
+  "B-24.12": [
+    issues(
+      "a list of issues",
+      "has red lines first, then what deviates and is missing, what was accepted, and the rest by name",
+    ),
+    issues("a list of issues", "quotes no more than the beginning of a long clause"),
+    deeds(
+      "the list of issues",
+      "is a PDF or a Word file for whoever reads contract and book, and the trail tells of it",
+    ),
   ],
 };

@@ -37,6 +37,7 @@ describe.each(books)("the starters in $language, $side", ({ language, book }) =>
           topic: "late_payment",
           present: true,
           basis: "stated",
+          margin: null,
           passages: [],
           value: { text: "a penalty", basis: "stated", percentPerDay },
         },

@@ -12,6 +12,7 @@ const reading = (
   topic: "renewal_term",
   present: basis === "stated" || basis === "likely",
   basis,
+  margin: null,
   passages: [],
   ...(value ? { value: { text: "as it stands", basis: ofValue, ...value } } : {}),
 });
@@ -67,6 +68,15 @@ describe("a verdict", () => {
     expect(judge(notFound, renewal)).toEqual({ verdict: "as-wanted", reason: "notFound", isSure: false });
     for (const wanted of [[{ is: "present" }], [months(1)], []] as Limit[][])
       expect(judge(notFound, wants(wanted))).toEqual({ verdict: "unclear", reason: "notFound", isSure: false });
+  });
+
+  test("is not even probable where the reading is close to its limit", () => {
+    const close = (one: TopicReading, margin: number) => judge({ ...one, margin }, wants([{ is: "absent" }]));
+    expect(close(reading(null, "likely"), 0.9)).toEqual({ verdict: "unclear", reason: "notSure", isSure: false });
+    expect(close(reading(null, "likely"), 1)).toEqual({ verdict: "deviates", reason: "neither", isSure: false });
+    expect(close(reading(null, "nearest"), -0.4)).toEqual({ verdict: "unclear", reason: "notFound", isSure: false });
+    expect(close(reading(null, "nearest"), -0.5)).toMatchObject({ verdict: "as-wanted", isSure: false });
+    expect(close(reading(null), 0.1)).toMatchObject({ verdict: "deviates", isSure: true });
   });
 
   test("says of what nothing was read that it is for a person", () => {

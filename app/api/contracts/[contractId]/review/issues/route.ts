@@ -1,0 +1,21 @@
+import { fileResponse } from "@/lib/adapters/responses";
+import { route } from "@/lib/adapters/route";
+import { contractParams } from "@/lib/contracts/schema";
+import { contentDisposition } from "@/lib/documents/rendering/file-name";
+import { exportIssues } from "@/lib/positions/issues";
+import { issuesQuery } from "@/lib/positions/review-schema";
+
+export const GET = route({
+  summary: "The review of a version by a book of positions as a PDF or Word file: a list of issues",
+  answer: "file",
+  params: contractParams,
+  query: issuesQuery,
+  limit: "export",
+  run: async ({ actor, params, query, request }) => {
+    const { fileName, contentType, bytes } = await exportIssues(actor, params.contractId, {
+      ...query,
+      signal: request.signal,
+    });
+    return fileResponse(bytes, { "Content-Type": contentType, "Content-Disposition": contentDisposition(fileName) });
+  },
+});

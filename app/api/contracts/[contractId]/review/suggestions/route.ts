@@ -1,0 +1,15 @@
+import { route } from "@/lib/adapters/route";
+import { suggestionDto } from "@/lib/assistant/schema";
+import { contractParams } from "@/lib/contracts/schema";
+import { proposeWordingBody } from "@/lib/positions/acceptance-schema";
+import { proposeWording } from "@/lib/positions/proposing";
+
+export const POST = route({
+  summary: "Make a suggestion of our wording on a topic; the text changes when it is accepted",
+  answer: { one: suggestionDto },
+  params: contractParams,
+  body: proposeWordingBody,
+  status: 201,
+  limit: "change",
+  run: ({ actor, params, body, commit }) => proposeWording(actor, params.contractId, body, commit),
+});

@@ -1,0 +1,21 @@
+/** What is taken as it stands: inputs. Client-safe. Source: behaviour §24. */
+import { z } from "zod";
+import { contractParams, writtenText } from "@/lib/contracts/schema";
+import { position } from "./position";
+
+export const MAX_REASON_CHARS = 1_000;
+const { topic } = position.shape;
+
+export const acceptTopicBody = z.object({ topic, reason: writtenText.trim().min(1).max(MAX_REASON_CHARS) });
+export type AcceptTopic = z.output<typeof acceptTopicBody>;
+
+/** Any name: what was never accepted is none the less not there. */
+export const acceptedTopicParams = contractParams.extend({ topic: z.string().min(1).max(100) });
+
+/** Our wording of a topic, to be proposed in a version's text. */
+export const proposeWordingBody = z.object({
+  positionsId: z.string().min(1).max(100),
+  topic,
+  versionId: z.string().min(1).max(100),
+});
+export type ProposeWording = z.output<typeof proposeWordingBody>;

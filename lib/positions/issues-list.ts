@@ -1,0 +1,64 @@
+/** A review as a list of issues to hand on: the HTML of a short document. Pure. Source: B-24.12. */
+import type { Copy } from "@/lib/copy/copy";
+import { escapeHtml } from "@/lib/documents/richtext/to-html";
+import type { ReviewItemDto } from "./review-schema";
+import { topicName } from "./topic-name";
+import type { Verdict } from "./verdict";
+
+export type IssuesHead = { contractName: string; versionNumber: number; bookName: string; day: string };
+
+/** So that twenty topics fit on a page; the text itself has the rest. UTF-16 units. */
+const MOST_QUOTED = 180;
+
+/**
+ * What deviates, the red lines first, and what is missing, each with what we want and what stands there; then what was
+ * accepted and why; the rest by name.
+ */
+export function issuesHtml(items: readonly ReviewItemDto[], head: IssuesHead, copy: Copy["positions"]): string {
+  const words = copy.review;
+  const open = items.filter(({ accepted }) => !accepted);
+  const of = (verdict: Verdict) => open.filter((item) => item.verdict === verdict);
+  const worst = of("deviates").sort((one, other) => Number(isRed(other)) - Number(isRed(one)));
+  const issues = [...worst, ...of("missing")];
+  const accepted = items.filter((item) => item.accepted);
+  return [
+    element("h1", words.issues.title(head.contractName)),
+    element("p", words.issues.head(head.versionNumber, head.bookName, head.day)),
+    ...(issues.length === 0 ? [element("p", words.issues.none)] : issues.map((item) => issue(item, copy))),
+    ...accepted.map((item) => paragraph(topicName(item.topic, copy.topics), acceptedWords(item, words))),
+    ...names(words.verdicts.unclear, of("unclear"), copy),
+    ...names(words.verdicts["as-wanted"], of("as-wanted"), copy),
+  ].join("");
+}
+
+const isRed = ({ reason }: ReviewItemDto) => reason === "redLine";
+
+type Words = Copy["positions"]["review"];
+
+function issue(item: ReviewItemDto, { topics, review: words }: Copy["positions"]): string {
+  const { verdict = "unclear", reason, isSure, wanted = "", passages, present } = item;
+  const said = isSure ? words.verdicts[verdict] : words.probably(words.verdicts[verdict]);
+  const [passage] = present ? passages : [];
+  const parts = [
+    `${said}. ${reason ? words.reasons[reason] : ""}`,
+    `${words.ours}: ${wanted}`,
+    ...(passage ? [`${words.here}: “${shortened(passage.content)}” (${words.issues.page(passage.page)})`] : []),
+  ];
+  return paragraph(topicName(item.topic, topics), parts.join(" "));
+}
+
+function acceptedWords({ accepted }: ReviewItemDto, words: Words): string {
+  return accepted ? `${words.acceptedBy(accepted.byName)}: ${accepted.reason}` : "";
+}
+
+function names(title: string, items: readonly ReviewItemDto[], { topics }: Copy["positions"]): string[] {
+  return items.length === 0 ? [] : [paragraph(title, items.map(({ topic }) => topicName(topic, topics)).join(", "))];
+}
+
+function shortened(quote: string): string {
+  const line = quote.replace(/\s+/gu, " ").trim();
+  return line.length <= MOST_QUOTED ? line : `${line.slice(0, MOST_QUOTED).trimEnd()}…`;
+}
+
+const paragraph = (title: string, text: string) => `<p><strong>${escapeHtml(title)}.</strong> ${escapeHtml(text)}</p>`;
+const element = (name: "h1" | "p", text: string) => `<${name}>${escapeHtml(text)}</${name}>`;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { copyFor } from "@/lib/copy/copy";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { issuesHtml } from "@/lib/positions/issues-list";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+
+const HEAD = { contractName: "Lease & <b>Co</b>", versionNumber: 3, bookName: "Ours", day: "Nov 22, 2026" };
+const item = (topic: string, more: Partial<ReviewItemDto>): ReviewItemDto => ({
+  topic,
+  present: true,
+  basis: "stated",
+  margin: null,
+  passages: [],
+  verdict: "deviates",
+  reason: "neither",
+  isSure: true,
+  wanted: "Less.",
+  ...more,
+});
+const linesOf = (items: readonly ReviewItemDto[]) =>
+  plainTextOf(blocksFromHtml(issuesHtml(items, HEAD, copyFor("en").positions))).text.split("\n");
+
+describe("a list of issues", () => {
+  test("has red lines first, then what deviates and is missing, what was accepted, and the rest by name", () => {
+    const passages = [{ content: "pays  <i>all</i>\nlosses", page: 2, start: 0, end: 9 }];
+    const lines = linesOf([
+      item("audit", { isSure: false, passages }),
+      item("insurance", { verdict: "missing", reason: "missing", present: false, wanted: "Cover." }),
+      item("renewal_term", { reason: "redLine", wanted: "A year." }),
+      item("exclusivity", { accepted: { reason: "They insist.", byName: "Ana", at: "2026-11-22T09:00:00.000Z" } }),
+      item("non_compete", { verdict: "unclear", reason: "notFound" }),
+      item("assignment", { verdict: "as-wanted", reason: "wanted" }),
+    ]);
+    expect(lines).toEqual([
+      "Issues: Lease & <b>Co</b>",
+      "Version 3, by the positions of Ours, Nov 22, 2026",
+      "Renewal. Deviates. It is beyond our red line. Ours: A year.",
+      "Audit. Probably: Deviates. It is neither what we want nor good enough. Ours: Less. Here: “pays <i>all</i> losses” (page 2)",
+      "Insurance. Missing. I found no clause that says this. Ours: Cover.",
+      "Exclusivity. Accepted as is by Ana: They insist.",
+      expect.stringMatching(/^For a person to judge\. Non-/u),
+      "As wanted. Assignment",
+    ]);
+  });
+
+  test("says so where there is nothing", () => {
+    expect(linesOf([item("assignment", { verdict: "as-wanted", reason: "wanted" })])).toContain(
+      "Nothing that deviates from our positions or is missing was found.",
+    );
+  });
+
+  test("quotes no more than the beginning of a long clause", () => {
+    const passages = [{ content: "word ".repeat(200), page: 1, start: 0, end: 1_000 }];
+    expect(linesOf([item("audit", { passages })])[2]?.length).toBeLessThan(320);
+  });
+});
