@@ -14,6 +14,9 @@ type TopicRow = {
   category: string;
   spans: readonly { start: number; end: number; optional?: boolean }[];
   impossible?: boolean;
+  /** Normalised answers, any of which is right, and the label's own words. */
+  values?: readonly string[];
+  answer?: string;
 };
 /** A contract: the features of each sentence, and for each topic whether it is there and which sentences tell it. */
 export type Labelled = {

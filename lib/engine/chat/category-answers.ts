@@ -1,6 +1,9 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { FoundPassage } from "../port";
 import { agreementDate } from "../facts/agreement-date";
+import { lawAgreedOn } from "../facts/governing-law-name";
+import { plainDate } from "../facts/plain-date";
+import { plainTermOf } from "../facts/plain-term";
 import { amountsIn, isPriceOfWhole, priceSentences } from "../facts/money";
 import { termOf } from "../facts/term";
 import { actorsOf, type Actor } from "../find/actors";
@@ -12,7 +15,7 @@ import type { Intent } from "./intents";
 import type { Question } from "./question";
 import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
-import { areSurelyParties, isPlainlyDated, lawAgreedOn, isPlainTerm, saysPlainly } from "./sureness";
+import { areSurelyParties, saysPlainly } from "./sureness";
 import { withValue } from "./values";
 
 type Ask = { reading: Reading; question: Question; copy: AssistantAnswers };
@@ -54,10 +57,11 @@ const ANSWERS: Record<Exclude<Intent, "summary">, (ask: Ask) => Finding> = {
       : likely(copy.likely, sentences);
   },
   date: ({ reading, copy }) => {
-    const date = agreementDate(reading);
+    const plain = plainDate(reading);
+    const date = plain ?? agreementDate(reading);
     if (!date) return SILENT;
     const passages = [sentenceAt(reading, date.start) ?? date];
-    if (!isPlainlyDated(reading, date)) return likely(copy.likely, passages);
+    if (!plain) return likely(copy.likely, passages);
     return stated(copy.answers.date(copy.monthDate(date.day, date.month, date.year)), passages);
   },
 };
@@ -109,9 +113,11 @@ function actorNamed(text: string, reading: Reading): Actor | undefined {
 }
 
 function expiryAsked({ reading, question, copy }: Ask): Finding {
-  const term = termOf(reading);
-  if (!term) return SILENT;
-  if (!isPlainTerm(reading, term) || term.kind === "asWritten") return likely(copy.likely, [term.sentence]);
+  const term = plainTermOf(reading);
+  if (!term) {
+    const best = termOf(reading);
+    return best ? likely(copy.likely, [best.sentence]) : SILENT;
+  }
   if (term.kind === "perpetual") return stated(copy.answers.perpetual, [term.sentence]);
   if (term.kind === "until") {
     const { day, month, year } = term.date;

@@ -8,10 +8,20 @@ export function lawNamed(clause: string): string | null {
       .exec(text)?.[1]
       ?.trim()
       .replace(/[,;.\s"»]+$/u, "");
-    if (name && name.length > 1) return OF_A_COUNTRY.get(name.toLowerCase()) ?? named(name);
+    if (name && name.length > 1 && !NO_NAME.test(name)) return OF_A_COUNTRY.get(name.toLowerCase()) ?? named(name);
   }
   return null;
 }
+
+/** The law that all clauses on it agree on; null where they name none, or two. */
+export function lawAgreedOn(clauses: readonly { content: string }[]): string | null {
+  const laws = new Set(clauses.flatMap(({ content }) => lawNamed(content) ?? []));
+  const [law] = laws;
+  return law !== undefined && laws.size === 1 ? law : null;
+}
+
+/** 'The law of any jurisdiction', 'the laws of the arbitration's seat'. */
+const NO_NAME = /^(?:the|any|another|such|each|that|its)(?: |$)/iu;
 
 /** 'English law' is the law of two countries. */
 const OF_A_COUNTRY: ReadonlyMap<string, string> = new Map([["english", "England and Wales"]]);

@@ -1,8 +1,10 @@
+import * as clear from "../cues/en/plain-values";
 import * as en from "../cues/en/review-values";
 import * as mn from "../cues/mn/review-values";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/review-values";
 import { agreementDate } from "../facts/agreement-date";
+import { plainDate } from "../facts/plain-date";
 import { datesIn, type FoundDate } from "../facts/date-text";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
@@ -23,6 +25,7 @@ const OF_SOMETHING_ELSE = anyOf(en.otherDateBefore, ru.otherDateBefore);
 const THEN_ENDS = anyOf(mn.endAfter);
 const SIGNED = anyOf(en.signedBefore);
 const EFFECTIVE = anyOf(en.effectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
+const CLEARLY_EFFECTIVE = anyOf(clear.clearlyEffectiveBefore, ru.effectiveBefore, mn.effectiveBefore);
 const THEN_EFFECTIVE = anyOf(en.effectiveAfter);
 
 /** 'as of June __, 2010', 'dated ________, 2015', '[●] day of [●], 2019'. */
@@ -32,14 +35,16 @@ const MONTHS = "january february march april may june july august september octo
 /** `clearly`: it is called the contract's date; else only likely from where it stands. Offsets are in its text. */
 export function datedOn(reading: Reading): { date: WrittenDay; clearly: boolean } | null {
   const { text } = reading.contract;
+  const plain = plainDate(reading);
   const head = headDates(reading).filter((date) => !isOther(text, date));
   const dated = head.find(
     ({ start, end }) =>
       DATED.test(text.slice(Math.max(0, start - BEFORE), start)) || THEN_DATED.test(text.slice(end, end + BEFORE)),
   );
   const blank = blankIn(text.slice(0, BLANKS));
-  if (blank && blank.start < (dated?.start ?? Infinity)) return { date: blank, clearly: true };
-  if (dated) return { date: dated, clearly: agreementDate(reading)?.start === dated.start };
+  if (blank && blank.start < (dated?.start ?? Infinity)) return { date: blank, clearly: false };
+  if (plain) return { date: plain, clearly: true };
+  if (dated) return { date: dated, clearly: false };
   const likely =
     head.find((date) => standsAlone(text, date)) ??
     head.find(({ start }) => start < FIRST_WORDS) ??
@@ -56,13 +61,23 @@ function blankIn(head: string): WrittenDay | null {
   return { start: match.index, end: match.index + match[0].length, year: Number(match[2]), month, day: null };
 }
 
-/** The day from which a contract takes effect, where it names one, or null. */
-export function effectiveFrom(reading: Reading): FoundDate | null {
+/**
+ * The day from which a contract takes effect, where it names one, or null. `clearly`: it is named the effective
+ * date, or the contract takes effect on it in so many words.
+ */
+export function effectiveFrom(reading: Reading): { date: FoundDate; clearly: boolean } | null {
   const { text } = reading.contract;
-  const near = (date: FoundDate) =>
-    EFFECTIVE.test(text.slice(Math.max(0, date.start - 70), date.start)) ||
-    THEN_EFFECTIVE.test(text.slice(date.end, date.end + 60));
-  return headDates(reading).find(near) ?? null;
+  const dates = headDates(reading);
+  const beside = dates.map((date, index) => ({
+    date,
+    before: text.slice(Math.max(dates[index - 1]?.end ?? 0, date.start - 70), date.start),
+    after: text.slice(date.end, Math.min(dates[index + 1]?.start ?? Infinity, date.end + 60)),
+  }));
+  const near = beside.filter(({ before, after }) => EFFECTIVE.test(before) || THEN_EFFECTIVE.test(after));
+  const named = near.filter(({ before, after }) => CLEARLY_EFFECTIVE.test(before) || THEN_EFFECTIVE.test(after));
+  const [first] = named.length > 0 ? named : near;
+  const isOne = new Set(named.map(({ date }) => `${date.year}-${date.month}-${date.day}`)).size === 1;
+  return first ? { date: first.date, clearly: isOne } : null;
 }
 
 function headDates(reading: Reading): FoundDate[] {

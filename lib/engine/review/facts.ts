@@ -1,3 +1,4 @@
+import * as plain from "../cues/en/plain-values";
 import * as en from "../cues/en/review-values";
 import * as enValues from "../cues/en/topic-values";
 import { forum as enForum } from "../cues/en/forum";
@@ -8,12 +9,16 @@ import { anyOf } from "../cues/pack";
 import { forum as ruForum } from "../cues/ru/forum";
 import * as ru from "../cues/ru/review-values";
 import * as ruValues from "../cues/ru/topic-values";
-import { lawNamed } from "../facts/governing-law-name";
+import { lawAgreedOn, lawNamed } from "../facts/governing-law-name";
 import { amountsIn, priceSentences } from "../facts/money";
+import { plainTermOf } from "../facts/plain-term";
+import { findGoverningLaw } from "../find/governing-law";
+import { isPlainClause } from "../chat/sureness";
 import { partiesOf } from "../parties/parties";
 import { companiesAboveSignatures } from "../parties/signatures";
 import type { Passage } from "../port";
 import { titleOf } from "../summary/title";
+import { folded } from "../text/folding";
 import { sentenceAt, type Reading } from "../text/reading";
 import { passageOf, type Span } from "../text/spans";
 import { datedOn, effectiveFrom, type WrittenDay } from "./agreement-dates";
@@ -51,12 +56,12 @@ const dates: Maker = (reading) => {
   const effective = effectiveFrom(reading);
   return [
     ...(dated ? [dayFact("agreement_date", reading, dated.date, dated.clearly)] : []),
-    ...(effective ? [dayFact("effective_date", reading, effective, true)] : []),
+    ...(effective ? [dayFact("effective_date", reading, effective.date, effective.clearly)] : []),
   ];
 };
 
 const ending: Maker = (reading, reviews) => {
-  const start = effectiveFrom(reading) ?? datedOn(reading)?.date ?? null;
+  const start = effectiveFrom(reading)?.date ?? datedOn(reading)?.date ?? null;
   const known = start && start.month !== null && start.day !== null ? wholeDay(start) : null;
   const found = (reviews.get("expiration_date")?.present ? reviews.get("expiration_date")?.passages : undefined) ?? [];
   const endings = found.flatMap((passage) => {
@@ -64,30 +69,60 @@ const ending: Maker = (reading, reviews) => {
     return one ? [{ passage, ending: one }] : [];
   });
   const best = endings.find(({ ending: { kind } }) => kind !== "open") ?? endings[0];
-  return best ? endingFacts(best.passage, best.ending) : [];
+  return best ? endingFacts(reading, best.passage, best.ending) : [];
 };
 
-function endingFacts(passage: Passage, ending: Ending): Fact[] {
+/** What the plain sentence on the term says is stated; any other reading is likely. */
+function endingFacts(reading: Reading, passage: Passage, ending: Ending): Fact[] {
   const words = passage.content.slice(ending.span.start, ending.span.end);
-  if (ending.kind === "until") return [{ ...fact("expiration_date", words, passage), iso: isoOf(ending.day) }];
-  if (ending.kind === "open") return [fact("expiration_date", words, passage)];
-  const term = { ...fact("term", words, passage), ...lengthOf(ending.length) };
-  if (!ending.day || !ending.from) return [term, { ...fact("expiration_date", words, passage) }];
-  const from = { iso: isoOf(ending.from), months: 0, days: 0, ...lengthOf(ending.length) };
-  return [term, { ...fact("expiration_date", words, passage), iso: isoOf(ending.day), from }];
+  const plain = plainTermOf(reading);
+  const isSure = plain !== null && plain.sentence.start < passage.end && plain.sentence.end > passage.start;
+  const expiration = (isStated: boolean) => fact("expiration_date", words, passage, isStated);
+  if (ending.kind === "open") return [expiration(isSure && plain.kind === "perpetual")];
+  if (ending.kind === "until") {
+    const isSame = isSure && plain.kind === "until" && isoOf(plain.date) === isoOf(ending.day);
+    return [{ ...expiration(isSame), iso: isoOf(ending.day) }];
+  }
+  const isItsLength = isSure && plain.kind === "for" && plain.duration.text === ending.length.text;
+  const term = { ...fact("term", words, passage, isItsLength), ...lengthOf(ending.length) };
+  const { day, from } = ending;
+  if (!day || !from) return [term, expiration(false)];
+  const isSame = isItsLength && plain.end !== null && isoOf(plain.end) === isoOf(day);
+  return [
+    term,
+    {
+      ...expiration(isSame),
+      iso: isoOf(day),
+      from: { iso: isoOf(from), months: 0, days: 0, ...lengthOf(ending.length) },
+    },
+  ];
 }
 
-/** The first passage of a topic in which a length is found. */
-function lengths(kind: FactKind & TopicReview["topic"], read: (clause: string) => Length | null): Maker {
+/** The first passage of a topic in which a length is found; stated where the passage says so plainly. */
+function lengths(
+  kind: FactKind & TopicReview["topic"],
+  read: (clause: string) => Length | null,
+  isPlain: (clause: string) => boolean,
+): Maker {
   return (_, reviews) => {
     const review = reviews.get(kind);
     if (!review?.present) return [];
-    for (const passage of review.passages) {
+    const found = review.passages.flatMap((passage) => {
       const length = read(passage.content);
-      if (length) return [{ ...fact(kind, length.text, passage, review.basis === "stated"), ...lengthOf(length) }];
-    }
-    return [];
+      return length ? [{ passage, length }] : [];
+    });
+    const [first] = found;
+    if (!first) return [];
+    const isSure =
+      review.basis === "stated" &&
+      isPlain(folded(first.passage.content)) &&
+      found.every(({ length }) => isAsLong(length, first.length));
+    return [{ ...fact(kind, first.length.text, first.passage, isSure), ...lengthOf(first.length) }];
   };
+}
+
+function isAsLong(one: Length, other: Length): boolean {
+  return one.years * 12 + one.months === other.years * 12 + other.months && one.days === other.days;
 }
 
 const payment: Maker = (_, reviews) => {
@@ -133,11 +168,15 @@ const cap: Maker = (_, reviews) => {
   return [];
 };
 
-const law: Maker = (_, reviews) => {
+/** Stated where all clauses that choose a law choose this one. */
+const law: Maker = (reading, reviews) => {
+  const chosen = findGoverningLaw(reading);
+  const agreed = lawAgreedOn(chosen);
   const review = reviews.get("governing_law");
-  for (const passage of review?.present ? review.passages : []) {
+  const passages = agreed === null && review?.present ? review.passages : chosen;
+  for (const passage of passages) {
     const name = lawNamed(passage.content);
-    if (name !== null) return [fact("governing_law", name, passage, review?.basis === "stated")];
+    if (name !== null) return [fact("governing_law", name, passage, name === agreed)];
   }
   return [];
 };
@@ -151,6 +190,9 @@ const forum: Maker = (_, reviews) =>
 const FORUM = anyOf(enForum, ruForum, mnForum);
 /** What is due when something went wrong is no time to pay. */
 const OTHER_PAYMENT = anyOf(enValues.otherPayment, ruValues.otherPayment, mnValues.otherPayment);
+const AUTOMATIC = anyOf(plain.renewsByItself);
+const BY_CONSENT = anyOf(plain.renewsByConsent);
+const OF_THE_OTHER = anyOf(plain.renewalAnnounced);
 const WITHIN = anyOf(en.paidWithin, ru.paidWithin, mn.paidWithin);
 
 const signatories: Maker = (reading) =>
@@ -163,9 +205,9 @@ const MAKERS: readonly Maker[] = [
   parties,
   dates,
   ending,
-  lengths("renewal_term", renewalLength),
-  lengths("renewal_notice", noticeLength),
-  lengths("termination_for_convenience", noticeLength),
+  lengths("renewal_term", renewalLength, (clause) => AUTOMATIC.test(clause) && !BY_CONSENT.test(clause)),
+  lengths("renewal_notice", noticeLength, (clause) => !OF_THE_OTHER.test(clause)),
+  lengths("termination_for_convenience", noticeLength, (clause) => isPlainClause("terminationForConvenience", clause)),
   payment,
   late,
   money,

@@ -11,8 +11,8 @@ import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
 
 /**
- * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `absent` besides only
- * where no sentence has the topic's words; `likely` and `nearest` else; with `nearest` the closest passage is given.
+ * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `absent` besides
+ * only where no sentence has the topic's words; `likely` and `nearest` else; with `nearest` the closest passage is given.
  * `margin`: logits from the best sentence to the limit; null where only patterns tell.
  */
 export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId };
@@ -24,6 +24,15 @@ const CYRILLIC_SHARE = 0.2;
 /** Reviews a contract for topics, all by default, in their own order. Linear in the text. */
 export function review(reading: Reading, topics: readonly TopicId[] = TOPIC_IDS): TopicReview[] {
   return reviewBy(isEnglish(reading) ? scoresOf(reading) : new Map(), reading, topics);
+}
+
+/**
+ * How far a topic's best sentence is above the limit of being present, in logits; null where weights don't tell: in
+ * other languages, and of topics without any.
+ */
+export function marginOf(reading: Reading, topic: TopicId): number | null {
+  const fitted = isEnglish(reading) ? scoresOf(reading).get(topic) : undefined;
+  return fitted ? highest(fitted.ofSentences) - fitted.limits.present : null;
 }
 
 /** The same by these scores; a topic without any keeps to its patterns. */
@@ -94,7 +103,7 @@ function spansOf(reading: Reading, topic: TopicId, indices: readonly number[]): 
   if (topic === "governing_law") return findGoverningLaw(reading);
   if (topic === "dispute_resolution") return findJurisdiction(reading);
   if (topic === "agreement_date") return listOf(datedOn(reading)?.date);
-  if (topic === "effective_date") return listOf(effectiveFrom(reading) ?? datedOn(reading)?.date);
+  if (topic === "effective_date") return listOf(effectiveFrom(reading)?.date ?? datedOn(reading)?.date);
   return passagesFrom(reading, indices);
 }
 

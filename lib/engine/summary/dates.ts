@@ -1,8 +1,9 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import { agreementDate } from "../facts/agreement-date";
 import { datesIn, type FoundDate } from "../facts/date-text";
-import { termOf, type Term } from "../facts/term";
-import { isPlainlyDated, isPlainTerm } from "../chat/sureness";
+import { termOf } from "../facts/term";
+import { plainDate } from "../facts/plain-date";
+import { plainTermOf, type PlainTerm } from "../facts/plain-term";
 import { light } from "../text/light-pattern";
 import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
@@ -17,22 +18,22 @@ const IS_DUE = light(anyOf(en.dateMatters, ru.dateMatters, mn.dateMatters));
 type Day = { day: number; month: number; year: number };
 
 export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const date = agreementDate(reading);
+  const plain = plainDate(reading);
+  const date = plain ?? agreementDate(reading);
   if (!date) return [];
   const heading = copy.summary.headings.date;
   const passages = [sentenceAt(reading, date.start) ?? date];
-  return isPlainlyDated(reading, date)
+  return plain
     ? entry("date", { heading, words: inWords(date, copy), basis: "stated" }, passages)
     : entry("date", { heading }, passages);
 }
 
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const term = termOf(reading);
-  if (!term) return [];
   const heading = copy.summary.headings.term;
-  return isPlainTerm(reading, term)
-    ? entry("term", { heading, words: termWords(term, copy), basis: "stated" }, [term.sentence])
-    : entry("term", { heading }, [term.sentence]);
+  const plain = plainTermOf(reading);
+  if (plain) return entry("term", { heading, words: termWords(plain, copy), basis: "stated" }, [plain.sentence]);
+  const term = termOf(reading);
+  return term ? entry("term", { heading }, [term.sentence]) : [];
 }
 
 /** Days that the text fixes, each with its sentence; the day it was made has its own heading. */
@@ -57,9 +58,8 @@ export function keyDates(reading: Reading, copy: AssistantAnswers): Entry[] {
   );
 }
 
-function termWords(term: Term, copy: AssistantAnswers): string {
+function termWords(term: PlainTerm, copy: AssistantAnswers): string {
   const { until, lasts, lastsUntil, perpetual } = copy.summary;
-  if (term.kind === "asWritten") return "";
   if (term.kind === "perpetual") return perpetual;
   if (term.kind === "until") return until(inWords(term.date, copy));
   const length = copy.length(term.duration.years, term.duration.months, term.duration.days);

@@ -98,6 +98,38 @@ describe("a conclusion is stated or left to the reader", () => {
     expect((await ask(laws, "Which law governs?")).basis).toEqual(["likely"]);
   });
 
+  test("a time before the end is not how long it lasts", async () => {
+    const negotiated = agreement(
+      "2. Term",
+      "2.1. One month prior to the expiry of the Term, the parties may negotiate; failing this, this Agreement will be terminated upon expiry.",
+    );
+    const { basis, words } = await ask(negotiated, "When does this agreement expire?");
+    expect(basis).not.toEqual(["stated"]);
+    expect(words).not.toContain("ends on");
+  });
+
+  test("parties are stated where nothing but two names was read", async () => {
+    const plain = agreement("1. The Seller sells.");
+    expect((await ask(plain, "Who are the parties?")).basis).toEqual(["stated"]);
+    const prose = contractOf([
+      "SUPPLY AGREEMENT",
+      'This Agreement is made on May 4, 2025 between Acme is a wholly owned subsidiary of Alder Inc. ("Seller") and Borealis GmbH ("Buyer").',
+    ]);
+    expect((await ask(prose, "Who are the parties?")).basis).toEqual(["likely"]);
+  });
+
+  test("a heading alone does not say that an English contract has a clause; its weights must find it too", async () => {
+    const headed = agreement("5. INSURANCE CENTER", "5.1. The Insurance Center is a web site hosted by the Seller.");
+    expect((await ask(headed, "Does the agreement require a party to maintain insurance?")).basis).not.toEqual([
+      "stated",
+    ]);
+    const insured = agreement(
+      "5. INSURANCE",
+      "5.1. The Seller shall maintain commercial general liability insurance of at least $1,000,000 and provide certificates of insurance.",
+    );
+    expect((await ask(insured, "Does the agreement require a party to maintain insurance?")).basis).toEqual(["stated"]);
+  });
+
   test("every line of a summary has its basis", async () => {
     const bases: string[] = [];
     let line = "";

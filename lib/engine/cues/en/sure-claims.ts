@@ -8,6 +8,12 @@ export const sharing = cues("en", {
     yes: "the recipient may disclose it to its employees and advisers",
     no: "the recipient may disclose it to its employees",
   },
+  onlyTo: {
+    pattern:
+      /\b(?:disclose|reveal|provide|divulge)\b.{0,80}\bonly to\b.{0,120}\b(?:consultants?|advis[eo]rs?|agents?|attorneys?|contractors?|affiliates|subsidiar)/u,
+    yes: "shall disclose it only to those of its employees and agents who need it",
+    no: "shall disclose it only to its employees",
+  },
   excepted: {
     pattern:
       /\bnot\b.{0,80}\b(?:disclose|divulge|reproduce)\b.{0,200}\b(?:except|other than)\b.{0,160}\b(?:consultants?|advis[eo]rs?|agents?|attorneys?|contractors?|affiliates|subsidiar)/u,
@@ -17,8 +23,7 @@ export const sharing = cues("en", {
 });
 export const copying = cues("en", {
   needed: {
-    pattern:
-      /\b(?:cop(?:y|ies)|reproduc\p{L}+)\b.{0,120}\b(?:except as|only to the extent|as necessary|need to know)\b/u,
+    pattern: /\b(?:cop(?:y|ies)|reproduc\p{L}+)\b.{0,120}\b(?:except as|only to the extent|as necessary)\b/u,
     yes: "shall make no copies except as necessary",
     no: "shall return all copies",
   },

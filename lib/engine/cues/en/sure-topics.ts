@@ -56,24 +56,32 @@ export const terminationForConvenience = cues("en", {
     yes: "either party may terminate this agreement without cause",
     no: "either party may terminate this agreement for cause",
   },
-  // 10 of 10
+  // 40 of 42
   onNotice: {
     pattern:
-      /\b(?:either|any) party may\b.{0,40}\b(?:terminate|cancel) this (?:agreement|contract)\b.{0,100}\b(?:days|months)\b/u,
+      /\b(?:may|right to|entitled to)\b.{0,40}\b(?:terminate|cancel) (?:this|the) (?:\p{L}+ )?(?:agreement|contract)\b.{0,60}\b(?:upon|on|by|with|giving)\b.{0,40}\b(?:day|month).{0,33}\bnotice\b/u,
     yes: "either party may terminate this agreement on thirty days' notice",
     no: "this agreement ends after thirty days",
+  },
+  // 35 of 36
+  anyReason: {
+    pattern:
+      /\b(?:may|right to|entitled to|option to)\b.{0,60}\bterminate\b.{0,60}\b(?:agreement|contract|lease)\b.{0,120}\b(?:without (?:any )?cause|for (?:any|no) reason|convenience)\b/u,
+    yes: "reserves the right to terminate its part of the agreement at any time for any reason",
+    no: "termination of this agreement for any reason shall not affect",
   },
 });
 /** Where these stand too, it is an end for a reason. */
 export const forReason = cues("en", {
   cause: {
     pattern:
-      /\b(?:breach|default|insolven|bankrupt|fails? to|failure|violat|force majeure|change of control|material|in the event|if\b|cure|surviv)/u,
+      /\b(?:breach|default|insolven|bankrupt|fails? to|failure|violat|force majeure|change of control|material|with cause|mutual|as follows|from and after|in the event|if\b|cure|surviv)/u,
     yes: "if the other party is in breach",
     no: "at its convenience",
   },
   afterEnd: {
-    pattern: /\bupon (?:any |the |such )?(?:expiration|termination)|\bfollowing\b|\bafter (?:the )?(?:expir|termin)/u,
+    pattern:
+      /\b(?:upon|at) (?:any |the |such )?(?:expiration|termination|end\b)|\bfollowing\b|\bafter (?:the )?(?:expir|termin)/u,
     yes: "upon termination",
     no: "upon thirty days' notice",
   },

@@ -13,15 +13,6 @@ export const perpetual = cues("en", {
     no: "the term shall begin and end on the dates set forth above, unless terminated earlier",
   },
 });
-export const dated = cues("en", {
-  verb: {
-    pattern:
-      /\b(?:dated|made|entered into|effective|executed|signed|as of|date(?: of (?:this )?agreement)?\s?[:)])[^.;]{0,60}$/u,
-    yes: "this agreement is made and entered into as of",
-    no: "the licensee shall install this sign on or before",
-  },
-  thisDay: { pattern: /\bthis$/u, yes: "entered into this", no: "this sign on or before" },
-});
 export const courts = cues("en", {
   jurisdiction: {
     pattern:
@@ -46,6 +37,23 @@ export const survival = cues("en", {
     yes: "sections 4 and 5 shall survive termination",
     no: "the surviving entity of a merger",
   },
+  afterEnd: {
+    pattern:
+      /\b(?:obligations?|restrictions?|confidential\p{L}*)\b.{0,160}\b(?:years?|months?|perpetuity)\b.{0,30}\b(?:following|after) (?:the )?(?:expir|termin)/u,
+    yes: "the obligations hold for five years following termination",
+    no: "payment is due a year after signing",
+  },
+  stillBound: {
+    pattern: /\bcontinue to be bound\b|\b(?:shall|will) remain subject to the (?:confidential|obligation)/u,
+    yes: "will continue to be bound by its duties",
+    no: "is bound by this contract",
+  },
+  forGood: {
+    pattern:
+      /\bconfiden.{0,80}\b(?:in perpetuity|permanently|indefinitely)\b|\b(?:in perpetuity|permanently|indefinitely)\b.{0,60}\bconfiden/u,
+    yes: "shall keep the information permanently confidential",
+    no: "shall keep the information confidential",
+  },
   continues: {
     pattern:
       /\b(?:continue|remain)s?\b.{0,60}\b(?:after|following|beyond|notwithstanding)\b.{0,40}\b(?:terminat|expir)/u,
@@ -57,9 +65,13 @@ export const survival = cues("en", {
 /** What makes an end unsure: it runs from an event, follows something else, or is fixed elsewhere. Folded text. */
 export const unsureTerm = cues("en", {
   elsewhere: {
-    pattern:
-      /\b(?:set forth|specified|stated|defined|provided) (?:in|on|above|below|herein)\b|\b(?:so|as) long as\b|\broyalt/u,
+    pattern: /\b(?:set forth|specified|stated|defined|provided) (?:in|on|above|below|herein)\b/u,
     yes: "for the period set forth in schedule 1",
+    no: "three (3) years from the effective date",
+  },
+  lasting: {
+    pattern: /\b(?:so|as) long as\b|\broyalt/u,
+    yes: "as long as royalties are due",
     no: "three (3) years from the effective date",
   },
   fromEvent: {

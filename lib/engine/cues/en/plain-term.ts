@@ -1,0 +1,103 @@
+import { cues } from "../pack";
+
+/** What a term is the term of, in a sentence on that and nothing else. Folded. */
+export const whatLasts = cues("en", {
+  contract: {
+    pattern:
+      /\b(?:this|the) (?:[\p{L}-]{1,20} ){0,3}(?:agreement|contract|lease|license|appointment|engagement|nda|employment|amendment|venture)\b[^;]{0,40}\b/u,
+    yes: "this agreement shall",
+    no: "the seller shall",
+  },
+  rights: {
+    pattern: /\brights granted hereunder\b[^;]{0,20}\b/u,
+    yes: "the rights granted hereunder shall",
+    no: "the rights of",
+  },
+  term: {
+    pattern:
+      /(?<!renewal |extended |extension |additional |post-)\bterm\b["”]?(?: of (?:this|the) [\p{L} ]{1,40})?\s?(?:\([^)]{0,40}\))?[\s,:]{0,3}/u,
+    yes: "the initial term of this agreement ",
+    no: "each renewal term ",
+  },
+});
+
+/** How it lasts. Folded. */
+export const lasts = cues("en", {
+  verb: {
+    pattern:
+      /\b(?:shall|will|is|be|begins?|commences?|continues?|remains?|means?|runs?|expires?|ends?|terminates?|has|have|of)\b[^;]{0,200}$/u,
+    yes: "shall continue in force for",
+    no: "and its schedules",
+  },
+});
+
+/** The length of the term follows. Folded. */
+export const forATerm = cues("en", {
+  forATerm: {
+    pattern: /\bfor an? (?:initial |original |primary |fixed )?(?:term|period) of ?$/u,
+    yes: "is engaged for an initial term of ",
+    no: "is engaged within ",
+  },
+});
+
+/** Before a length or a day that is not the term's. Folded. */
+export const notTheTerm = cues("en", {
+  afterTheEnd: {
+    pattern:
+      /\b(?:after|following|upon|prior to|before) (?:the |any |such )?(?:expir|terminat|end of|completion)\p{L}*/u,
+    yes: "after the termination of this agreement for",
+    no: "shall expire after",
+  },
+  partOfIt: {
+    pattern:
+      /\b(?:during|within|throughout|each|every|any|post-term|shorter|notice|renewal|minimum|at least|last)\b[^,;]{0,60}$/u,
+    yes: "during the first",
+    no: "for an initial period of",
+  },
+  another: {
+    pattern:
+      /\b(?:store|sale|payment|royalt\p{L}*|order|exclusiv\p{L}*|confidential\p{L}*|records?|sick|trial|offer)\b/u,
+    yes: "the exclusive right shall last for",
+    no: "this agreement shall last for",
+  },
+});
+
+/** After a length that is not the term's. Folded. */
+export const notItsLength = cues("en", {
+  notice: {
+    pattern:
+      /^[\s)]{0,3}(?:prior|before|after (?:the )?(?:expir|terminat|end)|notice|of the (?:executive|employ)|['’])/u,
+    yes: " prior to the expiry",
+    no: " from the effective date",
+  },
+});
+
+/** From when a term's length is counted. Folded. */
+export const countedFrom = cues("en", {
+  itsDate: {
+    pattern:
+      /\b(?:date (?:of (?:this|the) (?:agreement|contract|lease)|hereof|first (?:set forth |written |above )|of (?:its )?(?:execution|signature|signing))|execution of this|signing of this)/u,
+    yes: "five years from the date hereof",
+    no: "five years from the launch",
+  },
+});
+export const countedFromEffect = cues("en", {
+  effective: { pattern: /\beffective date\b/u, yes: "from the effective date", no: "from the launch date" },
+});
+/** The day it takes effect is said to be another than any date in the head. Folded. */
+export const effectElsewhere = cues("en", {
+  means: {
+    pattern: /"?effective date"? (?:shall )?(?:means?|is|be|has the meaning)\b/u,
+    yes: '"effective date" means the day of the last signature',
+    no: 'made on may 1, 2020 (the "effective date")',
+  },
+});
+
+/** Without end only where no length stands beside it. Folded. */
+export const lengthBeforeEnd = cues("en", {
+  until: {
+    pattern: /\b(?:until the end of|successive|so long as|as long as|year|month)/u,
+    yes: "until the end of the fifteenth contract year and thereafter until terminated",
+    no: "until terminated",
+  },
+});

@@ -1,0 +1,41 @@
+/** English words that leave no doubt about a date or a length. */
+import { cues } from "../pack";
+
+/** Before the day on which a contract takes effect, in so many words. Raw text. */
+export const clearlyEffectiveBefore = cues("en", {
+  effectiveDate: {
+    pattern: /effective date(?: of (?:this|the) [\p{L} ]{4,30})?["”)]?\s{0,3}(?:shall be|is|means|:)[^.;\d]{0,20}$/iu,
+    yes: "The Effective Date of this Agreement shall be ",
+    no: "from the Effective Date until ",
+  },
+  effectiveAsOf: {
+    pattern:
+      /(?:this|the) [\p{L} ]{0,40}(?:agreement|contract|lease|amendment)[^.;]{0,40}effective (?:as of|on|from)[^.;\d]{0,12}$/iu,
+    yes: "This Agreement is effective as of ",
+    no: "The Series E Notes convert, effective on ",
+  },
+});
+
+/** A contract that goes on of itself. Folded. */
+export const renewsByItself = cues("en", {
+  automatic: {
+    pattern: /automatic|\b(?:shall|will|is|are) (?:be )?(?:\p{L}+ )?(?:renew|extend)|\bsuccessive\b|\bevergreen\b/u,
+    yes: "shall automatically renew",
+    no: "may be renewed",
+  },
+});
+
+/** A renewal that is asked for or agreed. Folded. */
+export const renewsByConsent = cues("en", {
+  agreed: {
+    pattern:
+      /\bmutual|\bmay (?:be )?(?:\p{L}+ )?(?:renew|extend)|\boption\b|\bright to (?:renew|extend)|\bby (?:written )?agreement/u,
+    yes: "may be renewed by mutual agreement",
+    no: "shall automatically renew",
+  },
+});
+
+/** A notice that a renewal is near; another ends it. Folded. */
+export const renewalAnnounced = cues("en", {
+  announced: { pattern: /\brenewal notice\b/u, yes: "shall send a renewal notice", no: "notice of non-renewal" },
+});

@@ -1,0 +1,64 @@
+import * as en from "../cues/en/plain-dates";
+import * as mn from "../cues/mn/sureness";
+import { anyOf } from "../cues/pack";
+import * as ru from "../cues/ru/sureness";
+import { folded } from "../text/folding";
+import type { Reading } from "../text/reading";
+import { datesIn, type FoundDate } from "./date-text";
+
+/** A date further in the text is a date of something else. UTF-16 units. */
+const HEAD = 4_000;
+/** UTF-16 units. */
+const TITLE_PAGE = 1_000;
+/** Signatures come last. UTF-16 units. */
+const TAIL = 12_000;
+/** What stands before a day and may say of what it is. UTF-16 units. */
+const BEFORE = 320;
+const MADE_ON = anyOf(en.madeOn, ru.dated, mn.dated);
+const TITLE = anyOf(en.datedTitle);
+const LABEL = anyOf(en.dateLabel);
+const TAKES_EFFECT = anyOf(en.takesEffect);
+const SIGNED_ON = anyOf(en.signedOn);
+const ELSEWHERE = anyOf(en.datedElsewhere);
+
+/**
+ * The day a contract is dated where that is beyond doubt, or null: words say that this contract and no other is dated
+ * so, and no other day is named by such words.
+ */
+export function plainDate(reading: Reading): FoundDate | null {
+  const [first, ...others] = plainDates(reading);
+  return first && others.every(isOn(first)) ? first : null;
+}
+
+const known = new WeakMap<Reading, FoundDate[]>();
+
+/** Of days in the head those by which it is made, else those from which it takes effect, else the day it is signed. */
+function plainDates(reading: Reading): FoundDate[] {
+  const ready = known.get(reading);
+  if (ready) return ready;
+  const { text } = reading.contract;
+  const head = datesIn(text.slice(0, HEAD));
+  const candidates = head.flatMap((date, index) => {
+    const before = text.slice(Math.max(head[index - 1]?.end ?? 0, date.start - BEFORE), date.start);
+    const words = folded(before);
+    const isLabelled = LABEL.test(folded(before.split("\n").at(-1) ?? ""));
+    const isMade = MADE_ON.test(words) || (date.start < TITLE_PAGE && TITLE.test(words));
+    if (!isLabelled && (!isMade || ELSEWHERE.test(words))) return [];
+    return [{ date, isEffect: TAKES_EFFECT.test(words) }];
+  });
+  const made = candidates.filter(({ isEffect }) => !isEffect);
+  const found = (made.length > 0 ? made : candidates).map(({ date }) => date);
+  known.set(reading, found.length > 0 ? found : signedDates(text));
+  return known.get(reading) ?? [];
+}
+
+function signedDates(text: string): FoundDate[] {
+  const from = Math.max(0, text.length - TAIL);
+  return datesIn(text.slice(from))
+    .filter(({ start }) => SIGNED_ON.test(folded(text.slice(Math.max(0, from + start - BEFORE), from + start))))
+    .map((date) => ({ ...date, start: date.start + from, end: date.end + from }));
+}
+
+function isOn({ year, month, day }: FoundDate): (other: FoundDate) => boolean {
+  return (other) => other.year === year && other.month === month && other.day === day;
+}

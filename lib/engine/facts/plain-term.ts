@@ -1,0 +1,123 @@
+import * as en from "../cues/en/plain-term";
+import * as sureEn from "../cues/en/sureness";
+import * as mn from "../cues/mn/sureness";
+import { anyOf, inOrder } from "../cues/pack";
+import * as ru from "../cues/ru/sureness";
+import { effectiveFrom } from "../review/agreement-dates";
+import { folded } from "../text/folding";
+import type { Reading } from "../text/reading";
+import { agreementDate } from "./agreement-date";
+import { datesIn, later } from "./date-text";
+import { anniversariesIn, durationsIn } from "./durations";
+import { plainDate } from "./plain-date";
+import { termOf, type Term } from "./term";
+
+/** A term that may be told in words of our own. */
+export type PlainTerm = Exclude<Term, { kind: "asWritten" }>;
+type Day = { year: number; month: number; day: number };
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const RUNS = anyOf(inOrder(en.whatLasts, en.lasts), en.forATerm);
+const NOT_THE_TERM = anyOf(en.notTheTerm);
+const NOT_ITS_LENGTH = anyOf(en.notItsLength);
+const FROM_ITS_DATE = anyOf(en.countedFrom);
+const FROM_EFFECT = anyOf(en.countedFromEffect);
+const EFFECT_ELSEWHERE = anyOf(en.effectElsewhere);
+const LENGTH_BEFORE_END = anyOf(en.lengthBeforeEnd);
+const PERPETUAL = anyOf(sureEn.perpetual, ru.perpetual, mn.perpetual);
+const UNSURE = anyOf(sureEn.unsureTerm, ru.unsureTerm, mn.unsureTerm);
+/** What makes even a day that is named unsure. */
+const UNSURE_DAY = anyOf(sureEn.unsureTerm.whichever, sureEn.unsureTerm.lasting, sureEn.unsureTerm.ofAnother);
+/** What follows is no part of how long it lasts: renewals, other ends, notices. Raw text. */
+const BESIDE_ITS_LENGTH = anyOf(sureEn.besideItsLength, ru.besideItsLength, mn.besideItsLength);
+
+/**
+ * A contract's term where one sentence says it so plainly that it may be told: one length, one day, or none. Its last
+ * day is reckoned only from a day that is as plain; else it is left open.
+ */
+export function plainTermOf(reading: Reading): PlainTerm | null {
+  const ready = known.get(reading);
+  if (ready !== undefined) return ready;
+  const term = termOf(reading);
+  const plain = term && term.kind !== "asWritten" && isPlain(reading, term) ? reckoned(reading, term) : null;
+  known.set(reading, plain);
+  return plain;
+}
+
+const known = new WeakMap<Reading, PlainTerm | null>();
+
+function isPlain(reading: Reading, term: PlainTerm): boolean {
+  if (term.isContested || endsBeforeItIsMade(reading, term)) return false;
+  const raw = wordsOf(reading, term);
+  const from = endOfValue(term);
+  const beside = raw.slice(from).search(BESIDE_ITS_LENGTH);
+  const own = beside < 0 ? raw : raw.slice(0, from + beside);
+  if ((term.kind === "for" || CYRILLIC.test(raw) ? UNSURE : UNSURE_DAY).test(folded(own))) return false;
+  if (!CYRILLIC.test(raw) && !saysSoInEnglish(raw, term)) return false;
+  if (term.kind === "perpetual") return PERPETUAL.test(term.sentence.folded);
+  if (term.kind === "until") return true;
+  const lengths = [...durationsIn(own), ...anniversariesIn(own)].filter(({ years, months }) => years + months > 0);
+  return new Set(lengths.map(({ years, months }) => years * 12 + months)).size === 1;
+}
+
+function saysSoInEnglish(raw: string, term: PlainTerm): boolean {
+  const start =
+    term.kind === "for" ? term.duration.start : term.kind === "until" ? startOfDate(raw, term) : untilAt(raw);
+  const before = folded(raw.slice(0, start));
+  if (!RUNS.test(before) || NOT_THE_TERM.test(before)) return false;
+  if (term.kind === "perpetual") return !LENGTH_BEFORE_END.test(before);
+  return !NOT_ITS_LENGTH.test(raw.slice(endOfValue(term), endOfValue(term) + 60).toLowerCase());
+}
+
+function untilAt(raw: string): number {
+  const at = raw.toLowerCase().search(PERPETUAL);
+  return at < 0 ? 0 : at + "until".length;
+}
+
+/** Reckons the last day from the day that the sentence counts from, if that one is plain. */
+function reckoned(reading: Reading, term: PlainTerm): PlainTerm {
+  if (term.kind !== "for") return term;
+  const raw = wordsOf(reading, term);
+  const start = CYRILLIC.test(raw) ? term.start : startOf(reading, raw);
+  return { ...term, start, end: start ? later({ ...start, start: 0, end: 0 }, term.duration) : null };
+}
+
+function startOf(reading: Reading, raw: string): Day | null {
+  const [named] = datesIn(raw);
+  if (named) return dayOf(named);
+  const words = folded(raw);
+  if (FROM_EFFECT.test(words)) {
+    const effective = effectiveFrom(reading);
+    if (effective) return effective.clearly ? dayOf(effective.date) : null;
+    const isElsewhere = reading.sentences.some((sentence) => EFFECT_ELSEWHERE.test(sentence.folded));
+    return isElsewhere ? null : dayOf(plainDate(reading));
+  }
+  return FROM_ITS_DATE.test(words) ? dayOf(plainDate(reading)) : null;
+}
+
+function dayOf(date: Day | null): Day | null {
+  return date && { year: date.year, month: date.month, day: date.day };
+}
+
+function wordsOf(reading: Reading, { sentence }: Term): string {
+  return reading.contract.text.slice(sentence.start, sentence.end);
+}
+
+function endOfValue(term: PlainTerm): number {
+  if (term.kind === "for") return term.duration.end;
+  return term.kind === "until" ? term.date.end : 0;
+}
+
+function startOfDate(raw: string, term: Extract<PlainTerm, { kind: "until" }>): number {
+  return Math.max(0, raw.indexOf(term.written));
+}
+
+function endsBeforeItIsMade(reading: Reading, term: Term): boolean {
+  const made = agreementDate(reading);
+  if (term.kind !== "until" || !made) return false;
+  return asNumber(term.date) <= asNumber(made);
+}
+
+function asNumber({ year, month, day }: Day): number {
+  return year * 10_000 + month * 100 + day;
+}
