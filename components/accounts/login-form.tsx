@@ -1,11 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { useState, type SubmitEvent } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -24,35 +22,27 @@ type Props = { logIn: LogIn; next: string | null; notice?: string | null; onSeco
 /** Email and password, checked as B-2.11 says; on success to `next` or the dashboard. */
 export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
   const { login } = useCopy().accounts;
-  const { run, busy, problem, clear } = useAction(logIn, { onProblem: ({ besides }) => goOn(secondStepOf(besides)) });
-  const [missing, setMissing] = useState(false);
-  const [hasEntered, setHasEntered] = useState(false);
-
-  function goOn(step: SecondStep | null) {
-    if (step) onSecondStep?.(step);
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = new FormData(form);
-    const input = { email: fieldText(values, "email").trim(), password: fieldText(values, "password") };
-    const isMissing = input.email === "" || input.password === "";
-    setMissing(isMissing);
-    if (isMissing) {
-      clear();
-      focusField(form, input.email === "" ? "email" : "password");
-      return;
-    }
-    const session = await run(input);
-    if (!session) return;
-    setHasEntered(true);
-    enter(session, next);
-  }
+  const form = useForm(
+    (text) => {
+      const input = { email: text("email").trim(), password: text("password") };
+      const missing = input.email === "" ? "email" : input.password === "" ? "password" : null;
+      return missing ? { mistake: { field: missing } } : { input };
+    },
+    logIn,
+    {
+      onDone: (session) => enter(session, next),
+      onProblem: ({ besides }) => {
+        const step = secondStepOf(besides);
+        if (step) onSecondStep?.(step);
+      },
+    },
+  );
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <FormProblem message={missing ? login.missing : problem ? problem.message || login.failed : notice} />
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FormProblem
+        message={form.mistake ? login.missing : form.problem ? form.problem.message || login.failed : notice}
+      />
       <Field label={login.email} required>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
@@ -66,7 +56,7 @@ export function LoginForm({ logIn, next, notice = null, onSecondStep }: Props) {
           </Link>
         </p>
       </div>
-      <SubmitButton busy={busy || hasEntered} className="w-full">
+      <SubmitButton busy={form.busy || form.isDone} className="w-full">
         {login.submit}
       </SubmitButton>
       <p className="text-center text-sm text-ink-muted">

@@ -1,18 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import { useRef, useState, type SubmitEvent } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
+import type { ActionResult } from "@/lib/adapters/action-result";
 import { withNext } from "./next-path";
 import { PasswordInput } from "./password-input";
-import { registrationProblem, type RegistrationProblem, type RegistrationValues } from "./registration-problem";
+import { registrationProblem, type RegistrationValues } from "./registration-problem";
 import { enter, type SignedIn } from "./sign-in-result";
 
 export type Register = (input: {
@@ -32,35 +30,24 @@ export type RegisterFormProps = {
 /** Name, email and a new password twice, checked as B-2.2 says; on success to `next` or the dashboard. */
 export function RegisterForm({ register, next, needsSetupCode = false }: RegisterFormProps) {
   const { register: words } = useCopy().accounts;
-  const formElement = useRef<HTMLFormElement>(null);
-  const { run, busy, problem, clear } = useAction(register, {
-    fallback: words.failed,
-    onProblem: (failure) => focusIssue(formElement.current, failure),
-  });
-  const [wrong, setWrong] = useState<RegistrationProblem | null>(null);
-  const [hasEntered, setHasEntered] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = valuesOf(form);
-    const found = registrationProblem(values);
-    setWrong(found);
-    if (found) {
-      clear();
-      focusField(form, found.field);
-      return;
-    }
-    const session = await run({
-      name: values.name.trim(),
-      email: values.email.trim(),
-      password: values.password,
-      ...(needsSetupCode ? { setupCode: fieldText(new FormData(form), "setupCode").slice(0, 100) } : {}),
-    });
-    if (!session) return;
-    setHasEntered(true);
-    enter(session, next);
-  }
+  const form = useForm(
+    (text) => {
+      const values = valuesOf(text);
+      const mistake = registrationProblem(values);
+      if (mistake) return { mistake };
+      const setupCode = needsSetupCode ? { setupCode: text("setupCode").slice(0, 100) } : {};
+      return {
+        input: { name: values.name.trim(), email: values.email.trim(), password: values.password, ...setupCode },
+      };
+    },
+    register,
+    {
+      fallback: words.failed,
+      onDone: (session) => enter(session, next),
+      onProblem: ({ issues }) => issues?.[0]?.path ?? null,
+    },
+  );
+  const { problem } = form;
 
   const issueOf = (field: keyof RegistrationValues) => problem?.issues?.find((issue) => issue.path === field)?.message;
   // Said once: a message that is a field's own stands at that field.
@@ -69,8 +56,8 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
       ? problem.message || words.failed
       : null;
   return (
-    <form ref={formElement} method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <FormProblem message={wrong ? words[wrong.kind] : failure} />
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FormProblem message={form.mistake ? words[form.mistake.kind] : failure} />
       <Field label={words.name} error={issueOf("name")} required>
         <Input name="name" autoComplete="name" />
       </Field>
@@ -88,7 +75,7 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
           <Input name="setupCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         </Field>
       )}
-      <SubmitButton busy={busy || hasEntered} className="w-full">
+      <SubmitButton busy={form.busy || form.isDone} className="w-full">
         {words.submit}
       </SubmitButton>
       <Agreement />
@@ -100,11 +87,6 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
       </p>
     </form>
   );
-}
-
-function focusIssue(form: HTMLFormElement | null, failure: ActionFailure): void {
-  const field = failure.issues?.[0]?.path;
-  if (form && field !== undefined) focusField(form, field);
 }
 
 function Agreement() {
@@ -124,9 +106,7 @@ function Agreement() {
   );
 }
 
-function valuesOf(form: HTMLFormElement): RegistrationValues {
-  const values = new FormData(form);
-  const text = (name: keyof RegistrationValues) => fieldText(values, name);
+function valuesOf(text: (name: keyof RegistrationValues) => string): RegistrationValues {
   return {
     name: text("name"),
     email: text("email"),

@@ -2,8 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { done } from "@/components/forms/done";
 import { startIssuer } from "@/components/accounts/issuer";
-import { done, type ConfirmActions } from "@/components/accounts/second-factor/factor-actions";
+import type { ConfirmActions } from "@/components/accounts/second-factor/factor-actions";
 import { useConfirmation } from "@/components/accounts/second-factor/use-confirmation";
 import { leaveFor, replaceAddress } from "@/components/forms/browser";
 import { FormProblem } from "@/components/forms/form-problem";

@@ -1,12 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { GuestCard } from "@/components/accounts/guest-card";
 import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -41,31 +40,23 @@ export function ForgotPasswordForm({ request }: { request: ForgotPassword }) {
 
 function RequestForm({ request, onSent }: { request: ForgotPassword; onSent: (message: string) => void }) {
   const { forgot: words } = useCopy().password;
-  const { run, busy, problem, clear } = useAction(request, { fallback: words.failed });
-  const [isMissing, setIsMissing] = useState(false);
+  const form = useForm(
+    (text) => {
+      const email = text("email").trim();
+      return email === "" ? { mistake: { field: "email" } } : { input: { email } };
+    },
+    request,
+    { fallback: words.failed, onDone: ({ message }) => onSent(message) },
+  );
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = fieldText(new FormData(form), "email").trim();
-    setIsMissing(email === "");
-    if (email === "") {
-      clear();
-      focusField(form, "email");
-      return;
-    }
-    const answer = await run({ email });
-    if (answer) onSent(answer.message);
-  }
-
-  const issue = problem?.issues?.find(({ path }) => path === "email")?.message;
+  const issue = form.problem?.issues?.find(({ path }) => path === "email")?.message;
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <FormProblem message={isMissing || issue ? null : problem && (problem.message || words.failed)} />
-      <Field label={words.email} error={isMissing ? words.missing : issue} required>
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FormProblem message={form.mistake || issue ? null : form.problem && (form.problem.message || words.failed)} />
+      <Field label={words.email} error={form.mistake ? words.missing : issue} required>
         <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
-      <SubmitButton busy={busy} className="w-full">
+      <SubmitButton busy={form.busy} className="w-full">
         {words.submit}
       </SubmitButton>
     </form>

@@ -1,8 +1,7 @@
 "use client";
 
-import { useId, useState, type SubmitEvent } from "react";
-import { fieldText, focusField } from "@/components/forms/form-values";
-import { useAction } from "@/components/forms/use-action";
+import { useId } from "react";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -24,19 +23,15 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
   const { secondFactor, common } = useCopy();
   const words = secondFactor.app;
   const formId = useId();
-  const [missing, setMissing] = useState(false);
-  const { run, busy, problem, clear } = useAction(confirmApp, { fallback: secondFactor.failed });
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const code = fieldText(new FormData(form), "code").trim();
-    setMissing(code === "");
-    if (code === "") clear();
-    const isSet = code === "" ? null : await run({ code });
-    if (isSet) onSet(isSet.recoveryCodes);
-    else focusField(form, "code");
-  }
+  const form = useForm(
+    (text) => {
+      const code = text("code").trim();
+      return code === "" ? { mistake: { field: "code" } } : { input: { code } };
+    },
+    confirmApp,
+    { fallback: secondFactor.failed, onDone: ({ recoveryCodes }) => onSet(recoveryCodes), onProblem: () => "code" },
+  );
+  const { busy, mistake, problem } = form;
 
   return (
     <Dialog
@@ -55,7 +50,7 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <form id={formId} noValidate onSubmit={form.onSubmit} className="space-y-4">
         <p>{words.scan}</p>
         <QrCode content={setUp.uri} label={words.qr} />
         <p className="space-y-1 text-sm">
@@ -67,7 +62,7 @@ export function AppDialog({ setUp, confirmApp, onClose, onSet }: Props) {
         <Field
           label={words.code}
           hint={words.codeHint}
-          error={missing ? secondFactor.step.missing : problem && (problem.message || secondFactor.failed)}
+          error={mistake ? secondFactor.step.missing : problem && (problem.message || secondFactor.failed)}
           required
         >
           <Input

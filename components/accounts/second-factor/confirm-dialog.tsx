@@ -2,16 +2,16 @@
 
 import { useId, useState, type SubmitEvent } from "react";
 import { PasswordInput } from "@/components/accounts/password-input";
+import { done } from "@/components/forms/done";
 import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText, focusField } from "@/components/forms/form-values";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Confirmation, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
-import { done, type ConfirmActions } from "./factor-actions";
+import type { ConfirmActions } from "./factor-actions";
 import { usePasskey } from "./use-passkey";
 
 type Props = { factor: SecondFactorDto; actions: ConfirmActions; onClose: (isConfirmed: boolean) => void };
@@ -23,29 +23,28 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
   const formId = useId();
   const hasCodes = factor.appSince !== null || factor.recoveryCodesLeft > 0;
   const [way, setWay] = useState<"password" | "code">(factor.hasPassword ? "password" : "code");
-  const [missing, setMissing] = useState(false);
-  const { run, busy, problem, clear } = useAction(
+  const form = useForm(
+    (text) => {
+      const value = text(way);
+      if (value.trim() === "") return { mistake: { field: way } };
+      return { input: way === "password" ? { password: value } : { code: value } };
+    },
     async (input: Confirmation) => done(await actions.confirmItsMe(input)),
-    { fallback: secondFactor.failed },
+    { fallback: secondFactor.failed, onDone: () => onClose(true), onProblem: () => way },
   );
+  const { busy, mistake, problem } = form;
   const passkey = usePasskey(
     () => actions.startConfirmation(),
     async (answer) => done(await actions.confirmItsMe({ passkey: answer })),
   );
   const isPossible = factor.hasPassword || hasCodes;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const value = fieldText(new FormData(form), way);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     passkey.clear();
-    setMissing(value.trim() === "");
-    if (value.trim() === "") clear();
-    else if (await run(way === "password" ? { password: value } : { code: value })) return onClose(true);
-    focusField(form, way);
+    form.onSubmit(event);
   }
 
-  const error = missing
+  const error = mistake
     ? way === "password"
       ? words.passwordMissing
       : words.codeMissing
@@ -73,7 +72,7 @@ export function ConfirmDialog({ factor, actions, onClose }: Props) {
       <div className="space-y-4">
         <FormProblem message={passkey.problem} />
         {isPossible ? (
-          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          <form id={formId} noValidate onSubmit={submit}>
             {way === "password" ? (
               <Field key="password" label={words.password} error={error} required>
                 <PasswordInput name="password" autoComplete="current-password" />

@@ -1,5 +1,6 @@
 "use client";
 
+import { done } from "@/components/forms/done";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { clearSession } from "@/components/forms/session-store";
@@ -8,7 +9,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";
-import { done, type FactorActions } from "./factor-actions";
+import type { FactorActions } from "./factor-actions";
 import { SecondFactorCard } from "./second-factor-card";
 
 type Props = {

@@ -25,8 +25,3 @@ export type FactorActions = ConfirmActions & {
   renamePasskey: Tell<{ passkeyId: string; name: string }, unknown>;
   removePasskey: Tell<{ passkeyId: string }, unknown>;
 };
-
-/** An action that has nothing to say on success; `true` tells that from a failure. */
-export function done(result: ActionResult<unknown>): ActionResult<true> {
-  return result.ok ? { ok: true, data: true } : result;
-}

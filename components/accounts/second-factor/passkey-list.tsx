@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { done } from "@/components/forms/done";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -9,7 +10,7 @@ import { DateText } from "@/components/ui/date-text";
 import { useToast } from "@/components/ui/toast";
 import type { PasskeyDto } from "@/lib/accounts/second-factor/schema";
 import { deviceOf } from "@/lib/accounts/device";
-import { done, type FactorActions } from "./factor-actions";
+import type { FactorActions } from "./factor-actions";
 import { makePasskey, type PasskeyProblem } from "./passkey-browser";
 import { PasskeyNameDialog } from "./passkey-name-dialog";
 import type { Confirmed } from "./use-confirmation";

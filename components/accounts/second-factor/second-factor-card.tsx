@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { done } from "@/components/forms/done";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -11,7 +12,7 @@ import { DateText } from "@/components/ui/date-text";
 import { useToast } from "@/components/ui/toast";
 import type { AppSetUpDto, SecondFactorDto } from "@/lib/accounts/second-factor/schema";
 import { AppDialog } from "./app-dialog";
-import { done, type FactorActions } from "./factor-actions";
+import type { FactorActions } from "./factor-actions";
 import { PasskeyList } from "./passkey-list";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog";
 import { useConfirmation } from "./use-confirmation";

@@ -1,11 +1,10 @@
 "use client";
 
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { enter, type SignedIn } from "@/components/accounts/sign-in-result";
 import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -91,29 +90,29 @@ function CodeStep({
 }: StepProps & { way: "app" | "recoveryCode"; challenge: string; answer: SecondStepActions["answer"] }) {
   const { secondFactor } = useCopy();
   const words = secondFactor.step;
-  const [missing, setMissing] = useState(false);
-  const { run, busy, problem, clear } = useAction(answer, {
-    fallback: secondFactor.failed,
-    onProblem: ({ key, message }) => key === "signInStepOver" && onOver(message),
-  });
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const code = fieldText(new FormData(form), "code").trim();
-    setMissing(code === "");
-    if (code === "") clear();
-    else onSignedIn(await run({ challenge, code }));
-    focusField(form, "code");
-  }
+  const form = useForm(
+    (text) => {
+      const code = text("code").trim();
+      return code === "" ? { mistake: { field: "code" } } : { input: { challenge, code } };
+    },
+    answer,
+    {
+      fallback: secondFactor.failed,
+      onDone: onSignedIn,
+      onProblem: ({ key, message }) => {
+        if (key === "signInStepOver") onOver(message);
+        return "code";
+      },
+    },
+  );
 
   const isApp = way === "app";
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
       <p>{isApp ? words.app : words.recovery}</p>
       <Field
         label={isApp ? words.code : words.recoveryCode}
-        error={missing ? words.missing : problem && (problem.message || secondFactor.failed)}
+        error={form.mistake ? words.missing : form.problem && (form.problem.message || secondFactor.failed)}
         required
       >
         <Input
@@ -127,7 +126,7 @@ function CodeStep({
           className="font-mono tracking-widest"
         />
       </Field>
-      <SubmitButton busy={busy || isOver} className="w-full">
+      <SubmitButton busy={form.busy || isOver} className="w-full">
         {words.submit}
       </SubmitButton>
     </form>

@@ -1,11 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { wordsFor } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";
@@ -36,12 +36,13 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
   const [language, setLanguage] = useState(settings.defaultLanguage);
   const [isBuiltInOnly, setIsBuiltInOnly] = useState(settings.builtInEngineOnly);
   const [updatedAt, setUpdatedAt] = useState(settings.updatedAt);
-  const saving = useAction(saveSettings);
+  const form = useForm(
+    () => ({ input: { defaultLanguage: language, builtInEngineOnly: isBuiltInOnly } }),
+    saveSettings,
+    { onDone: (saved) => void follow(saved) },
+  );
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const saved = await saving.run({ defaultLanguage: language, builtInEngineOnly: isBuiltInOnly });
-    if (!saved) return;
+  async function follow(saved: Omit<ShownSettings, "id">) {
     setLanguage(saved.defaultLanguage);
     setIsBuiltInOnly(saved.builtInEngineOnly);
     setUpdatedAt(saved.updatedAt);
@@ -52,15 +53,15 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
 
   return (
     <Card className="p-5 sm:p-6">
-      <form method="post" onSubmit={(event) => void save(event)} className="space-y-5">
+      <form method="post" onSubmit={form.onSubmit} className="space-y-5">
         <h2>{words.preferences}</h2>
-        <FormProblem message={saving.problem && wordsFor(saving.problem, words.saveFailed)} />
+        <FormProblem message={form.problem && wordsFor(form.problem, words.saveFailed)} />
         <div className="max-w-sm">
           <Field label={words.defaultLanguage} hint={words.defaultLanguageHint}>
             <Select
               name="defaultLanguage"
               value={language}
-              disabled={saving.busy}
+              disabled={form.busy}
               onChange={(event) => setLanguage(LANGUAGES.find((known) => known === event.target.value) ?? language)}
             >
               {LANGUAGES.map((known) => (
@@ -71,13 +72,13 @@ export function PreferencesForm({ settings, model, saveSettings }: Props) {
             </Select>
           </Field>
         </div>
-        <EngineSwitch isOn={isBuiltInOnly} disabled={saving.busy} model={model} onChange={setIsBuiltInOnly} />
+        <EngineSwitch isOn={isBuiltInOnly} disabled={form.busy} model={model} onChange={setIsBuiltInOnly} />
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
           <p className="text-sm text-ink-muted">
             {words.lastUpdated}{" "}
             <DateText value={updatedAt} words={{ missing: words.never, invalid: common.dates.unavailable }} />
           </p>
-          <SubmitButton busy={saving.busy}>{saving.busy ? words.saving : words.save}</SubmitButton>
+          <SubmitButton busy={form.busy}>{form.busy ? words.saving : words.save}</SubmitButton>
         </div>
       </form>
     </Card>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { done } from "@/components/forms/done";
 import { useAction } from "@/components/forms/use-action";
-import { done } from "@/components/accounts/second-factor/factor-actions";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Spinner } from "@/components/ui/spinner";
 import type { AdminUserDto, InheritanceDto, UserDto } from "@/lib/accounts/schema";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useState, type SubmitEvent } from "react";
-import { useAction } from "@/components/forms/use-action";
+import { useId, useState } from "react";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -35,18 +35,17 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
   const toast = useToast();
   const router = useRouter();
   const [role, setRole] = useState<AssignableRole>(user.systemRole === "admin" ? "admin" : "user");
-  const { run, busy, problem } = useAction(changeRole, { fallback: users.updateFailed });
   const isGivenUp = user.id === ownId && role !== "admin";
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const changed = await run({ userId: user.id, role });
-    if (!changed) return;
-    onChanged(changed);
-    onClose();
-    toast.success(words.saved(changed.name));
-    if (isGivenUp) router.refresh(); // the page is no longer theirs
-  }
+  const form = useForm(() => ({ input: { userId: user.id, role } }), changeRole, {
+    fallback: users.updateFailed,
+    onDone: (changed) => {
+      onChanged(changed);
+      onClose();
+      toast.success(words.saved(changed.name));
+      if (isGivenUp) router.refresh(); // the page is no longer theirs
+    },
+  });
+  const { busy, problem } = form;
 
   return (
     <Dialog
@@ -66,7 +65,7 @@ function OpenDialog({ user, ownId, changeRole, onClose, onChanged }: EditRoleDia
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void save(event)} className="space-y-4">
+      <form id={formId} onSubmit={form.onSubmit} className="space-y-4">
         <TaskProblem title={users.updateFailed} problem={problem} />
         <Field label={words.systemRole} hint={words.adminHint}>
           <Select

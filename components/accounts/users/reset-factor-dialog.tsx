@@ -1,6 +1,6 @@
 "use client";
 
-import { done } from "@/components/accounts/second-factor/factor-actions";
+import { done } from "@/components/forms/done";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UserDto } from "@/lib/accounts/schema";
 import type { ActionResult } from "@/lib/adapters/action-result";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, type SubmitEvent } from "react";
-import { useAction } from "@/components/forms/use-action";
+import { useState } from "react";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Banner } from "@/components/ui/banner";
@@ -24,21 +24,20 @@ export function SignInRulesForm({ rules, hasOwnFactor, change }: Props) {
   const toast = useToast();
   const router = useRouter();
   const [rule, setRule] = useState(rules.secondFactorRequired);
-  const { run, busy, problem } = useAction(change, { fallback: words.failed });
   const isOwnMissing = !hasOwnFactor && rule !== "nobody";
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!(await run({ secondFactorRequired: rule }))) return;
-    toast.success(words.saved);
-    router.refresh(); // leads whoever has none yet to set one up
-  }
+  const { onSubmit, busy, problem } = useForm(() => ({ input: { secondFactorRequired: rule } }), change, {
+    fallback: words.failed,
+    onDone: () => {
+      toast.success(words.saved);
+      router.refresh(); // leads whoever has none yet to set one up
+    },
+  });
 
   return (
     <>
       <PageHeading title={words.title} text={words.text} />
       <Card className="max-w-xl p-5 sm:p-6">
-        <form onSubmit={(event) => void save(event)} className="space-y-4">
+        <form onSubmit={onSubmit} className="space-y-4">
           <TaskProblem title={words.failed} problem={problem} />
           <Field label={words.label}>
             <Select

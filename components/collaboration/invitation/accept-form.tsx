@@ -1,48 +1,36 @@
 "use client";
 
 import Link from "next/link";
-import { useState, type SubmitEvent } from "react";
 import { withNext } from "@/components/accounts/next-path";
 import { PasswordInput } from "@/components/accounts/password-input";
 import type { AcceptInvitation } from "@/components/collaboration/actions";
 import { enterContract } from "@/components/collaboration/enter-contract";
 import { FormProblem } from "@/components/forms/form-problem";
-import { fieldText, focusField } from "@/components/forms/form-values";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { MAX_NAME_CHARS } from "@/lib/accounts/schema";
-import { acceptanceProblem, type AcceptanceProblem, type AcceptanceValues } from "./acceptance-problem";
+import { acceptanceProblem } from "./acceptance-problem";
 
 /** Name and a new password twice, for somebody without an account. Source: behaviour §16. */
 export function AcceptForm({ token, accept }: { token: string; accept: AcceptInvitation }) {
   const { invitation: words } = useCopy().collaboration;
-  const { run, busy, problem, clear } = useAction(accept, { fallback: words.acceptFailed });
-  const [wrong, setWrong] = useState<AcceptanceProblem | null>(null);
-  const [hasEntered, setHasEntered] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = valuesOf(form);
-    const found = acceptanceProblem(values);
-    setWrong(found);
-    if (found) {
-      clear();
-      focusField(form, found.field);
-      return;
-    }
-    const accepted = await run({ token, name: values.name.trim(), password: values.password });
-    if (!accepted) return;
-    setHasEntered(true);
-    enterContract(accepted);
-  }
+  const form = useForm(
+    (text) => {
+      const values = { name: text("name"), password: text("password"), confirmPassword: text("confirmPassword") };
+      const mistake = acceptanceProblem(values);
+      return mistake ? { mistake } : { input: { token, name: values.name.trim(), password: values.password } };
+    },
+    accept,
+    { fallback: words.acceptFailed, onDone: enterContract },
+  );
+  const { mistake, problem } = form;
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-      <FormProblem message={wrong ? words[wrong.kind] : problem && (problem.message || words.acceptFailed)} />
+    <form method="post" noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <FormProblem message={mistake ? words[mistake.kind] : problem && (problem.message || words.acceptFailed)} />
       <Field label={words.name} required>
         <Input name="name" autoComplete="name" maxLength={MAX_NAME_CHARS} />
       </Field>
@@ -52,7 +40,7 @@ export function AcceptForm({ token, accept }: { token: string; accept: AcceptInv
       <Field label={words.confirmPassword} required>
         <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
-      <SubmitButton busy={busy || hasEntered} className="w-full">
+      <SubmitButton busy={form.busy || form.isDone} className="w-full">
         {words.submit}
       </SubmitButton>
       <p className="text-center text-sm text-ink-muted">
@@ -66,10 +54,4 @@ export function AcceptForm({ token, accept }: { token: string; accept: AcceptInv
       </p>
     </form>
   );
-}
-
-function valuesOf(form: HTMLFormElement): AcceptanceValues {
-  const values = new FormData(form);
-  const text = (name: keyof AcceptanceValues) => fieldText(values, name);
-  return { name: text("name"), password: text("password"), confirmPassword: text("confirmPassword") };
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { FormProblem } from "@/components/forms/form-problem";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -28,7 +28,6 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
   const { collaboration, common } = useCopy();
   const words = collaboration.addDialog;
   const formId = useId();
-  const { run, busy, problem } = useAction(invite, { fallback: words.failed });
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<InvitedRole>("reviewer");
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -37,13 +36,14 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
   useFocusFirst(emailInput);
   useCloseSoon(sentTo !== null, onClose);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const made = await run({ contractId: contract.id, email: address, role });
-    if (!made) return;
-    setSentTo(made.email);
-    onInvited(made);
-  }
+  const form = useForm(() => ({ input: { contractId: contract.id, email: address, role } }), invite, {
+    fallback: words.failed,
+    onDone: (made) => {
+      setSentTo(made.email);
+      onInvited(made);
+    },
+  });
+  const { busy, problem } = form;
 
   const emailIssue = problem?.issues?.find((issue) => issue.path === "email")?.message;
   return (
@@ -64,7 +64,7 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+      <form id={formId} noValidate onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={emailIssue ? null : problem && (problem.message || words.failed)} />
         {sentTo !== null && <Banner role="status">{words.sent(sentTo)}</Banner>}
         <fieldset disabled={busy || sentTo !== null} className="space-y-5">

@@ -1,8 +1,8 @@
 "use client";
 
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
-import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -26,22 +26,23 @@ export function EditContractDialog({ row, change, onClose, onSaved }: EditContra
   const formId = useId();
   const [name, setName] = useState(row.name);
   const [type, setType] = useState(row.contractType);
-  const [isNameMissing, setNameMissing] = useState(false);
-  const { run, busy, problem } = useAction(change, { fallback: words.edit.failed });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = name.trim();
-    setNameMissing(wanted === "");
-    if (wanted === "" || busy) return;
-    const known = CONTRACT_TYPES.find((one) => one === type);
-    const changes = {
-      ...(wanted === row.name ? {} : { name: wanted }),
-      ...(known && known !== row.contractType ? { type: known } : {}),
-    };
-    if (Object.keys(changes).length === 0) return onClose();
-    if ((await run({ contractId: row.id, ...changes })) !== null) onSaved(wanted);
-  }
+  const form = useForm(
+    () => {
+      const wanted = name.trim();
+      if (wanted === "") return { mistake: { field: "name" } };
+      const known = CONTRACT_TYPES.find((one) => one === type);
+      const changes = {
+        ...(wanted === row.name ? {} : { name: wanted }),
+        ...(known && known !== row.contractType ? { type: known } : {}),
+      };
+      if (Object.keys(changes).length > 0) return { input: { contractId: row.id, ...changes } };
+      onClose();
+      return null;
+    },
+    change,
+    { fallback: words.edit.failed, onDone: () => onSaved(name.trim()) },
+  );
+  const { busy, mistake, problem } = form;
 
   const footer = (
     <>
@@ -62,9 +63,9 @@ export function EditContractDialog({ row, change, onClose, onSaved }: EditContra
       size="sm"
       footer={footer}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <form id={formId} noValidate onSubmit={form.onSubmit} className="space-y-4">
         <FormProblem message={problem?.message} />
-        <Field label={words.edit.name} error={isNameMissing ? words.upload.nameRequired : null} required>
+        <Field label={words.edit.name} error={mistake ? words.upload.nameRequired : null} required>
           <Input
             value={name}
             maxLength={MAX_NAME_CHARS}
