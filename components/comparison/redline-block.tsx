@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { INDENT_PX } from "@/lib/documents/richtext/blocks";
 import type { RedlineBlock, RedlineRun } from "@/lib/documents/redline/redline";
+import { cellStyle, columnsOf, runsByCell } from "./redline-cells";
 
 export type RedlineBlockViewProps = {
   block: RedlineBlock;
@@ -43,6 +44,15 @@ export const RedlineBlockView = memo(function RedlineBlockView({
         ? words.reformatted
         : null;
   const isCurrent = (index: number) => stops[index] !== null && stops[index] === current;
+  const drawn = (run: RedlineRun, index: number, key: number) => (
+    <Run
+      key={key}
+      run={run}
+      isMoved={move !== null}
+      stop={note === null ? (stops[index] ?? null) : null}
+      isCurrent={note === null && isCurrent(index)}
+    />
+  );
   return (
     <p
       {...(isHeading ? { role: "heading", "aria-level": Math.min(6, shape.level + 1) } : {})}
@@ -57,15 +67,21 @@ export const RedlineBlockView = memo(function RedlineBlockView({
         </span>
       )}
       {label !== null && <span className="redline-label">{label}</span>}
-      {runs.map((run, index) => (
-        <Run
-          key={index}
-          run={run}
-          isMoved={move !== null}
-          stop={note === null ? (stops[index] ?? null) : null}
-          isCurrent={note === null && isCurrent(index)}
-        />
-      ))}
+      {shape.kind === "row" ? (
+        <span className="redline-row" style={columnsOf(shape.cells)}>
+          {runsByCell(runs).map((cell, column) => (
+            <span
+              key={column}
+              className={classes("redline-cell", shape.cells[column]?.isHeader && "font-semibold")}
+              style={cellStyle(shape.cells[column])}
+            >
+              {cell.map(({ run, index }, piece) => drawn(run, index, piece))}
+            </span>
+          ))}
+        </span>
+      ) : (
+        runs.map((run, index) => drawn(run, index, index))
+      )}
     </p>
   );
 });

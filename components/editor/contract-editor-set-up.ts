@@ -2,6 +2,14 @@ import { createEmptyHistoryState, registerHistory } from "@lexical/history";
 import { ListItemNode, ListNode, registerList } from "@lexical/list";
 import { HeadingNode, registerRichText } from "@lexical/rich-text";
 import {
+  registerTablePlugin,
+  registerTableSelectionObserver,
+  setScrollableTablesActive,
+  TableCellNode,
+  TableNode,
+  TableRowNode,
+} from "@lexical/table";
+import {
   CLEAR_HISTORY_COMMAND,
   createEditor,
   mergeRegister,
@@ -23,7 +31,16 @@ import { registerShortcuts } from "./shortcuts";
 export const UNDO_DEPTH = 100;
 /** Typing within this time is one step of undo (B-10.6). */
 export const UNDO_GROUPING_MS = 500;
-const EDITOR_NODES = [ParagraphNode, HeadingNode, ListNode, ListItemNode, PageMarkNode];
+const EDITOR_NODES = [
+  ParagraphNode,
+  HeadingNode,
+  ListNode,
+  ListItemNode,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
+  PageMarkNode,
+];
 
 const THEME: EditorThemeClasses = {
   text: {
@@ -34,6 +51,10 @@ const THEME: EditorThemeClasses = {
     underlineStrikethrough: "contract-underline-strike",
   },
   list: { nested: { listitem: "contract-nested-item" }, ul: "contract-bullets", ol: "contract-numbers" },
+  table: "contract-table",
+  tableScrollableWrapper: "contract-table-frame",
+  tableSelection: "contract-table-selection",
+  tableCellSelected: "contract-cell-selected",
 };
 
 /** What every contract editor is made of, on a page or without one. `pageLabel` gives the words of page marks. */
@@ -53,18 +74,24 @@ export function editorConfig({
   };
 }
 
-/** Rich text, lists, page marks, shortcuts, undo (behaviour §10). @returns the editor and the way to end it. */
+/**
+ * An editor with everything a contract's text needs: rich text, lists, tables, page marks, shortcuts, undo
+ * (behaviour §10).
+ * @returns it and the way to end it.
+ */
 export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly: boolean }): {
   editor: LexicalEditor;
   dispose: () => void;
 } {
   const editor = createEditor(editorConfig(options));
+  setScrollableTablesActive(editor, true);
   return {
     editor,
     dispose: mergeRegister(
       registerCaretInTime(editor),
       registerContractBehaviour(editor),
       registerSettledBlocks(editor),
+      registerTableSelectionObserver(editor, true),
     ),
   };
 }
@@ -74,6 +101,7 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
   return mergeRegister(
     registerRichText(editor),
     registerList(editor),
+    registerTablePlugin(editor),
     registerPlainShape(editor),
     registerPageMarks(editor),
     registerPaste(editor),

@@ -2,7 +2,7 @@
 
 import { FORMAT_TEXT_COMMAND, REDO_COMMAND, UNDO_COMMAND, type LexicalEditor } from "lexical";
 import { Toolbar as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import {
@@ -12,10 +12,12 @@ import {
   ItalicIcon,
   RedoIcon,
   StrikethroughIcon,
+  TableIcon,
   UnderlineIcon,
   UndoIcon,
 } from "@/components/ui/icons";
 import { toggleBulletList } from "./shortcuts";
+import { TableMenu } from "./table-menu";
 import { useEditorMarks, type InlineFormat } from "./use-editor-marks";
 
 const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[] = [
@@ -78,6 +80,15 @@ export function EditorToolbar({
       >
         <BulletListIcon />
       </Tool>
+      <TableMenu
+        editor={editor}
+        isInTable={marks.table}
+        trigger={
+          <Tool label={words.table.name} disabled={isOff}>
+            <TableIcon />
+          </Tool>
+        }
+      />
       {onComment && (
         <>
           <Radix.Separator className="mx-1 h-6 w-px bg-line" />
@@ -90,17 +101,24 @@ export function EditorToolbar({
   );
 }
 
-type ToolProps = { label: string; pressed?: boolean; disabled: boolean; onPress: () => void; children: ReactNode };
+type ToolProps = ComponentProps<typeof Radix.Button> & {
+  label: string;
+  pressed?: boolean;
+  disabled: boolean;
+  onPress?: () => void;
+  children: ReactNode;
+};
 
-function Tool({ label, pressed, disabled, onPress, children }: ToolProps) {
+function Tool({ label, pressed, disabled, onPress, children, ...others }: ToolProps) {
   return (
     <Radix.Button
+      onClick={onPress}
+      {...others}
       aria-label={label}
       title={label}
       {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
       disabled={disabled}
       onMouseDown={(event) => event.preventDefault()} // the caret stays where it is
-      onClick={onPress}
       className={classes(
         "flex size-9 items-center justify-center rounded text-ink transition-colors hover:bg-page disabled:cursor-not-allowed disabled:opacity-45",
         pressed && "bg-primary-100 text-primary-800 ring-1 ring-primary-300",

@@ -4,6 +4,7 @@
  */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from "@lexical/list";
 import { $createHeadingNode, $isHeadingNode } from "@lexical/rich-text";
+import { $isTableNode } from "@lexical/table";
 import {
   $createParagraphNode,
   $getRoot,
@@ -14,14 +15,17 @@ import {
 } from "lexical";
 import {
   MAX_INDENT,
-  type Alignment,
   type Block,
   type HeadingLevel,
   type ItemBlock,
+  type RowBlock,
 } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { endOfTable } from "@/lib/documents/richtext/rows";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines } from "./inline-sync";
+import { alignOf } from "./alignment";
+import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines, type TextLeaf } from "./inline-sync";
+import { $tableFromRows, $tableRows } from "./table-sync";
 
 /** Marks the update that puts a whole text into the editor: no edit of a person's. */
 export const LOAD_TAG = "contract-load";
@@ -46,9 +50,14 @@ export function htmlOf(editor: LexicalEditor): string {
 function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   const nodes: ElementNode[] = [];
   let lists: ListNode[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== "item") lists = [];
+    if (block.kind === "row") {
+      const beginsTable = block.isFirst || blocks[index - 1]?.kind !== "row";
+      if (beginsTable) nodes.push($tableFromRows(blocks.slice(index, endOfTable(blocks, index)) as RowBlock[]));
+      continue;
+    }
     if (block.kind !== "item") {
-      lists = [];
       nodes.push($singleNode(block));
       continue;
     }
@@ -65,20 +74,17 @@ export function $blocksFromRoot(): Block[] {
   return $textBlocks().map(({ shell, leaves }) => ({ ...shell, inlines: $inlinesFromLeaves(leaves) }));
 }
 
-type Shell = Pick<Block, "align"> &
-  (
-    | { kind: "paragraph"; indent: number }
-    | { kind: "heading"; level: HeadingLevel }
-    | Pick<ItemBlock, "kind" | "list" | "depth">
-  );
+type WithoutText<T> = T extends Block ? Omit<T, "inlines"> : never;
+type Shell = WithoutText<Block>;
 /** One block of the editor: what it is, the node it is, and the leaves that its text consists of. */
-export type TextBlock = { shell: Shell; node: ElementNode; leaves: LexicalNode[] };
+export type TextBlock = { shell: Shell; node: ElementNode; leaves: TextLeaf[] };
 
 /** The editor's blocks in order of the text: the one walk on which HTML, plain text and offsets rest. */
 export function $textBlocks(): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const node of $getRoot().getChildren()) {
     if ($isListNode(node)) $collectItems(node, 0, blocks);
+    else if ($isTableNode(node)) blocks.push(...$tableRows(node));
     else if ($isElementNode(node)) blocks.push({ shell: $shellOf(node), node, leaves: $leavesOf(node, $isListNode) });
   }
   return blocks;
@@ -103,13 +109,7 @@ function $shellOf(node: ElementNode): Shell {
   return { kind: "paragraph", indent: Math.min(MAX_INDENT, Math.max(0, node.getIndent())), ...alignOf(node) };
 }
 
-function alignOf(node: ElementNode): { align?: Alignment } {
-  const format = node.getFormatType();
-  if (format === "center" || format === "right" || format === "justify") return { align: format };
-  return format === "end" ? { align: "right" } : {};
-}
-
-function $singleNode(block: Exclude<Block, ItemBlock>): ElementNode {
+function $singleNode(block: Exclude<Block, ItemBlock | RowBlock>): ElementNode {
   if (block.kind === "heading") return $withBody($createHeadingNode(`h${block.level}`), block);
   const node = $createParagraphNode();
   if (block.indent > 0) node.setIndent(Math.min(MAX_INDENT, block.indent));

@@ -14,7 +14,7 @@ import {
   type ElementNode,
   type LexicalNode,
 } from "lexical";
-import { MARKS, isPageMark, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
+import { CELL_END, MARKS, isPageMark, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
 import { $createPageMarkNode, $isPageMarkNode } from "./page-mark-node";
 
 const BIT_OF: Record<Mark, number> = {
@@ -26,10 +26,22 @@ const BIT_OF: Record<Mark, number> = {
 /** The formats that blocks can express. */
 export const FORMAT_BITS = IS_BOLD | IS_ITALIC | IS_UNDERLINE | IS_STRIKETHROUGH;
 
-/** Lexical's line breaks have no look, runs of the HTML do: kept, so that nothing changes on the way. */
-const lineBreakFormat = createState("format", {
+/**
+ * A line break has no look of its own in Lexical, but belongs to a run of some look in the HTML: kept, so that nothing
+ * changes on the way.
+ */
+export const lineBreakFormat = createState("format", {
   parse: (value) => (typeof value === "number" ? value & FORMAT_BITS : 0),
 });
+
+/** What parts two cells of a row, or two paragraphs of a cell: text that no node of the editor holds. */
+export class Gap {
+  constructor(
+    readonly text: typeof CELL_END | "\n",
+    readonly bits = 0,
+  ) {}
+}
+export type TextLeaf = LexicalNode | Gap;
 
 /** Lexical nodes for the inlines of one block, white space and all. */
 export function $nodesFromInlines(inlines: readonly Inline[]): LexicalNode[] {
@@ -50,7 +62,7 @@ export function $leavesOf(block: ElementNode, isOtherBlock: (node: LexicalNode) 
 }
 
 /** The inlines that leaves stand for; neighbours of one look are one run. */
-export function $inlinesFromLeaves(leaves: readonly LexicalNode[]): Inline[] {
+export function $inlinesFromLeaves(leaves: readonly TextLeaf[]): Inline[] {
   const inlines: Inline[] = [];
   let run = { text: "", bits: 0 };
   const endRun = () => {
@@ -60,9 +72,13 @@ export function $inlinesFromLeaves(leaves: readonly LexicalNode[]): Inline[] {
   };
   for (const leaf of leaves) {
     const bits = $bitsOfLeaf(leaf);
-    if ($isPageMarkNode(leaf) || bits !== run.bits) endRun();
-    if ($isPageMarkNode(leaf)) inlines.push({ page: leaf.getPage() });
-    else run = { text: run.text + leaf.getTextContent(), bits };
+    const isGap = leaf instanceof Gap;
+    const endsCell = isGap && leaf.text === CELL_END;
+    const isMark = !isGap && $isPageMarkNode(leaf);
+    if (endsCell || isMark || bits !== run.bits) endRun();
+    if (endsCell) inlines.push({ text: CELL_END, marks: [] });
+    else if (isMark) inlines.push({ page: leaf.getPage() });
+    else run = { text: run.text + $textOfLeaf(leaf), bits };
   }
   endRun();
   return inlines;
@@ -78,12 +94,17 @@ function $nodesOfRun(text: string, bits: number): LexicalNode[] {
   return nodes;
 }
 
-function $bitsOfLeaf(leaf: LexicalNode): number {
+export function $textOfLeaf(leaf: TextLeaf): string {
+  return leaf instanceof Gap ? leaf.text : leaf.getTextContent();
+}
+
+function $bitsOfLeaf(leaf: TextLeaf): number {
+  if (leaf instanceof Gap) return leaf.bits;
   if ($isTextNode(leaf)) return leaf.getFormat() & FORMAT_BITS;
   if ($isLineBreakNode(leaf)) return $getState(leaf, lineBreakFormat);
   return 0;
 }
 
-function bitsOf(marks: readonly Mark[]): number {
+export function bitsOf(marks: readonly Mark[]): number {
   return marks.reduce((bits, mark) => bits | BIT_OF[mark], 0);
 }

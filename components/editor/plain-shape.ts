@@ -1,6 +1,17 @@
 import { ListItemNode, ListNode } from "@lexical/list";
 import { HeadingNode } from "@lexical/rich-text";
-import { mergeRegister, ParagraphNode, TextNode, type ElementNode, type LexicalEditor } from "lexical";
+import { TableCellNode } from "@lexical/table";
+import {
+  $createParagraphNode,
+  $isElementNode,
+  $isParagraphNode,
+  mergeRegister,
+  ParagraphNode,
+  TextNode,
+  type ElementNode,
+  type LexicalEditor,
+  type LexicalNode,
+} from "lexical";
 import { MAX_INDENT } from "@/lib/documents/richtext/blocks";
 import { FORMAT_BITS } from "./inline-sync";
 
@@ -23,11 +34,28 @@ export function registerPlainShape(editor: LexicalEditor): () => void {
       if (node.getIndent() > 0) node.setIndent(0);
     }),
     editor.registerNodeTransform(ListItemNode, $plainAlignment),
+    editor.registerNodeTransform(TableCellNode, $plainCell),
     editor.registerNodeTransform(ListNode, (node) => {
       if (node.getListType() === "check") node.setListType("bullet");
       if (node.getStart() !== 1) node.setStart(1);
     }),
   );
+}
+
+/** A cell holds paragraphs: of a heading, a list or a table that came into it each block of text is one. */
+function $plainCell(cell: TableCellNode): void {
+  for (const child of cell.getChildren()) {
+    if (!$isElementNode(child) || $isParagraphNode(child) || child.isInline()) continue;
+    for (const block of $textBlocksIn(child)) child.insertBefore($createParagraphNode().append(...block));
+    child.remove();
+  }
+}
+
+/** The leaves of each innermost block. */
+function $textBlocksIn(element: ElementNode): LexicalNode[][] {
+  const isBlock = (node: LexicalNode): node is ElementNode => $isElementNode(node) && !node.isInline();
+  const own = element.getChildren().filter((child) => !isBlock(child));
+  return [...(own.length > 0 ? [own] : []), ...element.getChildren().filter(isBlock).flatMap($textBlocksIn)];
 }
 
 function $plainAlignment(node: ElementNode): void {

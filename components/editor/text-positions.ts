@@ -10,6 +10,7 @@ import {
 } from "lexical";
 import type { TextRange } from "./find-passage";
 import { $textBlocks } from "./html-sync";
+import { $textOfLeaf, Gap } from "./inline-sync";
 
 /** A place in the editor: in a text node, or before the child `offset` of an element. */
 type Place = { key: NodeKey; offset: number; type: "text" | "element" };
@@ -23,15 +24,16 @@ export function $positions(): Positions {
   const list: PositionedLeaf[] = [];
   const lines: string[] = [];
   let start = 0;
-  for (const { leaves } of $textBlocks()) {
+  for (const { shell, leaves } of $textBlocks()) {
     let line = "";
     for (const leaf of leaves) {
-      const text = leaf.getTextContent();
+      const text = $textOfLeaf(leaf);
       if (text === "") continue; // page marks have no place in the text
-      list.push({ leaf, start: start + line.length, end: start + line.length + text.length });
+      if (!(leaf instanceof Gap))
+        list.push({ leaf, start: start + line.length, end: start + line.length + text.length });
       line += text;
     }
-    lines.push(line);
+    lines.push(shell.kind === "row" ? line.replaceAll("\n", " ") : line);
     start += line.length + 1;
   }
   return { text: lines.join("\n"), list };

@@ -1,5 +1,6 @@
 "use client";
 
+import { $findTableNode, $isTableSelection } from "@lexical/table";
 import {
   $getSelection,
   $isRangeSelection,
@@ -8,6 +9,7 @@ import {
   COMMAND_PRIORITY_LOW,
   mergeRegister,
   type LexicalEditor,
+  type RangeSelection,
 } from "lexical";
 import { useEffect, useState } from "react";
 import { $isInBulletList } from "./shortcuts";
@@ -15,7 +17,7 @@ import { $isInBulletList } from "./shortcuts";
 const INLINE_FORMATS = ["bold", "italic", "underline", "strikethrough"] as const;
 export type InlineFormat = (typeof INLINE_FORMATS)[number];
 /** What the toolbar shows as pressed or possible. */
-export type EditorMarks = Record<InlineFormat | "list" | "canUndo" | "canRedo", boolean>;
+export type EditorMarks = Record<InlineFormat | "list" | "table" | "canUndo" | "canRedo", boolean>;
 
 const NONE: EditorMarks = {
   bold: false,
@@ -23,9 +25,19 @@ const NONE: EditorMarks = {
   underline: false,
   strikethrough: false,
   list: false,
+  table: false,
   canUndo: false,
   canRedo: false,
 };
+
+const NOTHING_AT_CARET = {
+  bold: false,
+  italic: false,
+  underline: false,
+  strikethrough: false,
+  list: false,
+  table: false,
+} as const;
 
 /** Follows the formats at the caret and the undo stack of an editor. */
 export function useEditorMarks(editor: LexicalEditor | null): EditorMarks {
@@ -45,11 +57,13 @@ export function useEditorMarks(editor: LexicalEditor | null): EditorMarks {
 
 function $marksAtCaret(): Partial<EditorMarks> {
   const selection = $getSelection();
-  if (!$isRangeSelection(selection))
-    return { bold: false, italic: false, underline: false, strikethrough: false, list: false };
+  if ($isTableSelection(selection)) return { ...NOTHING_AT_CARET, table: true };
+  if (!$isRangeSelection(selection)) return NOTHING_AT_CARET;
   const formats = INLINE_FORMATS.map((format) => [format, selection.hasFormat(format)] as const);
-  return { ...Object.fromEntries(formats), list: $isInBulletList(selection) };
+  return { ...Object.fromEntries(formats), list: $isInBulletList(selection), table: $isInTable(selection) };
 }
+
+const $isInTable = (selection: RangeSelection) => $findTableNode(selection.anchor.getNode()) !== null;
 
 function isIn(marks: EditorMarks, next: Partial<EditorMarks>): boolean {
   return (Object.keys(next) as (keyof EditorMarks)[]).every((key) => marks[key] === next[key]);

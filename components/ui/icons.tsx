@@ -105,6 +105,7 @@ export const StrikethroughIcon = icon(
   <path d="M4 12h16M16.5 8c-.6-2-2.3-3-4.5-3-2.6 0-4.5 1.3-4.5 3.3 0 1 .5 1.9 1.5 2.5M7.5 15.5c.5 2.2 2.2 3.5 4.7 3.5 2.8 0 4.8-1.4 4.8-3.6 0-.5-.1-1-.3-1.4" />,
 );
 export const BulletListIcon = icon(<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />);
+export const TableIcon = icon(<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14M15 10v9" />);
 export const UndoIcon = icon(<path d="M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v1" />);
 export const RedoIcon = icon(<path d="M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1" />);
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />);

@@ -13,6 +13,13 @@ const shape = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("paragraph"), indent: count, align }),
   z.strictObject({ kind: z.literal("heading"), level: z.literal([1, 2, 3, 4, 5, 6]), align }),
   z.strictObject({ kind: z.literal("item"), list: z.enum(["bullet", "number"]), depth: count, align }),
+  z.strictObject({
+    kind: z.literal("row"),
+    isFirst: z.boolean(),
+    cells: z
+      .array(z.strictObject({ colSpan: z.int().min(1), rowSpan: z.int().min(1), isHeader: z.boolean(), align }))
+      .readonly(),
+  }),
 ]);
 const run = z.strictObject({ kind: z.enum(["same", "inserted", "deleted"]), text: z.string() });
 const block = z.strictObject({

@@ -1,4 +1,4 @@
-import { isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
+import { isPageMark, type Block, type CellShape, type TextRun } from "@/lib/documents/richtext/blocks";
 
 /** Whether two paragraphs of one text look alike: kind, place and marks. Page marks are no look. */
 export function looksAlike(one: Block | undefined, other: Block | undefined): boolean {
@@ -9,7 +9,18 @@ function isOneShape(one: Block, other: Block): boolean {
   if (one.kind !== other.kind || one.align !== other.align) return false;
   if (one.kind === "paragraph") return other.kind === "paragraph" && one.indent === other.indent;
   if (one.kind === "heading") return other.kind === "heading" && one.level === other.level;
+  if (one.kind === "row") return other.kind === "row" && areOneRow(one.cells, other.cells);
   return other.kind === "item" && one.list === other.list && one.depth === other.depth;
+}
+
+/** Which of two tables a row begins is no look: its neighbours say so. */
+function areOneRow(one: readonly CellShape[], other: readonly CellShape[]): boolean {
+  const isOne = (cell: CellShape, twin: CellShape | undefined) =>
+    cell.colSpan === twin?.colSpan &&
+    cell.rowSpan === twin.rowSpan &&
+    cell.isHeader === twin.isHeader &&
+    cell.align === twin.align;
+  return one.length === other.length && one.every((cell, index) => isOne(cell, other[index]));
 }
 
 function runsOf({ inlines }: Block): TextRun[] {

@@ -1,5 +1,14 @@
-/** As a lawyer reads them: paragraphs paired first, then words inside. Pure, client-safe. Source: B-11.9. */
-import { blockText, type Alignment, type Block, type HeadingLevel } from "@/lib/documents/richtext/blocks";
+/**
+ * The differences of two texts as a lawyer reads them: paragraphs paired first, then words inside paired ones. Pure and
+ * client-safe. Source: B-11.9.
+ */
+import {
+  blockText,
+  type Alignment,
+  type Block,
+  type HeadingLevel,
+  type RowBlock,
+} from "@/lib/documents/richtext/blocks";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";
 import { countsOf } from "./counts";
 import { looksAlike } from "./looks";
@@ -9,7 +18,10 @@ import { wordRuns } from "./word-runs";
 export type RunKind = "same" | "inserted" | "deleted";
 /** A version that a redline leads from or to. */
 export type ComparedVersion = { id: string; versionNumber: number };
-/** Neighbours differ in kind. `\n` is a line break, or the border of paragraphs that became one or were one. */
+/**
+ * Neighbouring runs of a block differ in kind. A `\n` is a line break, or the border of two paragraphs that became one
+ * or were one; a tab in a row is the border of two cells.
+ */
 export type RedlineRun = { kind: RunKind; text: string };
 
 type BlockChange = "same" | "changed" | "reformatted" | "inserted" | "deleted";
@@ -17,6 +29,7 @@ type BlockShape = { align?: Alignment } & (
   | { kind: "paragraph"; indent: number }
   | { kind: "heading"; level: HeadingLevel }
   | { kind: "item"; list: "bullet" | "number"; depth: number }
+  | Pick<RowBlock, "kind" | "isFirst" | "cells">
 );
 
 /**

@@ -1,5 +1,8 @@
-/** A word with inner apostrophes and combining signs, a number with separators, white space, or one other character. */
-const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|\n|[^\S\n]+|./gsu;
+/**
+ * A word with its inner apostrophes and combining signs, a number with its separators, a run of white space, or one
+ * other character, such as the tab between two cells.
+ */
+const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L}))*|[\n\t]|[^\S\n\t]+|./gsu;
 const WORD = /^[\p{L}\p{N}\p{M}]/u;
 
 /** The text in tokens, in any script; joined they are the text again. */

@@ -9,7 +9,12 @@ import {
   PageNumber,
   Paragraph,
   Tab,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
   TextRun,
+  WidthType,
   type ILevelsOptions,
   type IParagraphOptions,
   type IRunOptions,
@@ -21,11 +26,15 @@ import {
   isPageMark,
   type Alignment,
   type Block,
+  type RowBlock,
   type TextRun as ContractRun,
 } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { endOfTable } from "@/lib/documents/richtext/rows";
+import { gridOf, type PlacedCell } from "@/lib/documents/richtext/table-grid";
 import { listNumbers } from "./list-numbers";
+import { columnWidths } from "./table-columns";
 import { styleOf } from "./typography";
 
 const FONT = "Arial"; // on every machine that has a word processor, with Russian and Mongolian letters
@@ -82,25 +91,77 @@ export async function renderContractDocx(input: {
         },
         headers: { default: new Header({ children: [quiet([name], AlignmentType.LEFT)] }) },
         footers: { default: new Footer({ children: [quiet(pageNumberParts(input.language), AlignmentType.CENTER)] }) },
-        children: paragraphsOf(blocksFromHtml(input.html)),
+        children: childrenOf(blocksFromHtml(input.html)),
       },
     ],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function paragraphsOf(blocks: readonly Block[]): Paragraph[] {
+function childrenOf(blocks: readonly Block[]): (Paragraph | Table)[] {
   const numbers = listNumbers(blocks);
   const openLists: number[] = [];
   let lists = 0;
-  return blocks.map((block, index) => {
+  return blocks.flatMap((block, index) => {
+    if (block.kind === "row") {
+      const beginsTable = block.isFirst || blocks[index - 1]?.kind !== "row";
+      return beginsTable ? [...tableOf(blocks.slice(index, endOfTable(blocks, index)) as RowBlock[])] : [];
+    }
     if (block.kind === "item" && numbers[index] === 1) openLists[block.depth] = lists++;
-    return new Paragraph({
-      ...layoutOf(block),
-      ...placeOf(block, openLists),
-      children: block.inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
-    });
+    return [
+      new Paragraph({
+        ...layoutOf(block),
+        ...placeOf(block, openLists),
+        children: block.inlines.flatMap((inline) => (isPageMark(inline) ? [] : runsOf(inline))),
+      }),
+    ];
   });
+}
+
+/** A table, and the paragraph without which Word would take it and a table after it for one. */
+function tableOf(rows: readonly RowBlock[]): [Table, Paragraph] {
+  const grid = gridOf(rows);
+  const widths = columnWidths(grid).map((width) => Math.round(width * TWIPS_PER_POINT));
+  const table = new Table({
+    layout: TableLayoutType.FIXED,
+    columnWidths: widths,
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    margins: { top: 60, bottom: 60, left: 100, right: 100 },
+    rows: grid.rows.map((cells) => new TableRow({ children: cells.map((cell) => cellOf(cell, widths)) })),
+  });
+  return [table, new Paragraph({ spacing: { before: 0, after: 0, line: 120 } })];
+}
+
+function cellOf(cell: PlacedCell, widths: readonly number[]): TableCell {
+  const { column, colSpan, rowSpan, isHeader, align } = cell;
+  const width = widths.slice(column, column + colSpan).reduce((sum, one) => sum + one, 0);
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    ...(colSpan > 1 ? { columnSpan: colSpan } : {}),
+    ...(rowSpan > 1 ? { rowSpan } : {}),
+    children: linesOfCell(cell).map(
+      (runs) =>
+        new Paragraph({
+          ...(align ? { alignment: ALIGNMENT[align] } : {}),
+          children: runs.flatMap((run) =>
+            runsOf(isHeader && !run.marks.includes("bold") ? { ...run, marks: [...run.marks, "bold"] } : run),
+          ),
+        }),
+    ),
+  });
+}
+
+/** A cell's paragraphs. */
+function linesOfCell({ inlines }: PlacedCell): ContractRun[][] {
+  const lines: ContractRun[][] = [[]];
+  for (const inline of inlines) {
+    if (isPageMark(inline)) continue;
+    inline.text.split("\n").forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text !== "") lines.at(-1)?.push({ ...inline, text });
+    });
+  }
+  return lines;
 }
 
 function layoutOf(block: Block): IParagraphOptions {
@@ -112,7 +173,7 @@ function layoutOf(block: Block): IParagraphOptions {
 }
 
 /** What makes the paragraph a heading, an item of its list, or indented text. Each list counts on its own. */
-function placeOf(block: Block, openLists: readonly number[]): IParagraphOptions {
+function placeOf(block: Exclude<Block, RowBlock>, openLists: readonly number[]): IParagraphOptions {
   if (block.kind === "heading") return { heading: HEADING[block.level], keepNext: true };
   if (block.kind === "paragraph") return block.indent > 0 ? { indent: { left: block.indent * INDENT_TWIPS } } : {};
   const level = Math.min(block.depth, MAX_LEVEL);

@@ -1,56 +1,35 @@
-import { isPageMark, type Block, type Mark } from "@/lib/documents/richtext/blocks";
-import type { Face } from "./face";
-import { faceFor, type Faces } from "./faces";
-import { linesOf, type Line, type StyledText } from "./line-breaking";
+import type { Block, RowBlock } from "@/lib/documents/richtext/blocks";
+import { endOfTable } from "@/lib/documents/richtext/rows";
+import type { Faces } from "./faces";
+import { layOutTable } from "./laid-rows";
+import { styledTexts, type LaidBlock, type Marker } from "./laid-block";
+import { linesOf } from "./line-breaking";
 import { listNumbers } from "./list-numbers";
-import { indentOf, styleOf, TEXT_WIDTH, type TextStyle } from "./typography";
-
-export type Marker = { kind: "bullet"; depth: number } | { kind: "number"; label: string };
-
-/** A block as lines of known width and height: all that the breaking into pages has to know. */
-export type LaidBlock = {
-  lines: readonly Line[];
-  /** From the left margin, in points. */
-  left: number;
-  style: TextStyle;
-  /** The face its marker is drawn with. */
-  face: Face;
-  marker: Marker | null;
-  isHeading: boolean;
-  isEmpty: boolean;
-};
+import { indentOf, styleOf, TEXT_WIDTH } from "./typography";
 
 /** Measures blocks and breaks them into lines. */
 export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
   const numbers = listNumbers(blocks);
-  return blocks.map((block, index) => {
-    const style = styleOf(block);
-    const left = indentOf(block);
-    const texts = styledTexts(block, style, faces);
-    return {
-      lines: linesOf(texts, { width: TEXT_WIDTH - left, align: block.align ?? "left" }),
-      left,
-      style,
-      face: texts[0]?.look.face ?? faces.regular,
-      marker: markerOf(block, numbers[index] ?? null),
-      isHeading: block.kind === "heading",
-      isEmpty: texts.length === 0,
-    };
+  return blocks.flatMap((block, index) => {
+    if (block.kind !== "row") return [laidBlock(block, numbers[index] ?? null, faces)];
+    const beginsTable = block.isFirst || blocks[index - 1]?.kind !== "row";
+    return beginsTable ? layOutTable(blocks.slice(index, endOfTable(blocks, index)) as RowBlock[], faces) : [];
   });
 }
 
-function styledTexts(block: Block, style: TextStyle, faces: Faces): StyledText[] {
-  return block.inlines.flatMap((inline) =>
-    isPageMark(inline) ? [] : [{ text: inline.text, look: lookOf(inline.marks, style, faces) }],
-  );
-}
-
-function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
+function laidBlock(block: Exclude<Block, RowBlock>, number: number | null, faces: Faces): LaidBlock {
+  const style = styleOf(block);
+  const left = indentOf(block);
+  const texts = styledTexts(block.inlines, style, faces);
   return {
-    face: faceFor(faces, marks, style),
-    size: style.size,
-    underline: marks.includes("underline"),
-    strike: marks.includes("strike"),
+    lines: linesOf(texts, { width: TEXT_WIDTH - left, align: block.align ?? "left" }),
+    left,
+    style,
+    face: texts[0]?.look.face ?? faces.regular,
+    marker: markerOf(block, number),
+    isHeading: block.kind === "heading",
+    isEmpty: texts.length === 0,
+    frame: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { LaidBlock } from "./laid-blocks";
+import type { LaidBlock } from "./laid-block";
 import type { Line } from "./line-breaking";
 
 /** A line at its place: `top` is the distance from the top of the text area, in points. */

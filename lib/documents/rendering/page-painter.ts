@@ -1,5 +1,5 @@
 import type { Face } from "./face";
-import type { LaidBlock, Marker } from "./laid-blocks";
+import type { LaidBlock, Marker } from "./laid-block";
 import type { Segment } from "./line-breaking";
 import { outlineOf } from "./outline";
 import type { PageOfLines, PlacedLine } from "./page-breaking";
@@ -18,6 +18,13 @@ export function paintPage(
 ): void {
   pen.lines.fillColor(INK);
   for (const placed of page) drawLine(pen, placed);
+  pen.lines.fillColor(QUIET.frame);
+  page.forEach((placed, index) =>
+    drawFrame(pen.lines, placed, {
+      isFirst: page[index - 1]?.block !== placed.block,
+      isLast: page[index + 1]?.block !== placed.block,
+    }),
+  );
   pen.lines.fillColor(QUIET.ink);
   const look = { face, size: QUIET.size, underline: false, strike: false };
   for (const { text, x, baseline } of furniture)
@@ -35,6 +42,26 @@ function drawLine(pen: Pen, { line, top, block, isFirst }: PlacedLine): void {
   for (const segment of line) {
     drawText(pen, segment, { x: left + segment.x, baseline, ink: INK });
     drawRules(pen.lines, segment, left + segment.x, baseline);
+  }
+}
+
+const HAIRLINE = 0.5;
+
+/** The part of a row's frame around one line: its sides, and what closes it where it begins or ends on this page. */
+function drawFrame(
+  pencil: Pencil,
+  { top, block: { frame, style }, isFirst: isRowsFirst }: PlacedLine,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): void {
+  if (!frame) return;
+  const from = MARGIN.top + top - (isFirst ? style.before / 2 : 0);
+  const to = MARGIN.top + top + style.lineHeight + (isLast ? style.after / 2 : 0);
+  for (const { left, right, begins, ends } of frame) {
+    const [x, width] = [MARGIN.left + left, right - left + HAIRLINE];
+    pencil.rect(x, from, HAIRLINE, to - from).fill();
+    pencil.rect(MARGIN.left + right, from, HAIRLINE, to - from).fill();
+    if (isFirst && (begins || !isRowsFirst)) pencil.rect(x, from, width, HAIRLINE).fill();
+    if (isLast && ends) pencil.rect(x, to, width, HAIRLINE).fill();
   }
 }
 

@@ -15,6 +15,7 @@ export const QUIET = {
   size: 8,
   ink: "#6b7280",
   rule: "#d5d8de",
+  frame: "#9aa1ab",
   headerBaseline: 48,
   ruleY: 56,
   gap: 24,
@@ -25,6 +26,10 @@ export type TextStyle = { size: number; lineHeight: number; bold: boolean; befor
 
 const BODY: TextStyle = { size: 10.5, lineHeight: 15.6, bold: false, before: 6, after: 7 };
 const ITEM: TextStyle = { ...BODY, before: 0, after: 4 };
+/** Text in a table; half of what is before and after it lies within the row's frame. */
+export const ROW: TextStyle = { size: 9.5, lineHeight: 13.4, bold: false, before: 7, after: 7 };
+/** Between a cell's sides and its text. */
+export const CELL_PADDING = 5;
 const HEADINGS: Record<HeadingLevel, TextStyle> = {
   1: { size: 18, lineHeight: 23.5, bold: true, before: 20, after: 12 },
   2: { size: 13.5, lineHeight: 18.5, bold: true, before: 18, after: 8 },
@@ -37,6 +42,7 @@ const HEADINGS: Record<HeadingLevel, TextStyle> = {
 /** Size, leading and distances of a block; neighbours' distances overlap, the larger one counts. */
 export function styleOf(block: Block): TextStyle {
   if (block.kind === "heading") return HEADINGS[block.level];
+  if (block.kind === "row") return ROW;
   return block.kind === "item" ? ITEM : BODY;
 }
 

@@ -2,9 +2,9 @@
  * The shape of a contract's text between HTML and everything that reads it: extraction writes blocks, the store keeps
  * their HTML, and offsets, pages, the assistant, exports and redlines read blocks again. Pure and client-safe.
  *
- * Canonical HTML has these tags only: p, h1…h6, ul, ol, li, strong, em, u, s, br and `<span data-page="3"></span>`,
- * an inline mark that says where page 3 of the original begins. White space inside a block is literal (as under
- * `white-space: pre-wrap`); there is none between blocks. Source: B-8.10, B-11.4.
+ * Canonical HTML has these tags only: p, h1…h6, ul, ol, li, table, tbody, tr, td, th, strong, em, u, s, br and
+ * `<span data-page="3"></span>`, an inline mark that says where page 3 of the original begins. White space inside a
+ * block is literal (as under `white-space: pre-wrap`); there is none between blocks. Source: B-8.10, B-11.4.
  */
 export const MARKS = ["bold", "italic", "underline", "strike"] as const;
 export type Mark = (typeof MARKS)[number];
@@ -22,9 +22,26 @@ export type ParagraphBlock = Body & { kind: "paragraph"; indent: number };
 type HeadingBlock = Body & { kind: "heading"; level: HeadingLevel };
 /** `depth` is 0 for the outermost list, and `MAX_LIST_DEPTH` at most. */
 export type ItemBlock = Body & { kind: "item"; list: "bullet" | "number"; depth: number };
-export type Block = ParagraphBlock | HeadingBlock | ItemBlock;
+/** How a cell stands in its table; `colSpan` and `rowSpan` are 1 unless it is merged with its neighbours. */
+export type CellShape = { colSpan: number; rowSpan: number; isHeader: boolean; align?: Alignment };
+/**
+ * A row of a table. Its inlines are those of all its cells, parted by `CELL_END`, which no cell holds; a `\n` parts the
+ * paragraphs of a cell. `isFirst` begins a table; rows after it, without another block between, belong to that.
+ */
+export type RowBlock = Omit<Body, "align"> & {
+  kind: "row";
+  align?: never;
+  isFirst: boolean;
+  cells: readonly CellShape[];
+};
+export type Block = ParagraphBlock | HeadingBlock | ItemBlock | RowBlock;
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** What parts the cells of a row, in its inlines and in the plain text. */
+export const CELL_END = "\t";
+/** Columns of a table at most, as in Word; what would stand in further ones is text of the last. */
+export const MAX_COLUMNS = 63;
+export const MAX_ROW_SPAN = 1_000;
 export const MAX_INDENT = 8;
 /** Lists within lists are that deep at most; what stands deeper is an item of the deepest. Word has 9 levels. */
 export const MAX_LIST_DEPTH = 15;
@@ -35,9 +52,10 @@ export function isPageMark(inline: Inline): inline is PageMark {
   return "page" in inline;
 }
 
-/** The text of one block, without marks: what the reader sees, line breaks as `\n`. */
+/** The text of one block, without marks: what the reader sees, line breaks as `\n`; a row of a table is one line. */
 export function blockText(block: Block): string {
-  return block.inlines.map((inline) => (isPageMark(inline) ? "" : inline.text)).join("");
+  const text = block.inlines.map((inline) => (isPageMark(inline) ? "" : inline.text)).join("");
+  return block.kind === "row" ? text.replaceAll("\n", " ") : text;
 }
 
 /** A paragraph of plain text. A shorthand for readers and tests. */

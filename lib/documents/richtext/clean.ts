@@ -47,9 +47,11 @@ const TAGS: ReadonlySet<string> = new Set([
   "article",
 ]);
 
+const SPANS = ["style", "colspan", "rowspan"];
+
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS],
-  allowedAttributes: { "*": ["style"], span: ["style", "data-page"] },
+  allowedAttributes: { "*": ["style"], span: ["style", "data-page"], td: SPANS, th: SPANS },
   allowedStyles: {
     "*": {
       "text-align": [/^(center|right|justify)$/],

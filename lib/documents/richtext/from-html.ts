@@ -1,17 +1,13 @@
-import {
-  isPageMark,
-  MAX_LIST_DEPTH,
-  type Alignment,
-  type Block,
-  type HeadingLevel,
-  type Inline,
-  type Mark,
-  type PageMark,
-} from "./blocks";
-import { alignOf, BREAKING, indentOf, isBlockName, pageOf, SILENT, type Attributes } from "./block-elements";
+import { isPageMark, MAX_LIST_DEPTH, type Block, type HeadingLevel, type PageMark, type RowBlock } from "./blocks";
+import { alignOf, BREAKING, indentOf, pageOf, SILENT, type Attributes } from "./block-elements";
 import { cleanCharacters } from "./clean-characters";
 import { OpenMarks } from "./open-marks";
+import type { OpenBlock, Shell } from "./open-block";
+import { CellPieces, OpenRow } from "./open-row";
 import { readTags } from "./read-tags";
+import { rowOf } from "./rows";
+import { squared } from "./table-grid";
+import { tidy } from "./tidy-inlines";
 
 /**
  * Reads any HTML as blocks; what has no place in them (links, pictures, styles, scripts) leaves its text or nothing.
@@ -24,33 +20,15 @@ export function blocksFromHtml(html: string): Block[] {
   return reader.finish();
 }
 
-type Shell =
-  | { kind: "paragraph"; indent: number }
-  | { kind: "heading"; level: HeadingLevel }
-  | { kind: "item"; list: "bullet" | "number"; depth: number };
-/**
- * The block that is being read. `pages` begin before it and came from outside; `inlines` are its own; `last` is the run
- * at their end, which grows.
- */
-type Current = {
-  shell: Shell;
-  align?: Alignment;
-  pages: PageMark[];
-  inlines: Inline[];
-  last: { text: string; marks: readonly Mark[] } | null;
-  endsInSpace: boolean;
-  hasLineBreak: boolean;
-};
-
 class BlockReader {
   readonly #blocks: Block[] = [];
   readonly #lists: ("bullet" | "number")[] = [];
   readonly #marks = new OpenMarks();
   #pendingPages: PageMark[] = [];
-  #current: Current | null = null;
+  #current: OpenBlock | null = null;
   #silent = 0;
-  #cells = 0;
-  #cellDepth = 0;
+  #row: OpenRow | null = null;
+  #table: RowBlock[] = [];
 
   open(name: string, attributes: Attributes): void {
     if (SILENT.has(name)) this.#silent += 1;
@@ -59,18 +37,17 @@ class BlockReader {
     this.#marks.open(name, attributes);
     const page = name === "span" ? pageOf(attributes) : null;
     if (page !== null) return this.#page(page);
+    if (this.#openInCell(name, attributes)) return;
     if (name === "ul" || name === "ol") {
       this.#end({ keepEmpty: this.#isBlankItem() });
       this.#lists.push(name === "ol" ? "number" : "bullet");
     } else if (name === "li")
       this.#begin({ kind: "item", list: this.#lists.at(-1) ?? "bullet", depth: this.#listDepth() }, attributes);
-    else if (this.#cellDepth > 0 && isBlockName(name)) this.#gapInCell();
     else if (name === "p") this.#begin(this.#paragraphShell(attributes), attributes);
     else if (/^h[1-6]$/.test(name))
       this.#begin({ kind: "heading", level: Number(name[1]) as HeadingLevel }, attributes);
-    else if (name === "td" || name === "th") this.#cell();
-    else if (BREAKING.has(name)) this.#end({ keepEmpty: false });
-    if (name === "tr") this.#cells = 0;
+    else if (name === "td" || name === "th") this.#cell(name, attributes);
+    else if (BREAKING.has(name)) this.#break(name);
   }
 
   close(name: string): void {
@@ -80,14 +57,13 @@ class BlockReader {
     }
     if (this.#silent > 0 || name === "br") return;
     this.#marks.close();
+    if (this.#closeInCell(name)) return;
     if (name === "ul" || name === "ol") {
       this.#end({ keepEmpty: false });
       this.#lists.pop();
-    } else if (name === "td" || name === "th") this.#cellDepth = Math.max(0, this.#cellDepth - 1);
-    else if (this.#cellDepth > 0 && isBlockName(name)) return;
-    else if (name === "p" || name === "li" || /^h[1-6]$/.test(name))
+    } else if (name === "p" || name === "li" || /^h[1-6]$/.test(name))
       this.#end({ keepEmpty: name !== "li" || this.#current?.shell.kind === "item" });
-    else if (BREAKING.has(name)) this.#end({ keepEmpty: false });
+    else if (BREAKING.has(name)) this.#break(name);
   }
 
   text(raw: string): void {
@@ -98,11 +74,11 @@ class BlockReader {
       if (text.trim() === "") return;
       this.#begin({ kind: "paragraph", indent: 0 }, {});
     }
-    this.#append(text);
+    if (this.#gapBefore(text)) this.#append(text);
   }
 
   finish(): Block[] {
-    this.#end({ keepEmpty: false });
+    this.#endTable();
     if (this.#pendingPages.length > 0) this.#appendTrailingPages();
     return this.#blocks;
   }
@@ -124,8 +100,9 @@ class BlockReader {
   }
 
   #begin(shell: Shell, attributes: Attributes): void {
-    this.#end({ keepEmpty: false });
-    const align = alignOf(attributes);
+    if (shell.kind === "cell") this.#end({ keepEmpty: false });
+    else this.#endTable();
+    const align = shell.kind === "cell" ? undefined : alignOf(attributes);
     this.#current = {
       shell,
       ...(align ? { align } : {}),
@@ -138,15 +115,69 @@ class BlockReader {
     this.#pendingPages = [];
   }
 
-  #cell(): void {
-    if (this.#cells > 0 && this.#current) this.#append(" | ");
-    this.#cells += 1;
-    this.#cellDepth += 1;
+  /** Ends what is open, and rows and tables with it. */
+  #break(name: string): void {
+    if (name === "table") this.#endTable();
+    else if (name === "tr") this.#endRow();
+    else this.#end({ keepEmpty: false });
   }
 
-  /** A row of a table is one block, so paragraphs within a cell are parted by a space. */
-  #gapInCell(): void {
-    if (this.#current?.last && !this.#current.endsInSpace) this.#append(" ");
+  #cell(name: string, attributes: Attributes): void {
+    this.#end({ keepEmpty: false }); // stray text begins a block, which ends the table
+    this.#row ??= new OpenRow();
+    this.#begin({ kind: "cell", shape: this.#row.take(name, attributes), pieces: new CellPieces() }, attributes);
+  }
+
+  /** @returns whether the element only parts what stands in the open cell */
+  #openInCell(name: string, attributes: Attributes): boolean {
+    const cell = this.#current?.shell;
+    if (cell?.kind !== "cell") return false;
+    const isCell = name === "td" || name === "th";
+    if (cell.pieces.isOwn && (name === "tr" || (isCell && this.#row?.isFull === false))) return false;
+    if (isCell && cell.pieces.isOwn) cell.pieces.part();
+    else cell.pieces.open(name);
+    const align = name === "p" && this.#current?.last === null ? alignOf(attributes) : undefined;
+    if (align) cell.shape.align ??= align;
+    return true;
+  }
+
+  #closeInCell(name: string): boolean {
+    const cell = this.#current?.shell;
+    if (cell?.kind !== "cell") return false;
+    if (!cell.pieces.isOwn || (name !== "td" && name !== "th" && name !== "tr" && name !== "table")) {
+      cell.pieces.close(name);
+      return true;
+    }
+    if (name !== "td" && name !== "th") return false;
+    if (this.#row?.isFull === false) this.#end({ keepEmpty: false });
+    return true;
+  }
+
+  /**
+   * What parts the pieces of a cell stands before their text only: there is none at its edges.
+   * @returns whether the text counts: blanks between two pieces don't
+   */
+  #gapBefore(text: string): boolean {
+    const current = this.#current;
+    if (current?.shell.kind !== "cell") return true;
+    if (text.trim() === "") return !current.shell.pieces.isBetween;
+    const before = current.shell.pieces.before(current.last === null);
+    if (before !== "" && !(before === " " && current.endsInSpace)) this.#append(before);
+    return true;
+  }
+
+  #endRow(): void {
+    this.#end({ keepEmpty: false });
+    const row = this.#row;
+    this.#row = null;
+    if (row && row.cells.length > 0) this.#table.push(rowOf(row.cells, this.#table.length === 0));
+  }
+
+  #endTable(): void {
+    this.#endRow();
+    if (this.#table.length === 0) return;
+    for (const row of squared(this.#table)) this.#blocks.push(row);
+    this.#table = [];
   }
 
   #page(page: number): void {
@@ -159,6 +190,7 @@ class BlockReader {
   #lineBreak(): void {
     if (!this.#current) this.#begin({ kind: "paragraph", indent: 0 }, {});
     if (this.#current) this.#current.hasLineBreak = true;
+    this.#gapBefore("br");
     this.#append("\u2028");
   }
 
@@ -184,6 +216,7 @@ class BlockReader {
     if (!current) return;
     const { shell, align, pages } = current;
     const inlines = tidy(current.inlines);
+    if (shell.kind === "cell") return void this.#row?.cells.push({ ...shell.shape, inlines: [...pages, ...inlines] });
     if (keepEmpty || !inlines.every(isPageMark))
       return void this.#blocks.push({ ...shell, ...(align ? { align } : {}), inlines: [...pages, ...inlines] });
     for (const mark of inlines) if (isPageMark(mark)) pages.push(mark);
@@ -196,18 +229,4 @@ class BlockReader {
     if (last) this.#blocks.push({ ...last, inlines: [...last.inlines, ...marks] });
     else this.#blocks.push({ kind: "paragraph", indent: 0, inlines: marks });
   }
-}
-
-/** Line ends of the source become spaces (none at the edges); `<br>` becomes `\n`; an only `<br>` is an empty block. */
-function tidy(inlines: readonly Inline[]): Inline[] {
-  const runs = inlines.map((inline) => ("page" in inline ? inline : { ...inline }));
-  const texts = runs.filter((inline) => !("page" in inline));
-  const first = texts[0];
-  const last = texts.at(-1);
-  if (first && !("page" in first)) first.text = first.text.replace(/^\n/, "");
-  if (last && !("page" in last)) last.text = last.text.replace(/\n$/, "");
-  for (const run of texts) if (!("page" in run)) run.text = run.text.replaceAll("\n", " ").replaceAll("\u2028", "\n");
-  const whole = texts.map((run) => ("page" in run ? "" : run.text)).join("");
-  if (whole === "\n") return runs.filter((inline) => "page" in inline);
-  return runs.filter((inline) => "page" in inline || inline.text !== "");
 }

@@ -1,8 +1,9 @@
-import { blockText, isPageMark, type Block, type Inline, type Mark } from "./blocks";
+import { blockText, CELL_END, isPageMark, type Block, type Inline, type Mark } from "./blocks";
 
 /**
  * Puts other words in place of a stretch of the text, in the look of the words that stood there. A line end in `words`
- * begins a new paragraph of the kind that stood at its place, or of the first. Page marks inside the stretch stay,
+ * begins a new paragraph of the kind that stood at its place, or of the first; within a table's row it is a line of the
+ * cell. Page marks inside the stretch stay,
  * before the new words.
  * @param start offset in the plain text of `blocks` (UTF-16 units); `end` lies behind the last unit replaced
  */
@@ -19,7 +20,7 @@ export function replaceText(
   const kept = { head: headOf(first.inlines, from.offset), tail: tailOf(last.inlines, to.offset) };
   const pages = marksWithin(touched, from.offset, to.offset);
   const look = lookAt(first.inlines, from.offset);
-  const lines = words.split("\n");
+  const lines = first.kind === "row" && first === last ? [words.replaceAll(CELL_END, " ")] : words.split("\n");
   const replaced = lines.map((line, index): Block => {
     const shape = touched[index] ?? first;
     const text: Inline[] = line === "" ? [] : [{ text: line, marks: look }];

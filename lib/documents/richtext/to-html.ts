@@ -7,7 +7,9 @@ import {
   type Inline,
   type ItemBlock,
   type Mark,
+  type RowBlock,
 } from "./blocks";
+import { cellsOf, endOfTable, type Cell } from "./rows";
 
 const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
@@ -22,19 +24,35 @@ export function htmlFromBlocks(blocks: readonly Block[]): string {
   while (index < blocks.length) {
     const block = blocks[index];
     if (block === undefined) break;
-    if (block.kind !== "item") {
+    if (block.kind === "item") {
+      const end = endOfList(blocks, index);
+      html.push(list(blocks.slice(index, end).map(notTooDeep), 0));
+      index = end;
+    } else if (block.kind === "row") {
+      const end = endOfTable(blocks, index);
+      html.push(`<table><tbody>${(blocks.slice(index, end) as RowBlock[]).map(rowHtml).join("")}</tbody></table>`);
+      index = end;
+    } else {
       html.push(singleBlock(block));
       index += 1;
-      continue;
     }
-    const end = endOfList(blocks, index);
-    html.push(list(blocks.slice(index, end).map(notTooDeep), 0));
-    index = end;
   }
   return html.join("");
 }
 
-function singleBlock(block: Exclude<Block, ItemBlock>): string {
+function rowHtml(row: RowBlock): string {
+  return `<tr>${cellsOf(row).map(cellHtml).join("")}</tr>`;
+}
+
+function cellHtml({ colSpan, rowSpan, isHeader, align, inlines }: Cell): string {
+  const tag = isHeader ? "th" : "td";
+  const columns = colSpan > 1 ? ` colspan="${Math.trunc(colSpan)}"` : "";
+  const rows = rowSpan > 1 ? ` rowspan="${Math.trunc(rowSpan)}"` : "";
+  const style = align ? ` style="text-align: ${align}"` : "";
+  return `<${tag}${columns}${rows}${style}>${inlineHtml(inlines)}</${tag}>`;
+}
+
+function singleBlock(block: Exclude<Block, ItemBlock | RowBlock>): string {
   const tag = block.kind === "heading" ? `h${block.level}` : "p";
   const indent = block.kind === "paragraph" ? Math.min(Math.max(Math.trunc(block.indent), 0), MAX_INDENT) : 0;
   const styles = [

@@ -18,11 +18,11 @@ const DROPPED = new Set([
   "svg",
   "math",
 ]);
-const KEPT_ATTRIBUTES = ["style", "data-page"];
+const KEPT_ATTRIBUTES = ["style", "data-page", "colspan", "rowspan"];
 
 /**
- * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style and page: what is
- * left to do for whoever cleans it grows with its length, whatever it was.
+ * The same HTML with `tags` only, every tag closed, all text escaped, and no attributes but style, page and spans: what
+ * is left to do for whoever cleans it grows with its length, whatever it was.
  * @returns null where the tags stand deeper within each other than any document's
  */
 export function wellFormed(html: string, tags: ReadonlySet<string>): string | null {

@@ -56,6 +56,16 @@ describe("a comparison", () => {
     expect(within(view).getByRole("heading", { level: 3, name: "Rent" })).toBeTruthy();
   });
 
+  test("shows a row of a table by its cells, and what changed in each", () => {
+    const row = (price: string) => `<table><tbody><tr><td>Rent</td><td>${price}</td></tr></tbody></table>`;
+    const { view } = open(row("100 a month"), row("120 a month"));
+    const cells = [...view.querySelectorAll(".redline-cell")];
+    expect(cells).toHaveLength(2);
+    expect(cells[0]?.textContent).toBe("Rent");
+    expect(cells[1]?.querySelector("del")?.textContent).toContain("100");
+    expect(cells[1]?.querySelector("ins")?.textContent).toContain("120");
+  });
+
   test("counts the changes and explains the signs", () => {
     open();
     expect(

@@ -114,6 +114,40 @@ describe("the editor's tools", () => {
   });
 });
 
+describe("tables", () => {
+  const table = (...rows: string[][]) =>
+    `<table><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</tbody></table>`;
+  const choose = async (name: string) => {
+    await act(async () => void fireEvent.keyDown(tool(words.table.name), { key: "Enter" }));
+    await act(async () => void fireEvent.click(screen.getByRole("menuitem", { name })));
+  };
+
+  test("are edited in place, and rows and columns come and go by the menu", async () => {
+    const { editor, handle } = open(table(["Rent", "100"], ["Fee", "5"]));
+    await selectFirst(editor);
+    await choose(words.table.rowBelow);
+    expect(handle.html()).toBe(table(["Rent", "100"], ["<br>", "<br>"], ["Fee", "5"]));
+    await act(async () => void fireEvent.click(tool(words.undo)));
+    expect(handle.html()).toBe(table(["Rent", "100"], ["Fee", "5"]));
+    await selectFirst(editor);
+    await choose(words.table.columnAfter);
+    expect(handle.html()).toBe(table(["Rent", "<br>", "100"], ["Fee", "<br>", "5"]));
+    await choose(words.table.deleteTable);
+    expect(handle.html()).toBe("<p><br></p>");
+  });
+
+  test("are put in at the caret, with a row of headings", async () => {
+    const { editor, handle } = open("<p>Rent</p>");
+    await selectFirst(editor);
+    await choose(words.table.insert);
+    expect(handle.html().match(/<t[dh]>/g)).toEqual([
+      ...Array<string>(3).fill("<th>"),
+      ...Array<string>(6).fill("<td>"),
+    ]);
+    expect(handle.html()).toContain("Rent");
+  });
+});
+
 describe("a text on the page", () => {
   test("shows page marks as labels that are no text", () => {
     const { handle } = open('<p>a <span data-page="2"></span>b</p>');
@@ -171,10 +205,12 @@ describe("undo", () => {
   });
 });
 
-test("tables that are pasted become a paragraph for each row", () => {
+test("tables that are pasted stay tables", () => {
   expect(
     pastedHtml(
       "<p>a</p><table><tr><td>Rent</td><td><p>1,000\n</p></td></tr><tr><td>Term</td><td>2 years</td></tr></table>",
     ),
-  ).toBe("<p>a</p><p>Rent | 1,000</p><p>Term | 2 years</p>");
+  ).toBe(
+    "<p>a</p><table><tbody><tr><td>Rent</td><td>1,000</td></tr><tr><td>Term</td><td>2 years</td></tr></tbody></table>",
+  );
 });

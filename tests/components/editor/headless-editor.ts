@@ -1,5 +1,6 @@
 import { createHeadlessEditor } from "@lexical/headless";
 import { registerList } from "@lexical/list";
+import { registerTablePlugin } from "@lexical/table";
 import type { LexicalEditor } from "lexical";
 import { editorConfig } from "@/components/editor/contract-editor-set-up";
 import { loadHtml } from "@/components/editor/html-sync";
@@ -15,6 +16,7 @@ export function headlessEditor(html = ""): LexicalEditor {
     },
   });
   registerList(editor);
+  registerTablePlugin(editor);
   registerPlainShape(editor);
   registerPageMarks(editor);
   if (html !== "") loadHtml(editor, html);

@@ -31,6 +31,10 @@ describe("html through the editor", () => {
       "page marks",
       '<p>a <span data-page="2"></span>b</p><p><span data-page="3"></span>c</p><ul><li>d<span data-page="4"></span></li></ul>',
     ],
+    [
+      "tables",
+      '<p>a</p><table><tbody><tr><th colspan="2">b</th></tr><tr><td style="text-align: right">c<br>d</td><td><strong>e</strong><br>f</td></tr></tbody></table><table><tbody><tr><td rowspan="2">g<span data-page="2"></span></td><td><br></td></tr><tr><td>h</td></tr></tbody></table><p>i</p>',
+    ],
   ])("%s come back unchanged", (_, html) => {
     expect(canonical(html)).toBe(html); // the case itself is canonical
     expect(htmlOf(headlessEditor(html))).toBe(html);

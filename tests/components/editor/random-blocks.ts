@@ -6,6 +6,7 @@ import {
   type Inline,
   type Mark,
 } from "@/lib/documents/richtext/blocks";
+import { rowOf } from "@/lib/documents/richtext/rows";
 
 /** A repeatable source of numbers in [0, 1): mulberry32. */
 export function randomFrom(seed: number): () => number {
@@ -53,8 +54,20 @@ export function randomBlocks(random: () => number, count = 12): Block[] {
     const align = pick(ALIGNMENTS);
     const body = { inlines: inlines(), ...(align ? { align } : {}) };
     const kind = random();
+    if (kind < 0.2) return randomRow(random, inlines);
     if (kind < 0.4) return { kind: "paragraph", indent: Math.floor(random() * 4), ...body };
     if (kind < 0.55) return { kind: "heading", level: (1 + Math.floor(random() * 6)) as HeadingLevel, ...body };
     return { kind: "item", list: pick(["bullet", "number"] as const), depth: Math.floor(random() * 4), ...body };
   });
+}
+
+/** A row of a table with merged cells here and there, whether they fit or not. */
+function randomRow(random: () => number, inlines: () => Inline[]): Block {
+  const cells = Array.from({ length: 1 + Math.floor(random() * 4) }, () => ({
+    colSpan: random() < 0.2 ? 2 : 1,
+    rowSpan: random() < 0.2 ? 3 : 1,
+    isHeader: random() < 0.2,
+    inlines: inlines(),
+  }));
+  return rowOf(cells, random() < 0.3);
 }

@@ -150,7 +150,7 @@ export const contracts: Proofs = {
   ],
   "B-8.10": [
     mainJob("a Mongolian Word file keeps its clause numbers, emphasis and every letter"),
-    extraction("docx")("tables", "are one line a row, cells parted by a bar, nested tables and paragraphs in one line"),
+    extraction("docx")("tables", "keep their merged cells, and begin and end where they do in the file"),
     extraction("docx")("tracked changes", "read as accepted: insertions stay, deletions and moved-away text are gone"),
     extraction("pdf")("paragraphs of a PDF", "larger and bold lines are headings, bold words within text are bold"),
     extraction("doc")("the text of a binary Word document", "has Mongolian and Russian letters unharmed"),

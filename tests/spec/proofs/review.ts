@@ -126,7 +126,22 @@ export const reviewProofs: Proofs = {
       "can be compared first, without losing a word",
     ),
   ],
+  "B-10.11": [
+    component("editor/contract-editor")("tables", "are edited in place, and rows and columns come and go by the menu"),
+    testsIn("tests/components/editor/html-sync.test.ts")(
+      "html through the editor",
+      "any canonical HTML comes back unchanged",
+    ),
+  ],
   "B-11.4": [
+    unit("documents/richtext/tables")(
+      "a table",
+      "stays a table: a row is a line of the text, its cells are parted by tabs",
+    ),
+    unit("documents/richtext/tables")(
+      "a table",
+      "of any shape is read the same again, with all its text, and fills its grid",
+    ),
     api("versions")("saving", "cleans HTML by an allow-list"),
     unit("documents/richtext/hostile-html")(
       "hostile HTML",
@@ -156,6 +171,10 @@ export const reviewProofs: Proofs = {
     api("versions")("restoring", "makes a new version of the old text and says where it came from"),
   ],
   "B-11.9": [
+    component("comparison/comparison-view")(
+      "a comparison",
+      "shows a row of a table by its cells, and what changed in each",
+    ),
     decisions("any two versions are compared, word by word, with counts and a way from change to change"),
     unit("documents/redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
     unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
@@ -182,6 +201,11 @@ export const reviewProofs: Proofs = {
       "equals the editor's: Mongolian, Russian, lists, emphasis, tabs and line breaks",
     ),
     rendering("contract-docx")("the Word file", "has one paragraph for each block, with its tabs and line breaks"),
+    rendering("contract-docx")("the Word file", "keeps tables with their merged cells and the lines of a cell"),
+    rendering("contract-pdf")(
+      "the text copied out of the PDF",
+      "has a table's cells side by side, and rows go on over pages",
+    ),
     rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it"),
   ],
   "B-11.13": [

@@ -130,15 +130,23 @@ const FORM_ROWS: readonly CostCase[] = [
   }),
 ];
 
+const TABLES = Object.fromEntries(Object.entries(HTML_SHAPES).filter(([name]) => /table|cell/.test(name)));
 export const EXPORT_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("lines and pages of an export", TEXT_SHAPES, {
     prepare: async (text) => ({ blocks: blocksOf(text), faces: await openFaces([text]) }),
     run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
     most: 300_000,
   }),
+  ...casesOfPrepared("lines and pages of tables", TABLES, {
+    prepare: async (html) => ({ blocks: blocksFromHtml(html), faces: await openFaces([html]) }),
+    run: ({ blocks, faces }) => pagesOf(layOut(blocks, faces), 700),
+    most: 300_000,
+  }),
   ...casesOf(
     "a .docx made",
-    Object.fromEntries(Object.entries(HTML_SHAPES).filter(([name]) => /list|one long|runs|short/.test(name))),
+    Object.fromEntries(
+      Object.entries(HTML_SHAPES).filter(([name]) => /list|one long|runs|short|table|cell/.test(name)),
+    ),
     { run: (html) => renderContractDocx({ name: "A", html, language: "en" }), most: 200_000, first: 10_000 },
   ),
 ];

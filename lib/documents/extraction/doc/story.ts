@@ -1,5 +1,5 @@
 import { MAX_INDENT, type TextRun } from "@/lib/documents/richtext/blocks";
-import { rowPieces, type Piece } from "@/lib/documents/extraction/docx/pieces";
+import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { RunList, trimmedRuns } from "@/lib/documents/extraction/docx/runs";
 import { headingOfOutline } from "@/lib/documents/extraction/docx/styles";
 import type { FormattedPages } from "./formatted-pages";
@@ -99,7 +99,7 @@ export class StoryReader {
 
   #closeRow(): void {
     const cells = this.#cell.length > 0 ? [...this.#cells, this.#cell] : this.#cells;
-    if (cells.length > 0) for (const piece of rowPieces(cells)) this.#pieces.push(piece);
+    if (cells.length > 0) for (const piece of rowOfCells(cells, this.#pieces)) this.#pieces.push(piece);
     this.#cells = [];
     this.#cell = [];
   }

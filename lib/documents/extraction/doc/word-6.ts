@@ -2,7 +2,7 @@ import { paragraph, type ParagraphBlock } from "@/lib/documents/richtext/blocks"
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { UnreadableDocument, MAX_TEXT_CHARS } from "@/lib/documents/extraction/document";
 import { FieldStack } from "@/lib/documents/extraction/docx/fields";
-import { rowPieces, type Piece } from "@/lib/documents/extraction/docx/pieces";
+import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { codePageOf } from "./code-pages";
 
 const FAST_SAVED = 0x0004;
@@ -67,7 +67,7 @@ function piecesOfText(text: string): Piece[] {
     if (part === "\u0007") {
       const isRowEnd = line === "" && cell.length === 0 && cells.length > 0;
       endParagraph();
-      if (isRowEnd) pieces.push(...rowPieces(cells));
+      if (isRowEnd) pieces.push(...rowOfCells(cells, pieces));
       cells = isRowEnd ? [] : [...cells, cell];
       cell = [];
     } else if (part === "\r" || part === "\u000c") {

@@ -1,47 +1,74 @@
 import {
   blockText,
   isPageMark,
+  type Alignment,
   type Block,
+  type CellShape,
   type ItemBlock,
   type ParagraphBlock,
   type TextRun,
 } from "@/lib/documents/richtext/blocks";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
+import { rowOf } from "@/lib/documents/richtext/rows";
 import { HeadingStyles, type HeadingCandidate } from "./headings";
 import { RunList, trimmedRuns } from "./runs";
 
-/** Blocks, likely headings, and rows of tables whose cells are not joined yet, in reading order. */
+/** What a document is made of, in reading order: blocks, likely headings, and rows of tables. */
 export type Piece =
   | { kind: "block"; block: ParagraphBlock | ItemBlock }
   | { kind: "heading"; block: ParagraphBlock; heading: HeadingCandidate }
-  | { kind: "row"; cells: readonly (readonly TextRun[])[] };
+  | { kind: "row"; cells: readonly ReadCell[]; isFirst: boolean };
+/** A cell with its text, its paragraphs parted by `\n`. */
+export type ReadCell = CellShape & { inlines: readonly TextRun[] };
+/** A cell with what was read in it. */
+export type CellOfPieces = { pieces: readonly Piece[]; shape?: Partial<CellShape> };
 
-const CELL_SEPARATOR = " | ";
 const BULLET = "• ";
 /** A row with more text than this is no row of figures but a page set in columns; it is read column by column. */
 const MAX_ROW_CHARS = 6_000;
 const MAX_CELL_PIECES = 15;
 const MAX_BLOCKS = 300_000;
 
-/** One row; but a single cell's own paragraphs, and those of each cell in turn where cells are columns of a page. */
-export function rowPieces(cells: readonly (readonly Piece[])[]): Piece[] {
-  if (cells.length === 1) return [...(cells[0] ?? [])];
-  const joined = cells.map(flattened);
-  const chars = joined.flat().reduce((sum, { text }) => sum + text.length, 0);
-  if (chars > MAX_ROW_CHARS || cells.some((cell) => cell.length > MAX_CELL_PIECES)) return cells.flat();
-  const last = joined.findLastIndex((cell) => cell.length > 0);
-  return last < 0 ? [] : [{ kind: "row", cells: joined.slice(0, last + 1) }];
+/**
+ * A table row as pieces, given its cells: one row; but the cells' own paragraphs, in turn, where the cells are columns
+ * of a page. `isOnlyColumn` says that no row of the table has two cells: a box around text, which is read as text.
+ */
+export function rowPieces(
+  cells: readonly CellOfPieces[],
+  { isFirst, isOnlyColumn }: { isFirst: boolean; isOnlyColumn: boolean },
+): Piece[] {
+  const pieces = cells.map((cell) => cell.pieces);
+  if (isOnlyColumn) return pieces.flat();
+  const joined = cells.map((cell): ReadCell => ({
+    colSpan: 1,
+    rowSpan: 1,
+    isHeader: false,
+    ...alignOf(cell.pieces),
+    ...cell.shape,
+    inlines: linesOf(cell.pieces),
+  }));
+  const chars = joined.flatMap(({ inlines }) => inlines).reduce((sum, { text }) => sum + text.length, 0);
+  if (chars > MAX_ROW_CHARS || pieces.some((cell) => cell.length > MAX_CELL_PIECES)) return pieces.flat();
+  return chars === 0 ? [] : [{ kind: "row", cells: joined, isFirst }];
 }
 
-/** Rows as paragraphs with `|` between cells, bullets' depths from 0. @throws UnreadableDocument `documentTooLarge`. */
+/** The same for a row whose cells say nothing of their shape, behind the pieces that were read before it. */
+export function rowOfCells(cells: readonly (readonly Piece[])[], before: readonly Piece[]): Piece[] {
+  const shapes = cells.map((pieces) => ({ pieces }));
+  return rowPieces(shapes, { isFirst: before.at(-1)?.kind !== "row", isOnlyColumn: cells.length === 1 });
+}
+
+/**
+ * The blocks of a document, depths of bullets made to begin at 0.
+ *
+ * @throws UnreadableDocument `documentTooLarge`.
+ */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
   const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
   const blocks = pieces.map((piece): Block => {
     if (piece.kind === "heading") return headings.asHeading(piece);
-    return piece.kind === "block"
-      ? piece.block
-      : { kind: "paragraph", indent: 0, inlines: joinCells(piece.cells, CELL_SEPARATOR) };
+    return piece.kind === "block" ? piece.block : rowOf(piece.cells, piece.isFirst);
   });
   if (blocks.reduce((sum, block) => sum + blockText(block).length, 0) > MAX_TEXT_CHARS)
     throw new UnreadableDocument("documentTooLarge");
@@ -53,34 +80,42 @@ export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
   const [first, ...others] = pieces;
   if (!first || sign === "") return [...pieces];
   const mark: TextRun = { text: `${sign} `, marks: [] };
-  if (first.kind === "row")
-    return [{ kind: "row", cells: [[mark, ...(first.cells[0] ?? [])], ...first.cells.slice(1)] }, ...others];
+  if (first.kind === "row") {
+    const cells = first.cells.map((cell, index) => (index > 0 ? cell : { ...cell, inlines: [mark, ...cell.inlines] }));
+    return [{ ...first, cells }, ...others];
+  }
   return [
     { kind: "block", block: { kind: "paragraph", indent: 0, inlines: [mark, ...first.block.inlines] } },
     ...others,
   ];
 }
 
-/** All text of a cell in one line. */
-function flattened(pieces: readonly Piece[]): TextRun[] {
+/** All text of a cell, a line each paragraph; a table within it gives a line each row. */
+function linesOf(pieces: readonly Piece[]): TextRun[] {
   const list = new RunList();
   for (const piece of pieces) {
-    if (!list.isEmpty && !list.endsWithSpace()) list.add(" ", []);
-    if (piece.kind === "row") list.addAll(joinCells(piece.cells, " "));
+    if (!list.isEmpty) list.add("\n", []);
+    if (piece.kind === "row") list.addAll(joinCells(piece.cells));
     else {
       if (piece.block.kind === "item") list.add(BULLET, []);
-      for (const inline of piece.block.inlines)
-        if (!isPageMark(inline)) list.add(inline.text.replaceAll("\n", " "), inline.marks);
+      for (const inline of piece.block.inlines) if (!isPageMark(inline)) list.add(inline.text, inline.marks);
     }
   }
   return trimmedRuns(list.runs);
 }
 
-function joinCells(cells: readonly (readonly TextRun[])[], separator: string): TextRun[] {
+/** How a cell's text is aligned where all of it is aligned alike. */
+function alignOf(pieces: readonly Piece[]): { align?: Alignment } {
+  const aligns = new Set(pieces.map((piece) => (piece.kind === "row" ? undefined : piece.block.align)));
+  const [align] = aligns;
+  return aligns.size === 1 && align ? { align } : {};
+}
+
+function joinCells(cells: readonly ReadCell[]): TextRun[] {
   const list = new RunList();
-  cells.forEach((cell, index) => {
-    if (index > 0) list.add(separator, []);
-    list.addAll(cell);
+  cells.forEach(({ inlines }, index) => {
+    if (index > 0) list.add(" ", []);
+    for (const { text, marks } of inlines) list.add(text.replaceAll("\n", " "), marks);
   });
   return trimmedRuns(list.runs);
 }

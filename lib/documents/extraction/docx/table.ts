@@ -1,19 +1,56 @@
-import type { Piece } from "./pieces";
-import { rowPieces } from "./pieces";
+import { MAX_COLUMNS } from "@/lib/documents/richtext/blocks";
+import { rowPieces, type CellOfPieces, type Piece } from "./pieces";
 import { isDeletedCell, isDeletedRow } from "./revisions";
 import { childOf, type XmlElement } from "./xml";
 
-/** Deleted rows and cells are gone; a cell that continues one above is empty. @param readCell gives its tables too */
+/**
+ * The rows of a table as pieces, merged cells as such. Deleted rows and cells are gone.
+ *
+ * @param readCell gives what a cell holds; tables within it included
+ */
 export function tablePieces(table: XmlElement, readCell: (cell: XmlElement) => Piece[]): Piece[] {
+  const rows = elementsNamed("w:tr", table)
+    .filter((row) => !isDeletedRow(row))
+    .map((row) => elementsNamed("w:tc", row).filter((cell) => !isDeletedCell(cell)));
+  const isOnlyColumn = rows.every(({ length }) => length <= 1);
+  const spans = rowSpansOf(rows);
   const pieces: Piece[] = [];
-  for (const row of elementsNamed("w:tr", table)) {
-    if (isDeletedRow(row)) continue;
-    const cells = elementsNamed("w:tc", row)
-      .filter((cell) => !isDeletedCell(cell))
-      .map((cell) => (continuesAbove(cell) ? [] : readCell(cell)));
-    for (const piece of rowPieces(cells)) pieces.push(piece);
-  }
+  rows.forEach((row) => {
+    const cells = row.flatMap((cell): CellOfPieces[] => {
+      const rowSpan = spans.get(cell);
+      if (rowSpan === undefined) return [];
+      return [{ pieces: readCell(cell), shape: { colSpan: columnsOf(cell), rowSpan } }];
+    });
+    for (const piece of rowPieces(cells, { isFirst: pieces.length === 0, isOnlyColumn })) pieces.push(piece);
+  });
   return pieces;
+}
+
+/**
+ * How many rows each cell reaches over. A cell that continues the one above it in its column has none of its own; where
+ * there is none above, it is a cell like others.
+ */
+function rowSpansOf(rows: readonly (readonly XmlElement[])[]): Map<XmlElement, number> {
+  const spans = new Map<XmlElement, number>();
+  let above = new Map<number, XmlElement>();
+  for (const row of rows) {
+    const here = new Map<number, XmlElement>();
+    let column = 0;
+    for (const cell of row) {
+      const merged = continuesAbove(cell) ? above.get(column) : undefined;
+      if (merged) spans.set(merged, (spans.get(merged) ?? 1) + 1);
+      else spans.set(cell, 1);
+      if (merged ?? isMerged(cell)) here.set(column, merged ?? cell);
+      column += columnsOf(cell);
+    }
+    above = here;
+  }
+  return spans;
+}
+
+function columnsOf(cell: XmlElement): number {
+  const span = Number(childOf(childOf(cell, "w:tcPr"), "w:gridSpan")?.attributes["val"] ?? 1);
+  return Number.isSafeInteger(span) && span >= 1 ? Math.min(span, MAX_COLUMNS) : 1;
 }
 
 /** Rows of a table, or cells of a row, through content controls and other shells around them. */
@@ -27,6 +64,8 @@ function elementsNamed(name: "w:tr" | "w:tc", parent: XmlElement): XmlElement[] 
 
 /** `w:vMerge` without a value continues the cell above; with `restart` it begins a merged cell. */
 function continuesAbove(cell: XmlElement): boolean {
-  const merge = childOf(childOf(cell, "w:tcPr"), "w:vMerge");
-  return merge !== undefined && merge.attributes["val"] !== "restart";
+  return isMerged(cell) && mergeOf(cell)?.attributes["val"] !== "restart";
 }
+
+const isMerged = (cell: XmlElement) => mergeOf(cell) !== undefined;
+const mergeOf = (cell: XmlElement) => childOf(childOf(cell, "w:tcPr"), "w:vMerge");

@@ -217,3 +217,9 @@ function padTo(bytes: Uint8Array, least: number): Uint8Array {
   padded.set(bytes);
   return padded;
 }
+
+const IN_TABLE = modifier(0x2416, 1);
+const ROW_END = [...IN_TABLE, ...modifier(0x2417, 1)];
+/** A cell of a table, and the end of a row of cells. */
+export const cellOf = (text: string): DocParagraph => ({ runs: [{ text: `${text}\u0007` }], modifiers: IN_TABLE });
+export const rowEnd: DocParagraph = { runs: [{ text: "\u0007" }], modifiers: ROW_END };

@@ -1,15 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { readDoc } from "@/lib/documents/extraction/doc";
-import { compoundFile, docFile, line, linesOfDoc, modifier, words, type DocParagraph } from "./doc-fixture";
+import {
+  compoundFile,
+  docFile,
+  line,
+  linesOfDoc,
+  modifier,
+  words,
+  type DocParagraph,
+  cellOf,
+  rowEnd,
+} from "./doc-fixture";
 
 const BOLD = 0x0835;
 const ITALIC = 0x0836;
 const HIDDEN = 0x083c;
 const DELETED = 0x0800;
-const IN_TABLE = modifier(0x2416, 1);
-const ROW_END = [...IN_TABLE, ...modifier(0x2417, 1)];
-const cellOf = (text: string): DocParagraph => ({ runs: [{ text: `${text}\u0007` }], modifiers: IN_TABLE });
-const rowEnd: DocParagraph = { runs: [{ text: "\u0007" }], modifiers: ROW_END };
 
 describe("the text of a binary Word document", () => {
   test("has Mongolian and Russian letters unharmed", async () => {
@@ -78,7 +84,7 @@ describe("the text of a binary Word document", () => {
         rowEnd,
         line("after"),
       ]),
-    ).toEqual(["before", "Item | Amount", "Fee | 5", "after"]);
+    ).toEqual(["before", "Item\tAmount", "Fee\t5", "after"]);
   });
 
   test("footnotes stand at the end", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { blockText } from "@/lib/documents/richtext/blocks";
 import { cell, linesOf, p, read, row, run, table } from "./docx-fixture";
 
 const field = (instruction: string, result: string) =>
@@ -132,23 +133,40 @@ describe("marks and styles", () => {
 });
 
 describe("tables", () => {
-  test("are one line a row, cells parted by a bar, nested tables and paragraphs in one line", async () => {
+  test("are one line a row, cells parted by tabs; paragraphs of a cell are its lines, rows of a table within it too", async () => {
     const nested = table(row(cell(p("n1")), cell(p("n2"))));
     const body = table(
       row(cell(p("Item")), cell(p("Amount"))),
       row(cell(p("Fee") + p("monthly")), cell(nested + p(run("")))),
       row(cell(p(run(""))), cell(p(run("")))),
     );
-    expect(await linesOf(body)).toEqual(["Item | Amount", "Fee monthly | n1 n2"]);
+    expect(await linesOf(body)).toEqual(["Item\tAmount", "Fee monthly\tn1 n2"]);
+    expect((await read(body))[1]?.inlines).toContainEqual({ text: "Fee\nmonthly", marks: [] });
   });
 
-  test("a cell merged with the one above is empty, and a row of one cell gives its paragraphs", async () => {
-    const body = table(
-      row(cell(p("A"), '<w:vMerge w:val="restart"/>'), cell(p("1"))),
-      row(cell(p("A again"), "<w:vMerge/>"), cell(p("2"))),
-      row(cell(p("first") + p("second"))),
-    );
-    expect(await linesOf(body)).toEqual(["A | 1", "| 2", "first", "second"]);
+  test("keep their merged cells, and begin and end where they do in the file", async () => {
+    const body =
+      table(
+        row(cell(p("A"), '<w:vMerge w:val="restart"/>'), cell(p("1"))),
+        row(cell(p(""), "<w:vMerge/>"), cell(p("2"))),
+        row(cell(p("first") + p("second"), '<w:gridSpan w:val="2"/>')),
+      ) + table(row(cell(p("x", '<w:jc w:val="right"/>')), cell(p("y"))));
+    expect(await linesOf(body)).toEqual(["A\t1", "2", "first second", "x\ty"]);
+    const plain = { colSpan: 1, rowSpan: 1, isHeader: false };
+    expect((await read(body)).map((block) => block.kind === "row" && [block.isFirst, block.cells])).toEqual([
+      [true, [{ ...plain, rowSpan: 2 }, plain]],
+      [false, [plain]],
+      [false, [{ ...plain, colSpan: 2 }]],
+      [true, [{ ...plain, align: "right" }, plain]],
+    ]);
+  });
+
+  test("of one column are boxes around text, and read as that text", async () => {
+    expect(await linesOf(table(row(cell(p("first") + p("second"))), row(cell(p("third")))))).toEqual([
+      "first",
+      "second",
+      "third",
+    ]);
   });
 
   test("rows and cells in content controls are found", async () => {
@@ -156,7 +174,7 @@ describe("tables", () => {
       await linesOf(
         `<w:tbl><w:sdt><w:sdtContent><w:tr><w:sdt><w:sdtContent>${cell(p("a"))}</w:sdtContent></w:sdt>${cell(p("b"))}</w:tr></w:sdtContent></w:sdt></w:tbl>`,
       ),
-    ).toEqual(["a | b"]);
+    ).toEqual(["a\tb"]);
   });
 
   test("a page set in two columns is read column by column", async () => {
@@ -195,10 +213,8 @@ describe("tracked changes", () => {
     const blocks = await read(
       table(change("<w:del w:id='6'/>", "old"), change("<w:ins w:id='6'/>", "new")) + p(formatted),
     );
-    expect(blocks.map(({ inlines }) => inlines)).toEqual([
-      [{ text: "new | x", marks: [] }],
-      [{ text: "plain", marks: [] }],
-    ]);
+    expect(blocks.map(blockText)).toEqual(["new\tx", "plain"]);
+    expect(blocks[1]?.inlines).toEqual([{ text: "plain", marks: [] }]);
   });
 });
 

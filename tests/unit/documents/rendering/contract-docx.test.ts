@@ -36,6 +36,20 @@ describe("the Word file", () => {
     expect(text).toContain(`<w:ind w:left="1200"/>`);
   });
 
+  test("keeps tables with their merged cells and the lines of a cell", async () => {
+    const html =
+      '<table><tbody><tr><th colspan="2">Fees</th></tr><tr><td rowspan="2">Rent</td><td>100<br>a month</td></tr><tr><td>120</td></tr></tbody></table>';
+    const xml = (await partsOf(html))["word/document.xml"] ?? "";
+    expect(xml.match(/<w:tr>/gu)).toHaveLength(3);
+    expect(xml).toContain('<w:gridSpan w:val="2"/>');
+    expect(xml).toMatch(/<w:vMerge w:val="restart"\/>.*<w:vMerge w:val="continue"\/>/su);
+    expect(
+      paragraphs({ "word/document.xml": xml })
+        .map(textOf)
+        .filter((text) => text !== ""),
+    ).toEqual(["Fees", "Rent", "100", "a month", "120"]);
+  });
+
   test("numbers each list on its own", async () => {
     const xml = paragraphs(
       await partsOf("<ol><li>a</li><li>b<ol><li>c</li></ol></li></ol><p>-</p><ol><li>d</li></ol>"),

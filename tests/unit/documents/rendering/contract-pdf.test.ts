@@ -38,6 +38,17 @@ describe("the text copied out of the PDF", () => {
     expect(await copiedText(pdf, contract)).toBe(editorText(html));
   });
 
+  test("has a table's cells side by side, and rows go on over pages", async () => {
+    const rows = Array.from(
+      { length: 90 },
+      (_, index) => `<tr><td>Item ${index}</td><td>${index} MNT<br>net</td></tr>`,
+    );
+    const html = `<p>Before</p><table><tbody><tr><th colspan="2">Prices</th></tr>${rows.join("")}</tbody></table><p>After</p>`;
+    const contract = { name: "Prices", versionNumber: 1 };
+    const text = normalized(await copiedText(await renderContractPdf({ ...contract, html }), contract));
+    expect(text).toMatch(/^Before Prices Item 0 0 MNT net Item 1 1 MNT net .* Item 89 89 MNT net After$/su);
+  });
+
   test("keeps combined letters and letters without a glyph, and shows no soft hyphen", async () => {
     const html = "<p>co\u00adoperation й и\u0306 e\u0301 中文 🙂 end</p>";
     const contract = { name: "Odd letters", versionNumber: 1 };

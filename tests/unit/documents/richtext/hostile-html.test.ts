@@ -4,10 +4,15 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { asHtml, asText, CONTEXTS, xssPayloads } from "../../../support/xss-payloads";
 
 /** All that a stored version may consist of (`lib/documents/richtext/blocks.ts`). */
-const TAGS = new Set(["p", "h1", "h2", "h3", "ul", "ol", "li", "strong", "em", "u", "s", "br", "span"]);
+const TAGS = new Set([
+  ...["p", "h1", "h2", "h3", "ul", "ol", "li", "strong", "em", "u", "s", "br", "span"],
+  ...["table", "tbody", "tr", "td", "th"],
+]);
 const ATTRIBUTES: Record<string, RegExp> = {
   style: /^(?:text-align: (?:center|right|justify)|padding-inline-start: \d{1,4}px|; ?)+$/,
   "data-page": /^\d{1,6}$/,
+  colspan: /^\d{1,2}$/,
+  rowspan: /^\d{1,4}$/,
 };
 const PAYLOADS = xssPayloads({ seed: 20_251, count: 6_300 });
 

@@ -1,0 +1,94 @@
+/** Tables between rows of blocks and the editor; a paragraph of a cell is a line of it. Source: behaviour §10. */
+import {
+  $createTableCellNode,
+  $createTableNode,
+  $createTableRowNode,
+  $isTableCellNode,
+  $isTableRowNode,
+  TableCellHeaderStates,
+  type TableCellNode,
+  type TableNode,
+  type TableRowNode,
+} from "@lexical/table";
+import { $createParagraphNode, $getState, $isElementNode, $setState, type ParagraphNode } from "lexical";
+import { CELL_END, isPageMark, type CellShape, type Inline, type RowBlock } from "@/lib/documents/richtext/blocks";
+import { cellsOf, type Cell } from "@/lib/documents/richtext/rows";
+import { alignOf } from "./alignment";
+import { $leavesOf, $nodesFromInlines, bitsOf, Gap, lineBreakFormat, type TextLeaf } from "./inline-sync";
+
+/** A table of the editor for the rows of one. */
+export function $tableFromRows(rows: readonly RowBlock[]): TableNode {
+  const table = $createTableNode();
+  for (const row of rows) {
+    const node = $createTableRowNode();
+    for (const cell of cellsOf(row)) node.append($cellNode(cell));
+    table.append(node);
+  }
+  return table;
+}
+
+type TableRow = { shell: Pick<RowBlock, "kind" | "isFirst" | "cells">; node: TableRowNode; leaves: TextLeaf[] };
+
+/** The rows of a table of the editor, as text. */
+export function $tableRows(table: TableNode): TableRow[] {
+  return table
+    .getChildren()
+    .filter($isTableRowNode)
+    .map((node, index) => {
+      const cells = node.getChildren().filter($isTableCellNode);
+      return {
+        shell: { kind: "row", isFirst: index === 0, cells: cells.map($shapeOf) },
+        node,
+        leaves: cells.flatMap((cell, column) => [...(column > 0 ? [new Gap(CELL_END)] : []), ...$leavesOfCell(cell)]),
+      };
+    });
+}
+
+function $cellNode({ colSpan, rowSpan, isHeader, align, inlines }: Cell): TableCellNode {
+  const cell = $createTableCellNode(isHeader ? TableCellHeaderStates.ROW : TableCellHeaderStates.NO_STATUS, colSpan);
+  cell.setRowSpan(rowSpan);
+  for (const line of linesOf(inlines)) {
+    const paragraph = $withGap($createParagraphNode(), line.gap);
+    if (align) paragraph.setFormat(align);
+    cell.append(paragraph.append(...$nodesFromInlines(line.inlines)));
+  }
+  return cell;
+}
+
+const $withGap = (paragraph: ParagraphNode, bits: number) =>
+  bits === 0 ? paragraph : $setState(paragraph, lineBreakFormat, bits);
+
+type CellLine = { inlines: Inline[]; gap: number };
+
+/** The paragraphs of a cell, each with the look of the line end before it. */
+function linesOf(inlines: readonly Inline[]): CellLine[] {
+  const lines: CellLine[] = [{ inlines: [], gap: 0 }];
+  for (const inline of inlines) {
+    if (isPageMark(inline)) lines.at(-1)?.inlines.push(inline);
+    else
+      inline.text.split("\n").forEach((text, index) => {
+        if (index > 0) lines.push({ inlines: [], gap: bitsOf(inline.marks) });
+        if (text !== "") lines.at(-1)?.inlines.push({ ...inline, text });
+      });
+  }
+  return lines;
+}
+
+function $leavesOfCell(cell: TableCellNode): TextLeaf[] {
+  return cell
+    .getChildren()
+    .flatMap((child, index) => [
+      ...(index > 0 ? [new Gap("\n", $isElementNode(child) ? $getState(child, lineBreakFormat) : 0)] : []),
+      ...($isElementNode(child) ? $leavesOf(child, () => false) : [child]),
+    ]);
+}
+
+function $shapeOf(cell: TableCellNode): CellShape {
+  const first = cell.getFirstChild();
+  return {
+    colSpan: cell.getColSpan(),
+    rowSpan: cell.getRowSpan(),
+    isHeader: cell.hasHeader(),
+    ...($isElementNode(first) ? alignOf(first) : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { isPageMark, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
+import type { Face } from "./face";
+import { faceFor, type Faces } from "./faces";
+import type { Line, StyledText } from "./line-breaking";
+import type { TextStyle } from "./typography";
+
+export type Marker = { kind: "bullet"; depth: number } | { kind: "number"; label: string };
+
+/** The cells around a row's text, from the left margin in points, and which of them begin or end with it. */
+export type Frame = readonly { left: number; right: number; begins: boolean; ends: boolean }[];
+
+/** A block as lines of known width and height: all that the breaking into pages has to know. */
+export type LaidBlock = {
+  lines: readonly Line[];
+  /** From the left margin, in points. */
+  left: number;
+  style: TextStyle;
+  /** The face its marker is drawn with. */
+  face: Face;
+  marker: Marker | null;
+  isHeading: boolean;
+  isEmpty: boolean;
+  frame: Frame | null;
+};
+
+/** Text as it is measured and drawn; page marks have none. */
+export function styledTexts(inlines: readonly Inline[], style: TextStyle, faces: Faces): StyledText[] {
+  return inlines.flatMap((inline) =>
+    isPageMark(inline) ? [] : [{ text: inline.text, look: lookOf(inline.marks, style, faces) }],
+  );
+}
+
+function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {
+  return {
+    face: faceFor(faces, marks, style),
+    size: style.size,
+    underline: marks.includes("underline"),
+    strike: marks.includes("strike"),
+  };
+}

@@ -1,0 +1,43 @@
+/** Rows of tables as cells, and cells as rows. Pure and client-safe. */
+import { CELL_END, isPageMark, type Block, type CellShape, type Inline, type RowBlock } from "./blocks";
+
+/** A cell with what stands in it. */
+export type Cell = CellShape & { inlines: readonly Inline[] };
+
+const PLAIN_CELL: CellShape = { colSpan: 1, rowSpan: 1, isHeader: false };
+
+/** A row of cells. Signs that part cells are blanks within one. */
+export function rowOf(cells: readonly Cell[], isFirst: boolean): RowBlock {
+  return {
+    kind: "row",
+    isFirst,
+    cells: cells.map(({ inlines: _, ...shape }) => shape),
+    inlines: cells.flatMap(({ inlines }, index) => [
+      ...(index > 0 ? [{ text: CELL_END, marks: [] }] : []),
+      ...inlines.map((inline) =>
+        isPageMark(inline) ? inline : { ...inline, text: inline.text.replaceAll(CELL_END, " ") },
+      ),
+    ]),
+  };
+}
+
+/** The cells of a row. Text may have been cut or put in since its shapes were read: what parts it is what counts. */
+export function cellsOf({ cells, inlines }: Pick<RowBlock, "cells" | "inlines">): Cell[] {
+  const contents: Inline[][] = [[]];
+  for (const inline of inlines) {
+    if (isPageMark(inline)) contents.at(-1)?.push(inline);
+    else
+      inline.text.split(CELL_END).forEach((text, index) => {
+        if (index > 0) contents.push([]);
+        if (text !== "") contents.at(-1)?.push({ ...inline, text });
+      });
+  }
+  return contents.map((content, index) => ({ ...(cells[index] ?? PLAIN_CELL), inlines: content }));
+}
+
+/** The first index behind the table whose row stands at `start`. */
+export function endOfTable(blocks: readonly Block[], start: number): number {
+  let end = start + 1;
+  for (let block = blocks[end]; block?.kind === "row" && !block.isFirst; block = blocks[end]) end += 1;
+  return end;
+}
