@@ -19,7 +19,7 @@ export type Piece =
   | { kind: "heading"; block: ParagraphBlock; heading: HeadingCandidate }
   | { kind: "row"; cells: readonly ReadCell[]; isFirst: boolean };
 /** A cell with its text, its paragraphs parted by `\n`. */
-export type ReadCell = CellShape & { inlines: readonly TextRun[] };
+type ReadCell = CellShape & { inlines: readonly TextRun[] };
 /** A cell with what was read in it. */
 export type CellOfPieces = { pieces: readonly Piece[]; shape?: Partial<CellShape> };
 
