@@ -2,6 +2,7 @@ import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { numbersOf, standsSomewhere, type ClauseNumber } from "./clause-numbers";
 import type { Draft } from "./draft";
+import { referencesIn } from "./references";
 
 /** Left out, or had by two clauses in a row. Runs too short to judge are left alone. */
 export const numberingSequence: Check = (draft) => runsOf(numbersOf(draft).clauses).flatMap((run) => inRun(draft, run));
@@ -64,22 +65,53 @@ function likeWritten(number: string, like: string): string {
   return /\.0\d$/u.test(like) ? number.replace(/\.(\d)$/u, ".0$1") : number;
 }
 
-/** The one that follows the first; its number is put right where the next one is free. */
+/**
+ * The one that follows the first; its number is put right where the next one is free and nothing refers to it: what a
+ * reference to a number that two clauses have means, only people know.
+ */
 function repeated(draft: Draft, run: readonly ClauseNumber[], index: number): Finding[] {
   const clause = run[index];
   const earlier = run[index - 1];
-  if (!clause || !earlier || isRunOn(draft, earlier, clause)) return [];
+  if (!clause || !earlier || isRunOn(draft, earlier, clause) || isListed(draft, earlier, clause)) return [];
   const next = (clause.levels.at(-1) ?? 0) + 1;
   const free = [...clause.levels.slice(0, -1), next].join(".");
   const own = draft.text.slice(clause.line.start, clause.line.end);
   const isFree = !numbersOf(draft).known.has(free) && own.startsWith(clause.number) && clause.written === clause.number;
+  const isItsOwn = !OPENS_A_LIST.test(own.slice(clause.number.length)) && !isReferredTo(draft, clause);
   return [
     finding("repeatedNumber", clause.line, {
       values: { number: clause.written },
       severity: "medium",
-      replacement: isFree ? free + own.slice(clause.number.length) : null,
+      replacement: isFree && isItsOwn ? free + own.slice(clause.number.length) : null,
     }),
   ];
+}
+
+/** '10.1 (a) …' may be the first item of the clause 10.1. */
+const OPENS_A_LIST = /^[.)]?\s{0,12}\(/u;
+
+/** Clauses of other chapters stand between: numbers in a list of clauses, or in a quotation. */
+function isListed(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
+  const { clauses } = numbersOf(draft);
+  return clauses
+    .slice(clauses.indexOf(earlier) + 1, clauses.indexOf(clause))
+    .some(({ levels, part }) => part === clause.part && levels[0] !== clause.levels[0]);
+}
+
+function isReferredTo(draft: Draft, { number, line }: ClauseNumber): boolean {
+  return referencesIn(draft).some(
+    (reference) =>
+      (reference.number === number || reference.number.startsWith(`${number}.`)) &&
+      (reference.start < line.start || reference.start >= line.end),
+  );
+}
+
+/** UTF-16 units. */
+const LONGEST_HEADING = 80;
+
+/** '40.1 LANGUAGE', and on the next line the clause '40.1' itself. */
+function isNext(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
+  return draft.text.slice(earlier.line.end, clause.line.start).trim() === "";
 }
 
 /** A clause printed twice, or its line in a header or a table of contents: no second number. */
@@ -90,5 +122,7 @@ function isRunOn(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boo
       .replace(/[^\p{L}]+/gu, " ")
       .trim();
   const [one, other] = [words(earlier.line), words(clause.line)];
+  const isItsHeading = earlier.line.end - earlier.line.start < LONGEST_HEADING && isNext(draft, earlier, clause);
+  if (isItsHeading && !/[.;]$/u.test(draft.text.slice(earlier.line.start, earlier.line.end).trim())) return true;
   return one === other || one.startsWith(other) || other.startsWith(one) || other.length < 4;
 }

@@ -43,13 +43,14 @@ export const partyNames: Check = (draft) => {
     const party = name && parties.find((candidate) => differsSlightly(candidate, name));
     if (!name || !party || parties.some((other) => isSame(other, name)) || isIntroduced(draft, match)) continue;
     const span = trimmedTo(draft, match, party);
+    if (/\p{Ll}{3}\.\s/u.test(draft.text.slice(span.start, span.end))) continue; // two sentences
     const variant = draft.text.slice(span.start, span.end).replace(/\s+/gu, " ");
     counts.set(variant, (counts.get(variant) ?? 0) + 1);
     found.push(
       finding("partyNameVaries", span, {
         values: { name: party.full, variant },
         severity: "medium",
-        replacement: asWritten(party, variant),
+        replacement: name.form === party.form ? asWritten(party, variant) : null, // another form may be another company
       }),
     );
   }

@@ -8,7 +8,7 @@ import * as ru from "../cues/ru/placeholders";
 const BLANKS = /\{\{[^{}\n]{1,60}\}\}|\[\s?[●•*_….]{1,12}\s?\]|\[\s{2,12}\]|(?<![_\p{L}])_{4,}|…{4,}|(?<!\.)\.{8,}/iu;
 const PLACEHOLDER = withFlags(anyOf(BLANKS, en.placeholder, ru.placeholder, mn.placeholder), "iuy");
 /** Where one of these can begin. */
-const OPENS = /\{\{|\[|<|_{4}|…{4}|\.{8}/gu;
+const OPENS = /\{{1,2}|\[|<|_{4}|…{4}|\.{8}|(?<![\p{L}\d*[-])(?:[xх]{2,4}|T\.?B\.?[DC])/giu;
 /** A template's field that was left empty: '[sellerName]'; a name for one: '[Effective Date]'. */
 const EMPTY_FIELD = withFlags(anyOf(en.emptyField), "uy");
 /** Lines to sign on are meant to be empty. */
@@ -20,11 +20,13 @@ const SIGNED_AFTER = anyOf(/^\s{0,20}\//iu, en.signedAfter, ru.signedAfter, mn.s
 /** Stars that stand for words kept from the public. */
 const REDACTED = anyOf(en.redacted);
 const MOST_STARS = 3;
+/** Several in a row in brackets stand for such words in any case: '[*****]', '[XXXX]'. */
+const KEPT_BACK = /^\[\s?(?:\*{2,}|x{3,})\s?\]$/iu;
 /** Says that something was there: '[address removed]', '[seal is affixed]'. */
 const NOT_OPEN = anyOf(en.notOpen, ru.notOpen);
 const SIGNATURE_PART = 0.85;
 
-/** Places that were to be filled in: `[●]`, `____`, `{{…}}`, `[Name]`. Blanks to sign on are left alone. */
+/** Places to be filled in: `[●]`, `____`, `{{…}}`, `{IF …}`, `[Name]`, TBD. Blanks to sign on are left alone. */
 export const placeholders: Check = (draft) => {
   const { text } = draft;
   const found = [];
@@ -37,6 +39,7 @@ export const placeholders: Check = (draft) => {
     if (
       span.start < last ||
       NOT_OPEN.test(match[0]) ||
+      KEPT_BACK.test(match[0]) ||
       (isRedacted && /^\[?[\s*]+\]?$/u.test(match[0])) ||
       (/^[_….]/u.test(match[0]) && isToSign(text, span)) ||
       isLeader(text, span.start, match[0])

@@ -42,9 +42,19 @@ export const brokenReferences: Check = (draft) => {
     );
 };
 
-type Reference = { start: number; end: number; number: string };
+/** A number by which a text refers to one of its clauses. */
+export type Reference = { start: number; end: number; number: string };
 
-function referencesIn({ text, lower, language }: Draft): Reference[] {
+/** What the text says of its own clauses by their numbers, whether or not they exist. */
+export function referencesIn(draft: Draft): readonly Reference[] {
+  const known = references.get(draft) ?? allReferences(draft);
+  references.set(draft, known);
+  return known;
+}
+
+const references = new WeakMap<Draft, readonly Reference[]>();
+
+function allReferences({ text, lower, language }: Draft): Reference[] {
   const found: Reference[] = [];
   for (const match of lower.matchAll(REFERENCE)) {
     if (/\p{L}/u.test(text.charAt(match.index - 1))) continue;

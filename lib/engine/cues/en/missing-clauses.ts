@@ -48,6 +48,11 @@ export const signed = cues("en", {
     yes: "Signature:",
     no: "The signature is needed.",
   },
+  someone: {
+    pattern: /in witness+ whereof|\bby: .{0,60}\bby:|\bby: .{0,60}\bname:|\bname: .{0,80}\b(?:title|date):|\(seal\)/u,
+    yes: "Alder Ltd By: Name: Ann Lee",
+    no: "paid by: the buyer",
+  },
   slashes: { pattern: /\/s\//u, yes: "/s/ J. Doe", no: "J. Doe" },
 });
 

@@ -14,8 +14,21 @@ export const placeholder = cues("en", {
     yes: "[to be agreed]",
     no: "[as agreed]",
   },
+  braced: {
+    pattern: /(?<!\{)\{(?:(?:IF|ELSE|END ?IF|FOREACH)\b[^{}\n]{0,60}|[a-z][\w. -]{1,40})\}(?!\})/iu,
+    yes: "{clientName}",
+    no: "{1, 2}",
+  },
+  letters: {
+    pattern:
+      /(?<![\p{L}\d*[-])x{2,4}(?:[./]x{2,4}[./](?:x{2,4}|\d{2,4})|\s(?:days?|months?|years?|percent|%|dollars|usd|eur))/iu,
+    yes: "on XX.XX.2026",
+    no: "Article XX",
+  },
+  toCome: { pattern: /(?<![\p{L}\d])(?:tbd|tbc|t\.b\.d\.)(?![\p{L}\d])/iu, yes: "Price: TBD", no: "STBD" },
   angled: {
-    pattern: /<<?(?:insert|enter|company name|name|date|address)[^<>\n]{0,50}>>?/iu,
+    pattern:
+      /<<?(?:insert|enter|company name|name|date|address|amount|price|party|client|customer|supplier|title|city|country|number)[^<>\n]{0,50}>>?/iu,
     yes: "<<Company Name>>",
     no: "< 5 days >",
   },
