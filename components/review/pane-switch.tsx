@@ -12,9 +12,9 @@ export type Pane = "text" | Side;
 export type Panes = { pane: Pane; side: Side; show: (pane: Pane) => void };
 
 /** Which pane is shown on small screens, and which side on wide ones, where the text always is. */
-export function usePanes(): Panes {
+export function usePanes(first: Side): Panes {
   const [pane, setPane] = useState<Pane>("text");
-  const [side, setSide] = useState<Side>("assistant");
+  const [side, setSide] = useState<Side>(first);
   const show = (next: Pane) => {
     setPane(next);
     if (next !== "text") setSide(next);
@@ -34,7 +34,7 @@ export function PaneSwitch({ panes, counts }: { panes: Panes; counts: Counts }) 
       shown={panes.pane}
       counts={counts}
       onShow={panes.show}
-      className="grid grid-cols-3 sm:grid-cols-5 lg:hidden"
+      className="flex flex-wrap lg:hidden"
     />
   );
 }

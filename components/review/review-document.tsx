@@ -12,7 +12,7 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
-import { PaneSwitch } from "./pane-switch";
+import { PaneSwitch, type Side } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
@@ -29,6 +29,7 @@ export type ReviewDocumentProps = {
   version: VersionDto;
   draft: Draft | null;
   store: DraftStore;
+  firstSide: Side;
   actions: ReviewActions;
 };
 

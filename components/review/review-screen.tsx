@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { assistantCalls } from "@/components/assistant/assistant-calls";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewServerActions } from "./actions";
+import type { Side } from "./pane-switch";
 import { ReviewWorkspace } from "./review-workspace";
 
 /**
@@ -13,12 +14,14 @@ import { ReviewWorkspace } from "./review-workspace";
 export function ReviewScreen({
   contract,
   userId,
+  firstSide,
   actions,
 }: {
   contract: ContractDto;
   userId: string;
+  firstSide: Side;
   actions: ReviewServerActions;
 }) {
   const all = useMemo(() => ({ ...actions, ...assistantCalls }), [actions]);
-  return <ReviewWorkspace contract={contract} userId={userId} actions={all} />;
+  return <ReviewWorkspace contract={contract} userId={userId} firstSide={firstSide} actions={all} />;
 }

@@ -7,17 +7,24 @@ import type { ReviewActions } from "./actions";
 import { browserDraftStore, type Draft, type DraftStore } from "./draft-store";
 import { FailedPanel } from "./failed-panel";
 import { LoadFailure, LoadingNotice, ProcessingPanel } from "./loading-panels";
+import type { Side } from "./pane-switch";
 import { ReviewDocument } from "./review-document";
 import { useContract, type ContractNews } from "./use-contract";
 import { readCurrentVersion } from "./review-calls";
 
-export type ReviewWorkspaceProps = { contract: ContractDto; userId: string; actions: ReviewActions };
+export type ReviewWorkspaceProps = {
+  contract: ContractDto;
+  userId: string;
+  /** What stands beside the text at first. */
+  firstSide?: Side;
+  actions: ReviewActions;
+};
 
 /**
  * The review page of one contract: progress while it is read, the reason when it can't be, else editor and assistant.
  * Source: behaviour §10.
  */
-export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ contract: initial, userId, firstSide = "assistant", actions }: ReviewWorkspaceProps) {
   const news = useContract(initial);
   const { contract } = news;
   const hasText = contract.currentVersionId !== null;
@@ -25,7 +32,7 @@ export function ReviewWorkspace({ contract: initial, userId, actions }: ReviewWo
     return <ProcessingPanel contract={contract} isStale={news.isStale} ahead={news.ahead} />;
   if (contract.status === "failed" && !hasText)
     return <FailedPanel contract={contract} analyzeAgain={actions.analyzeAgain} onStarted={news.reload} />;
-  return <LoadedReview news={news} userId={userId} actions={actions} />;
+  return <LoadedReview news={news} userId={userId} firstSide={firstSide} actions={actions} />;
 }
 
 type LoadState =
@@ -33,8 +40,10 @@ type LoadState =
   | { step: "failed"; message: string }
   | { step: "loaded"; version: VersionDto; draft: Draft | null };
 
+type LoadedProps = { news: ContractNews; userId: string; firstSide: Side; actions: ReviewActions };
+
 /** The text comes by one compressed call and not with the page, which would carry it twice. */
-function LoadedReview({ news, userId, actions }: { news: ContractNews; userId: string; actions: ReviewActions }) {
+function LoadedReview({ news, userId, firstSide, actions }: LoadedProps) {
   const words = useCopy().review;
   const { id, currentVersionId } = news.contract;
   const store = useMemo(() => browserDraftStore(userId, id), [userId, id]);
@@ -52,7 +61,8 @@ function LoadedReview({ news, userId, actions }: { news: ContractNews; userId: s
 
   if (state.step === "loading") return <LoadingNotice />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;
-  return <ReviewDocument news={news} version={state.version} draft={state.draft} store={store} actions={actions} />;
+  const { version, draft } = state;
+  return <ReviewDocument {...{ news, version, draft, store, firstSide, actions }} />;
 }
 
 async function load(

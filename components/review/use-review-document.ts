@@ -11,7 +11,7 @@ import { useReview } from "./use-review";
 import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
 
 /** What the parts of the review page share: the text and its editors, the remarks on it, and which passage is shown. */
-export function useReviewDocument({ news, version, draft, store, actions }: ReviewDocumentProps) {
+export function useReviewDocument({ news, version, draft, store, firstSide, actions }: ReviewDocumentProps) {
   const { contract } = news;
   const editor = useRef<ContractEditorHandle>(null);
   const viewer = useRef<ContractEditorHandle>(null);
@@ -25,7 +25,7 @@ export function useReviewDocument({ news, version, draft, store, actions }: Revi
   const { editing, viewing } = review;
   const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const panes = usePanes();
+  const panes = usePanes(firstSide);
   const shown = viewing.view?.version ?? editing.version;
   const hasUnsavedText = editing.isDirty && !viewing.view;
   const readTexts = useReadTexts(shown);

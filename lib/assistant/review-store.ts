@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
@@ -9,6 +10,28 @@ export async function keptReviewOf(grant: ReadGrant, versionId: string, rules: n
     select: { review: true },
   });
   return row?.review ?? null;
+}
+
+/** The kept reviews, by these rules, of the current versions of those contracts in which the actor has a part. */
+export async function currentReviews(
+  actor: Actor,
+  contractIds: readonly string[],
+  rules: number,
+): Promise<{ contractId: string; contractType: string; review: string }[]> {
+  const contracts = await db.contract.findMany({
+    where: { id: { in: [...contractIds] }, collaborators: { some: { userId: actor.userId } } },
+    select: { id: true, contractType: true, currentVersionId: true },
+  });
+  const versionIds = contracts.flatMap(({ currentVersionId }) => currentVersionId ?? []);
+  const rows = await db.versionReview.findMany({
+    where: { versionId: { in: versionIds }, rules },
+    select: { versionId: true, review: true },
+  });
+  const byVersion = new Map(rows.map(({ versionId, review }) => [versionId, review]));
+  return contracts.flatMap(({ id, contractType, currentVersionId }) => {
+    const review = byVersion.get(currentVersionId ?? "");
+    return review === undefined ? [] : [{ contractId: id, contractType, review }];
+  });
 }
 
 /** Keeps a version's review in place of an older one. Does nothing where the version was deleted meanwhile. */

@@ -7,11 +7,11 @@ import { assistInWorker } from "@/lib/workers/assisting";
 import { isVerbatim, textToRead } from "./contract-text";
 import { builtInEngine } from "./engines/built-in";
 import { receiptBefore, recordedAnswer } from "./recorded";
-import { keepReview, keptReviewOf } from "./review-store";
+import { currentReviews, keepReview, keptReviewOf } from "./review-store";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
-const RULES = 2;
+const RULES = 3;
 
 /**
  * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
@@ -38,6 +38,17 @@ export async function reviewContract(
 ): Promise<TopicReviewDto[]> {
   const review = await reviewFor(actor, contractId, versionId, signal);
   return review.topics.filter(({ topic }) => topics?.includes(topic) ?? true);
+}
+
+/** What is kept of the current versions of those contracts in which the actor has a part; nothing is made for it. */
+export async function keptTopics(
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<{ contractId: string; contractType: string; topics: TopicReviewDto[] }[]> {
+  return (await currentReviews(actor, contractIds, RULES)).map(({ review, ...contract }) => ({
+    ...contract,
+    topics: (JSON.parse(review) as ContractReview).topics, // written by `keptOrMade`
+  }));
 }
 
 /** Makes the review of a version and keeps it, unless it is there. A part of analysing; safe to run twice. */

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
@@ -10,6 +11,17 @@ export function acceptedTopics(grant: ReadGrant): Promise<AcceptedRow[]> {
     where: { contractId: grant.contractId },
     select: { topic: true, reason: true, acceptedByName: true, acceptedAt: true },
     orderBy: { topic: "asc" },
+  });
+}
+
+/** The accepted topics of those of the contracts in which the actor has a part. */
+export function acceptedTopicsIn(
+  actor: Actor,
+  contractIds: readonly string[],
+): Promise<{ contractId: string; topic: string }[]> {
+  return db.acceptedTopic.findMany({
+    where: { contractId: { in: [...contractIds] }, contract: { collaborators: { some: { userId: actor.userId } } } },
+    select: { contractId: true, topic: true },
   });
 }
 

@@ -93,8 +93,8 @@ function answerTo(limit: Limit, { reading, hearing }: Told): Answer {
 }
 
 /**
- * In logits. By folds over the developers' contracts, what was likely was there in 81 of 100 this far over the limit and
- * in 45 nearer to it; what was not found was not there in 91 of 100 this far below and in 64 nearer.
+ * In logits. By folds over the developers' contracts, what was likely was there in 81 of 100 this far over the limit,
+ * in 45 nearer to it; what was not found was not there in 91 of 100 this far below, in 64 nearer.
  */
 const FAR_ENOUGH = { over: 1, below: 0.5 };
 

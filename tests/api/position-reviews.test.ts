@@ -10,6 +10,7 @@ import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route"
 import { GET as listSuggestions } from "@/app/api/suggestions/[contractId]/route";
 import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
 import { db } from "@/lib/platform/db";
+import { deviationsIn } from "@/lib/positions/deviations";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookDto } from "@/lib/positions/schema";
 import { call } from "../support/api";
@@ -23,7 +24,14 @@ const BOOK = {
   side: "buy",
   language: "en",
   positions: [
-    { ...position("assignment", "The Supplier may not assign this Agreement."), redLine: { text: "", limits: [] } },
+    {
+      topic: "assignment",
+      wanted: {
+        text: "About assignment",
+        wording: "The Supplier may not assign this Agreement.",
+        limits: [{ is: "absent" }],
+      },
+    },
     position("most_favored_nation", "The lowest price applies."),
     position("audit", ""),
   ],
@@ -129,6 +137,20 @@ describe("a topic that is taken as it stands", () => {
     const { owner, post } = await reviewed();
     expect((await post(acceptAsIs, owner, { topic: "assignment", reason: " " })).status).toBe(400);
     expect((await post(acceptAsIs, owner, { topic: "assignment", reason: "Yes" })).status).toBe(201);
+  });
+});
+
+describe("the count of deviations", () => {
+  test("is of the current text by the caller's books, without what was accepted, and of no stranger's contract", async () => {
+    const { owner, other, contractId, post, itemOn } = await reviewed();
+    expect(await deviationsIn(owner.actor, [contractId])).toEqual({}); // nothing is made for it
+    expect((await itemOn("assignment"))?.verdict).toBe("deviates");
+    for (const who of [owner, other]) expect(await deviationsIn(who.actor, [contractId])).toEqual({ [contractId]: 1 });
+    const stranger = await person("Stranger");
+    await call(make, { method: "POST", token: stranger.token, body: BOOK });
+    expect(await deviationsIn(stranger.actor, [contractId])).toEqual({});
+    await post(acceptAsIs, other, { topic: "assignment", reason: "Agreed" });
+    expect(await deviationsIn(owner.actor, [contractId])).toEqual({});
   });
 });
 

@@ -16,6 +16,7 @@ import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listPendingInvitations } from "@/lib/collaboration/invitations";
 import { listContracts } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
+import { deviationsIn } from "@/lib/positions/deviations";
 import { changeContractAction, deleteContractAction } from "./actions";
 
 /** Contracts on one page of the dashboard. */
@@ -49,6 +50,10 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
     listPendingInvitations(actor, {}),
     ownUsage(actor),
   ]);
+  const deviations = await deviationsIn(
+    actor,
+    contracts.items.map(({ id }) => id),
+  );
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
   const list = (
     <ContractList
@@ -56,6 +61,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
       links={pageLinks(addressOf(PATH, view), trail, contracts.nextCursor)}
       view={view}
       actions={ACTIONS}
+      deviations={deviations}
     />
   );
   return (

@@ -34,6 +34,10 @@ import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/fact
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
 import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
+import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contractId]/review/accepted/route";
+import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
+import * as contractsContractIdReviewIssues from "@/app/api/contracts/[contractId]/review/issues/route";
+import * as contractsContractIdReviewSuggestions from "@/app/api/contracts/[contractId]/review/suggestions/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/versions/route";
@@ -103,6 +107,10 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
   "/contracts/[contractId]/review": contractsContractIdReview,
+  "/contracts/[contractId]/review/accepted": contractsContractIdReviewAccepted,
+  "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,
+  "/contracts/[contractId]/review/issues": contractsContractIdReviewIssues,
+  "/contracts/[contractId]/review/suggestions": contractsContractIdReviewSuggestions,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/versions": contractsContractIdVersions,

@@ -25,6 +25,8 @@ export type ContractListProps = {
   links: PageLinks;
   view: ListView;
   actions: ListActions;
+  /** On how many topics a contract deviates from the reader's positions, by its id. */
+  deviations?: Readonly<Record<string, number>>;
 };
 type Task = { task: RowTask; row: ContractListRow };
 
@@ -32,7 +34,7 @@ type Task = { task: RowTask; row: ContractListRow };
  * The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour
  * §7.
  */
-export function ContractList({ contracts, links, view, actions }: ContractListProps) {
+export function ContractList({ contracts, links, view, actions, deviations = {} }: ContractListProps) {
   const words = useCopy().contracts;
   const { rows, isStale } = useContractNews(contracts);
   const { open, setOpen, end, place } = useTasks(contracts);
@@ -53,6 +55,7 @@ export function ContractList({ contracts, links, view, actions }: ContractListPr
               key={row.id}
               row={row}
               terms={terms}
+              deviations={deviations[row.id] ?? 0}
               onTask={hasMenus ? (task) => setOpen({ task, row }) : null}
             />
           ))}

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { LocalDate } from "@/components/contracts/local-date";
 import { StatusBadge } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/copy/copy-provider";
+import { Badge } from "@/components/ui/badge";
 import { Progress } from "@/components/ui/progress";
 import { Cell, Row } from "@/components/ui/table";
 import { hitsIn } from "@/lib/documents/search/hits";
@@ -15,12 +16,14 @@ export type ContractRowProps = {
   row: ContractListRow;
   /** What was searched for, folded; marked in the name. */
   terms: readonly string[];
+  /** On how many topics it deviates from the reader's positions. */
+  deviations: number;
   /** Null in a list without menus. */
   onTask: ((task: RowTask) => void) | null;
 };
 
 /** One contract: name, type, date, status, and the place in its text that a search found. */
-export function ContractRow({ row, terms, onTask }: ContractRowProps) {
+export function ContractRow({ row, terms, deviations, onTask }: ContractRowProps) {
   const { dashboard, types } = useCopy().contracts;
   const { columns, typeMissing } = dashboard;
   const typeWords: Readonly<Record<string, string>> = types;
@@ -34,6 +37,11 @@ export function ContractRow({ row, terms, onTask }: ContractRowProps) {
           >
             <Highlighted text={row.name} hits={hitsIn(row.name, terms)} />
           </Link>
+          {deviations > 0 && (
+            <Badge tone="red" className="ml-2 align-middle">
+              {dashboard.deviations(deviations)}
+            </Badge>
+          )}
           {row.snippet && (
             <p className="text-sm wrap-anywhere text-ink-muted">
               <Highlighted text={row.snippet.text} hits={row.snippet.hits} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { bestBook } from "@/lib/positions/best-book";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { readBooks, readReview } from "./review-calls";
@@ -26,7 +27,7 @@ export function usePositionReview(
   const [result, setResult] = useState<Result | null>(null);
   const [round, setRound] = useState(0);
   const known = typeof books === "string" ? [] : books;
-  const bookId = wish ?? bestFor(known, contract.type)?.id ?? null;
+  const bookId = wish ?? bestBook(known, contract.type)?.id ?? null;
   const contractId = contract.id;
 
   useEffect(() => {
@@ -57,13 +58,4 @@ export function usePositionReview(
     items: result !== null && result.for === asked ? result.items : "loading",
     retry: () => setRound((count) => count + 1),
   };
-}
-
-/** A book for contracts of this type, else one for any, else the first. */
-function bestFor(books: readonly BookSummaryDto[], type: string): BookSummaryDto | undefined {
-  return (
-    books.find(({ contractType }) => contractType === type && type !== "") ??
-    books.find(({ contractType }) => contractType === "") ??
-    books[0]
-  );
 }

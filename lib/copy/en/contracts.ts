@@ -17,6 +17,7 @@ export const contracts = {
     retry: "Retry",
     columns: { name: "Contract Name", type: "Type", uploadDate: "Upload Date", status: "Status", actions: "Actions" },
     typeMissing: "Not specified",
+    deviations: (count: number) => `Deviations: ${count}`,
     pages: "Pages of contracts",
     newer: "Newer",
     older: "Older",

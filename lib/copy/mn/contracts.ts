@@ -25,6 +25,7 @@ export const contracts: Copy["contracts"] = {
       actions: "Үйлдэл",
     },
     typeMissing: "Заагаагүй",
+    deviations: (count) => `Зөрсөн: ${count}`,
     pages: "Гэрээний жагсаалтын хуудас",
     newer: "Шинэ нь",
     older: "Өмнөх нь",

@@ -26,6 +26,7 @@ export const contracts: Copy["contracts"] = {
       actions: "Действия",
     },
     typeMissing: "Не указан",
+    deviations: (count) => `Отступлений: ${count}`,
     pages: "Страницы списка договоров",
     newer: "Новее",
     older: "Ранее",

@@ -74,6 +74,13 @@ afterEach(() => {
 });
 
 describe("the list of contracts", () => {
+  test("shows beside its name on how many topics a contract deviates from our positions", () => {
+    const contracts = [row({}), row({ id: "c2", name: "Sale" })];
+    render(<ShownList contracts={contracts} links={ONE_PAGE} deviations={{ c2: 3 }} />);
+    expect(screen.getAllByText(/^Deviations/u).map(({ textContent }) => textContent)).toEqual(["Deviations: 3"]);
+    expect(within(screen.getByRole("row", { name: /Sale/u })).getByText("Deviations: 3")).toBeTruthy();
+  });
+
   test("has the four columns and links each name to its contract", () => {
     render(<ShownList contracts={[row({})]} links={ONE_PAGE} />);
     expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ReviewWorkspace } from "@/components/review/review-workspace";
 import { comparison } from "@/lib/copy/en/comparison";
 import { review } from "@/lib/copy/en/review";
 import { redline } from "@/lib/documents/redline/redline";
 import { paragraph } from "@/lib/documents/richtext/blocks";
-import { CONTRACT, fakeActions, fakeFetch, PATHS, version, type Answers } from "./fixtures";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "./fixtures";
 import { TEXT_LABEL, BASE, saveButton, editorText, open, type } from "./review-workspace-stage";
 
 beforeEach(() => {
@@ -28,6 +29,14 @@ describe("opening a contract", () => {
     expect(screen.getByText("Analyzed")).toBeTruthy();
     expect(screen.getByRole("region", { name: "Assistant" })).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
+  });
+
+  test("shows it beside the review by positions where that is to come first", async () => {
+    fakeFetch({ ...BASE, "/api/positions": { body: [] } });
+    show(<ReviewWorkspace contract={CONTRACT} userId="u1" firstSide="review" actions={fakeActions()} />);
+    expect(await screen.findByText("current words")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Review by our positions" })).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Assistant" })).toBeNull();
   });
 
   test("falls back to the first version of the list", async () => {

@@ -83,6 +83,10 @@ export const positions: Proofs = {
     panel("reviews by the book for contracts of this type, shows the worst first, and a passage in the text"),
     panel("begins a comment on the passage, and takes it as the wording of a book of one's own"),
     panel("without a book leads to the page of books"),
+    component("review/review-workspace")(
+      "opening a contract",
+      "shows it beside the review by positions where that is to come first",
+    ),
   ],
   "B-24.10": [
     deeds("our wording", "becomes one suggestion of the current version, and the text only when somebody accepts it"),
@@ -112,6 +116,16 @@ export const positions: Proofs = {
     deeds(
       "the list of issues",
       "is a PDF or a Word file for whoever reads contract and book, and the trail tells of it",
+    ),
+  ],
+  "B-24.13": [
+    deeds(
+      "the count of deviations",
+      "is of the current text by the caller's books, without what was accepted, and of no stranger's contract",
+    ),
+    component("contracts/contract-list")(
+      "the list of contracts",
+      "shows beside its name on how many topics a contract deviates from our positions",
     ),
   ],
 };

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { ReviewScreen } from "@/components/review/review-screen";
 import { readForPage, pageActor } from "@/lib/adapters/page";
 import { getContract } from "@/lib/contracts/contracts";
+import { listBooks } from "@/lib/positions/books";
 import { reviewActions } from "./review-actions";
 
 type PageProps = { params: Promise<{ contractId: string }> };
@@ -20,5 +21,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function ContractPage({ params }: PageProps) {
   const { actor, contract } = await contractOfPage((await params).contractId);
-  return <ReviewScreen key={contract.id} contract={contract} userId={actor.userId} actions={reviewActions} />;
+  const hasBooks = (await listBooks(actor)).length > 0;
+  return (
+    <ReviewScreen
+      key={contract.id}
+      contract={contract}
+      userId={actor.userId}
+      firstSide={hasBooks ? "review" : "assistant"}
+      actions={reviewActions}
+    />
+  );
 }
