@@ -10,6 +10,7 @@ import type { TopicReview } from "./review";
 
 const BOTH_SIDES = anyOf(en.bothSides, ru.bothSides, mn.bothSides);
 const ONE_SIDE = [en.oneSide, ru.oneSide, mn.oneSide].map((pack) => withFlags(anyOf(pack), "gu"));
+const ONE_MAY = anyOf(en.oneMay);
 const YEARLY_FEES = anyOf(en.timesTheFees, ru.timesTheFees);
 const TWICE = anyOf(en.factorOfFees.two, ru.factorOfFees.two);
 const THREE_TIMES = anyOf(en.factorOfFees.three, ru.factorOfFees.three);
@@ -24,12 +25,20 @@ const LASTING = ["warranty_duration", "no_solicit_employees"];
 const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
 
 /** What a topic's passages say in a form that can be compared, or null. `fact` is the topic's own, where it has one. */
-export function topicValue({ topic, passages }: TopicReview, fact: Fact | undefined): TopicValue | null {
+export function topicValue(
+  { topic, passages }: TopicReview,
+  { fact, text }: { fact: Fact | undefined; text: string },
+): TopicValue | null {
   const clauses = passages.map(({ content }) => content);
   const read = {
     ...(LASTING.includes(topic) ? onlyLength(clauses) : {}),
     ...(topic === "liability_cap" ? timesInAYear(clauses) : {}),
-    ...(SIDED.includes(topic) ? mutuality(clauses) : {}),
+    ...(SIDED.includes(topic)
+      ? mutuality(
+          clauses,
+          passages.map((passage) => withWhatFollows(text, passage)),
+        )
+      : {}),
   };
   const told = fact ? ofFact(fact) : null;
   if (!told && Object.keys(read).length === 0) return null;
@@ -56,9 +65,22 @@ function perDay(percent: number | undefined, clause: string): number | undefined
   return PER_YEAR.test(clause) ? percent / YEAR_DAYS : undefined;
 }
 
-/** Whether both sides are named alike; not so where all clauses have one and the same side as their subject. */
-function mutuality(clauses: readonly string[]): Pick<TopicValue, "isMutual"> {
-  if (clauses.some((clause) => BOTH_SIDES.test(clause))) return { isMutual: true };
+/** An exception for one side often stands behind the sentence that names both. UTF-16 units. */
+const FOLLOWING = 400;
+
+/** A passage to the end of its paragraph, as far as that is near. */
+function withWhatFollows(text: string, { start, end }: { start: number; end: number }): string {
+  const lineEnd = text.indexOf("\n", end);
+  return text.slice(start, Math.min(end + FOLLOWING, lineEnd < 0 ? text.length : lineEnd));
+}
+
+/**
+ * Whether both sides are named alike, with no exception for one of them; not so where all clauses have one and the same
+ * side as their subject.
+ */
+function mutuality(clauses: readonly string[], paragraphs: readonly string[]): Pick<TopicValue, "isMutual"> {
+  if (clauses.some((clause) => BOTH_SIDES.test(clause)))
+    return paragraphs.some((paragraph) => ONE_MAY.test(paragraph)) ? {} : { isMutual: true };
   const subjects = clauses.flatMap((clause) =>
     ONE_SIDE.flatMap((pattern) => [...clause.matchAll(pattern)].map((match) => match[1] ?? "")),
   );

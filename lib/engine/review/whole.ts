@@ -13,12 +13,8 @@ export function reviewWhole(reading: Reading): ContractReview {
   const reviews = review(reading);
   const facts = factsOf(reading, reviews);
   const topics = reviews.map((one) => {
-    const value = one.present
-      ? topicValue(
-          one,
-          facts.find(({ kind }) => kind === one.topic),
-        )
-      : null;
+    const fact = facts.find(({ kind }) => kind === one.topic);
+    const value = one.present ? topicValue(one, { fact, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
   return { topics, facts };

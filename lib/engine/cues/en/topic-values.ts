@@ -23,6 +23,14 @@ export const oneSide = cues("en", {
   },
 });
 
+export const oneMay = cues("en", {
+  role: {
+    pattern: /(?:,|\bthat|^|[.;])\s?(?:[Tt]he\s)?(?!The\s)\p{Lu}[\p{L}&-]{2,30} may (?!not\b)/u,
+    yes: "However, Provider may assign this Agreement upon notice.",
+    no: "Neither party may assign this Agreement.",
+  },
+});
+
 export const otherPayment = cues("en", {
   dispute: {
     pattern: /\b(?:disput|disagree|breach|default|terminat|audit|underpa|overpa|refund|reimburs|late)\p{L}{0,6}/iu,

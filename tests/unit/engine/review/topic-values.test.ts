@@ -5,16 +5,16 @@ import type { TopicReview } from "@/lib/engine/review/review";
 import { topicValue } from "@/lib/engine/review/topic-values";
 import { readingOfLines } from "./contracts";
 
-const passageOf = (content: string) => ({ content, page: 1, start: 0, end: content.length });
-const reviewOf = (topic: TopicReview["topic"], ...clauses: string[]): TopicReview => ({
-  topic,
-  present: true,
-  basis: "likely",
-  margin: null,
-  passages: clauses.map(passageOf),
-});
-const valueOf = (topic: TopicReview["topic"], ...clauses: string[]) =>
-  topicValue(reviewOf(topic, ...clauses), undefined);
+/** The clauses as paragraphs of one text, each of them a passage up to where a bar stands. */
+function valueOf(topic: TopicReview["topic"], ...clauses: string[]) {
+  const text = clauses.map((clause) => clause.replace("|", "")).join("\n");
+  const passages = clauses.map((clause) => {
+    const start = text.indexOf(clause.replace("|", ""));
+    const content = clause.split("|")[0] ?? "";
+    return { content, page: 1, start, end: start + content.length };
+  });
+  return topicValue({ topic, present: true, basis: "likely", margin: null, passages }, { fact: undefined, text });
+}
 
 describe("whether a clause holds for both sides", () => {
   test.each<[string[], boolean | undefined]>([
@@ -26,6 +26,8 @@ describe("whether a clause holds for both sides", () => {
     [["Заказчик не вправе уступать права по Договору."], false],
     [["The Supplier may not assign it.", "The Customer may not assign it."], undefined],
     [["This Agreement is not assignable."], undefined],
+    [["Neither party may assign this Agreement.| However, Supplier may assign it in a merger."], undefined],
+    [["Neither party may assign this Agreement, provided that Supplier may assign it."], undefined],
   ])("%j: %s", (clauses, isMutual) => {
     expect(valueOf("assignment", ...clauses)?.isMutual).toBe(isMutual);
   });
@@ -49,15 +51,14 @@ test("a length is a value only where the clauses name no other", () => {
   expect(valueOf("warranty_duration", "Warranted for 90 days, parts for two years.")).toBeNull();
 });
 
+const RATE: Omit<Fact, "passage"> = { kind: "late_payment", value: "3 %", basis: "likely", percent: 3 };
+
 test("interest by the month or the year is reckoned by the day, and an unnamed rate is not", () => {
   const rate = (content: string) =>
-    topicValue(reviewOf("late_payment", content), {
-      kind: "late_payment",
-      value: "3 %",
-      basis: "likely",
-      percent: 3,
-      passage: passageOf(content),
-    } satisfies Fact)?.percentPerDay;
+    topicValue(
+      { topic: "late_payment", present: true, basis: "likely", margin: null, passages: [] },
+      { fact: { ...RATE, passage: { content, page: 1, start: 0, end: content.length } }, text: content },
+    )?.percentPerDay;
   expect(rate("overdue sums bear 3 % per month")).toBeCloseTo(0.1);
   expect(rate("overdue sums bear 3 % per annum")).toBeCloseTo(3 / 365);
   expect(rate("a late charge of 3 %")).toBeUndefined();
