@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import type { CommentActions } from "./comment-actions";
 import { readComments } from "./comment-calls";
+import { useRead } from "@/components/data/use-read";
 import { useAction } from "@/components/forms/use-action";
 import type { ActionFailure } from "@/lib/adapters/action-result";
 import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
@@ -20,47 +21,38 @@ export type Comments = {
 
 /** The contract's comments: loaded when the page opens and whenever it is looked at again. Source: behaviour §14. */
 export function useComments(contractId: string, actions: CommentActions): Comments {
-  const [state, setState] = useState<CommentsState>({ step: "loading" });
+  const { data, isFailed, reload, put } = useRead(`comments ${contractId}`, () => readComments(contractId));
   const resolving = useAction(actions.resolveComment);
-
-  const reload = useCallback(() => {
-    void readComments(contractId).then((comments) =>
-      setState((known) =>
-        comments ? { step: "loaded", comments } : known.step === "loaded" ? known : { step: "failed" },
-      ),
-    );
-  }, [contractId]);
-
   useEffect(() => {
-    reload();
-    const onVisibility = () => document.visibilityState === "visible" && reload();
+    const onVisibility = () => document.visibilityState === "visible" && void reload();
     document.addEventListener("visibilitychange", onVisibility);
     return () => document.removeEventListener("visibilitychange", onVisibility);
   }, [reload]);
 
-  const put = (comment: CommentDto) =>
-    setState((known) => {
-      const others = known.step === "loaded" ? known.comments : [];
-      return {
-        step: "loaded",
-        comments: others.some(({ id }) => id === comment.id)
-          ? others.map((other) => (other.id === comment.id ? comment : other))
-          : [...others, comment],
-      };
-    });
+  const putComment = (comment: CommentDto) =>
+    put((known = []) =>
+      known.some(({ id }) => id === comment.id)
+        ? known.map((other) => (other.id === comment.id ? comment : other))
+        : [...known, comment],
+    );
 
   const adding = useAction(actions.addComment);
   const add = async (text: string, location: PassageLocation | null) => {
     const comment = await adding.run({ contractId, text, ...(location ? { location } : {}) });
-    if (comment) put(comment);
+    if (comment) putComment(comment);
     return comment !== null;
   };
 
   const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) => {
     const comment = await resolving.run({ contractId, commentId, resolved });
-    if (comment) put(comment);
+    if (comment) putComment(comment);
     return comment !== null;
   };
 
-  return { state, reload, add, setResolved, problem: adding.problem };
+  // The same object while nothing changed: marks in the text are made of it.
+  const state = useMemo<CommentsState>(
+    () => (data ? { step: "loaded", comments: data } : { step: isFailed ? "failed" : "loading" }),
+    [data, isFailed],
+  );
+  return { state, reload: useCallback(() => void reload(), [reload]), add, setResolved, problem: adding.problem };
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import useSWRInfinite from "swr/infinite";
+import { ASKED_ONLY, newRound } from "./asked-only";
 import { readPage, type Page } from "./read-page";
 
 type PagesState<Item> =
@@ -10,25 +11,13 @@ type PagesState<Item> =
   | { step: "loaded"; items: readonly Item[]; next: string | null };
 export type Pages<Item> = { state: PagesState<Item>; isBusy: boolean; more: () => void; refresh: () => void };
 
-/** Asked when the list is opened and when a person asks, and never by itself; nothing is kept for the next opening. */
-const ASKED_ONLY = {
-  revalidateFirstPage: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  keepPreviousData: true,
-} as const;
-let rounds = 0;
-const newRound = () => (rounds += 1);
-
 /** What is on screen stays until the answer comes; one that was overtaken by a newer question is dropped. */
 export function usePages<Item>(path: string): Pages<Item> {
   const [round, setRound] = useState(newRound);
   const { data, error, isValidating, size, setSize } = useSWRInfinite<Page<Item>, unknown, PageKey<Item>>(
     (_, before) => (before === null ? [path, round] : before.next === null ? null : [before.next, round]),
     ([address]: readonly [string, number]) => readPage<Item>(address),
-    ASKED_ONLY,
+    { ...ASKED_ONLY, revalidateFirstPage: false },
   );
   return {
     state: stateOf(data, error),

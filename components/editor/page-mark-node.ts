@@ -41,7 +41,8 @@ export class PageMarkNode extends DecoratorNode<null> {
 
   override createDOM(config: EditorConfig): HTMLElement {
     const element = document.createElement("span");
-    const label = (config.theme["pageLabel"] as PageLabel | undefined)?.(this.__page) ?? String(this.__page); // the theme is untyped beyond Lexical's own keys
+    // the theme is untyped beyond Lexical's own keys
+    const label = (config.theme["pageLabel"] as PageLabel | undefined)?.(this.__page) ?? String(this.__page);
     element.className = "contract-page-mark";
     element.dataset["page"] = String(this.__page);
     element.dataset["label"] = label;

@@ -11,119 +11,50 @@ export type Limit = {
 };
 
 const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Generous for people, tight for guessing. Source: B-22.2. */
 export const LIMITS = {
   /** Signing in forgets the attempts that came the same way; a password set by mail those of all strangers. */
-  login: {
-    account: {
-      by: "email",
-      rates: [
-        { max: 10, seconds: 15 * MINUTE },
-        { max: 50, seconds: DAY },
-      ],
-    },
-    strangers: { max: 500, seconds: DAY },
-    address: [{ max: 100, seconds: 15 * MINUTE }],
-  },
-  registration: {
-    account: { by: "email", rates: [{ max: 10, seconds: HOUR }] },
-    address: [{ max: 30, seconds: HOUR }],
-  },
-  reset: { account: { by: "email", rates: [{ max: 5, seconds: HOUR }] }, address: [{ max: 30, seconds: HOUR }] },
+  login: { ...perEmail([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)), strangers: each(500, DAY) },
+  registration: perEmail([each(10, HOUR)], each(30, HOUR)),
+  reset: perEmail([each(5, HOUR)], each(30, HOUR)),
   /** Wrong codes count for the account besides (`demandCodeTry`). */
-  secondFactor: {
-    account: {
-      by: "person",
-      rates: [
-        { max: 10, seconds: 15 * MINUTE },
-        { max: 50, seconds: DAY },
-      ],
-    },
-    address: [{ max: 100, seconds: 15 * MINUTE }],
-  },
-  verification: {
-    account: {
-      by: "person",
-      rates: [
-        { max: 5, seconds: HOUR },
-        { max: 20, seconds: DAY },
-      ],
-    },
-    address: [{ max: 30, seconds: HOUR }],
-  },
-  mail: { account: { by: "person", rates: [{ max: 120, seconds: HOUR }] }, address: [{ max: 300, seconds: HOUR }] },
-  link: { address: [{ max: 60, seconds: 15 * MINUTE }] },
+  secondFactor: perPerson([each(10, QUARTER), each(50, DAY)], each(100, QUARTER)),
+  verification: perPerson([each(5, HOUR), each(20, DAY)], each(30, HOUR)),
+  mail: perPerson([each(120, HOUR)], each(300, HOUR)),
+  link: { address: [each(60, QUARTER)] },
   /** The old password is asked for, so this is a place to guess it. */
-  password: {
-    account: { by: "person", rates: [{ max: 10, seconds: 15 * MINUTE }] },
-    address: [{ max: 100, seconds: 15 * MINUTE }],
-  },
-  invitation: {
-    account: {
-      by: "person",
-      rates: [
-        { max: 60, seconds: HOUR },
-        { max: 300, seconds: DAY },
-      ],
-    },
-    address: [{ max: 300, seconds: HOUR }],
-  },
-  assistant: {
-    account: { by: "person", rates: [{ max: 60, seconds: MINUTE }] },
-    address: [{ max: 300, seconds: MINUTE }],
-  },
-  file: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
-  upload: { account: { by: "person", rates: [{ max: 200, seconds: HOUR }] }, address: [{ max: 1_000, seconds: HOUR }] },
-  save: {
-    account: {
-      by: "person",
-      rates: [
-        { max: 240, seconds: MINUTE },
-        { max: 5_000, seconds: DAY },
-      ],
-    },
-    address: [{ max: 1_000, seconds: MINUTE }],
-  },
-  comment: {
-    account: {
-      by: "person",
-      rates: [
-        { max: 240, seconds: MINUTE },
-        { max: 5_000, seconds: DAY },
-      ],
-    },
-    address: [{ max: 1_000, seconds: MINUTE }],
-  },
-  positions: {
-    account: { by: "person", rates: [{ max: 100, seconds: HOUR }] },
-    address: [{ max: 500, seconds: HOUR }],
-  },
-  template: {
-    account: { by: "person", rates: [{ max: 200, seconds: HOUR }] },
-    address: [{ max: 1_000, seconds: HOUR }],
-  },
+  password: perPerson([each(10, QUARTER)], each(100, QUARTER)),
+  invitation: perPerson([each(60, HOUR), each(300, DAY)], each(300, HOUR)),
+  assistant: perPerson([each(60, MINUTE)], each(300, MINUTE)),
+  file: perPerson([each(200, HOUR)], each(1_000, HOUR)),
+  upload: perPerson([each(200, HOUR)], each(1_000, HOUR)),
+  save: perPerson([each(240, MINUTE), each(5_000, DAY)], each(1_000, MINUTE)),
+  comment: perPerson([each(240, MINUTE), each(5_000, DAY)], each(1_000, MINUTE)),
+  positions: perPerson([each(100, HOUR)], each(500, HOUR)),
+  template: perPerson([each(200, HOUR)], each(1_000, HOUR)),
   /** A change that adds nothing: a name, a type, a status, a setting, a role, a decision. */
-  change: {
-    account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] },
-    address: [{ max: 1_500, seconds: MINUTE }],
-  },
+  change: perPerson([each(300, MINUTE)], each(1_500, MINUTE)),
   /** Whatever takes something away; wide, because people also clear up by program. */
-  removal: {
-    account: { by: "person", rates: [{ max: 300, seconds: MINUTE }] },
-    address: [{ max: 1_500, seconds: MINUTE }],
-  },
-  lookUp: {
-    account: { by: "person", rates: [{ max: 240, seconds: MINUTE }] },
-    address: [{ max: 1_200, seconds: MINUTE }],
-  },
+  removal: perPerson([each(300, MINUTE)], each(1_500, MINUTE)),
+  lookUp: perPerson([each(240, MINUTE)], each(1_200, MINUTE)),
   /** The link is the proof, so often nobody is signed in. */
-  bytes: { account: { by: "person", rates: [{ max: 400, seconds: HOUR }] }, address: [{ max: 2_000, seconds: HOUR }] },
-  export: {
-    account: { by: "person", rates: [{ max: 30, seconds: MINUTE }] },
-    address: [{ max: 150, seconds: MINUTE }],
-  },
-} as const satisfies Record<string, Limit>;
+  bytes: perPerson([each(400, HOUR)], each(2_000, HOUR)),
+  export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
+} satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
+
+function each(max: number, seconds: number): Rate {
+  return { max, seconds };
+}
+
+function perPerson<const R extends readonly Rate[]>(rates: R, address: Rate) {
+  return { account: { by: "person" as const, rates }, address: [address] as const };
+}
+
+function perEmail<const R extends readonly Rate[]>(rates: R, address: Rate) {
+  return { account: { by: "email" as const, rates }, address: [address] as const };
+}

@@ -19,7 +19,8 @@ export async function changePassword(actor: Actor, change: PasswordChange): Prom
   demandGoodPassword(change.newPassword, actor);
   const passwordHash = await hashPassword(change.newPassword);
   await inTransaction(async (tx) => {
-    if (!(await setPassword(actor.userId, { passwordHash, instead }, tx))) throw new AppError("wrongPassword"); // changed elsewhere meanwhile
+    // changed elsewhere meanwhile
+    if (!(await setPassword(actor.userId, { passwordHash, instead }, tx))) throw new AppError("wrongPassword");
     await endSessionsOf(actor.userId, { except: actor.sessionId }, tx);
     await recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action: "account.passwordChanged", detail: {} }, tx);
   });

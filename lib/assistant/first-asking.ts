@@ -23,7 +23,8 @@ const beingMade = new Map<string, Promise<unknown>>();
 export async function analysisNow(grant: ReadGrant, versionId: string, account: string): Promise<CurrentAnalysis> {
   const isModelAtWork =
     configuredModel !== null &&
-    (await isUnderWay(["analyzeContract", "suggestByModel"], { contractId: grant.contractId })); // looked at first: what it adds meanwhile is seen
+    // looked at first: what it adds meanwhile is seen
+    (await isUnderWay(["analyzeContract", "suggestByModel"], { contractId: grant.contractId }));
   const known = await latestAnalysis(grant, versionId);
   if (known) return { cacheId: known, isMade: true, isPending: isModelAtWork };
   if (!isDiskFull()) await soon(making(grant, versionId, account));
@@ -51,6 +52,7 @@ async function soon(work: Promise<unknown>): Promise<void> {
     await Promise.race([work, wait]);
   } finally {
     clearTimeout(timer);
-    work.catch((cause: unknown) => log.warn("assistant.checks-failed", { reason: String(cause) })); // nobody may wait for it any more
+    // nobody may wait for it any more
+    work.catch((cause: unknown) => log.warn("assistant.checks-failed", { reason: String(cause) }));
   }
 }

@@ -58,7 +58,7 @@ async function firstAnswer<T>(held: Held, { run, answerOf }: Work<T>): Promise<K
     if (kept) throw new Error("the transaction that ends a request's work is its last");
     return inTransaction(async (tx) => {
       const result = await last(tx);
-      await keepIn(result as unknown as T, tx); // it is what the work gives, as is checked below
+      await keepIn(result as typeof result & T, tx); // it is what the work gives, as is checked below
       return result;
     });
   };

@@ -31,7 +31,7 @@ type Props = {
 export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft }: Props) {
   const { panel: words } = useCopy().collaboration;
   const toast = useToast();
-  const { state, reload, retry } = usePeople(contract.id, contract.canManage);
+  const { state, reload } = usePeople(contract.id, contract.canManage);
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<CollaboratorDto | null>(null);
   const endAdding = useCallback(() => setIsAdding(false), []);
@@ -62,7 +62,7 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
     <Card className="p-4 sm:p-6">
       <PanelHeading contract={contract} heading={heading} onAdd={() => setIsAdding(true)} />
       {state.step === "loading" && <Spinner label={words.loading} className="py-8" />}
-      {state.step === "failed" && <LoadFailure onRetry={retry} />}
+      {state.step === "failed" && <LoadFailure onRetry={() => void reload()} />}
       {state.step === "loaded" && (
         <div className="space-y-6 pt-2">
           <CollaboratorList

@@ -35,7 +35,8 @@ export async function runUpload(upload: ReadyUpload, call: UploadCall): Promise<
     const file = await sendOnce(upload.file, call);
     return file.step === "ready" ? await register(upload, file.fileId, call) : file;
   } catch (cause) {
-    return { step: "failed", message: null, signInRequired: false, isConnection: isConnectionFailure(cause) }; // an action that got no answer of ours
+    // an action that got no answer of ours
+    return { step: "failed", message: null, signInRequired: false, isConnection: isConnectionFailure(cause) };
   }
 }
 

@@ -57,7 +57,8 @@ export class Interner {
 
   idsOf(texts: readonly string[]): Int32Array {
     const ids = new Int32Array(texts.length);
-    for (let index = 0; index < texts.length; index += 1) ids[index] = this.idOf(texts[index] ?? ""); // `Int32Array.from` takes many times as long
+    // `Int32Array.from` takes many times as long
+    for (let index = 0; index < texts.length; index += 1) ids[index] = this.idOf(texts[index] ?? "");
     return ids;
   }
 }
