@@ -18,7 +18,7 @@ export type AssistantAnswers = {
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
   /** Why no passage could answer, and what can be done instead. */
-  cannot: Record<"writes" | "judges" | "otherContract" | "talks", string>;
+  cannot: Record<"writes" | "judges" | "otherContract" | "talks" | "otherLanguage", string>;
   closest: string;
   contradicts: string;
   answers: {
@@ -86,6 +86,8 @@ export const assistantAnswers: AssistantAnswers = {
       "Whether to agree is for you and your lawyer. Here you can ask what the contract says, for example on termination, payment or liability, and see under Suggestions what stands out.",
     otherContract:
       "Only this contract is read here. Ask what it says on a subject; versions of it can be compared in the version history.",
+    otherLanguage:
+      "The contract is in another language than the question, and the question is on no subject that is known across languages. Ask in the contract's language, or for example when it ends, how it can be terminated, or what has to be paid.",
     talks: "Ask about this contract, for example when it ends, what has to be paid, or which law governs it.",
   },
   closest: "This is what the contract says on it:",

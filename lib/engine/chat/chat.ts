@@ -10,7 +10,7 @@ import { inabilityOf } from "./cannot";
 import { SILENT, type Finding } from "./finding";
 import { findingFor } from "./question-answer";
 import { intentOf } from "./intents";
-import { nearestTo, wordsLookedFor } from "./nearest";
+import { isInOtherLetters, nearestTo, wordsLookedFor } from "./nearest";
 import { questionOf, type Question } from "./question";
 
 /**
@@ -47,6 +47,10 @@ function* unanswered(reading: Reading, question: Question, copy: AssistantAnswer
   const nearest = nearestTo(reading, question);
   if (nearest.length > 0) {
     yield* answered(reading, { kind: "found", basis: "nearest", words: copy.nearest, passages: nearest });
+    return;
+  }
+  if (isInOtherLetters(reading, question)) {
+    yield* said("cannot", copy.cannot.otherLanguage);
     return;
   }
   const words = wordsLookedFor(question).map((word) => `“${word}”`);

@@ -9,6 +9,7 @@ import { retrieve } from "./retrieval";
 import { stemsOf } from "./stemming";
 import { wordsOfSubject } from "./subjects";
 
+const CYRILLIC = /\p{Script=Cyrillic}{3}/u;
 const MOST_NEAREST = 3;
 const MOST_NAMED = 6;
 
@@ -26,6 +27,15 @@ export function nearestTo(reading: Reading, question: Question): Span[] {
   const telling = new Set<Sentence>(named);
   const ranked = [...hits.filter((sentence) => telling.has(sentence)), ...headedFirst(reading, named, words)];
   return [...new Set(ranked)].slice(0, MOST_NEAREST);
+}
+
+/**
+ * Whether a question and its contract have no letters in common, and its subject is not one that is known in other
+ * languages: then finding nothing tells nothing.
+ */
+export function isInOtherLetters(reading: Reading, question: Question): boolean {
+  const isCyrillic = CYRILLIC.test(question.own);
+  return subjectWords(question) === null && isCyrillic !== CYRILLIC.test(reading.contract.text);
 }
 
 /** The words of a question that were looked for, as they were put. */

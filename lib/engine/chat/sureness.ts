@@ -29,7 +29,7 @@ const WEIGHED: ReadonlyMap<string, { topic: TopicId; alone: number }> = new Map(
 /** Many clauses were seen here where the labels say that there is none. */
 const NEEDS_HEADING: ReadonlySet<string> = new Set(["terminationForConvenience"]);
 /** Headings and numbers were seen to mislead here: only a plain clause decides. */
-const NEEDS_PLAIN_CLAUSE: ReadonlySet<string> = new Set(["nonCompete"]);
+const NEEDS_PLAIN_CLAUSE: ReadonlySet<string> = new Set(["nonCompete", "termination"]);
 /** Signatures come after the preamble. UTF-16 units. */
 const HEAD_OF_PARTIES = 1_500;
 /** What brings a party in stands so near before it. UTF-16 units. */

@@ -12,7 +12,7 @@ import { TOPIC_IDS, type TopicId } from "./topics";
 
 /**
  * `basis`: `stated` and `absent` where a limit was borne out by contracts apart from the training, `absent` besides
- * only where no sentence has the topic's words; `likely` and `nearest` else; with `nearest` the closest passage is given.
+ * only where no sentence has the topic's words; `likely` and `nearest` else; `nearest` gives the closest passage.
  * `margin`: logits from the best sentence to the limit; null where only patterns tell.
  */
 export type TopicReview = Omit<TopicReading, "value"> & { topic: TopicId };

@@ -4,6 +4,9 @@ import * as mn from "../cues/mn/asked-topics";
 import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/asked-topics";
 import * as russian from "../cues/ru/more-topic-clauses";
+import * as ending from "../cues/en/termination";
+import * as endingMn from "../cues/mn/termination";
+import * as endingRu from "../cues/ru/termination";
 import type { Topic } from "./topic";
 
 /** Further subjects: secrets, property, delay, money and notices. Data: English, Russian, Mongolian. */
@@ -137,5 +140,10 @@ export const MORE_CLAUSES: readonly Topic[] = [
       { when: /(?:не (?:разглаша|раскрыва|передава)|конфиденциальн|тайн).{0,120}/u, unless: /^\S{1,40}$/u },
       { when: /нууц\p{L}{0,6}.{0,120}(?:задруул|үүрэг|хадгал|хориглоно)/u },
     ],
+  },
+  {
+    id: "termination",
+    asked: anyOf(ending.terminationAsked, endingRu.terminationAsked, endingMn.terminationAsked),
+    stated: [{ when: anyOf(ending.saysTermination, endingRu.saysTermination, endingMn.saysTermination) }],
   },
 ];

@@ -40,6 +40,22 @@ describe("no question about the contract's text", () => {
   });
 });
 
+describe("a question in another language than the contract", () => {
+  test("on a subject that is known in all languages is answered", async () => {
+    const { basis, passages } = await ask(ENGLISH, "Гэрээг хэрхэн цуцлах вэ?", "mn");
+    expect(basis).not.toEqual(["absent"]);
+    expect(passages.join(" ")).toMatch(/terminat/iu);
+    expect((await ask(ENGLISH, "Как его можно расторгнуть?", "ru")).basis).toEqual(basis);
+  });
+
+  test("on any other is not called absent: nothing was looked for that could be there", async () => {
+    const { basis, words } = await ask(ENGLISH, "Где хранится мебель?", "ru");
+    expect(basis).toEqual(["cannot"]);
+    expect(words).not.toMatch(SURE);
+    expect((await ask(ENGLISH, "Where are the penguins fed?")).basis).toEqual(["absent"]);
+  });
+});
+
 describe("a conclusion is stated or left to the reader", () => {
   const agreement = (...clauses: string[]) =>
     contractOf([

@@ -14,6 +14,7 @@ export const SUBJECT_WORDS = cues("en", {
     yes: "limitations of liability",
     no: "place of delivery",
   },
+  termination: { pattern: /\bterminat|\bcancel|\brescind/u, yes: "may terminate it", no: "place of delivery" },
   terminationForConvenience: {
     pattern: /\bterminat|\bcancel|\brescind/u,
     yes: "may be cancelled",

@@ -5,6 +5,7 @@ export const SUBJECT_WORDS = cues("mn", {
   audit: { pattern: /аудит|шалгах|шалгалт|хяналт/u, yes: "хяналт тавих", no: "гэрээний үнэ" },
   insurance: { pattern: /даатг/u, yes: "даатгалын гэрээ", no: "гэрээний үнэ" },
   liabilityCap: { pattern: /хариуцлаг|хохир/u, yes: "талуудын хариуцлага", no: "гэрээний үнэ" },
+  termination: { pattern: /цуцл|дуусгавар|цуцал/u, yes: "гэрээг цуцлах", no: "гэрээний үнэ" },
   terminationForConvenience: { pattern: /цуцл|дуусгавар|цуцал/u, yes: "гэрээг цуцлах", no: "гэрээний үнэ" },
   renewal: { pattern: /сунг/u, yes: "гэрээг сунгана", no: "гэрээний үнэ" },
   assignment: { pattern: /шилжүүл|залгамж/u, yes: "эрхээ шилжүүлэх", no: "гэрээний үнэ" },

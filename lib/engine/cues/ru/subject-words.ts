@@ -5,6 +5,7 @@ export const SUBJECT_WORDS = cues("ru", {
   audit: { pattern: /аудит|провер|контрол/u, yes: "вправе проверять", no: "цена договора" },
   insurance: { pattern: /страхов|застрах/u, yes: "страхование", no: "цена договора" },
   liabilityCap: { pattern: /ответственн|убыт|ущерб/u, yes: "ответственность сторон", no: "цена договора" },
+  termination: { pattern: /расторг|расторж|прекращ|отказ/u, yes: "порядок расторжения", no: "место поставки" },
   terminationForConvenience: {
     pattern: /расторг|расторж|прекращ|отказ/u,
     yes: "расторжение договора",
