@@ -75,6 +75,8 @@ export const ERROR_STATUS = {
   requestInProgress: 409,
   notAnalyzable: 409,
   notReadYet: 409,
+  wordOriginalRefuses: 409,
+  noWordOriginal: 409,
   bodyTooLarge: 413,
   fileTooLarge: 413,
   unsupportedType: 415,

@@ -1,15 +1,22 @@
-import { apiFetch } from "@/components/forms/api";
+import { apiFetch, readFailure } from "@/components/forms/api";
 import type { ContractDto } from "@/lib/contracts/schema";
 
 type Format = "pdf" | "docx" | "csv";
 
-/** Downloads a version as a file under the server's name for it. Says whether there was one. */
+/** How a download ended: with a file, with none, or refused by the original in words for the person. */
+type Downloaded = { isDone: boolean; refusal: string | null };
+
+/**
+ * Downloads a version as a file under the server's name for it. A Word file is the contract's original with the
+ * version's text, or where `isOwn` one of the server's own making.
+ */
 export async function downloadVersion(
   contract: Pick<ContractDto, "id" | "name">,
   versionId: string,
   format: Exclude<Format, "csv">,
-): Promise<boolean> {
-  const asked = new URLSearchParams({ format, versionId });
+  { isOwn = false } = {},
+): Promise<Downloaded> {
+  const asked = new URLSearchParams({ format, versionId, ...(isOwn ? { own: "true" } : {}) });
   return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
 }
 
@@ -19,15 +26,22 @@ export async function downloadIssues(
   format: Exclude<Format, "csv">,
 ): Promise<boolean> {
   const asked = new URLSearchParams({ format, versionId, positionsId });
-  return download(`/api/contracts/${encodeURIComponent(contractId)}/review/issues?${asked}`, "issues", format);
+  const path = `/api/contracts/${encodeURIComponent(contractId)}/review/issues?${asked}`;
+  return (await download(path, "issues", format)).isDone;
 }
 
-async function download(path: string, contractName: string, format: Format): Promise<boolean> {
+async function download(path: string, contractName: string, format: Format): Promise<Downloaded> {
   const response = await apiFetch(path).catch(() => null);
   const bytes = response?.ok ? await response.blob().catch(() => null) : null;
-  if (!response || !bytes) return false;
+  if (!response || !bytes) return { isDone: false, refusal: await refusalIn(response) };
   saveFile(bytes, downloadName(response.headers.get("Content-Disposition"), { contractName, format }));
-  return true;
+  return { isDone: true, refusal: null };
+}
+
+async function refusalIn(response: Response | null): Promise<string | null> {
+  if (response?.status !== 409) return null;
+  const { message, code } = await readFailure(response);
+  return code === "wordOriginalRefuses" ? message : null;
 }
 
 /** The server's name (RFC 6266, `filename*` first), else the contract's with underscores for white space (B-11.11). */

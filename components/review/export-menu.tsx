@@ -19,7 +19,7 @@ export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuPr
 
   const exportPdf = async () => {
     setIsBusy(true);
-    const isDone = await downloadVersion(contract, versionId, "pdf");
+    const { isDone } = await downloadVersion(contract, versionId, "pdf");
     setIsBusy(false);
     if (isDone) toast.success(words.export.succeeded);
     else toast.error(words.export.failed(words.export.pdf));

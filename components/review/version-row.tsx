@@ -95,12 +95,15 @@ function WordButton({ contract, version }: { contract: ContractDto; version: Ver
   const words = useCopy().review;
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  /** Set when the original can't take a change over: the next press asks for a file of our own making. */
+  const [isOwn, setIsOwn] = useState(false);
 
   const download = async () => {
     setIsBusy(true);
-    const isDone = await downloadVersion(contract, version.id, "docx");
+    const { isDone, refusal } = await downloadVersion(contract, version.id, "docx", { isOwn });
     setIsBusy(false);
-    if (!isDone) toast.error(words.export.failed(words.history.wordFormat));
+    if (refusal !== null) setIsOwn(true);
+    if (!isDone) toast.error(refusal ?? words.export.failed(words.history.wordFormat));
   };
 
   const label = words.history.word(version.versionNumber);
@@ -115,7 +118,7 @@ function WordButton({ contract, version }: { contract: ContractDto; version: Ver
       className="shrink-0"
     >
       {!isBusy && <DownloadIcon className="size-4" />}
-      {words.history.wordFormat}
+      {isOwn ? words.history.ownWordFormat : words.history.wordFormat}
     </Button>
   );
 }

@@ -5,15 +5,18 @@ import { demandStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/fair-gate";
+import { PartAway } from "@/lib/platform/part-away";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { contractOf } from "./contract-store";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import type { ExportQuery } from "./schema";
-import { versionOf } from "./version-store";
+import { versionOf, type VersionRow } from "./version-store";
+import { wordOriginal, writtenOriginal } from "./word-originals";
 
 /**
- * The current version by default. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`;
- * as `demandStanding` after a change meanwhile. Source: B-11.10, B-11.11, B-21.19, B-12.17.
+ * The current version by default; `docx` of what was read from a Word file is that file with the version's text.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`, `noWordOriginal`,
+ *   `wordOriginalRefuses`; as `demandStanding` after a change meanwhile. Source: B-11.10, B-11.11, B-11.14, B-12.17.
  */
 export async function exportContract(
   actor: Actor,
@@ -25,24 +28,38 @@ export async function exportContract(
   const versionId = query.versionId ?? contract?.currentVersionId;
   if (!contract || !versionId) throw new AppError(contract ? "noVersions" : "contractNotFound");
   const version = await versionOf(grant, versionId);
-  if (!version) throw new AppError("versionNotFound");
-  const document = {
-    name: contract.name,
-    html: version.html,
-    versionNumber: version.versionNumber,
-    format: query.format,
-    language: actor.language,
-  };
-  const bytes = await exportInWorker(document, { account: actor.userId, signal: query.signal }).catch(
-    (cause: unknown) => {
-      throw cause instanceof LineTooLong ? cause : new AppError("exportFailed", { cause });
-    },
-  );
+  const since = query.since === undefined ? null : await versionOf(grant, query.since);
+  if (!version || (query.since !== undefined && !since)) throw new AppError("versionNotFound");
+  if (since && since.versionNumber > version.versionNumber)
+    throw new AppError("invalidInput", { issues: [{ path: "since", message: "since" }] });
+  const bytes = await fileOf(actor, grant, { query, name: contract.name, version, since }).catch((cause: unknown) => {
+    throw cause instanceof LineTooLong || cause instanceof AppError || cause instanceof PartAway
+      ? cause
+      : new AppError("exportFailed", { cause });
+  });
   await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
+  const detail = { version: version.versionNumber, format: query.format };
   await recordAtOnce(actor, {
     chain: contractId,
     action: "contract.exported",
-    detail: { version: version.versionNumber, format: query.format },
+    detail: since ? { ...detail, since: since.versionNumber } : detail,
   });
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
+}
+
+async function fileOf(
+  actor: Actor,
+  grant: ContractGrant<"read">,
+  asked: { query: ExportQuery & { signal?: AbortSignal }; name: string; version: VersionRow; since: VersionRow | null },
+): Promise<Uint8Array> {
+  const { query, name, version, since } = asked;
+  const { format, signal } = query;
+  const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant) : null;
+  if (original) return writtenOriginal(actor, grant, { original, version, since, signal });
+  if (since) throw new AppError("noWordOriginal");
+  const { html, versionNumber } = version;
+  return exportInWorker(
+    { name, html, versionNumber, format, language: actor.language },
+    { account: actor.userId, signal },
+  );
 }

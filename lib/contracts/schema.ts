@@ -97,7 +97,20 @@ export const changeContractBody = z
   .refine((change) => change.name !== undefined || change.type !== undefined || change.status !== undefined);
 export type ChangeContract = z.infer<typeof changeContractBody>;
 
-export const exportQuery = z.object({ format: z.enum(["pdf", "docx"]).default("pdf"), versionId: id.optional() });
+/**
+ * Of a contract that was read from a Word file, `docx` is that file with the version's text; `since` marks what leads
+ * there from an older version, and `own` asks for a file of our own making instead.
+ */
+export const exportQuery = z
+  .object({
+    format: z.enum(["pdf", "docx"]).default("pdf"),
+    versionId: id.optional(),
+    since: id.optional(),
+    own: z.enum(["true", "false"]).optional(),
+  })
+  .refine(({ format, since, own }) => since === undefined || (format === "docx" && own !== "true"), {
+    path: ["since"],
+  });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
 const status = z.enum(CONTRACT_STATUSES).meta({ description: "'' is a draft" });

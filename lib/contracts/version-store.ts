@@ -139,6 +139,19 @@ export async function versionNumberOf(grant: ReadGrant, versionId: string): Prom
   );
 }
 
+/** Versions between two numbers, both included, oldest first. */
+export async function versionIdsBetween(
+  grant: ReadGrant,
+  { from, to }: { from: number; to: number },
+): Promise<string[]> {
+  const rows = await db.contractVersion.findMany({
+    where: { contractId: grant.contractId, versionNumber: { gte: from, lte: to } },
+    orderBy: { versionNumber: "asc" },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 export async function hasVersion(grant: ReadGrant, versionId: string): Promise<boolean> {
   return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
 }

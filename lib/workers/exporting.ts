@@ -1,9 +1,18 @@
 import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
+import type { Edition } from "@/lib/documents/word/credits";
+import type { RefusalReason } from "@/lib/documents/word/refusal";
 import { ResidentPool, residentTurns } from "./resident-pool";
 
 /** `html` is a version's canonical HTML; `language` is that of the words around the contract. */
 export type ExportContent = { name: string; html: string; versionNumber: number; language: Language };
+/**
+ * A Word original and what shall stand in it: the last edition's text; changes since the first one are marked where
+ * `isTracked`.
+ */
+export type OriginalTask = { original: Uint8Array; editions: readonly Edition[]; isTracked: boolean };
+/** The file, or why and where its original can't take a change over. */
+export type OriginalResult = Uint8Array | { reason: RefusalReason; place: string };
 export type ExportRequest = ExportContent & { format: ExportFormat };
 
 const LIMITS = { timeoutMs: 120_000, memoryMb: 512, growthMb: 900, idleMs: 300_000, keptMb: 256 };
@@ -13,6 +22,19 @@ const pools = {
   pdf: new ResidentPool("export-pdf-worker", LIMITS, MANNERS),
   docx: new ResidentPool("export-docx-worker", LIMITS, MANNERS),
 } satisfies Record<ExportFormat, ResidentPool>;
+
+const originals = new ResidentPool("export-original-worker", LIMITS, MANNERS);
+
+/**
+ * Writes a version into the Word file that its contract was read from, in turns with other exports.
+ * @throws {WorkerFailure} `timedOut` after 120 s, `aborted` by the signal; {LineTooLong} when too much is waiting
+ */
+export function writeOriginalInWorker(
+  task: OriginalTask,
+  { account, signal }: { account: string; signal?: AbortSignal | undefined },
+): Promise<OriginalResult> {
+  return originals.run<never, OriginalResult>(task, { account, signal });
+}
 
 /**
  * Renders a version as a file in a thread that stays up: two at a time, one of each account.

@@ -54,6 +54,16 @@ export const review = {
     version: (versionNumber: number) => `Version ${versionNumber}`,
   },
   export: {
+    /** Why a Word original can't take a change over, in the middle of a sentence. */
+    refusals: {
+      boundControl: "it stands in a field that Word fills in or locks",
+      textBox: "it stands in a text box",
+      field: "it cuts through a field that Word computes",
+      note: "it cuts through the sign of a note",
+      formula: "it stands in a formula",
+      cells: "it changes which words stand in which cell of a table",
+      markup: "the file is written in a way we don't change",
+    },
     pdf: "PDF",
     withoutUnsaved: "Unsaved changes are not included",
     succeeded: "Contract exported as PDF successfully",
@@ -104,6 +114,7 @@ export const review = {
     onScreen: "On screen",
     word: (versionNumber: number) => `Download version ${versionNumber} as a Word file`,
     wordFormat: "Word",
+    ownWordFormat: "Word, plain",
   },
   older: {
     readOnly: "Read-only mode — This version cannot be edited",

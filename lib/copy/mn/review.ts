@@ -54,6 +54,15 @@ export const review: Copy["review"] = {
     version: (versionNumber) => `${versionNumber}-р хувилбар`,
   },
   export: {
+    refusals: {
+      boundControl: "энэ нь Word өөрөө бөглөдөг эсвэл түгждэг талбарт байна",
+      textBox: "энэ нь бичвэрийн хайрцагт байна",
+      field: "энэ нь Word тооцоолдог талбарыг таслана",
+      note: "энэ нь зүүлтийн тэмдгийг таслана",
+      formula: "энэ нь томьёонд байна",
+      cells: "энэ нь хүснэгтийн нүднүүдийн үгсийг өөрчилнө",
+      markup: "файл нь бидний өөрчилдөггүй хэлбэрээр бичигдсэн байна",
+    },
     pdf: "PDF",
     withoutUnsaved: "Хадгалаагүй өөрчлөлт орохгүй",
     succeeded: "Гэрээг PDF болгон экспортоллоо",
@@ -104,6 +113,7 @@ export const review: Copy["review"] = {
     onScreen: "Дэлгэцэд буй",
     word: (versionNumber) => `${versionNumber}-р хувилбарыг Word файлаар татах`,
     wordFormat: "Word",
+    ownWordFormat: "Word, энгийн",
   },
   older: {
     readOnly: "Зөвхөн унших горим — Энэ хувилбарыг засах боломжгүй",

@@ -56,6 +56,15 @@ export const review: Copy["review"] = {
     version: (versionNumber) => `Версия ${versionNumber}`,
   },
   export: {
+    refusals: {
+      boundControl: "оно находится в поле, которое Word заполняет или блокирует",
+      textBox: "оно находится в надписи",
+      field: "оно разрезает поле, которое вычисляет Word",
+      note: "оно разрезает знак сноски",
+      formula: "оно находится в формуле",
+      cells: "оно меняет, какие слова стоят в какой ячейке таблицы",
+      markup: "файл записан так, что мы его не изменяем",
+    },
     pdf: "PDF",
     withoutUnsaved: "Без несохранённых изменений",
     succeeded: "Договор экспортирован в PDF",
@@ -106,6 +115,7 @@ export const review: Copy["review"] = {
     onScreen: "На экране",
     word: (versionNumber) => `Скачать версию ${versionNumber} в формате Word`,
     wordFormat: "Word",
+    ownWordFormat: "Word, простой",
   },
   older: {
     readOnly: "Только чтение — эту версию нельзя редактировать",

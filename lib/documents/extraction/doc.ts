@@ -10,6 +10,7 @@ import { StoryReader, type StoryContext } from "./doc/story";
 import { StyleSheet } from "./doc/styles";
 import { FormattedText } from "./doc/text";
 import { word6Pieces } from "./doc/word-6";
+import { withoutSource } from "./docx/origins";
 import { blocksOf, withSign, type Piece } from "./docx/pieces";
 
 /**
@@ -21,7 +22,7 @@ import { blocksOf, withSign, type Piece } from "./docx/pieces";
  */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   try {
-    return { kind: "doc", blocks: blocksOf(piecesOf(bytes)), pageCount: null, pagesWithoutText: [] };
+    return { kind: "doc", blocks: blocksOf(piecesOf(bytes)).map(withoutSource), pageCount: null, pagesWithoutText: [] };
   } catch (cause) {
     // Structures point into the file; in a broken one they point past its end.
     throw cause instanceof RangeError ? new UnreadableDocument("corruptDocument", { cause }) : cause;

@@ -5,6 +5,7 @@ import { WordPackage } from "./docx/package";
 import { blocksOf, withSign } from "./docx/pieces";
 import { readStory, StoryReader, type StoryContext } from "./docx/story";
 import { StyleSheet } from "./docx/styles";
+import { withoutSource, type SourcedBlock } from "./docx/origins";
 import type { XmlSelection } from "./docx/xml";
 import { encryptedPackageIn } from "./doc/compound-file";
 
@@ -23,14 +24,23 @@ const BODY: XmlSelection = {
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   if (encryptedPackageIn(bytes)) throw new UnreadableDocument("encryptedDocument");
-  const source = new WordPackage(bytes);
+  const blocks = sourcedBlocks(new WordPackage(bytes)).map(withoutSource);
+  return { kind: "docx", blocks, pageCount: null, pagesWithoutText: [] };
+}
+
+/**
+ * The same blocks, each with the elements of the package it was read from, and each letter with its place.
+ * @throws UnreadableDocument `corruptDocument`, `documentTooLarge`
+ */
+export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
   const styles = new StyleSheet(source);
-  const context: StoryContext = { styles, numbering: new Numbering(source, styles), notes: new NoteReferences(source) };
+  const numbering = new Numbering(source, styles);
+  const context: StoryContext = { part: "main", styles, numbering, notes: new NoteReferences(source) };
   const body = new StoryReader(context);
   source.readMain(BODY, (element) => body.add(element));
   const text = body.finish();
-  const notes = context.notes.referred.flatMap(({ sign, element }) =>
-    withSign(readStory(element.children, context), sign),
+  const notes = context.notes.referred.flatMap(({ sign, element, part }) =>
+    withSign(readStory(element.children, { ...context, part }), sign),
   );
-  return { kind: "docx", blocks: blocksOf([...text, ...notes]), pageCount: null, pagesWithoutText: [] };
+  return blocksOf([...text, ...notes]);
 }

@@ -11,12 +11,19 @@ const MAX_ISLAND_CHARS = 80;
 /** When less than this part of the letters stays, the paragraph reads better as replaced. */
 const LEAST_KEPT = 0.15;
 
+/** How coarsely differences are marked; by default so that they read well. */
+export type Grain = { islandWords?: number; leastKept?: number };
+
 /** The differences of two versions of one paragraph, word by word, as a person would mark them. */
-export function wordRuns(before: string, after: string): RedlineRun[] {
+export function wordRuns(
+  before: string,
+  after: string,
+  { islandWords = MAX_ISLAND_WORDS, leastKept = LEAST_KEPT }: Grain = {},
+): RedlineRun[] {
   const [from, to] = [tokensOf(before), tokensOf(after)];
-  const least = LEAST_KEPT * Math.max(letterCount(before), letterCount(after));
+  const least = leastKept * Math.max(letterCount(before), letterCount(after));
   if (sharedLetters(from, to) < least) return replaced(before, after);
-  const pieces = withoutIslands(piecesOf(from, to));
+  const pieces = withoutIslands(piecesOf(from, to), islandWords);
   const kept = pieces.reduce((sum, { letters }) => sum + letters.same, 0);
   return kept < least ? replaced(before, after) : runsOf(pieces);
 }
@@ -71,11 +78,11 @@ function piecesOf(before: readonly string[], after: readonly string[]): Piece[] 
 }
 
 /** A few equal words between larger changes join them: 'thirty days' is replaced, not 'thirty' and 'days'. */
-function withoutIslands(pieces: readonly Piece[]): Piece[] {
+function withoutIslands(pieces: readonly Piece[], maxWords: number): Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {
     let current = piece;
-    for (let last = result.at(-1); last && isIsland(last, current); last = result.at(-1)) {
+    for (let last = result.at(-1); last && isIsland(last, current, maxWords); last = result.at(-1)) {
       current = mergedPiece(last, current);
       result.pop();
     }
@@ -97,11 +104,11 @@ function mergedPiece(last: Piece, next: Piece): Piece {
   };
 }
 
-function isIsland(last: Piece, next: Piece): boolean {
+function isIsland(last: Piece, next: Piece, maxWords: number): boolean {
   if (isEmpty(last) || isEmpty(next)) return false;
   if (last.same.length > MAX_ISLAND_CHARS || last.same.includes("\n")) return false;
   const words = tokensOf(last.same).filter(isWord);
-  if (words.length > MAX_ISLAND_WORDS) return false;
+  if (words.length > maxWords) return false;
   const isReplaced = [last, next].every(({ letters }) => letters.before > 0 && letters.after > 0);
   if (words.length === 0) return isReplaced;
   const size = ({ letters }: Piece) => Math.max(letters.before, letters.after);

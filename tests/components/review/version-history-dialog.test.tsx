@@ -73,6 +73,24 @@ describe("the version history", () => {
     expect(await screen.findByText(review.export.failed(words.wordFormat))).toBeTruthy();
   });
 
+  test("an original that can't take a change over says so, and the next press gives a plain file", async () => {
+    const asked = "/api/contracts/c1/export?format=docx&versionId=v1";
+    const message = "The Word original can't take over a change safely.";
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    click.mockClear();
+    open({
+      [PATHS.history]: { body: [version(1, "")] },
+      [asked]: { status: 409, body: { message, code: "wordOriginalRefuses" } },
+      [`${asked}&own=true`]: { body: new Blob(["PK"]) },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: words.word(1) }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(click).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText(words.ownWordFormat));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  });
+
   test("compares any two versions, the older first; a third choice replaces the first", async () => {
     const onCompare = vi.fn(async (_from: string, _to: string) => null);
     const onOpenChange = open(

@@ -208,6 +208,53 @@ export const reviewProofs: Proofs = {
     ),
     rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it"),
   ],
+  "B-11.14": [
+    api("word-originals")(
+      "the Word file of a contract that was read from one",
+      "is the original, byte for byte, while nobody changed its text",
+    ),
+    api("word-originals")(
+      "the Word file of a contract that was read from one",
+      "has a saved version's text in the original's paragraphs, tables and other parts",
+    ),
+    unit("documents/word/source")(
+      "the package",
+      "of a changed one has every other part as it was, packed bytes and all",
+    ),
+    unit("documents/word/changes")(
+      "paragraphs",
+      "that Word numbers are counted by Word: a clause that goes moves the others up",
+    ),
+    unit("documents/word/changes")(
+      "changes that were in the file before",
+      "stay open where nothing was edited, and count as accepted where changes are marked",
+    ),
+  ],
+  "B-11.15": [
+    api("word-originals")(
+      "the Word file of a contract that was read from one",
+      "marks what leads there from an older version, each change by who made it",
+    ),
+    unit("documents/word/changes")("a tracked change", "of a word is that word, in the look that stood there"),
+    unit("documents/word/random-edits")(
+      "a text with random edits, written into its Word file",
+      "%s: clean, accepted and rejected it says what it must",
+    ),
+    api("word-originals")(
+      "a contract without a Word original",
+      "still has a Word file of our making, and no changes to mark",
+    ),
+  ],
+  "B-11.16": [
+    api("word-originals")(
+      "the Word file of a contract that was read from one",
+      "is refused, with the place, where Word would undo a change; own=true gives a plain file",
+    ),
+    unit("documents/word/changes")(
+      "what Word fills in by itself",
+      "a bound control is refused with its place; beside it, changes are written",
+    ),
+  ],
   "B-11.13": [
     api("admin-users")(
       "deleting a user",

@@ -1,4 +1,5 @@
-import { MAX_INDENT, type TextRun } from "@/lib/documents/richtext/blocks";
+import { MAX_INDENT } from "@/lib/documents/richtext/blocks";
+import type { SourcedRun } from "@/lib/documents/extraction/docx/origins";
 import { rowOfCells, type Piece } from "@/lib/documents/extraction/docx/pieces";
 import { RunList, trimmedRuns } from "@/lib/documents/extraction/docx/runs";
 import { headingOfOutline } from "@/lib/documents/extraction/docx/styles";
@@ -127,7 +128,7 @@ export class StoryReader {
   }
 }
 
-function pieceOf(inlines: TextRun[], paragraph: Paragraph & { mark: ListMark | null }): Piece {
+function pieceOf(inlines: SourcedRun[], paragraph: Paragraph & { mark: ListMark | null }): Piece {
   const { style, properties, mark } = paragraph;
   const stated = properties.align ?? style.paragraph.align;
   const align = stated === undefined || stated === "start" ? {} : { align: stated };

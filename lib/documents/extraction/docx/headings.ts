@@ -1,15 +1,15 @@
 import {
   blockText,
-  type Block,
   type HeadingLevel,
   type Inline,
   type ParagraphBlock,
   isPageMark,
 } from "@/lib/documents/richtext/blocks";
+import type { Sourced, SourcedBlock } from "./origins";
 
 /** A paragraph that its style calls a heading; whether it reads as one is decided with the whole document in view. */
 export type HeadingCandidate = { level: HeadingLevel; style: string };
-type Candidate = { block: ParagraphBlock; heading: HeadingCandidate };
+type Candidate = { block: ParagraphBlock & Sourced; heading: HeadingCandidate };
 
 /** Longer text is a clause, whatever its style. */
 const MAX_HEADING_CHARS = 200;
@@ -33,14 +33,15 @@ export class HeadingStyles {
   }
 
   /** The heading the paragraph is, or the paragraph as it was. */
-  asHeading({ block, heading }: Candidate): Block {
+  asHeading({ block, heading }: Candidate): SourcedBlock {
     if (this.#clauseStyles.has(heading.style) || blockText(block).length > MAX_HEADING_CHARS) return block;
-    const { align } = block;
+    const { align, source } = block;
     return {
       kind: "heading",
       level: heading.level,
       inlines: withoutWholeBold(block.inlines),
       ...(align ? { align } : {}),
+      ...(source ? { source } : {}),
     };
   }
 }
@@ -49,6 +50,6 @@ export class HeadingStyles {
 function withoutWholeBold(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.every((inline) => isPageMark(inline) || inline.marks.includes("bold"))) return inlines;
   return inlines.map((inline) =>
-    isPageMark(inline) ? inline : { text: inline.text, marks: inline.marks.filter((mark) => mark !== "bold") },
+    isPageMark(inline) ? inline : { ...inline, marks: inline.marks.filter((mark) => mark !== "bold") },
   );
 }

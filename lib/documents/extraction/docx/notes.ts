@@ -5,7 +5,7 @@ import type { XmlElement } from "./xml";
 
 type Kind = "footnote" | "endnote";
 /** A note that the text refers to; `sign` is "[1]", or "" where the author typed a mark of their own. */
-export type ReferredNote = { sign: string; element: XmlElement };
+export type ReferredNote = { sign: string; element: XmlElement; part: "footnotes" | "endnotes" };
 
 /** Footnotes and endnotes, numbered in the order in which the text refers to them. */
 export class NoteReferences {
@@ -34,6 +34,7 @@ export class NoteReferences {
     if (known) return known.sign;
     const hasOwnMark = isOn({
       name: "",
+      at: reference.at,
       attributes: { val: reference.attributes["customMarkFollows"] ?? "0" },
       children: [],
       text: "",
@@ -42,7 +43,7 @@ export class NoteReferences {
     const sign = hasOwnMark
       ? ""
       : `[${formatNumber(this.#counts[kind], kind === "endnote" ? "lowerRoman" : "decimal")}]`;
-    this.#referred[kind].set(element, { sign, element });
+    this.#referred[kind].set(element, { sign, element, part: `${kind}s` });
     return sign;
   }
 

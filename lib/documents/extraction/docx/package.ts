@@ -1,4 +1,5 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import type { StoryPart } from "./origins";
 import { XmlReader, type XmlElement, type XmlSelection } from "./xml";
 import { ZipArchive } from "./zip";
 
@@ -18,9 +19,12 @@ export class WordPackage {
   readonly #archive: ZipArchive;
   readonly #mainPart: string;
   readonly #parts = new Map<string, string>();
+  readonly #replaced: ReadonlyMap<string, Uint8Array>;
 
-  constructor(bytes: Uint8Array) {
+  /** @param replaced what parts hold instead, by their names in the archive (`partNamed`) */
+  constructor(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#archive = new ZipArchive(bytes);
+    this.#replaced = replaced;
     this.#mainPart = this.#findMainPart();
     for (const { type, target } of this.#relationsOf(this.#mainPart))
       if (!this.#parts.has(type)) this.#parts.set(type, target);
@@ -33,15 +37,33 @@ export class WordPackage {
 
   /** Reads another part, if there is one. */
   readPart(part: PartName, selection: XmlSelection, onElement: (element: XmlElement) => void): void {
+    const name = this.partNamed(part);
+    if (name !== null) this.#read(name, selection, onElement);
+  }
+
+  /** The name of a part in the archive; null where there is none. */
+  partNamed(part: PartName | StoryPart): string | null {
+    if (part === "main") return this.#mainPart;
     const related = this.#parts.get(part);
     const name =
       related !== undefined && this.#archive.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
-    if (this.#archive.has(name)) this.#read(name, selection, onElement);
+    return this.#archive.has(name) ? name : null;
+  }
+
+  /** All bytes of a part. */
+  bytesOf(name: string): Uint8Array {
+    const replaced = this.#replaced.get(name);
+    if (replaced) return replaced;
+    const pieces: Uint8Array[] = [];
+    this.#archive.stream(name, (bytes) => pieces.push(bytes.slice()));
+    return Buffer.concat(pieces);
   }
 
   #read(name: string, selection: XmlSelection, onElement: (element: XmlElement) => void): void {
     const reader = new XmlReader(selection, onElement);
-    this.#archive.stream(name, (bytes) => reader.write(bytes));
+    const replaced = this.#replaced.get(name);
+    if (replaced) reader.write(replaced);
+    else this.#archive.stream(name, (bytes) => reader.write(bytes));
     reader.end();
   }
 

@@ -9,6 +9,7 @@ import { childOf, valueOf, type XmlElement } from "./xml";
 
 const CHECKED = "☒";
 const UNCHECKED = "☐";
+const SOFT_HYPHEN = "\u00ad";
 const NO_MARKS: readonly Mark[] = [];
 
 /** Reads the runs of one paragraph: its text as shown, and the text boxes anchored in it, which are read after it. */
@@ -35,14 +36,14 @@ export class ParagraphText {
   #read(element: XmlElement): void {
     if (element.name === "w:r") this.#run(element);
     else if (element.name === "w:sdt") this.#control(element);
-    else if (element.name === "m:oMath") this.list.add(formulaText(element), NO_MARKS);
+    else if (element.name === "m:oMath") this.list.add(formulaText(element), NO_MARKS, element.at);
     else if (element.name === "w:txbxContent") this.boxes.push(element);
     else if (!element.name.endsWith("Pr")) this.#readAll(element);
   }
 
   #control(element: XmlElement): void {
     const checkbox = childOf(childOf(element, "w:sdtPr"), "w14:checkbox");
-    if (checkbox) this.list.add(isOn(childOf(checkbox, "w14:checked")) ? CHECKED : UNCHECKED, NO_MARKS);
+    if (checkbox) this.list.add(isOn(childOf(checkbox, "w14:checked")) ? CHECKED : UNCHECKED, NO_MARKS, element.at);
     else this.#readAll(childOf(element, "w:sdtContent") ?? element);
   }
 
@@ -64,18 +65,24 @@ export class ParagraphText {
       element.name === "w:ruby"
     )
       return this.#read(element);
-    this.list.add(this.#textOf(element, look), marks);
+    if (element.name === "w:t") this.#addText(element, look, marks);
+    else this.list.add(this.#textOf(element, look), marks, element.at);
+  }
+
+  /** White space at its edges counts only where the file says so; marks of possible hyphenation are no text. */
+  #addText(element: XmlElement, look: RunProperties, marks: readonly Mark[]): void {
+    const isLiteral = element.attributes["space"] === "preserve";
+    const shown = isLiteral ? element.text : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
+    let from = isLiteral ? 0 : element.text.length - element.text.replace(/^[ \t\r\n]+/, "").length;
+    for (const part of shown.split(SOFT_HYPHEN)) {
+      const text = mappedText(part, look.font);
+      this.list.addFrom(text, marks, [{ at: element.at, from, length: text.length }]);
+      from += part.length + 1;
+    }
   }
 
   #textOf(element: XmlElement, look: RunProperties): string {
     switch (element.name) {
-      case "w:t":
-        return mappedText(
-          element.attributes["space"] === "preserve"
-            ? element.text
-            : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""),
-          look.font,
-        );
       case "w:tab":
       case "w:ptab":
         return "\t";
@@ -102,24 +109,26 @@ export class ParagraphText {
     if (type === "begin") {
       this.#fields.begin();
       const form = childOf(element, "w:ffData");
-      if (form) this.#formField(form, marks);
+      if (form) this.#formField(form, marks, element.at);
     } else if (type === "separate") this.#fields.separate();
     else if (type === "end") {
       const label = this.#fields.end();
-      if (!this.#fields.isInInstruction) this.list.add(label, marks);
+      if (!this.#fields.isInInstruction) this.list.add(label, marks, element.at);
     }
   }
 
   /** Check boxes and drop-down lists of old forms keep their state in the field, not in its result. */
-  #formField(form: XmlElement, marks: readonly Mark[]): void {
+  #formField(form: XmlElement, marks: readonly Mark[], at: number): void {
     const box = childOf(form, "w:checkBox");
-    if (box) this.list.add(isOn(childOf(box, "w:checked") ?? childOf(box, "w:default")) ? CHECKED : UNCHECKED, marks);
+    if (box)
+      this.list.add(isOn(childOf(box, "w:checked") ?? childOf(box, "w:default")) ? CHECKED : UNCHECKED, marks, at);
     const choices = childOf(form, "w:ddList");
     if (!choices) return;
     const entries = choices.children.filter(({ name }) => name === "w:listEntry");
     this.list.add(
       entries[Number(valueOf(choices, "w:result") ?? valueOf(choices, "w:default") ?? 0)]?.attributes["val"] ?? "",
       marks,
+      at,
     );
   }
 }

@@ -2,24 +2,25 @@ import {
   blockText,
   isPageMark,
   type Alignment,
-  type Block,
   type CellShape,
   type ItemBlock,
   type ParagraphBlock,
-  type TextRun,
 } from "@/lib/documents/richtext/blocks";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 import { rowOf } from "@/lib/documents/richtext/rows";
 import { HeadingStyles, type HeadingCandidate } from "./headings";
+import { NOWHERE, type Sourced, type SourcedBlock, type SourcedRun, type StoryPart } from "./origins";
 import { RunList, trimmedRuns } from "./runs";
 
 /** What a document is made of, in reading order: blocks, likely headings, and rows of tables. */
 export type Piece =
-  | { kind: "block"; block: ParagraphBlock | ItemBlock }
-  | { kind: "heading"; block: ParagraphBlock; heading: HeadingCandidate }
-  | { kind: "row"; cells: readonly ReadCell[]; isFirst: boolean };
+  | { kind: "block"; block: (ParagraphBlock | ItemBlock) & Sourced }
+  | { kind: "heading"; block: ParagraphBlock & Sourced; heading: HeadingCandidate }
+  | { kind: "row"; row?: RowSource; cells: readonly ReadCell[]; isFirst: boolean };
+/** Which row it is, and which elements its cells are. */
+export type RowSource = { part: StoryPart; at: number; cells: readonly number[] };
 /** A cell with its text, its paragraphs parted by `\n`. */
-type ReadCell = CellShape & { inlines: readonly TextRun[] };
+type ReadCell = CellShape & { inlines: readonly SourcedRun[] };
 /** A cell with what was read in it. */
 export type CellOfPieces = { pieces: readonly Piece[]; shape?: Partial<CellShape> };
 
@@ -35,7 +36,7 @@ const MAX_BLOCKS = 300_000;
  */
 export function rowPieces(
   cells: readonly CellOfPieces[],
-  { isFirst, isOnlyColumn }: { isFirst: boolean; isOnlyColumn: boolean },
+  { isFirst, isOnlyColumn, row }: { isFirst: boolean; isOnlyColumn: boolean; row?: RowSource },
 ): Piece[] {
   const pieces = cells.map((cell) => cell.pieces);
   if (isOnlyColumn) return pieces.flat();
@@ -49,7 +50,7 @@ export function rowPieces(
   }));
   const chars = joined.flatMap(({ inlines }) => inlines).reduce((sum, { text }) => sum + text.length, 0);
   if (chars > MAX_ROW_CHARS || pieces.some((cell) => cell.length > MAX_CELL_PIECES)) return pieces.flat();
-  return chars === 0 ? [] : [{ kind: "row", cells: joined, isFirst }];
+  return chars === 0 ? [] : [{ kind: "row", ...(row ? { row } : {}), cells: joined, isFirst }];
 }
 
 /** The same for a row whose cells say nothing of their shape, behind the pieces that were read before it. */
@@ -63,12 +64,14 @@ export function rowOfCells(cells: readonly (readonly Piece[])[], before: readonl
  *
  * @throws UnreadableDocument `documentTooLarge`.
  */
-export function blocksOf(pieces: readonly Piece[]): Block[] {
+export function blocksOf(pieces: readonly Piece[]): SourcedBlock[] {
   if (pieces.length > MAX_BLOCKS) throw new UnreadableDocument("documentTooLarge");
   const headings = new HeadingStyles(pieces.filter((piece) => piece.kind === "heading"));
-  const blocks = pieces.map((piece): Block => {
+  const blocks = pieces.map((piece): SourcedBlock => {
     if (piece.kind === "heading") return headings.asHeading(piece);
-    return piece.kind === "block" ? piece.block : rowOf(piece.cells, piece.isFirst);
+    if (piece.kind === "block") return piece.block;
+    const block = rowOf(piece.cells, piece.isFirst);
+    return piece.row ? { ...block, source: { kind: "row", ...piece.row } } : block;
   });
   if (blocks.reduce((sum, block) => sum + blockText(block).length, 0) > MAX_TEXT_CHARS)
     throw new UnreadableDocument("documentTooLarge");
@@ -79,26 +82,35 @@ export function blocksOf(pieces: readonly Piece[]): Block[] {
 export function withSign(pieces: readonly Piece[], sign: string): Piece[] {
   const [first, ...others] = pieces;
   if (!first || sign === "") return [...pieces];
-  const mark: TextRun = { text: `${sign} `, marks: [] };
+  const origins = [{ at: NOWHERE, from: 0, length: sign.length + 1 }];
+  const mark: SourcedRun = { text: `${sign} `, marks: [], origins };
   if (first.kind === "row") {
     const cells = first.cells.map((cell, index) => (index > 0 ? cell : { ...cell, inlines: [mark, ...cell.inlines] }));
     return [{ ...first, cells }, ...others];
   }
   return [
-    { kind: "block", block: { kind: "paragraph", indent: 0, inlines: [mark, ...first.block.inlines] } },
+    {
+      kind: "block",
+      block: {
+        kind: "paragraph",
+        indent: 0,
+        inlines: [mark, ...first.block.inlines],
+        ...(first.block.source ? { source: first.block.source } : {}),
+      },
+    },
     ...others,
   ];
 }
 
 /** All text of a cell, a line each paragraph; a table within it gives a line each row. */
-function linesOf(pieces: readonly Piece[]): TextRun[] {
+function linesOf(pieces: readonly Piece[]): SourcedRun[] {
   const list = new RunList();
   for (const piece of pieces) {
     if (!list.isEmpty) list.add("\n", []);
     if (piece.kind === "row") list.addAll(joinCells(piece.cells));
     else {
       if (piece.block.kind === "item") list.add(BULLET, []);
-      for (const inline of piece.block.inlines) if (!isPageMark(inline)) list.add(inline.text, inline.marks);
+      for (const inline of piece.block.inlines) if (!isPageMark(inline)) list.addAll([inline]);
     }
   }
   return trimmedRuns(list.runs);
@@ -111,11 +123,11 @@ function alignOf(pieces: readonly Piece[]): { align?: Alignment } {
   return aligns.size === 1 && align ? { align } : {};
 }
 
-function joinCells(cells: readonly ReadCell[]): TextRun[] {
+function joinCells(cells: readonly ReadCell[]): SourcedRun[] {
   const list = new RunList();
   cells.forEach(({ inlines }, index) => {
     if (index > 0) list.add(" ", []);
-    for (const { text, marks } of inlines) list.add(text.replaceAll("\n", " "), marks);
+    for (const run of inlines) list.addAll([{ ...run, text: run.text.replaceAll("\n", " ") }]);
   });
   return trimmedRuns(list.runs);
 }
@@ -123,13 +135,13 @@ function joinCells(cells: readonly ReadCell[]): TextRun[] {
 /**
  * In each unbroken run of items the outermost has depth 0, and none is more than one step deeper than the one before.
  */
-function withLevelItems(blocks: readonly Block[]): Block[] {
-  const levelled: Block[] = [];
+function withLevelItems(blocks: readonly SourcedBlock[]): SourcedBlock[] {
+  const levelled: SourcedBlock[] = [];
   let index = 0;
   while (index < blocks.length) {
     const from = index;
     while (blocks[index]?.kind === "item") index += 1;
-    const items = blocks.slice(from, index) as ItemBlock[]; // the loop stopped at the first other block
+    const items = blocks.slice(from, index) as (ItemBlock & Sourced)[]; // the loop stopped at the first other block
     const outermost = items.reduce((least, { depth }) => Math.min(least, depth), Infinity);
     let previous = -1;
     for (const item of items) {

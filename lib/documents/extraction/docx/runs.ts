@@ -1,27 +1,34 @@
 import type { Mark, TextRun } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
+import { NOWHERE, cleanRun, originsOf, slicedRun, type Origin, type SourcedRun } from "./origins";
 
 /** Neighbours of one look become one run. Look sets are shared lists, so `===` tells them apart. */
 export class RunList {
-  readonly #runs: { text: string; marks: readonly Mark[] }[] = [];
+  readonly #runs: { text: string; marks: readonly Mark[]; origins: Origin[] }[] = [];
 
   get isEmpty(): boolean {
     return this.#runs.length === 0;
   }
 
-  get runs(): readonly TextRun[] {
+  get runs(): readonly SourcedRun[] {
     return this.#runs;
   }
 
-  add(text: string, marks: readonly Mark[]): void {
+  /** @param at the element whose text it is (`XmlElement.at`), where the file has one */
+  add(text: string, marks: readonly Mark[], at = NOWHERE): void {
+    this.addFrom(text, marks, [{ at, from: 0, length: text.length }]);
+  }
+
+  addFrom(text: string, marks: readonly Mark[], origins: readonly Origin[]): void {
     if (text === "") return;
     const last = this.#runs.at(-1);
-    if (last && sameMarks(last.marks, marks)) last.text += text;
-    else this.#runs.push({ text, marks });
+    if (last && sameMarks(last.marks, marks)) {
+      last.text += text;
+      for (const origin of origins) last.origins.push(origin);
+    } else this.#runs.push({ text, marks, origins: [...origins] });
   }
 
   addAll(runs: readonly TextRun[]): void {
-    for (const { text, marks } of runs) this.add(text, marks);
+    for (const run of runs) this.addFrom(run.text, run.marks, originsOf(run));
   }
 
   endsWithSpace(): boolean {
@@ -30,14 +37,14 @@ export class RunList {
 }
 
 /** Runs without white space at the edges of the paragraph and without characters that mean nothing. */
-export function trimmedRuns(runs: readonly TextRun[]): TextRun[] {
-  const clean = runs.map(({ text, marks }) => ({ text: cleanCharacters(text), marks }));
+export function trimmedRuns(runs: readonly SourcedRun[]): SourcedRun[] {
+  const clean = runs.map(cleanRun);
   const first = clean.findIndex(({ text }) => text.trim() !== "");
   if (first < 0) return [];
   const last = clean.findLastIndex(({ text }) => text.trim() !== "");
-  return clean.slice(first, last + 1).map(({ text, marks }, index, kept) => {
-    const fromStart = index === 0 ? text.trimStart() : text;
-    return { text: index === kept.length - 1 ? fromStart.trimEnd() : fromStart, marks };
+  return clean.slice(first, last + 1).map((run, index, kept) => {
+    const start = index === 0 ? run.text.length - run.text.trimStart().length : 0;
+    return slicedRun(run, start, index === kept.length - 1 ? run.text.trimEnd().length : run.text.length);
   });
 }
 

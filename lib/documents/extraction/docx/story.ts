@@ -1,6 +1,7 @@
-import { MAX_INDENT, type HeadingLevel, type TextRun } from "@/lib/documents/richtext/blocks";
+import { MAX_INDENT, type HeadingLevel } from "@/lib/documents/richtext/blocks";
 import type { ListMark, Numbering } from "./numbering";
 import type { NoteReferences } from "./notes";
+import type { BlockSource, SourcedRun, StoryPart } from "./origins";
 import { ParagraphText } from "./paragraph";
 import type { Piece } from "./pieces";
 import { overlay, paragraphProperties, runProperties, type ParagraphProperties } from "./properties";
@@ -11,9 +12,15 @@ import { tablePieces } from "./table";
 import { childOf, type XmlElement } from "./xml";
 
 /** What all stories of a document (body, cells, notes, text boxes) share. */
-export type StoryContext = { styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
+export type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
 
-type OpenParagraph = { element: XmlElement; list: RunList; boxes: XmlElement[]; keepsProperties: boolean };
+type OpenParagraph = {
+  element: XmlElement;
+  elements: readonly number[];
+  list: RunList;
+  boxes: XmlElement[];
+  keepsProperties: boolean;
+};
 
 const TWIPS_PER_STEP = 720;
 
@@ -32,7 +39,8 @@ export class StoryReader {
     if (element.name === "w:p") this.#paragraph(element);
     else if (element.name === "w:tbl") {
       this.#closeParagraph();
-      for (const piece of tablePieces(element, (cell) => readStory(cell.children, this.#context)))
+      const { part } = this.#context;
+      for (const piece of tablePieces(element, part, (cell) => readStory(cell.children, this.#context)))
         this.#pieces.push(piece);
     } else if (!element.name.endsWith("Pr")) for (const child of element.children) this.add(child);
   }
@@ -54,6 +62,7 @@ export class StoryReader {
     const leading = before?.keepsProperties ? before.element : element;
     this.#open = {
       element: leading,
+      elements: [...(before?.elements ?? []), element.at],
       list,
       boxes,
       keepsProperties: before?.keepsProperties || (end === "hidden" && !list.isEmpty),
@@ -67,11 +76,11 @@ export class StoryReader {
     if (!open) return;
     const runs = trimmedRuns(open.list.runs);
     const isGone = runs.length === 0 && markOfEnd(open.element) !== null;
-    if (!isGone) this.#pushParagraph(open.element, runs);
+    if (!isGone) this.#pushParagraph(open.element, runs, open.elements);
     for (const box of open.boxes) for (const piece of readStory(box.children, this.#context)) this.#pieces.push(piece);
   }
 
-  #pushParagraph(element: XmlElement, runs: readonly TextRun[]): void {
+  #pushParagraph(element: XmlElement, runs: readonly SourcedRun[], at: readonly number[]): void {
     const pPr = childOf(element, "w:pPr");
     const direct = paragraphProperties(pPr);
     const style = this.#context.styles.paragraphStyle(direct.style);
@@ -82,10 +91,11 @@ export class StoryReader {
     const list = new RunList();
     if (mark?.kind === "number") {
       const look = this.#context.styles.look(style, overlay(runProperties(childOf(pPr, "w:rPr")), mark.run));
-      list.add(mark.text, marksOf({ bold: look.bold, italic: look.italic }));
+      list.add(mark.text, marksOf({ bold: look.bold, italic: look.italic }), element.at);
     }
     list.addAll(runs);
-    this.#pieces.push(pieceOf(trimmedRuns(list.runs), { direct, style, mark }));
+    const source: BlockSource = { kind: "paragraphs", part: this.#context.part, at };
+    this.#pieces.push(pieceOf(trimmedRuns(list.runs), { direct, style, mark, source }));
   }
 }
 
@@ -97,16 +107,16 @@ export function readStory(elements: readonly XmlElement[], context: StoryContext
 }
 
 function pieceOf(
-  inlines: TextRun[],
-  paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null },
+  inlines: SourcedRun[],
+  paragraph: { direct: ParagraphProperties; style: ParagraphStyle; mark: ListMark | null; source: BlockSource },
 ): Piece {
-  const { direct, style, mark } = paragraph;
+  const { direct, style, mark, source } = paragraph;
   const stated = direct.align ?? style.paragraph.align;
   const align = stated === undefined || stated === "start" ? {} : { align: stated };
   if (mark?.kind === "bullet")
-    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align } };
+    return { kind: "block", block: { kind: "item", list: "bullet", depth: mark.level, inlines, ...align, source } };
   const level = headingLevel(direct, style);
-  const block = { kind: "paragraph" as const, indent: indentSteps(direct, style, mark), inlines, ...align };
+  const block = { kind: "paragraph" as const, indent: indentSteps(direct, style, mark), inlines, ...align, source };
   return level === null
     ? { kind: "block", block }
     : { kind: "heading", block, heading: { level, style: `${direct.style ?? ""}/${level}` } };

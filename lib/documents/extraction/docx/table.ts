@@ -1,4 +1,5 @@
 import { MAX_COLUMNS } from "@/lib/documents/richtext/blocks";
+import { NOWHERE, type StoryPart } from "./origins";
 import { rowPieces, type CellOfPieces, type Piece } from "./pieces";
 import { isDeletedCell, isDeletedRow } from "./revisions";
 import { childOf, type XmlElement } from "./xml";
@@ -8,20 +9,20 @@ import { childOf, type XmlElement } from "./xml";
  *
  * @param readCell gives what a cell holds; tables within it included
  */
-export function tablePieces(table: XmlElement, readCell: (cell: XmlElement) => Piece[]): Piece[] {
-  const rows = elementsNamed("w:tr", table)
-    .filter((row) => !isDeletedRow(row))
-    .map((row) => elementsNamed("w:tc", row).filter((cell) => !isDeletedCell(cell)));
+export function tablePieces(table: XmlElement, part: StoryPart, readCell: (cell: XmlElement) => Piece[]): Piece[] {
+  const elements = elementsNamed("w:tr", table).filter((row) => !isDeletedRow(row));
+  const rows = elements.map((row) => elementsNamed("w:tc", row).filter((cell) => !isDeletedCell(cell)));
   const isOnlyColumn = rows.every(({ length }) => length <= 1);
   const spans = rowSpansOf(rows);
   const pieces: Piece[] = [];
-  rows.forEach((row) => {
-    const cells = row.flatMap((cell): CellOfPieces[] => {
-      const rowSpan = spans.get(cell);
-      if (rowSpan === undefined) return [];
-      return [{ pieces: readCell(cell), shape: { colSpan: columnsOf(cell), rowSpan } }];
+  rows.forEach((row, index) => {
+    const own = row.filter((cell) => spans.has(cell));
+    const cells = own.map((cell): CellOfPieces => {
+      return { pieces: readCell(cell), shape: { colSpan: columnsOf(cell), rowSpan: spans.get(cell) ?? 1 } };
     });
-    for (const piece of rowPieces(cells, { isFirst: pieces.length === 0, isOnlyColumn })) pieces.push(piece);
+    const source = { part, at: elements[index]?.at ?? NOWHERE, cells: own.map(({ at }) => at) };
+    const place = { isFirst: pieces.length === 0, isOnlyColumn, row: source };
+    for (const piece of rowPieces(cells, place)) pieces.push(piece);
   });
   return pieces;
 }

@@ -1,9 +1,10 @@
 import { SaxesParser } from "saxes";
 import { MAX_TEXT_CHARS, UnreadableDocument } from "@/lib/documents/extraction/document";
 
-/** With one of the short prefixes below; attributes by local name; text only where text counts. */
+/** With one of the short prefixes below; attributes by local name; text only where it counts; `at` numbers tags. */
 export type XmlElement = {
   name: string;
+  at: number;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
   text: string;
@@ -49,6 +50,7 @@ export class XmlReader {
   readonly #frames: Frame[] = [];
   #decoder: TextDecoder | null = null;
   #elements = 0;
+  #opened = -1;
   #chars = 0;
 
   constructor(selection: XmlSelection, onElement: (element: XmlElement) => void) {
@@ -78,6 +80,7 @@ export class XmlReader {
   }
 
   #open(qualifiedName: string, attributes: Record<string, string>): void {
+    this.#opened += 1;
     const parent = this.#frames.at(-1);
     const prefixes = prefixesIn(attributes, parent?.prefixes ?? {});
     const name = canonicalName(qualifiedName, prefixes);
@@ -112,6 +115,7 @@ export class XmlReader {
     const isBare = name === "w:p" || name === "w:r"; // all they carry are revision ids
     const element: XmlElement = {
       name,
+      at: this.#opened,
       attributes: isBare ? NO_ATTRIBUTES : localAttributes(attributes),
       children: [],
       text: "",
@@ -154,7 +158,8 @@ function isLeftOut(name: string, parentName: string): boolean {
   return name.startsWith("w:") && name.endsWith("Change");
 }
 
-function canonicalName(qualifiedName: string, prefixes: Readonly<Record<string, string>>): string {
+/** A name with the short prefix of its namespace, or `other`. */
+export function canonicalName(qualifiedName: string, prefixes: Readonly<Record<string, string>>): string {
   const colon = qualifiedName.indexOf(":");
   const prefix = colon < 0 ? "" : qualifiedName.slice(0, colon);
   const uri = prefixes[prefix];
@@ -162,7 +167,8 @@ function canonicalName(qualifiedName: string, prefixes: Readonly<Record<string, 
   return `${canonical}:${qualifiedName.slice(colon + 1)}`;
 }
 
-function prefixesIn(
+/** The prefixes that hold within an element: those it declares, over the inherited ones. */
+export function prefixesIn(
   attributes: Record<string, string>,
   inherited: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -185,7 +191,8 @@ function localAttributes(attributes: Record<string, string>): Readonly<Record<st
   return local ?? NO_ATTRIBUTES;
 }
 
-function decoderFor(bytes: Uint8Array): TextDecoder {
+/** How a part's letters are stored: by its first bytes. */
+export function decoderFor(bytes: Uint8Array): TextDecoder {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be");
   return new TextDecoder("utf-8");

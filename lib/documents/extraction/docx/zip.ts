@@ -135,6 +135,7 @@ function inflate(packed: Uint8Array, take: (bytes: Uint8Array) => void): void {
   if (!isComplete) throw new UnreadableDocument("corruptDocument");
 }
 
-function normalName(name: string): string {
+/** A name as archives are asked for it. */
+export function normalName(name: string): string {
   return name.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
 }

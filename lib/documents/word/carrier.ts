@@ -1,0 +1,110 @@
+import { NOWHERE, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
+import { Fields } from "./fields";
+import { lineOf, type Line } from "./line";
+import { Markup } from "./markup";
+import { PartEdits } from "./part-edits";
+import { Places } from "./places";
+import { WordRefusal } from "./refusal";
+import { revisionsIn } from "./revisions";
+import type { WordNode, WordTree } from "./tree";
+import { STORY_PARTS, type WordFile } from "./word-file";
+
+/** A part that is being written into. */
+export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields };
+
+/** Above this Word counts its changes anew. */
+const MAX_ID = 0x3fffffff;
+
+/** A Word file, open for changes: its lines, and for each part what is gathered. */
+export class Carrier {
+  readonly #parts = new Map<StoryPart, OpenPart>();
+  readonly #lines = new Map<number, Line>();
+  #lastId: number | null = null;
+
+  constructor(readonly file: WordFile) {}
+
+  get blocks(): readonly SourcedBlock[] {
+    return this.file.blocks;
+  }
+
+  /** @throws WordRefusal for a part that declares no prefix for Word's elements: nothing can be written into it */
+  part(part: StoryPart): OpenPart {
+    const known = this.#parts.get(part);
+    if (known) return known;
+    const tree = this.file.tree(part);
+    if (!tree || tree.prefix === "") throw new WordRefusal("markup", part);
+    const fields = new Fields(tree);
+    const markup = new Markup(tree.prefix, () => this.#nextId());
+    const opened = { tree, edits: new PartEdits(tree, markup), places: new Places(tree, fields), fields };
+    this.#parts.set(part, opened);
+    return opened;
+  }
+
+  /** The parts that were asked for. */
+  opened(): Iterable<OpenPart> {
+    return this.#parts.values();
+  }
+
+  partOf(index: number): OpenPart {
+    return this.part(this.blocks[index]?.source?.part ?? "main");
+  }
+
+  /** The number of the last change that the file had before. */
+  get lastId(): number {
+    this.#lastId ??= this.#highestId();
+    return this.#lastId;
+  }
+
+  line(index: number): Line {
+    const known = this.#lines.get(index);
+    if (known) return known;
+    const block = this.blocks[index];
+    const line = lineOf(block ?? { kind: "paragraph", indent: 0, inlines: [] });
+    this.#lines.set(index, line);
+    return line;
+  }
+
+  /** The paragraphs of a block, in order; of a row the row itself. */
+  elements(index: number): WordNode[] {
+    const source = this.blocks[index]?.source;
+    const at = source?.kind === "row" ? [source.at] : (source?.at ?? []);
+    const { nodes } = this.partOf(index).tree;
+    return at.flatMap((one) => nodes[one] ?? []);
+  }
+
+  isRow(index: number): boolean {
+    return this.blocks[index]?.source?.kind === "row";
+  }
+
+  /** How many units at the start are no letters of the paragraph: the number that Word counts, the sign of a note. */
+  labelLength(index: number): number {
+    if (this.isRow(index)) return 0;
+    const { at } = this.line(index);
+    const { tree } = this.partOf(index);
+    let length = 0;
+    while (length < at.length && (at[length] === NOWHERE || tree.nodes[at[length] ?? 0]?.name === "w:p")) length += 1;
+    return length;
+  }
+
+  /** The parts with their changes. */
+  written(): Map<StoryPart, string> {
+    const written = new Map<StoryPart, string>();
+    for (const [part, { edits }] of this.#parts) if (!edits.isEmpty) written.set(part, edits.written());
+    return written;
+  }
+
+  #given = 0;
+
+  #nextId(): number {
+    this.#given += 1;
+    return this.lastId + this.#given;
+  }
+
+  #highestId(): number {
+    const ids = STORY_PARTS.flatMap((part) => {
+      const tree = this.file.tree(part);
+      return tree ? revisionsIn(tree).map(({ revision }) => Number(revision.id)) : [];
+    });
+    return ids.reduce((highest, id) => (Number.isSafeInteger(id) && id <= MAX_ID ? Math.max(highest, id) : highest), 0);
+  }
+}

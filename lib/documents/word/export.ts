@@ -1,0 +1,58 @@
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import type { Block } from "@/lib/documents/richtext/blocks";
+import { creditsOf, type Edition } from "./credits";
+import type { Stamp } from "./markup";
+import { trackedFile } from "./patch";
+import { resolvedXml } from "./resolve";
+import type { Decide, Revision } from "./revisions";
+import type { StoryPart } from "@/lib/documents/extraction/docx/origins";
+import { STORY_PARTS, WordFile } from "./word-file";
+
+export type { Edition } from "./credits";
+
+/** Nobody is named in what counts at once. */
+const NOBODY: Stamp = { author: "?", at: new Date(0) };
+
+/**
+ * The original with a version's text in it: what no edit touched is the original's, byte for byte; changes that were
+ * tracked in it stay open where nothing was edited.
+ * @throws UnreadableDocument; WordRefusal where a change can't be written safely
+ */
+export function cleanDocx(original: Uint8Array, html: string): Uint8Array {
+  return written(new WordFile(original), blocksFromHtml(html)).toBytes();
+}
+
+/**
+ * The original with the first edition's text, and in it what leads to the last one as tracked changes, each of whoever
+ * made it. Changes that were tracked in the original count as accepted.
+ * @param editions the version to begin with and those after it, up to the one that is exported; at least one
+ * @throws UnreadableDocument; WordRefusal where a change can't be written safely
+ */
+export function trackedDocx(original: Uint8Array, editions: readonly Edition[]): Uint8Array {
+  const [first] = editions;
+  const last = editions.at(-1);
+  if (!first || !last) return original;
+  const flat = withDecided(new WordFile(original), () => "accept");
+  const base = written(flat, blocksFromHtml(first.html));
+  return trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks)).file.toBytes();
+}
+
+/** The file with its tracked changes decided. */
+export function withDecided(file: WordFile, decide: Decide): WordFile {
+  const parts = new Map<StoryPart, string>();
+  for (const part of STORY_PARTS) {
+    const tree = file.tree(part);
+    const xml = tree && resolvedXml(tree, decide);
+    if (tree && xml !== null && xml !== tree.xml) parts.set(part, xml);
+  }
+  return parts.size === 0 ? file : file.with(parts);
+}
+
+function written(file: WordFile, blocks: readonly Block[]): WordFile {
+  const whole = { last: NOBODY, inserted: toEnd, deleted: toEnd };
+  const tracked = trackedFile(file, blocks, { of: () => whole });
+  if (tracked.file === file) return file;
+  return withDecided(tracked.file, ({ id }: Revision) => (Number(id) > tracked.lastId ? "accept" : "keep"));
+}
+
+const toEnd = (_: number, end: number) => [{ end, stamp: NOBODY }];

@@ -1,0 +1,137 @@
+import type { Fields, Field } from "./fields";
+import { paragraphOf } from "./fields";
+import type { Line } from "./line";
+import type { PartEdits, Piece } from "./part-edits";
+import { around, attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "./tree";
+
+/** What stands around a letter between its run and its paragraph, outermost last. */
+const SHELLS = new Set(["w:hyperlink", "w:sdt", "w:fldSimple"]);
+const LETTERS = new Set(["w:t", "w:tab", "w:br", "w:cr", "w:noBreakHyphen"]);
+
+/** Where something can be put: in or beside an element of a run, beside another one, or first in a paragraph. */
+export type Place =
+  { kind: "in"; node: WordNode; offset: number } | { kind: "before" | "after" | "first"; node: WordNode };
+
+export function putAt(edits: PartEdits, place: Place, piece: Piece): void {
+  if (place.kind === "in") edits.put(place.node, { offset: place.offset, piece });
+  else if (place.kind === "before") edits.putBefore(place.node, piece);
+  else if (place.kind === "after") edits.putAfter(place.node, piece);
+  else edits.putFirst(place.node, piece);
+}
+
+/** Finds places and looks for what is written between the letters of a line. */
+export class Places {
+  constructor(
+    readonly tree: WordTree,
+    readonly fields: Fields,
+  ) {}
+
+  node(at: number): WordNode | undefined {
+    return at < 0 ? undefined : this.tree.nodes[at];
+  }
+
+  /**
+   * The place between unit `index - 1` and unit `index`: beside the letter before, unless that stands in a link, a
+   * control or a field and the next one doesn't; in it all the same where it is being replaced.
+   */
+  between(line: Line, index: number, { isReplacing, paragraph }: { isReplacing: boolean; paragraph: WordNode }): Place {
+    const [before, after] = [this.#shown(line, index - 1), this.#shown(line, index)];
+    const beside = before && this.#beside(before, line.from[index - 1] ?? 0, "after");
+    const ahead = after && this.#beside(after, line.from[index] ?? 0, "before");
+    if (!before || !beside) {
+      const shell = after && this.#outermost(after);
+      if (shell && ahead) return { kind: "before", node: shell.first };
+      return ahead ?? { kind: "first", node: paragraph };
+    }
+    const shells = this.#shells(before);
+    const others = new Set(after ? this.#shells(after) : []);
+    const field = this.fields.around(before);
+    const leavesField = field !== null && (!after || this.fields.around(after) !== field);
+    if (!leavesField && (shells.every((shell) => others.has(shell)) || isReplacing)) return beside;
+    if (after && ahead && [...others].every((shell) => shells.includes(shell)) && this.fields.around(after) === null)
+      return ahead;
+    const outermost = this.#outermost(before);
+    return outermost ? { kind: "after", node: outermost.last } : beside;
+  }
+
+  /** The run's properties and the marks that text put at a place takes: those of the nearest letters. */
+  lookAt(line: Line, index: number, paragraph: WordNode): { properties: string; bits: number } {
+    for (let at = index - 1; at >= 0 && line.at[at] !== -2; at -= 1)
+      if (this.#isPlain(line, at)) return this.#lookOf(line, at);
+    for (let at = index; at < line.text.length && line.at[at] !== -2; at += 1)
+      if (this.#isPlain(line, at)) return this.#lookOf(line, at);
+    const mark = childNamed(childNamed(paragraph, "w:pPr"), "w:rPr");
+    return { properties: mark ? outerXml(this.tree, mark) : "", bits: mark ? this.#statedBits(mark) : 0 };
+  }
+
+  /** The element that shows a unit; null for what the file has no element for. */
+  #shown(line: Line, index: number): WordNode | null {
+    const node = this.node(line.at[index] ?? -1);
+    return node && node.name !== "w:p" && node.name !== "w:tc" ? node : null;
+  }
+
+  /** Beside one unit of an element. What stands in no run, or borders a field, has its place beside the whole of it. */
+  #beside(node: WordNode, from: number, side: "before" | "after"): Place {
+    if (node.name === "w:t") return { kind: "in", node, offset: side === "after" ? from + 1 : from };
+    const field = node.name === "w:fldChar" ? this.fields.around(node) : null;
+    const border = side === "after" ? field?.end.parent : field?.begin.parent;
+    if (border) return { kind: side, node: border };
+    if (node.parent?.name === "w:r") return { kind: "in", node, offset: side === "after" ? 1 : 0 };
+    let whole = node;
+    while (whole.parent?.name.startsWith("m:")) whole = whole.parent;
+    return { kind: side, node: whole };
+  }
+
+  #letter(line: Line, index: number): WordNode | null {
+    const node = this.node(line.at[index] ?? -1);
+    return node && node.parent?.name === "w:r" && node.name !== "w:fldChar" ? node : null;
+  }
+
+  #isPlain(line: Line, index: number): boolean {
+    const node = this.#letter(line, index);
+    return node !== null && LETTERS.has(node.name) && !this.#isInSymbols(node);
+  }
+
+  /** Letters of a symbol font are other signs than they are. */
+  #isInSymbols(node: WordNode): boolean {
+    const look = childNamed(node.parent ?? undefined, "w:rPr");
+    return look !== undefined && /Symbol|Wingdings|Webdings/i.test(outerXml(this.tree, look));
+  }
+
+  #lookOf(line: Line, index: number): { properties: string; bits: number } {
+    const node = this.node(line.at[index] ?? -1);
+    const look = childNamed(node?.parent ?? undefined, "w:rPr");
+    const isLinked = node !== undefined && around(node, ({ name }) => name === "w:hyperlink") !== null;
+    const properties = look ? outerXml(this.tree, look) : "";
+    return {
+      properties: isLinked ? properties.replace(/<(?:\w+:)?rStyle\b[^>]*\/>/, "") : properties,
+      bits: isLinked && look ? this.#statedBits(look) : (line.bits[index] ?? 0),
+    };
+  }
+
+  /** The marks that properties themselves switch on. */
+  #statedBits(properties: WordNode): number {
+    const isOn = (name: string) => {
+      const found = childNamed(properties, `w:${name}`);
+      return found !== undefined && !/^(0|false|off|none)$/.test(attributeOf(this.tree, found, "val") ?? "1");
+    };
+    return ["b", "i", "u", "strike"].reduce((bits, name, index) => (isOn(name) ? bits | (1 << index) : bits), 0);
+  }
+
+  #shells(node: WordNode): WordNode[] {
+    const shells: WordNode[] = [];
+    for (let at = node.parent; at && at.name !== "w:p"; at = at.parent) if (SHELLS.has(at.name)) shells.push(at);
+    return shells;
+  }
+
+  /** The first and the last element of a paragraph that the outermost link, control or field around a letter takes. */
+  #outermost(node: WordNode): { first: WordNode; last: WordNode } | null {
+    const shell = this.#shells(node).at(-1);
+    if (shell) return { first: shell, last: shell };
+    const field: Field | null = this.fields.around(node);
+    const [first, last] = [field?.begin.parent, field?.end.parent];
+    return first && last && paragraphOf(first) === first.parent && last.parent === first.parent
+      ? { first, last }
+      : null;
+  }
+}

@@ -1,0 +1,73 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { sourcedBlocks } from "@/lib/documents/extraction/docx";
+import type { SourcedBlock, StoryPart } from "@/lib/documents/extraction/docx/origins";
+import { WordPackage } from "@/lib/documents/extraction/docx/package";
+import { decoderFor } from "@/lib/documents/extraction/docx/xml";
+import { treeOf, type WordTree } from "./tree";
+import { withParts } from "./zip-parts";
+
+export const STORY_PARTS: readonly StoryPart[] = ["main", "footnotes", "endnotes"];
+
+/**
+ * A Word file to be written back into: its parts of text as they are written, and its blocks with the elements they
+ * were read from. Immutable: `with` gives another one.
+ */
+export class WordFile {
+  readonly #package: WordPackage;
+  readonly #trees = new Map<StoryPart, WordTree | null>();
+  #blocks: readonly SourcedBlock[] | null = null;
+
+  constructor(
+    readonly original: Uint8Array,
+    readonly replaced: ReadonlyMap<string, Uint8Array> = new Map(),
+  ) {
+    this.#package = new WordPackage(original, replaced);
+  }
+
+  /** What the file says, tracked changes read as accepted; as an upload is read. */
+  get blocks(): readonly SourcedBlock[] {
+    return (this.#blocks ??= sourcedBlocks(this.#package));
+  }
+
+  /** The elements of a part; null where the file has no such part. */
+  tree(part: StoryPart): WordTree | null {
+    const known = this.#trees.get(part);
+    if (known !== undefined) return known;
+    const name = this.#package.partNamed(part);
+    const tree = name === null ? null : treeOf(textOf(this.#package.bytesOf(name)));
+    this.#trees.set(part, tree);
+    return tree;
+  }
+
+  /** The file with other XML in some parts. */
+  with(parts: ReadonlyMap<StoryPart, string>): WordFile {
+    const replaced = new Map(this.replaced);
+    for (const [part, xml] of parts) {
+      const name = this.#package.partNamed(part);
+      if (name !== null && xml !== this.tree(part)?.xml) replaced.set(name, bytesOf(xml, this.#package.bytesOf(name)));
+    }
+    return replaced.size === this.replaced.size && parts.size === 0 ? this : new WordFile(this.original, replaced);
+  }
+
+  /** The file's bytes; those of the original where nothing was replaced. */
+  toBytes(): Uint8Array {
+    return withParts(this.original, this.replaced);
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  const { encoding } = decoderFor(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new UnreadableDocument("corruptDocument", { cause });
+  }
+}
+
+/** The text as the part's own bytes are written. */
+function bytesOf(xml: string, before: Uint8Array): Uint8Array {
+  const { encoding } = decoderFor(before);
+  if (encoding === "utf-8") return new TextEncoder().encode(xml);
+  const bytes = Buffer.from(xml, "utf16le");
+  return encoding === "utf-16be" ? bytes.swap16() : bytes;
+}

@@ -1,0 +1,16 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
+import { WordRefusal } from "@/lib/documents/word/refusal";
+import type { OriginalResult, OriginalTask } from "./exporting";
+import { answerTasks } from "./worker-answer";
+
+answerTasks(({ original, editions, isTracked }: OriginalTask): OriginalResult => {
+  try {
+    const bytes = isTracked ? trackedDocx(original, editions) : cleanDocx(original, editions.at(-1)?.html ?? "");
+    return bytes.slice(); // moved to whoever asked, and so no view of a larger buffer
+  } catch (cause) {
+    if (cause instanceof WordRefusal) return { reason: cause.reason, place: cause.place };
+    if (cause instanceof UnreadableDocument) return { reason: "markup", place: "" };
+    throw cause;
+  }
+});
