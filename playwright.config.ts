@@ -26,7 +26,7 @@ export default defineConfig<object, { database: Database }>({
   // For a machine that is busy with other work: a state that comes ends the wait, so only a failure takes all of it.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  workers: 2, // on one server: every test has people of its own
+  workers: 3, // on one server: every test has people of its own, and they wait more than they work
   forbidOnly: true,
   reporter: "list",
   projects: [

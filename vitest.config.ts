@@ -7,7 +7,7 @@ const support = (name: string) => `${root}tests/support/${name}`;
 /** Which database the tests run on: TEST_DATABASE=sqlite (default) or postgres. */
 const withDatabase = {
   globalSetup: [support("prepare.ts")],
-  setupFiles: [support("fresh-modules.ts"), support("settings.ts"), support("fail-on-console-error.ts")],
+  setupFiles: ["fresh-modules.ts", "quick-hashes.ts", "settings.ts", "fail-on-console-error.ts"].map(support),
 };
 
 export default defineConfig({

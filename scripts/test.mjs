@@ -6,6 +6,7 @@
 import "./setup/check-node.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { inLanes } from "./testing/lanes.mjs";
 import { RESULTS, check, playwright, told, vitest, work } from "./testing/parts.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { run, step } from "./setup/run.mjs";
@@ -22,6 +23,8 @@ const OUTAGES = vitest("Torture, short form,", "sqlite", {
   files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts"].map((name) => `tests/torture/${name}`),
 });
 const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
+/** So many parts run beside each other; each takes about one processor, and up to a gigabyte. */
+const LANES = 2;
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isAll) process.env.TEST_FORM = "long";
 
@@ -40,21 +43,25 @@ async function main() {
   await prepare();
   console.log(`\nTests, with ${availableParallelism()} processors`);
   if (isQuick) return quick();
+  const [types, lint, layout, unused] = checks();
   const { buildApp } = await import("./setup/build-app.mjs");
-  const [, built] = await Promise.all([inTurn(checks()), inTurn([work("Building the app", buildApp)])]);
-  const half = Math.max(1, Math.floor(availableParallelism() / 2));
-  await Promise.all([
-    inTurn([
-      vitest("Unit, components, integration", "sqlite", { projects: PROJECTS, workers: half }),
-      vitest("Integration", "postgres", {
-        projects: ["integration"],
-        files: isAll ? [] : DATABASE_TESTS,
-        workers: half,
-      }),
-    ]),
-    built.failed === 0 ? inTurn([playwright("In the browser"), OUTAGES]) : undefined, // what follows needs the built app
-  ]);
-  if (isAll && built.failed === 0) await inTurn(long());
+  const build = work("Building the app", buildApp);
+  const behind = (part) => ({ ...part, behind: build });
+  const browser = behind(playwright("In the browser"));
+  const [sqlite, postgres] = onBothDatabases();
+  // the longest first
+  const parts = [build, sqlite, browser, postgres, behind(OUTAGES), lint, types, layout, unused];
+  const ended = await inLanes(LANES, parts, counted);
+  if (isAll && ended.get(build)?.failed === 0) await inTurn(long());
+}
+
+function onBothDatabases() {
+  const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+  const files = isAll ? [] : DATABASE_TESTS;
+  return [
+    vitest("Unit, components, integration", "sqlite", { projects: PROJECTS, workers }),
+    vitest("Integration", "postgres", { projects: ["integration"], files, workers }),
+  ];
 }
 
 function checks() {
@@ -87,17 +94,14 @@ function long() {
   ];
 }
 
-/** One part after another. @returns {Promise<Figures>} of this line alone */
 async function inTurn(parts) {
-  const line = { passed: 0, failed: 0, skipped: 0 };
-  for (const part of parts) {
-    const figures = await told(part);
-    for (const key of Object.keys(line)) {
-      line[key] += figures[key];
-      total[key] += figures[key];
-    }
-  }
-  return line;
+  for (const part of parts) await counted(part);
+}
+
+async function counted(part) {
+  const figures = await told(part);
+  for (const key of Object.keys(total)) total[key] += figures[key];
+  return figures;
 }
 
 async function prepare() {

@@ -15,13 +15,14 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { call, type ApiCall } from "../support/api";
 import { testDatabase } from "../support/database";
 import { PASSWORD, person, type Person } from "../support/factories";
+import { isLong } from "../support/form";
 import { faultOf, type Answer } from "../support/fuzz/answers";
 import { requestsFor, type FuzzRequest } from "../support/fuzz/requests";
 import type { Known } from "../support/fuzz/schema-values";
 import { exportedCalls, ROOT } from "../support/routes";
 import { ELSEWHERE, newWorld, type World } from "./calls";
 
-const CASES = Number(process.env.FUZZ_CASES ?? 16);
+const CASES = Number(process.env.FUZZ_CASES ?? (isLong ? 16 : 8));
 const SEED = Number(process.env.FUZZ_SEED ?? (testDatabase === "sqlite" ? 20_260_101 : 20_260_102));
 const CALLS = exportedCalls()
   .map(({ call: name }) => name)

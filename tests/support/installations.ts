@@ -12,6 +12,7 @@ import { env } from "@/lib/platform/env";
 import { sqliteAdapter } from "@/lib/platform/sqlite-adapter";
 import { PrismaClient as PostgresClient } from "@/prisma/generated/postgres/client";
 import { Prisma, PrismaClient } from "@/prisma/generated/sqlite/client";
+import { programOf, type CommandName } from "./commands";
 import { databaseOn } from "./postgres";
 
 export type Provider = "sqlite" | "postgres";
@@ -38,25 +39,17 @@ export async function emptyInstallation(provider: Provider): Promise<Installatio
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
 /** Runs `npm run backup|restore|verify` on an installation, as its operator would. */
-export async function command(
-  name: "backup" | "restore" | "verify",
-  installation: Installation,
-  ...args: string[]
-): Promise<Ended> {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", "--conditions=react-server", `scripts/${name}.mts`, ...args],
-    {
-      env: {
-        ...process.env,
-        DATA_DIR: installation.dataFolder,
-        DATABASE_URL: installation.url,
-        NODE_ENV: "production",
-        NODE_OPTIONS: "",
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+export async function command(name: CommandName, installation: Installation, ...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ["--conditions=react-server", await programOf(name), ...args], {
+    env: {
+      ...process.env,
+      DATA_DIR: installation.dataFolder,
+      DATABASE_URL: installation.url,
+      NODE_ENV: "production",
+      NODE_OPTIONS: "",
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];

@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "@/prisma/migrate.mjs";
 import { buildWorkers } from "@/scripts/build-workers.mjs";
 import { generateClients } from "@/scripts/setup/generate-client.mjs";
+import { folderOfCommands } from "./commands-folder";
 import { databaseOn, startPostgres } from "./postgres";
 
 /** A migrated, empty database from which every test file gets its own copy. */
@@ -31,7 +32,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   project.provide("temporaryFolder", folder);
   return async () => {
     await stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, folderOfCommands(folder)]) await rm(made, { recursive: true, force: true });
   };
 }
 

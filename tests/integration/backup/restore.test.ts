@@ -12,6 +12,7 @@ import { env } from "@/lib/platform/env";
 import { newId } from "@/lib/platform/ids";
 import { migrate } from "@/prisma/migrate.mjs";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { programOf } from "@/tests/support/commands";
 import { isLong } from "@/tests/support/form";
 import {
   command,
@@ -217,7 +218,7 @@ async function durationOf(work: () => Promise<void>): Promise<number> {
 
 /** @returns whether the process was killed before it ended by itself */
 async function restoreKilledAfter(milliseconds: number, to: Installation): Promise<boolean> {
-  const child = spawn(process.execPath, ["--import", "tsx", "--conditions=react-server", "scripts/restore.mts", good], {
+  const child = spawn(process.execPath, ["--conditions=react-server", await programOf("restore"), good], {
     env: { ...process.env, DATA_DIR: to.dataFolder, DATABASE_URL: to.url, NODE_ENV: "production" },
     stdio: "ignore",
   });
