@@ -79,7 +79,7 @@ async function uploadLease(app: AppServer): Promise<{ id: string; fileId: string
   ).json();
   await expect
     .poll(async () => (await (await call(app, `/contracts/${id}/status`, { headers })).json()).status, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe("analyzed");
   return { id, fileId };

@@ -166,7 +166,7 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
     }));
     stage.model.replyWith({ words: [JSON.stringify({ items })] });
     await round.owner.api.post("/api/contracts/analyze", { data: { contractId: round.leaseId } });
-    await expect.poll(() => stage.model.requests.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => stage.model.requests.length).toBeGreaterThan(0);
     const page = await open(`/contracts/${round.leaseId}`);
     await page
       .getByRole("button", { name: /^Suggestions/ })
@@ -189,7 +189,7 @@ test("a model's suggestions and answers, and what is asked of it", async ({ watc
       .getByRole("log")
       .getByText(/hostile-model via/)
       .first()
-      .waitFor({ timeout: 20_000 }); // what it ended with may stand in a quotation that a payload opened
+      .waitFor(); // what it ended with may stand in a quotation that a payload opened
     await expectShown(watch, page, 20);
     await page.getByRole("tab", { name: "Find" }).click();
     await page.getByRole("button", { name: "Summarize" }).click();
@@ -284,7 +284,7 @@ test("answers of REST, opened as a page, and letters in a mail program that has 
     for (const open of context.pages()) await open.close();
   }
   const folder = path.join(stage.app.dataFolder, "outbox");
-  await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(ROUNDS * 2);
+  await expect.poll(() => readdirSync(folder).length).toBeGreaterThanOrEqual(ROUNDS * 2);
   for (const name of readdirSync(folder)) {
     const encoded =
       /Content-Type: text\/html[^]*?\r\n\r\n([^]*?)\r\n--/.exec(readFileSync(path.join(folder, name), "utf8"))?.[1] ??

@@ -41,7 +41,7 @@ export async function uploadContract(
   await page.getByLabel("Contract type").selectOption(type);
   await page.getByRole("button", { name: "Upload Contract" }).click();
   await page.waitForURL(/\/contracts\/[0-9a-f-]+$/);
-  await expect(editor(page)).toBeVisible({ timeout: 30_000 });
+  await expect(editor(page)).toBeVisible();
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 

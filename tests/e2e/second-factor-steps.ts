@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { PASSWORD } from "./person";
+import { alive } from "./spec/support/screen";
 
 /** The six digits of an app with this secret, now or some steps of 30 seconds later: each is good once. */
 export function digitsOf(secret: string, stepsLater = 0): string {
@@ -10,12 +11,10 @@ export function digitsOf(secret: string, stepsLater = 0): string {
 
 export const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** Clicks until the page has come alive and shows the dialog. */
+/** Opens a dialog by its button once the page has come alive. */
 export async function openDialog(page: Page, button: string, dialog: string): Promise<void> {
-  await expect(async () => {
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(dialogOf(page, dialog)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await (await alive(page.getByRole("button", { name: button, exact: true }))).click();
+  await expect(dialogOf(page, dialog)).toBeVisible();
 }
 
 /** Gives the password where the app asks who is at the keyboard. */

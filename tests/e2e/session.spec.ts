@@ -1,14 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { logIn, newcomer } from "./person";
+import { alive } from "./spec/support/screen";
 
 test("signed-out people land on the login page and come back to where they were going", async ({ page }) => {
   const { email } = await newcomer(page);
   await page.goto("/dashboard");
-  // A click before the page has come alive does nothing, so it is tried until the menu is there.
-  await expect(async () => {
-    await page.getByRole("button", { name: /Болормаа/ }).click();
-    await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await (await alive(page.getByRole("button", { name: /Болормаа/ }))).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")])).toEqual([

@@ -1,6 +1,6 @@
 /** Behaviour §9: creating a contract from a template. Each template by itself: `tests/components/templates`. */
 import type { Page } from "@playwright/test";
-import { failActions, problem } from "./support/screen";
+import { alive, failActions, problem } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 
 const TEMPLATES = [
@@ -61,10 +61,8 @@ const create = (page: Page) => page.getByRole("button", { name: "Create Contract
 
 async function choose(page: Page, type: string) {
   await page.goto("/create");
-  await expect(async () => {
-    await card(page, type).click({ timeout: 1_000 });
-    await expect(page.getByLabel("Contract Name")).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await (await alive(card(page, type))).click();
+  await expect(page.getByLabel("Contract Name")).toBeVisible();
 }
 
 async function fillAll(page: Page, names: readonly string[]) {

@@ -1,6 +1,6 @@
 /** Behaviour §5, §6: pages, what guards them, and the frame around every screen with its look. */
 import type { Page } from "@playwright/test";
-import { hueOf, colourOf } from "./support/screen";
+import { alive, colourOf, hueOf } from "./support/screen";
 import { expect, test } from "./support/fixtures";
 import { invite, newAddress, newContract } from "./support/people";
 
@@ -103,11 +103,10 @@ test("token and user are stored and sent along, cleared where the profile can't 
   await page.goto("/dashboard");
   await expect.poll(async () => (await stored(page))[0]).toBe(owner.token);
   const menu = page.getByRole("button", { name: `User menu of ${owner.name}` });
-  const open = (item: string) =>
-    expect(async () => {
-      await menu.click();
-      await page.getByRole("menuitem", { name: item }).click({ timeout: 1_000 });
-    }).toPass();
+  const open = async (item: string) => {
+    await (await alive(menu)).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
   await open("Settings");
   await expect(page).toHaveURL("/settings");
   await open("Log out");

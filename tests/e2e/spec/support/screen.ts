@@ -1,5 +1,5 @@
 /** What screen tests share: calls that fail, colours as the eye sees them, the clock. */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** From now on the page's server actions get no answer. @returns the way to mend it */
 export async function failActions(page: Page): Promise<() => Promise<void>> {
@@ -63,6 +63,14 @@ export async function hueOf(
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
+/** Waits until an element has come alive, so that no click is lost and none has to be tried twice. */
+export async function alive(locator: Locator): Promise<Locator> {
+  const isAlive = () =>
+    locator.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isAlive).toBe(true);
+  return locator;
 }
 
 /** Waits until a page has come alive: what its server sent answers to clicks now. */
