@@ -14,6 +14,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
+import { isLong } from "../support/form";
 import { smallFiles } from "../support/files/small-files";
 import { nameable } from "../support/xss/nameable";
 import { labelled, xssPayloads } from "../support/xss-payloads";
@@ -177,7 +178,7 @@ describe("a download", () => {
       "a\u202etxt.exe.txt",
       "%0d%0aX: 1.txt",
       "гэрээ\0.txt",
-      ...nameable(xssPayloads({ seed: 31, count: 120 })).map((payload) => `${labelled(payload)}.txt`),
+      ...nameable(xssPayloads({ seed: 31, count: isLong ? 120 : 30 })).map((payload) => `${labelled(payload)}.txt`),
     ];
     let refused = 0;
     for (const name of names) {
@@ -198,5 +199,5 @@ describe("a download", () => {
     expect(
       readdirSync(path.join(env.dataFolder, "files", "originals")).every((name) => /^[0-9a-f-]{36}$/.test(name)),
     ).toBe(true);
-  }, 60_000);
+  });
 });

@@ -59,22 +59,32 @@ async function prove(address: string, { as, app, guest }: Pick<Story, "as" | "ap
   await as(guest)("POST /auth/verify-email", { data: { token } });
 }
 
-/** A book is made, changed, given a contract's wording, and deleted. */
+/** A book is made, changed and deleted; a contract is held against it, and what follows from that is done. */
 export async function positions({ as, owner }: Story): Promise<void> {
   const self = as(owner.api);
   const book = { name: "Ours", side: "buy", language: "en" };
-  const starters = await self<Book>("POST /positions/starter", { data: { side: "buy", language: "en" }, status: 201 });
-  const made = await self<Book>("POST /positions", { data: { ...book, positions: [] }, status: 201 });
+  await self<Book>("POST /positions/starter", { data: { side: "buy", language: "en" }, status: 201 });
+  const wanted = { text: "Proof of cover", wording: "The Supplier shows proof of cover.", limits: [] };
+  const data = { ...book, positions: [{ topic: "insurance", wanted }] };
+  const { id: positionsId } = await self<Book>("POST /positions", { data, status: 201 });
   expect(await self("GET /positions")).toHaveLength(2);
-  const ids = { positionsId: made.id };
+  const ids = { positionsId, contractId: await newContract(owner) };
   expect(await self("PATCH /positions/[positionsId]", { ids, data: { name: "Ours too" } })).toMatchObject({
     name: "Ours too",
   });
-  const { positions: wanted } = await self<{ positions: { topic: string }[] }>("GET /positions/[positionsId]", {
-    ids: { positionsId: starters.id },
-  });
-  const passage = { topic: wanted[0]?.topic, contractId: await newContract(owner), start: 0, end: 5 };
-  await self("POST /positions/[positionsId]/wording", { ids: { positionsId: starters.id }, data: passage });
+
+  const { currentVersionId: versionId } = await self("GET /contracts/[contractId]", { ids });
+  await self("POST /contracts/[contractId]/review", { ids, data: { positionsId } });
+  const proposal = { positionsId, topic: "insurance", versionId };
+  await self("POST /contracts/[contractId]/review/suggestions", { ids, data: proposal, status: 201 });
+  await self("GET /contracts/[contractId]/review/issues", { ids, query: `?format=docx&positionsId=${positionsId}` });
+  const accepted = { topic: "insurance", reason: "Agreed by telephone" };
+  await self("POST /contracts/[contractId]/review/accepted", { ids, data: accepted, status: 201 });
+  const reopened = { ids: { ...ids, topic: "insurance" }, status: 204 };
+  await self("DELETE /contracts/[contractId]/review/accepted/[topic]", reopened);
+
+  const passage = { topic: "insurance", contractId: ids.contractId, start: 0, end: 5 };
+  await self("POST /positions/[positionsId]/wording", { ids, data: passage });
   await self("DELETE /positions/[positionsId]", { ids, status: 204 });
   await self("GET /positions/[positionsId]", { ids, status: 404 });
 }
