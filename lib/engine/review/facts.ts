@@ -217,8 +217,9 @@ const MAKERS: readonly Maker[] = [
   signatories,
 ];
 
-function fact(kind: FactKind, value: string, passage: Passage, isStated = false): Fact {
-  return { kind, value, basis: isStated ? "stated" : "likely", passage };
+/** Of a passage that Find found only its place and words are told. */
+function fact(kind: FactKind, value: string, { content, page, start, end }: Passage, isStated = false): Fact {
+  return { kind, value, basis: isStated ? "stated" : "likely", passage: { content, page, start, end } };
 }
 
 function dayFact(kind: FactKind, reading: Reading, date: WrittenDay, isStated: boolean): Fact {

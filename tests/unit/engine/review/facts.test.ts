@@ -1,3 +1,4 @@
+import { factsDto } from "@/lib/assistant/review-schema";
 import { describe, expect, test } from "vitest";
 import { factsOf } from "@/lib/engine/review/facts";
 import { review } from "@/lib/engine/review/review";
@@ -73,6 +74,12 @@ describe("facts of a contract", () => {
       expect(passages.length).toBeGreaterThan(2);
       for (const { content, start, end } of passages) expect(text.slice(start, end)).toBe(content);
     }
+  });
+
+  test("a fact is told in the described shape, where Find found its passage too", () => {
+    const facts = factsIn([...SUPPLY, "12. Governing Law", "This Agreement is governed by the laws of Mongolia."]);
+    expect(facts.some(({ kind }) => kind === "governing_law")).toBe(true);
+    expect(factsDto.safeParse({ facts }).error?.issues ?? []).toEqual([]);
   });
 
   test("what a contract does not say is no fact", () => {
