@@ -40,7 +40,9 @@ test("sessions survive a restart, and a reading that was cut off is finished, on
     await app.start();
     expect((await call("/auth/profile", { headers })).status).toBe(200);
     await expect
-      .poll(async () => (await (await call(`/contracts/${id}/status`, { headers })).json()).status, { timeout: 180_000 })
+      .poll(async () => (await (await call(`/contracts/${id}/status`, { headers })).json()).status, {
+        timeout: 180_000,
+      })
       .toBe("analyzed");
     const versions = await (await call(`/contracts/${id}/versions?fields=summary`, { headers })).json();
     expect(versions).toHaveLength(1);
