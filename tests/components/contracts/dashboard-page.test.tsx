@@ -22,6 +22,7 @@ vi.mock("@/lib/collaboration/invitations", () => ({
 }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts }));
+vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
 afterEach(cleanup);
 
 const contract: ContractDto = {
