@@ -23,7 +23,7 @@ export const REASONS = [
   "noSide",
   "noLimit",
 ] as const;
-export type Reason = (typeof REASONS)[number];
+type Reason = (typeof REASONS)[number];
 /** `isSure`: all that it rests on is stated, or for certain absent. What is unclear is not sure. */
 export type Judgement = { verdict: Verdict; reason: Reason; isSure: boolean };
 

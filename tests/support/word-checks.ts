@@ -7,8 +7,8 @@ import { outerXml, type WordTree } from "@/lib/documents/word/tree";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { asVersion, editedBlocks, lettersOf, type EditedBlock } from "./word-edits";
 
-export const BASE_STAMP = { author: "Base", at: new Date(0) };
-export const EDIT_STAMP = { author: "Saruul <Bat> & Co", at: new Date(1_700_000_000_000) };
+const BASE_STAMP = { author: "Base", at: new Date(0) };
+const EDIT_STAMP = { author: "Saruul <Bat> & Co", at: new Date(1_700_000_000_000) };
 
 /** What is wrong with the file after an edit; `refused` where it can't be written. */
 export function faultsOf(original: Uint8Array, want: readonly EditedBlock[]): string[] | "refused" {

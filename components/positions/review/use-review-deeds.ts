@@ -7,7 +7,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
 import { acceptTopic, proposeWording, reopenTopic, takeWording, type Done } from "./review-calls";
 
-export type Deed = "propose" | "accept" | "reopen" | "teach";
+type Deed = "propose" | "accept" | "reopen" | "teach";
 export type ReviewDeeds = {
   /** What is being done now, and on which topic. */
   doing: { topic: string; deed: Deed } | null;

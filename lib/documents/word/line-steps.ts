@@ -21,7 +21,7 @@ export type Step =
   | { kind: "look"; start: number; end: number; from: number; to: number };
 
 /** The bits of a border between two paragraphs in new text. */
-export const BORDER_BITS = 255;
+const BORDER_BITS = 255;
 
 /** New texts after one another, a border between two. */
 export function joinedTexts(texts: readonly Marked[]): Marked {

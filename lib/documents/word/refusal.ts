@@ -1,7 +1,7 @@
 import { around, attributeOf, childNamed, type WordNode, type WordTree } from "./tree";
 
 /** Why a change can't be written into a Word file safely. */
-export const REFUSALS = ["boundControl", "textBox", "field", "note", "formula", "cells", "markup"] as const;
+const REFUSALS = ["boundControl", "textBox", "field", "note", "formula", "cells", "markup"] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
 /** Thrown where a change would be written wrongly; `place` are words of the original that stand there. */

@@ -67,7 +67,7 @@ export function treeOf(xml: string): WordTree {
 }
 
 /** An element's attributes by their names as written, their values decoded. */
-export function attributesIn(markup: string): Record<string, string> {
+function attributesIn(markup: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name = "", double, single] of markup.matchAll(/\s([^\s=/>"'<]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
     attributes[name] = decoded(double ?? single ?? "");

@@ -30,7 +30,7 @@ const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
 const weights = weightsByHash();
 
 /** Scores by reading: the same contract is scored once. Measuring by folds puts those of other weights here. */
-export const knownScores = new WeakMap<Reading, Scores>();
+const knownScores = new WeakMap<Reading, Scores>();
 
 /** Scores every sentence of an English contract for every topic with weights, in one walk. */
 export function scoresOf(reading: Reading): Scores {
