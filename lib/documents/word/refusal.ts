@@ -1,8 +1,7 @@
 import { around, attributeOf, childNamed, type WordNode, type WordTree } from "./tree";
 
 /** Why a change can't be written into a Word file safely. */
-const REFUSALS = ["boundControl", "textBox", "field", "note", "formula", "cells", "markup"] as const;
-export type RefusalReason = (typeof REFUSALS)[number];
+export type RefusalReason = "boundControl" | "textBox" | "field" | "note" | "formula" | "cells" | "markup";
 
 /** Thrown where a change would be written wrongly; `place` are words of the original that stand there. */
 export class WordRefusal extends Error {
