@@ -19,6 +19,14 @@ import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewS
  * model, where one may read, adds its own later. Source: behaviour §13.
  */
 export async function analyzeContract(grant: EditGrant): Promise<void> {
+  try {
+    await analyzeCurrent(grant);
+  } catch (cause) {
+    if ((await contractOf(grant)) !== null) throw cause; // a contract that was deleted meanwhile needs no analysis
+  }
+}
+
+async function analyzeCurrent(grant: EditGrant): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract || contract.currentVersionId === null) return;
   if (
