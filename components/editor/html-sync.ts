@@ -21,7 +21,7 @@ import {
   type RowBlock,
 } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { endOfTable } from "@/lib/documents/richtext/rows";
+import { tableAt } from "@/lib/documents/richtext/rows";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { alignOf } from "./alignment";
 import { $inlinesFromLeaves, $leavesOf, $nodesFromInlines, type TextLeaf } from "./inline-sync";
@@ -53,8 +53,8 @@ function $nodesFromBlocks(blocks: readonly Block[]): ElementNode[] {
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== "item") lists = [];
     if (block.kind === "row") {
-      const beginsTable = block.isFirst || blocks[index - 1]?.kind !== "row";
-      if (beginsTable) nodes.push($tableFromRows(blocks.slice(index, endOfTable(blocks, index)) as RowBlock[]));
+      const rows = tableAt(blocks, index);
+      if (rows) nodes.push($tableFromRows(rows));
       continue;
     }
     if (block.kind !== "item") {

@@ -31,7 +31,7 @@ import {
 } from "@/lib/documents/richtext/blocks";
 import { cleanCharacters } from "@/lib/documents/richtext/clean-characters";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import { endOfTable } from "@/lib/documents/richtext/rows";
+import { tableAt } from "@/lib/documents/richtext/rows";
 import { gridOf, type PlacedCell } from "@/lib/documents/richtext/table-grid";
 import { listNumbers } from "./list-numbers";
 import { columnWidths } from "./table-columns";
@@ -104,8 +104,8 @@ function childrenOf(blocks: readonly Block[]): (Paragraph | Table)[] {
   let lists = 0;
   return blocks.flatMap((block, index) => {
     if (block.kind === "row") {
-      const beginsTable = block.isFirst || blocks[index - 1]?.kind !== "row";
-      return beginsTable ? [...tableOf(blocks.slice(index, endOfTable(blocks, index)) as RowBlock[])] : [];
+      const rows = tableAt(blocks, index);
+      return rows ? tableOf(rows) : [];
     }
     if (block.kind === "item" && numbers[index] === 1) openLists[block.depth] = lists++;
     return [

@@ -1,5 +1,5 @@
 import type { Block, RowBlock } from "@/lib/documents/richtext/blocks";
-import { endOfTable } from "@/lib/documents/richtext/rows";
+import { tableAt } from "@/lib/documents/richtext/rows";
 import type { Faces } from "./faces";
 import { layOutTable } from "./laid-rows";
 import { styledTexts, type LaidBlock, type Marker } from "./laid-block";
@@ -12,8 +12,8 @@ export function layOut(blocks: readonly Block[], faces: Faces): LaidBlock[] {
   const numbers = listNumbers(blocks);
   return blocks.flatMap((block, index) => {
     if (block.kind !== "row") return [laidBlock(block, numbers[index] ?? null, faces)];
-    const beginsTable = block.isFirst || blocks[index - 1]?.kind !== "row";
-    return beginsTable ? layOutTable(blocks.slice(index, endOfTable(blocks, index)) as RowBlock[], faces) : [];
+    const rows = tableAt(blocks, index);
+    return rows ? layOutTable(rows, faces) : [];
   });
 }
 

@@ -35,9 +35,12 @@ export function cellsOf({ cells, inlines }: Pick<RowBlock, "cells" | "inlines">)
   return contents.map((content, index) => ({ ...(cells[index] ?? PLAIN_CELL), inlines: content }));
 }
 
-/** The first index behind the table whose row stands at `start`. */
-export function endOfTable(blocks: readonly Block[], start: number): number {
-  let end = start + 1;
-  for (let block = blocks[end]; block?.kind === "row" && !block.isFirst; block = blocks[end]) end += 1;
-  return end;
+/** All rows of the table that begins at `start`; null where a block stands there that begins none. */
+export function tableAt(blocks: readonly Block[], start: number): RowBlock[] | null {
+  const first = blocks[start];
+  if (first?.kind !== "row" || (!first.isFirst && blocks[start - 1]?.kind === "row")) return null;
+  const rows = [first];
+  for (let block = blocks[start + 1]; block?.kind === "row" && !block.isFirst; block = blocks[start + rows.length])
+    rows.push(block);
+  return rows;
 }

@@ -9,7 +9,7 @@ import {
   type Mark,
   type RowBlock,
 } from "./blocks";
-import { cellsOf, endOfTable, type Cell } from "./rows";
+import { cellsOf, tableAt, type Cell } from "./rows";
 
 const TAGS: Record<Mark, string> = { bold: "strong", italic: "em", underline: "u", strike: "s" };
 const ORDER: readonly Mark[] = ["bold", "italic", "underline", "strike"];
@@ -29,9 +29,9 @@ export function htmlFromBlocks(blocks: readonly Block[]): string {
       html.push(list(blocks.slice(index, end).map(notTooDeep), 0));
       index = end;
     } else if (block.kind === "row") {
-      const end = endOfTable(blocks, index);
-      html.push(`<table><tbody>${(blocks.slice(index, end) as RowBlock[]).map(rowHtml).join("")}</tbody></table>`);
-      index = end;
+      const rows = tableAt(blocks, index) ?? [block];
+      html.push(`<table><tbody>${rows.map(rowHtml).join("")}</tbody></table>`);
+      index += rows.length;
     } else {
       html.push(singleBlock(block));
       index += 1;
