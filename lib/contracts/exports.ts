@@ -58,8 +58,9 @@ async function fileOf(
   if (original) return writtenOriginal(actor, grant, { original, version, since, signal });
   if (since) throw new AppError("noWordOriginal");
   const { html, versionNumber } = version;
+  const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
   return exportInWorker(
-    { name, html, versionNumber, format, language: actor.language },
+    { name, html, versionNumber, format, language: actor.language, identifier },
     { account: actor.userId, signal },
   );
 }

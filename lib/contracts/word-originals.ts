@@ -35,8 +35,9 @@ export async function writtenOriginal(
 ): Promise<Uint8Array> {
   const { original, version, since, signal } = task;
   const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
+  const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
   const result = await writeOriginalInWorker(
-    { original, editions, isTracked: since !== null },
+    { original, editions, isTracked: since !== null, identifier },
     { account: actor.userId, signal },
   );
   if (result instanceof Uint8Array) return result;

@@ -1,16 +1,31 @@
 import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
 import type { Edition } from "@/lib/documents/word/credits";
+import type { Identifier } from "@/lib/documents/word/identifier";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
 import { ResidentPool, residentTurns } from "./resident-pool";
 
-/** `html` is a version's canonical HTML; `language` is that of the words around the contract. */
-export type ExportContent = { name: string; html: string; versionNumber: number; language: Language };
+/**
+ * `html` is a version's canonical HTML; `language` is that of the words around the contract. A Word file carries the
+ * identifier.
+ */
+export type ExportContent = {
+  name: string;
+  html: string;
+  versionNumber: number;
+  language: Language;
+  identifier?: Identifier;
+};
 /**
  * A Word original and what shall stand in it: the last edition's text; changes since the first one are marked where
  * `isTracked`.
  */
-export type OriginalTask = { original: Uint8Array; editions: readonly Edition[]; isTracked: boolean };
+export type OriginalTask = {
+  original: Uint8Array;
+  editions: readonly Edition[];
+  isTracked: boolean;
+  identifier: Identifier;
+};
 /** The file, or why and where its original can't take a change over. */
 export type OriginalResult = Uint8Array | { reason: RefusalReason; place: string };
 export type ExportRequest = ExportContent & { format: ExportFormat };

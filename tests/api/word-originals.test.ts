@@ -7,6 +7,7 @@ import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { withDecided } from "@/lib/documents/word/export";
+import { identifierIn } from "@/lib/documents/word/identifier";
 import { revisionsIn } from "@/lib/documents/word/revisions";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
@@ -87,6 +88,8 @@ describe("the Word file of a contract that was read from one", () => {
     expect(made.sort()).toEqual(["delete Bat-Erdene", "delete Owner", "insert Bat-Erdene", "insert Owner"]);
     expect(linesOf(withDecided(file, () => "reject"))[1]).toBe("The rent is 100 dollars.");
     expect(linesOf(withDecided(file, () => "accept"))[1]).toBe("The rent is 120 euros.");
+    const [newest] = await (await call(versions, { params: { contractId }, token: owner.token })).json();
+    expect(identifierIn(file)).toEqual({ contractId, versionId: newest.id, sinceId: since });
   });
 
   test("is refused, with the place, where Word would undo a change; own=true gives a plain file", async () => {
@@ -106,7 +109,9 @@ describe("the Word file of a contract that was read from one", () => {
 describe("a contract without a Word original", () => {
   test("still has a Word file of our making, and no changes to mark", async () => {
     const { contractId, version } = await contractOf(owner, { html: "<p>Typed here.</p>" });
-    expect(linesOf(new WordFile(await bytesOf(await asked(contractId))))).toContain("Typed here.");
+    const own = new WordFile(await bytesOf(await asked(contractId)));
+    expect(linesOf(own)).toContain("Typed here.");
+    expect(identifierIn(own)).toEqual({ contractId, versionId: version.id, sinceId: null });
     const refused = await asked(contractId, `&since=${version.id}`);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ code: "noWordOriginal" });

@@ -1,6 +1,7 @@
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { creditsOf, type Edition } from "./credits";
+import { identifierIn, withIdentifier, type Identifier } from "./identifier";
 import type { Stamp } from "./markup";
 import { trackedFile } from "./patch";
 import { resolvedXml } from "./resolve";
@@ -13,28 +14,41 @@ export type { Edition } from "./credits";
 /** Nobody is named in what counts at once. */
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
+/** What goes into a file beside the text. */
+export type Besides = { identifier?: Identifier };
+
 /**
  * The original with a version's text in it: what no edit touched is the original's, byte for byte; changes that were
- * tracked in it stay open where nothing was edited.
+ * tracked in it stay open where nothing was edited. The identifier is put only where one of the same contract stands,
+ * so that no other part changes.
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
-export function cleanDocx(original: Uint8Array, html: string): Uint8Array {
-  return written(new WordFile(original), blocksFromHtml(html)).toBytes();
+export function cleanDocx(original: Uint8Array, html: string, { identifier }: Besides = {}): Uint8Array {
+  const file = written(new WordFile(original), blocksFromHtml(html));
+  const former = identifier && identifierIn(file);
+  const isOutdated = former && former.contractId === identifier.contractId && !isSame(former, identifier);
+  return (isOutdated ? withIdentifier(file, identifier) : file).toBytes();
 }
 
 /**
  * The original with the first edition's text, and in it what leads to the last one as tracked changes, each of whoever
- * made it. Changes that were tracked in the original count as accepted.
+ * made it. Changes that were tracked in the original count as accepted. The identifier comes with whatever is changed.
  * @param editions the version to begin with and those after it, up to the one that is exported; at least one
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
-export function trackedDocx(original: Uint8Array, editions: readonly Edition[]): Uint8Array {
+export function trackedDocx(
+  original: Uint8Array,
+  editions: readonly Edition[],
+  { identifier }: Besides = {},
+): Uint8Array {
   const [first] = editions;
   const last = editions.at(-1);
   if (!first || !last) return original;
   const flat = withDecided(new WordFile(original), () => "accept");
   const base = written(flat, blocksFromHtml(first.html));
-  return trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks)).file.toBytes();
+  const { file } = trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks));
+  const isChanged = file.replaced.size > 0 || identifierIn(file) !== null;
+  return (identifier && isChanged ? withIdentifier(file, identifier) : file).toBytes();
 }
 
 /** The file with its tracked changes decided. */
@@ -53,6 +67,10 @@ function written(file: WordFile, blocks: readonly Block[]): WordFile {
   const tracked = trackedFile(file, blocks, { of: () => whole });
   if (tracked.file === file) return file;
   return withDecided(tracked.file, ({ id }: Revision) => (Number(id) > tracked.lastId ? "accept" : "keep"));
+}
+
+function isSame(one: Identifier, other: Identifier): boolean {
+  return one.versionId === other.versionId && one.sinceId === other.sinceId;
 }
 
 const toEnd = (_: number, end: number) => [{ end, stamp: NOBODY }];

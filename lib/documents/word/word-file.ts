@@ -49,11 +49,36 @@ export class WordFile {
     return replaced.size === this.replaced.size && parts.size === 0 ? this : new WordFile(this.original, replaced);
   }
 
+  /** The name of the part that holds the body. */
+  get main(): string {
+    return this.#package.partNamed("main") ?? "";
+  }
+
+  /** The part that a relation of one of these types names; `owner` is a part's name, '' the package. */
+  related(owner: string, types: readonly string[]): string | null {
+    return this.#package.relatedPart(owner, types);
+  }
+
+  /** What a part of any name says; null where there is none. */
+  textNamed(name: string): string | null {
+    return this.#package.has(name) ? textOf(this.#package.bytesOf(name)) : null;
+  }
+
+  /** The file with other XML in parts of any name, or with new ones. */
+  withNamed(parts: ReadonlyMap<string, string>): WordFile {
+    const replaced = new Map(this.replaced);
+    for (const [name, xml] of parts)
+      replaced.set(name, bytesOf(xml, this.#package.has(name) ? this.#package.bytesOf(name) : NO_BYTES));
+    return new WordFile(this.original, replaced);
+  }
+
   /** The file's bytes; those of the original where nothing was replaced. */
   toBytes(): Uint8Array {
     return withParts(this.original, this.replaced);
   }
 }
+
+const NO_BYTES = new Uint8Array();
 
 function textOf(bytes: Uint8Array): string {
   const { encoding } = decoderFor(bytes);

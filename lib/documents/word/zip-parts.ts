@@ -13,13 +13,15 @@ const IN_ZIP64 = 0xffffffff;
 /** Names are UTF-8. */
 const UTF8 = 0x0800;
 const DEFLATED = 8;
+/** 1 January 1980. */
+const FIRST_DAY = 0x0021;
 
 /** An entry of the directory: its record as written, and where its own bytes begin. */
 type Entry = { name: string; record: Uint8Array; offset: number };
 
 /**
- * The same archive with other bytes in some parts. What stays keeps its packed bytes, its place and its dates; of what
- * is replaced nothing is left.
+ * The same archive with other bytes in some parts, new ones behind the rest. What stays keeps its packed bytes, its
+ * place and its dates; of what is replaced nothing is left.
  *
  * @param replaced by the names of the archive's parts
  * @throws UnreadableDocument `corruptDocument`
@@ -37,14 +39,24 @@ export function withParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8
   starts.forEach((start, index) => {
     const here = places.get(start) ?? [];
     const content = here.map(({ name }) => news.get(name)).find((found) => found !== undefined);
-    const packed = content && packedEntry(here[0], content);
+    const packed = content && here[0] && packedEntry(here[0].record, content);
     const piece = packed?.local ?? bytes.subarray(start, starts[index + 1] ?? directory);
     for (const entry of here) records.set(entry, moved(packed?.record ?? entry.record, written));
     pieces.push(piece);
     written += piece.length;
   });
-  const central = Buffer.concat(entries.map((entry) => records.get(entry) ?? entry.record));
-  return Buffer.concat([...pieces, central, endRecord(bytes, end, { at: written, bytes: central.length })]);
+  const known = new Set(entries.map(({ name }) => name));
+  const added = [...replaced].filter(([name]) => !known.has(normalName(name)));
+  const directoryRecords = entries.map((entry) => records.get(entry) ?? entry.record);
+  for (const [name, content] of added) {
+    const { local, record } = packedEntry(recordNamed(name), content);
+    pieces.push(local);
+    directoryRecords.push(moved(record, written));
+    written += local.length;
+  }
+  const central = Buffer.concat(directoryRecords);
+  const facts = { at: written, bytes: central.length, entries: directoryRecords.length };
+  return Buffer.concat([...pieces, central, endRecord(bytes, end, facts)]);
 }
 
 function directoryOf(bytes: Uint8Array): { entries: Entry[]; directory: number; end: number } {
@@ -99,7 +111,7 @@ function offsetPlace(record: Uint8Array): { at: number; isLong: boolean } {
 }
 
 function moved(record: Uint8Array, offset: number): Uint8Array {
-  const copy = record.slice();
+  const copy = new Uint8Array(record); // a Buffer's slice would be the original's bytes
   const place = offsetPlace(copy);
   if (place.isLong) viewOf(copy).setBigUint64(place.at, BigInt(offset), true);
   else viewOf(copy).setUint32(place.at, offset, true);
@@ -107,11 +119,10 @@ function moved(record: Uint8Array, offset: number): Uint8Array {
 }
 
 /** An entry of the same name, date and attributes with other bytes. */
-function packedEntry(entry: Entry | undefined, content: Uint8Array): { local: Uint8Array; record: Uint8Array } {
-  if (!entry) throw new UnreadableDocument("corruptDocument");
+function packedEntry(former: Uint8Array, content: Uint8Array): { local: Uint8Array; record: Uint8Array } {
   const packed = deflateRawSync(content);
-  const old = viewOf(entry.record);
-  const name = entry.record.subarray(CENTRAL_BYTES, CENTRAL_BYTES + old.getUint16(28, true));
+  const old = viewOf(former);
+  const name = former.subarray(CENTRAL_BYTES, CENTRAL_BYTES + old.getUint16(28, true));
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(old.getUint16(8, true) & UTF8, 2);
@@ -125,12 +136,31 @@ function packedEntry(entry: Entry | undefined, content: Uint8Array): { local: Ui
   const rest = Buffer.alloc(14);
   rest.writeUInt16LE(old.getUint16(36, true), 4);
   rest.writeUInt32LE(old.getUint32(38, true), 6);
-  const record = Buffer.concat([signed(CENTRAL_SIGNATURE), entry.record.subarray(4, 6), facts, rest, name]);
+  const record = Buffer.concat([signed(CENTRAL_SIGNATURE), former.subarray(4, 6), facts, rest, name]);
   return { local, record };
 }
 
-function endRecord(bytes: Uint8Array, end: number, directory: { at: number; bytes: number }): Uint8Array {
-  const record = bytes.slice(end);
+/** The directory's record of a new entry: of no system, and of the first day that archives know. */
+function recordNamed(name: string): Uint8Array {
+  const bytes = new TextEncoder().encode(name);
+  const record = Buffer.alloc(CENTRAL_BYTES + bytes.length);
+  record.writeUInt32LE(CENTRAL_SIGNATURE, 0);
+  record.writeUInt16LE(20, 4);
+  record.writeUInt16LE(UTF8, 8);
+  record.writeUInt16LE(FIRST_DAY, 14);
+  record.writeUInt16LE(bytes.length, 28);
+  record.set(bytes, CENTRAL_BYTES);
+  return record;
+}
+
+function endRecord(
+  bytes: Uint8Array,
+  end: number,
+  directory: { at: number; bytes: number; entries: number },
+): Uint8Array {
+  const record = new Uint8Array(bytes.subarray(end));
+  viewOf(record).setUint16(8, directory.entries, true);
+  viewOf(record).setUint16(10, directory.entries, true);
   viewOf(record).setUint32(12, directory.bytes, true);
   viewOf(record).setUint32(16, directory.at, true);
   return record;

@@ -245,6 +245,16 @@ export const reviewProofs: Proofs = {
       "still has a Word file of our making, and no changes to mark",
     ),
   ],
+  "B-11.17": [
+    unit("documents/word/identifier")(
+      "what a file says of its version",
+      "stands beside the properties that were there, and every other part is as it was",
+    ),
+    api("word-originals")(
+      "the Word file of a contract that was read from one",
+      "marks what leads there from an older version, each change by who made it",
+    ),
+  ],
   "B-11.16": [
     api("word-originals")(
       "the Word file of a contract that was read from one",

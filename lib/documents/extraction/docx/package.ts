@@ -45,9 +45,19 @@ export class WordPackage {
   partNamed(part: PartName | StoryPart): string | null {
     if (part === "main") return this.#mainPart;
     const related = this.#parts.get(part);
-    const name =
-      related !== undefined && this.#archive.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
-    return this.#archive.has(name) ? name : null;
+    const name = related !== undefined && this.has(related) ? related : `${folderOf(this.#mainPart)}${part}.xml`;
+    return this.has(name) ? name : null;
+  }
+
+  /** Whether there is a part of this name. */
+  has(name: string): boolean {
+    return this.#replaced.has(name) || this.#archive.has(name);
+  }
+
+  /** The part that a relation of one of these types names; `owner` is a part's name, '' the package. */
+  relatedPart(owner: string, types: readonly string[]): string | null {
+    const found = this.#relationsOf(owner).find(({ type, target }) => types.includes(type) && this.has(target));
+    return found?.target ?? null;
   }
 
   /** All bytes of a part. */
@@ -100,9 +110,9 @@ export class WordPackage {
    */
   #relationsOf(part: string): { type: string; target: string }[] {
     const folder = folderOf(part);
-    const name = `${folder}_rels/${part.slice(folder.length)}.rels`;
+    const name = relationsNameOf(part);
     const relations: { type: string; target: string }[] = [];
-    if (!this.#archive.has(name)) return relations;
+    if (!this.has(name)) return relations;
     this.#read(name, { passes: isLocal("Relationships"), takes: isLocal("Relationship") }, ({ attributes }) => {
       if (attributes["TargetMode"] === "External") return;
       relations.push({
@@ -112,6 +122,12 @@ export class WordPackage {
     });
     return relations;
   }
+}
+
+/** The name of the part that holds a part's relations; '' is the package. */
+export function relationsNameOf(part: string): string {
+  const folder = folderOf(part);
+  return `${folder}_rels/${part.slice(folder.length)}.rels`;
 }
 
 function isLocal(localName: string): (name: string) => boolean {

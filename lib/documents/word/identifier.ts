@@ -1,0 +1,94 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { encoded, textIn } from "./letters";
+import { partOfKind, withPart, type PartKind } from "./package-parts";
+import { attributeOf, treeOf, type WordNode, type WordTree } from "./tree";
+import type { WordFile } from "./word-file";
+
+/** Which version a file was written from, and since which older one its changes are tracked. */
+export type Identifier = { contractId: string; versionId: string; sinceId: string | null };
+
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006";
+const PROPERTIES: PartKind = {
+  owner: "package",
+  relations: ["custom-properties", "customProperties"],
+  namespace: `${OFFICE}/relationships`,
+  contentType: "application/vnd.openxmlformats-officedocument.custom-properties+xml",
+  name: "docProps/custom.xml",
+};
+/** The properties' names, as Word shows them. */
+const NAMES: Readonly<Record<keyof Identifier, string>> = {
+  contractId: "Contract ID",
+  versionId: "Contract version ID",
+  sinceId: "Contract compared with version ID",
+};
+const FORMAT = "{D5CDD505-2E9C-101B-9397-08002B2CF9AE}";
+/** Word keeps the numbers below to itself. */
+const FIRST_PID = 2;
+const ID = /^[\w-]{1,100}$/;
+
+/** What a file's own properties say of the version that it was written from; null where they say nothing. */
+export function identifierIn(file: WordFile): Identifier | null {
+  const tree = propertiesOf(file);
+  if (!tree) return null;
+  const value = (key: keyof Identifier): string | null => {
+    const node = propertiesIn(tree).find((property) => attributeOf(tree, property, "name") === NAMES[key]);
+    const [content] = node?.children ?? [];
+    const text = content ? textIn(tree.xml.slice(content.openEnd, content.closeStart)).trim() : "";
+    return ID.test(text) ? text : null;
+  };
+  const [contractId, versionId] = [value("contractId"), value("versionId")];
+  return contractId === null || versionId === null ? null : { contractId, versionId, sinceId: value("sinceId") };
+}
+
+/** The file with the identifier among its own properties; other properties stay, and so do those that can't be read. */
+export function withIdentifier(file: WordFile, identifier: Identifier): WordFile {
+  const tree = propertiesOf(file);
+  if (!tree && partOfKind(file, PROPERTIES) !== null) return file;
+  if (!tree) return withPart(file, PROPERTIES, partXml(ownProperties(identifier, FIRST_PID)));
+  const own = new Set(Object.values(NAMES));
+  const all = propertiesIn(tree);
+  const kept = all.filter((property) => !own.has(attributeOf(tree, property, "name") ?? ""));
+  const last = kept.reduce((most, property) => Math.max(most, Number(attributeOf(tree, property, "pid")) || 0), 1);
+  const { xml, root } = tree;
+  const written = ownProperties(identifier, Math.max(FIRST_PID, last + 1));
+  if (root.openEnd === root.end) {
+    const open = xml.slice(root.start, root.end).replace(/\s*\/>$/, ">");
+    const name = /^<([^\s>]+)/.exec(open)?.[1] ?? "";
+    return withPart(file, PROPERTIES, `${xml.slice(0, root.start)}${open}${written}</${name}>`);
+  }
+  const inner = kept.map((property) => xml.slice(property.start, property.end)).join("");
+  return withPart(file, PROPERTIES, xml.slice(0, root.openEnd) + inner + written + xml.slice(root.closeStart));
+}
+
+function propertiesOf(file: WordFile): WordTree | null {
+  const name = partOfKind(file, PROPERTIES);
+  try {
+    const xml = name === null ? null : file.textNamed(name);
+    return xml === null ? null : treeOf(xml);
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) return null; // the text of the file is none the worse for it
+    throw cause;
+  }
+}
+
+function propertiesIn({ root }: WordTree): WordNode[] {
+  return root.children.filter(({ name }) => name.endsWith(":property"));
+}
+
+function ownProperties(identifier: Identifier, firstPid: number): string {
+  const values = (["contractId", "versionId", "sinceId"] as const).flatMap((key) => {
+    const value = identifier[key];
+    return value === null ? [] : [{ name: NAMES[key], value }];
+  });
+  return values
+    .map(
+      ({ name, value }, index) =>
+        `<property xmlns="${OFFICE}/custom-properties" fmtid="${FORMAT}" pid="${firstPid + index}" name="${name}">` +
+        `<vt:lpwstr xmlns:vt="${OFFICE}/docPropsVTypes">${encoded(value)}</vt:lpwstr></property>`,
+    )
+    .join("");
+}
+
+function partXml(inner: string): string {
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="${OFFICE}/custom-properties">${inner}</Properties>`;
+}

@@ -1,0 +1,80 @@
+import { relationsNameOf } from "@/lib/documents/extraction/docx/package";
+import { encoded } from "./letters";
+import type { WordFile } from "./word-file";
+
+/**
+ * A part beside the text: whose it is, by which relation, of what type of content, and under which name a new one
+ * stands. Of `relations` the last words of types count for finding it; the first is written.
+ */
+export type PartKind = {
+  owner: "package" | "main";
+  relations: readonly string[];
+  namespace: string;
+  contentType: string;
+  name: string;
+};
+
+const CONTENT_TYPES = "[Content_Types].xml";
+const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
+
+/** The name of a part of this kind; null where the file has none. */
+export function partOfKind(file: WordFile, kind: PartKind): string | null {
+  return file.related(ownerOf(file, kind), kind.relations);
+}
+
+/** The file with this XML in the part of this kind, which comes with its relation and its type where there is none. */
+export function withPart(file: WordFile, kind: PartKind, xml: string): WordFile {
+  const there = partOfKind(file, kind);
+  if (there !== null) return file.withNamed(new Map([[there, xml]]));
+  const types = file.textNamed(CONTENT_TYPES);
+  if (types === null) return file; // a package without types is none to others
+  const owner = ownerOf(file, kind);
+  const folder = kind.owner === "package" ? "" : owner.slice(0, owner.lastIndexOf("/") + 1);
+  const target = freeName(file, folder, kind.name);
+  const relationsName = relationsNameOf(owner);
+  const relations = file.textNamed(relationsName) ?? `<Relationships xmlns="${RELATIONS}"></Relationships>`;
+  const [relation = ""] = kind.relations;
+  const parts = new Map([
+    [folder + target, xml],
+    [
+      relationsName,
+      appended(relations, "Relationship", {
+        Id: freeId(relations),
+        Type: `${kind.namespace}/${relation}`,
+        Target: target,
+      }),
+    ],
+    [CONTENT_TYPES, appended(types, "Override", { PartName: `/${folder}${target}`, ContentType: kind.contentType })],
+  ]);
+  return file.withNamed(parts);
+}
+
+function ownerOf(file: WordFile, { owner }: PartKind): string {
+  return owner === "package" ? "" : file.main;
+}
+
+/** The last element of a part with one more child, named as its siblings are. */
+function appended(xml: string, name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${encoded(value)}"`);
+  const closing = /<\/((?:[^\s:<>/]+:)?)[^\s:<>/]+\s*>\s*$/.exec(xml);
+  if (closing) return `${xml.slice(0, closing.index)}<${closing[1] ?? ""}${name}${written.join("")}/>${closing[0]}`;
+  const empty = /<((?:[^\s:<>/!?]+:)?)([^\s:<>/!?]+)([^<>]*)\/>\s*$/.exec(xml);
+  if (!empty) return xml;
+  const [, prefix = "", root = "", rest = ""] = empty;
+  const child = `<${prefix}${name}${written.join("")}/>`;
+  return `${xml.slice(0, empty.index)}<${prefix}${root}${rest}>${child}</${prefix}${root}>`;
+}
+
+function freeId(relations: string): string {
+  const taken = new Set([...relations.matchAll(/\bId\s*=\s*["']([^"']*)["']/g)].map(([, id]) => id));
+  let number = taken.size + 1;
+  while (taken.has(`rId${number}`)) number += 1;
+  return `rId${number}`;
+}
+
+function freeName(file: WordFile, folder: string, name: string): string {
+  const [stem = "", ending = ""] = name.split(/\.(?=\w+$)/);
+  let found = name;
+  for (let number = 2; file.textNamed(folder + found) !== null; number += 1) found = `${stem}${number}.${ending}`;
+  return found;
+}
