@@ -127,6 +127,7 @@ export const DOCX_SHAPES: FileShapes = {
     }),
   revisions: (size) => docx(many(size, p(`<w:del>${run("a")}</w:del><w:ins>${run("b")}</w:ins>`))),
   "deleted paragraph marks": (size) => docx(many(size, p(run("a"), "<w:rPr><w:del/></w:rPr>"))),
+  "characters that mean nothing": (size) => docx(p(many(size, run("a\ufeff")))),
   "styles based on each other": (size) =>
     docx(p("a", `<w:pStyle w:val="s${Math.ceil(size / 40) - 1}"/>`).repeat(20), {
       styles: Array.from(

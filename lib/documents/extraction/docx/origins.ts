@@ -22,6 +22,9 @@ export type Sourced = { source?: BlockSource };
 
 export const NOWHERE = -1;
 
+/** Units of a text, the last not counted in. */
+type Range = { start: number; end: number };
+
 /** The origins of a run; of one that says none, nowhere. */
 export function originsOf(run: TextRun): readonly Origin[] {
   return isSourced(run) ? run.origins : [{ at: NOWHERE, from: 0, length: run.text.length }];
@@ -30,14 +33,7 @@ export function originsOf(run: TextRun): readonly Origin[] {
 /** The same run from unit `start` to unit `end`. */
 export function slicedRun(run: SourcedRun, start: number, end: number): SourcedRun {
   if (start === 0 && end === run.text.length) return run;
-  const origins: Origin[] = [];
-  let at = 0;
-  for (const origin of run.origins) {
-    const [first, last] = [Math.max(start, at), Math.min(end, at + origin.length)];
-    if (first < last) origins.push({ at: origin.at, from: origin.from + first - at, length: last - first });
-    at += origin.length;
-  }
-  return { text: run.text.slice(start, end), marks: run.marks, origins };
+  return { text: run.text.slice(start, end), marks: run.marks, origins: withinRanges(run.origins, [{ start, end }]) };
 }
 
 /** The run without the characters that mean nothing. */
@@ -45,15 +41,38 @@ export function cleanRun(run: SourcedRun): SourcedRun {
   const text = cleanCharacters(run.text);
   if (text === run.text) return run;
   if (text.length === run.text.length) return { ...run, text };
-  const pieces = [...run.text].map((character) => ({ character, length: cleanCharacters(character).length }));
-  const origins: Origin[] = [];
+  const kept: Range[] = [];
   let at = 0;
-  for (const { character, length } of pieces) {
-    if (length > 0) origins.push(...slicedRun(run, at, at + character.length).origins);
-    at += character.length;
+  for (const character of run.text) {
+    const end = at + character.length;
+    if (cleanCharacters(character) !== "") {
+      const last = kept.at(-1);
+      if (last?.end === at) last.end = end;
+      else kept.push({ start: at, end });
+    }
+    at = end;
   }
+  const origins = withinRanges(run.origins, kept);
   const isExact = origins.reduce((sum, { length }) => sum + length, 0) === text.length;
   return { text, marks: run.marks, origins: isExact ? origins : [{ at: NOWHERE, from: 0, length: text.length }] };
+}
+
+/** What of the origins lies in the ranges, which follow each other; in one pass over both. */
+function withinRanges(origins: readonly Origin[], ranges: readonly Range[]): Origin[] {
+  const within: Origin[] = [];
+  let [next, at] = [0, 0];
+  for (const origin of origins) {
+    const end = at + origin.length;
+    while (next < ranges.length && (ranges[next]?.end ?? 0) <= at) next += 1;
+    for (let index = next; index < ranges.length; index += 1) {
+      const range = ranges[index];
+      if (!range || range.start >= end) break;
+      const [first, last] = [Math.max(range.start, at), Math.min(range.end, end)];
+      if (first < last) within.push({ at: origin.at, from: origin.from + first - at, length: last - first });
+    }
+    at = end;
+  }
+  return within;
 }
 
 /** The block as everybody else knows it. */

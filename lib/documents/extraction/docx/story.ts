@@ -16,7 +16,7 @@ export type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Num
 
 type OpenParagraph = {
   element: XmlElement;
-  elements: readonly number[];
+  elements: number[];
   list: RunList;
   boxes: XmlElement[];
   keepsProperties: boolean;
@@ -54,19 +54,14 @@ export class StoryReader {
     const properties = paragraphProperties(childOf(element, "w:pPr"));
     const style = this.#context.styles.paragraphStyle(properties.style);
     const text = new ParagraphText(element, { ...this.#context, style });
-    const before = this.#open;
-    const list = before?.list ?? text.list;
-    if (before) list.addAll(text.list.runs);
-    const boxes = [...(before?.boxes ?? []), ...text.boxes];
+    const open = this.#open ?? { element, elements: [], list: new RunList(), boxes: [], keepsProperties: false };
     const end = markOfEnd(element);
-    const leading = before?.keepsProperties ? before.element : element;
-    this.#open = {
-      element: leading,
-      elements: [...(before?.elements ?? []), element.at],
-      list,
-      boxes,
-      keepsProperties: before?.keepsProperties || (end === "hidden" && !list.isEmpty),
-    };
+    if (!open.keepsProperties) open.element = element;
+    open.elements.push(element.at); // into what is open: thousands of paragraphs may run on into one
+    open.list.addAll(text.list.runs);
+    open.boxes.push(...text.boxes);
+    open.keepsProperties ||= end === "hidden" && !open.list.isEmpty;
+    this.#open = open;
     if (end === null) this.#closeParagraph();
   }
 
