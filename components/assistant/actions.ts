@@ -1,5 +1,6 @@
 import type { ActionResult } from "@/lib/adapters/action-result";
 import type { ChatMessage, FindCategory } from "@/lib/engine/port";
+import type { FactsDto } from "@/lib/assistant/review-schema";
 import type { FindAnswerDto, StreamPiece } from "@/lib/assistant/schema";
 
 /**
@@ -15,6 +16,8 @@ export type AssistantActions = {
     input: { contractId: string; versionId?: string },
     signal: AbortSignal,
   ): Promise<ActionResult<AsyncIterable<StreamPiece>>>;
+  /** What the contract says of itself in short, by the built-in rules alone. */
+  facts(input: { contractId: string; versionId?: string }, signal: AbortSignal): Promise<ActionResult<FactsDto>>;
   chat(
     input: { contractId: string; message: string; history: ChatMessage[]; versionId?: string },
     signal: AbortSignal,

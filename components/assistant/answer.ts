@@ -1,7 +1,7 @@
 /** One request to the assistant as a stream of events, whatever becomes of it. Knows the actions, not React. */
 import type { ActionFailure, ActionResult } from "@/lib/adapters/action-result";
 import type { ChatMessage } from "@/lib/engine/port";
-import type { StreamPiece } from "@/lib/assistant/schema";
+import type { Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { AssistantActions } from "./actions";
 import type { ConversationEvent, Request, VersionRead } from "./conversation";
@@ -30,7 +30,9 @@ export async function* answerTo(request: Request, call: AnswerCall): AsyncGenera
     return;
   }
   try {
-    yield* request.kind === "find" ? found(request, call.contractId, call) : streamed(request, call.contractId, call);
+    if (request.kind === "find") yield* found(request, call.contractId, call);
+    else if (request.kind === "summary") yield* summed(request, call.contractId, call);
+    else yield* streamed(request, call.contractId, call);
   } catch {
     yield failure(request, call, null); // no answer, or a connection that broke: what has come so far stays
   }
@@ -43,6 +45,32 @@ async function* found(
 ): AsyncGenerator<AnswerEvent> {
   const result = await call.actions.find({ contractId, category: request.category, ...versionOf(call) }, call.signal);
   yield result.ok ? { type: "found", answer: result.data } : refusal(request, call, result.error);
+}
+
+/** The facts, the summary, and who owes what, where that leaves this server no more than the summary did. */
+async function* summed(
+  request: Extract<Request, { kind: "summary" }>,
+  contractId: string,
+  call: AnswerCall,
+): AsyncGenerator<AnswerEvent> {
+  const facts = await call.actions.facts({ contractId, ...versionOf(call) }, call.signal);
+  yield { type: "facts", facts: facts.ok ? facts.data.facts : "failed" };
+  let isBuiltIn = false;
+  for await (const event of streamed(request, contractId, call)) {
+    if (event.type === "piece" && event.piece.kind === "receipt") isBuiltIn = staysHere(event.piece.receipt);
+    if (event.type === "completed" && isBuiltIn) yield* obligations(contractId, call);
+    yield event;
+  }
+}
+
+function staysHere({ host, fellBackFrom }: Receipt): boolean {
+  return host === null && fellBackFrom === null;
+}
+
+/** Where they don't come, the summary's own lines tell of them. */
+async function* obligations(contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
+  const owed = await call.actions.find({ contractId, category: "obligations", ...versionOf(call) }, call.signal);
+  if (owed.ok) yield { type: "obligations", items: owed.data.items };
 }
 
 async function* streamed(

@@ -12,6 +12,7 @@ import {
   type Receipt,
   type StreamPiece,
 } from "@/lib/assistant/schema";
+import type { FactsDto } from "@/lib/assistant/review-schema";
 import type { AssistantActions } from "./actions";
 import { linesOf } from "./lines";
 
@@ -21,15 +22,21 @@ export const assistantCalls: AssistantActions = {
     const response = await apiFetch(`${addressOf(contractId)}/find`, { ...posted(input), signal });
     return response.ok ? { ok: true, data: await foundIn(response) } : refusalIn(response);
   },
-  summarize: ({ contractId, versionId }, signal) => {
-    const query = versionId === undefined ? "" : `?versionId=${encodeURIComponent(versionId)}`;
-    return streamFrom(`${addressOf(contractId)}/summarize${query}`, { signal });
+  facts: async ({ contractId, versionId }, signal) => {
+    const response = await apiFetch(`${addressOf(contractId)}/facts${asked(versionId)}`, { signal });
+    return response.ok ? { ok: true, data: (await response.json()) as FactsDto } : refusalIn(response); // our own API
   },
+  summarize: ({ contractId, versionId }, signal) =>
+    streamFrom(`${addressOf(contractId)}/summarize${asked(versionId)}`, { signal }),
   chat: ({ contractId, ...input }, signal) => streamFrom(`${addressOf(contractId)}/chat`, { ...posted(input), signal }),
 };
 
 function addressOf(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}`;
+}
+
+function asked(versionId: string | undefined): string {
+  return versionId === undefined ? "" : `?versionId=${encodeURIComponent(versionId)}`;
 }
 
 function posted(input: object): RequestInit {

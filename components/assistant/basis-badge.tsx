@@ -12,7 +12,7 @@ const LOOKS = {
 } as const;
 
 /** On what a conclusion stands, in words and form: how sure it is, apart from whether its quotes are true. */
-export function BasisBadge({ basis }: { basis: Basis }) {
+export function BasisBadge({ basis, isShort = false }: { basis: Basis; isShort?: boolean }) {
   const words = useCopy().assistant.basis;
   const { Icon, colour } = LOOKS[basis];
   return (
@@ -22,7 +22,7 @@ export function BasisBadge({ basis }: { basis: Basis }) {
       className={classes("inline-flex items-center gap-1 rounded border px-1.5 py-0.5 text-xs font-medium", colour)}
     >
       <Icon className="size-3.5" />
-      {words.names[basis]}
+      {isShort ? words.short[basis] : words.names[basis]}
     </span>
   );
 }

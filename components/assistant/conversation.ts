@@ -1,13 +1,19 @@
 /** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
 import type { AnswerNote, AnswerPiece, Basis, FindCategory } from "@/lib/engine/port";
+import type { FactDto } from "@/lib/assistant/review-schema";
 import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
+import type { SummaryFact } from "@/lib/copy/summary-facts";
 
 /** What a person asks of the assistant. `text` of a chat is trimmed. */
 export type Request = { kind: "find"; category: FindCategory } | { kind: "summary" } | { kind: "chat"; text: string };
 
-/** A stretch of an answer: words, with their basis where it is known, or passages of the contract as they came. */
+/**
+ * A stretch of an answer: words, with their basis and the fact they are about where these are known, or passages of the
+ * contract as they came.
+ */
 export type Part =
-  { kind: "text"; text: string; basis?: Basis } | { kind: "passages"; passages: readonly FindItemDto[] };
+  | { kind: "text"; text: string; basis?: Basis; about?: SummaryFact }
+  | { kind: "passages"; passages: readonly FindItemDto[] };
 
 /**
  * How an answer stands. What came before a stop or a failure stays in `parts`. `detail` is the server's reason, if it
@@ -31,6 +37,10 @@ export type Exchange = {
   version: VersionRead | null;
   parts: readonly Part[];
   notes: readonly AnswerNote[];
+  /** Of a summary: what the contract says of itself in short; null until it is known. */
+  facts: readonly FactDto[] | "failed" | null;
+  /** Of a summary: who owes what; null until it is known, or where a model would have to be asked for it. */
+  obligations: readonly FindItemDto[] | null;
   /** On what the whole answer stands; null for a search and a summary, and until it is known. */
   basis: Basis | null;
   receipt: Receipt | null;
@@ -45,6 +55,8 @@ export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
 export type ConversationEvent =
   | { type: "asked"; request: Request; version: VersionRead | null }
   | { type: "found"; answer: FindAnswerDto }
+  | { type: "facts"; facts: readonly FactDto[] | "failed" }
+  | { type: "obligations"; items: readonly FindItemDto[] }
   | { type: "piece"; piece: ShownPiece }
   | { type: "completed" }
   | { type: "stopped" }
@@ -76,6 +88,8 @@ function withNewExchange(state: Conversation, event: Extract<ConversationEvent, 
     version: event.version,
     parts: [],
     notes: [],
+    facts: null,
+    obligations: null,
     basis: null,
     receipt: null,
     ending: { step: "open" },
@@ -87,6 +101,10 @@ function advanced(exchange: Exchange, event: Exclude<ConversationEvent, { type: 
   switch (event.type) {
     case "found":
       return { ...exchange, ...foundIn(event.answer), ending: { step: "complete" } };
+    case "facts":
+      return { ...exchange, facts: event.facts };
+    case "obligations":
+      return { ...exchange, obligations: event.items };
     case "piece":
       return withPiece(exchange, event.piece);
     case "completed":
@@ -111,7 +129,7 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
     case "basis":
       return exchange.request.kind === "chat"
         ? { ...exchange, basis: piece.basis }
-        : { ...exchange, parts: withBasis(exchange.parts, piece.basis) };
+        : { ...exchange, parts: withBasis(exchange.parts, piece) };
     case "text":
       return { ...exchange, parts: withText(exchange.parts, piece.text) };
     case "passage":
@@ -126,10 +144,12 @@ function withPiece(exchange: Exchange, piece: ShownPiece): Exchange {
 }
 
 /** The basis of a summary's line stands with the first words since the line before. */
-function withBasis(parts: readonly Part[], basis: Basis): readonly Part[] {
+function withBasis(parts: readonly Part[], piece: Extract<AnswerPiece, { kind: "basis" }>): readonly Part[] {
+  const { basis, about } = piece;
+  const known = about === undefined ? { basis } : { basis, about };
   const before = parts.findLastIndex((part) => part.kind === "text" && part.basis !== undefined);
   const line = parts.findIndex((part, index) => index > before && part.kind === "text" && part.text.trim() !== "");
-  return parts.map((part, index) => (index === line && part.kind === "text" ? { ...part, basis } : part));
+  return parts.map((part, index) => (index === line && part.kind === "text" ? { ...part, ...known } : part));
 }
 
 /** Texts that follow each other make one part, and so do passages. */

@@ -11,7 +11,9 @@ import { AnswerReceipt } from "./answer-receipt";
 import { BasisBadge } from "./basis-badge";
 import type { Exchange, Part, Request, VersionRead } from "./conversation";
 import { isNothingFound, requestText } from "./history";
-import { PassageList } from "./passage-list";
+import { PASSAGES_PER_STEP, PassageList } from "./passage-list";
+import { ObligationsByParty } from "./summary/obligations-by-party";
+import { SummaryView } from "./summary/summary-view";
 
 export type ExchangeViewProps = {
   exchange: Exchange;
@@ -44,17 +46,7 @@ export const ExchangeView = memo(function ExchangeView({
           <AnswerFacts exchange={exchange} isOtherVersion={isOtherVersion} words={words} />
         </p>
         {exchange.basis && <BasisBadge basis={exchange.basis} />}
-        {exchange.parts.map((part, index) =>
-          part.kind === "text" ? (
-            <AnswerWords key={index} part={part} />
-          ) : (
-            <PassageList
-              key={index}
-              passages={part.passages}
-              onShowPassage={(passage) => onShowPassage(passage, exchange.version)}
-            />
-          ),
-        )}
+        <AnswerBody exchange={exchange} onShowPassage={(passage) => onShowPassage(passage, exchange.version)} />
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
         <AnswerNotes notes={exchange.notes} />
         {exchange.receipt && <AnswerReceipt receipt={exchange.receipt} />}
@@ -62,6 +54,20 @@ export const ExchangeView = memo(function ExchangeView({
     </div>
   );
 });
+
+function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPassage: (passage: Passage) => void }) {
+  const { request, parts } = exchange;
+  if (request.kind === "summary") return <SummaryView exchange={exchange} onShowPassage={onShowPassage} />;
+  return parts.map((part, index) => {
+    if (part.kind === "text") return <AnswerWords key={index} part={part} />;
+    const shown = { passages: part.passages, onShowPassage };
+    return request.kind === "find" && request.category === "obligations" ? (
+      <ObligationsByParty key={index} first={PASSAGES_PER_STEP} {...shown} />
+    ) : (
+      <PassageList key={index} {...shown} />
+    );
+  });
+}
 
 /** Engines put white space beside their quotes, which stand on lines of their own here. */
 function AnswerWords({ part }: { part: Extract<Part, { kind: "text" }> }) {

@@ -7,21 +7,25 @@ import type { Passage } from "@/lib/engine/port";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import { PassageCard } from "./passage-card";
 
-/** Passages shown at first, and added by each 'Show more'. */
-const PASSAGES_PER_STEP = 25;
+export const PASSAGES_PER_STEP = 25;
 
-/** Passages in order of the text. Hundreds stay quick: 25 at a time, and what is out of sight isn't laid out. */
+/**
+ * Passages in order of the text. Hundreds stay quick: `step` at a time, and what is out of sight isn't laid out.
+ * @param props.step passages shown at first, and added by each 'Show more'
+ */
 export function PassageList({
   passages,
+  step = PASSAGES_PER_STEP,
   onShowPassage,
 }: {
   passages: readonly FindItemDto[];
+  step?: number;
   onShowPassage: (passage: Passage) => void;
 }) {
   const words = useCopy().assistant.passage;
-  const [limit, setLimit] = useState(PASSAGES_PER_STEP);
+  const [limit, setLimit] = useState(step);
   const shown = passages.slice(0, limit);
-  const more = Math.min(PASSAGES_PER_STEP, passages.length - shown.length);
+  const more = Math.min(step, passages.length - shown.length);
   return (
     <>
       <ul className="space-y-2">
@@ -35,7 +39,7 @@ export function PassageList({
       {more > 0 && (
         <div className="flex flex-wrap items-center gap-2 pt-1 text-sm text-ink-muted">
           <span className="mr-auto">{words.showing(shown.length, passages.length)}</span>
-          <Button variant="outline" size="sm" onClick={() => setLimit(limit + PASSAGES_PER_STEP)}>
+          <Button variant="outline" size="sm" onClick={() => setLimit(limit + step)}>
             {words.showMore(more)}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => setLimit(passages.length)}>

@@ -34,6 +34,7 @@ const fact = z.strictObject({
   basis: z.enum(["stated", "likely"]),
   passage,
 });
+export type FactDto = z.infer<typeof fact>;
 export const factsDto = z.strictObject({ facts: z.array(fact) });
 export type FactsDto = z.infer<typeof factsDto>;
 

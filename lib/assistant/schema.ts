@@ -1,6 +1,7 @@
 /** Inputs and answers of the assistant. Client-safe. Source: behaviour §12, §21. */
 import { z } from "zod";
 import { named, ordinal, someId, textOffset } from "@/lib/answer";
+import { SUMMARY_FACTS } from "@/lib/copy/summary-facts";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
 import { BASES, FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
 
@@ -138,7 +139,11 @@ export const streamPiece = named(
     z.strictObject({ kind: z.literal("receipt"), receipt }),
     z.strictObject({ kind: z.literal("text"), text: z.string() }),
     z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
-    z.strictObject({ kind: z.literal("basis"), basis }),
+    z.strictObject({
+      kind: z.literal("basis"),
+      basis,
+      about: z.enum(SUMMARY_FACTS).exactOptional().meta({ description: "The fact that a line of a summary is about" }),
+    }),
     z.strictObject({ kind: z.literal("note"), note }),
     z.strictObject({ kind: z.literal("failed"), message: z.string() }),
   ]),

@@ -1,6 +1,7 @@
 import type { PlainText } from "@/lib/documents/richtext/plain-text";
 import type { Language } from "@/lib/copy/languages";
 import type { CheckKey } from "@/lib/copy/check-words";
+import type { SummaryFact } from "@/lib/copy/summary-facts";
 
 /** What Find looks for. Source: B-12.2. */
 export const FIND_CATEGORIES = ["parties", "governing_law", "jurisdiction", "survival", "obligations"] as const;
@@ -41,11 +42,14 @@ export type Found = { passages: FoundPassage[]; notes: AnswerNote[] };
 
 export type ChatMessage = { role: "user" | "assistant"; content: string };
 
-/** Words of the engine, a passage they rest on, a note, or the basis of what came since the last one. */
+/**
+ * Words of the engine, a passage they rest on, a note, or the basis of what came since the last one: `about` which fact
+ * that line of a summary is, where the engine knows.
+ */
 export type AnswerPiece =
   | { kind: "text"; text: string }
   | { kind: "passage"; passage: Passage; standing?: QuoteStanding }
-  | { kind: "basis"; basis: Basis }
+  | { kind: "basis"; basis: Basis; about?: SummaryFact }
   | { kind: "note"; note: AnswerNote };
 
 /**

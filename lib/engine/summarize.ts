@@ -1,5 +1,6 @@
-import type { AssistantAnswers, SummaryFact } from "@/lib/copy/en/assistant-answers";
+import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Language } from "@/lib/copy/languages";
+import type { SummaryFact } from "@/lib/copy/summary-facts";
 import type { AnswerPiece } from "./port";
 import { answersIn } from "./answers-copy";
 import { partyNames } from "./chat/category-answers";
@@ -110,7 +111,7 @@ function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
 
 function* piecesOf(
   reading: Reading,
-  { heading, words, basis, passages, more }: Entry,
+  { fact, heading, words, basis, passages, more }: Entry,
   copy: AssistantAnswers,
 ): Generator<AnswerPiece> {
   yield text(`\n\n${words === "" ? heading : `${heading}: ${words}`}`);
@@ -119,7 +120,7 @@ function* piecesOf(
     yield { kind: "passage", passage: passageOf(reading.contract, span) };
   }
   if (more > 0) yield text(`\n${copy.summary.more(more)}`);
-  yield { kind: "basis", basis };
+  yield { kind: "basis", basis, about: fact };
 }
 
 function text(words: string): AnswerPiece {

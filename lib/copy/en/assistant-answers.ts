@@ -1,6 +1,4 @@
-/** Facts that a summary states or names as missing. */
-export type SummaryFact =
-  "parties" | "date" | "term" | "money" | "obligations" | "termination" | "liability" | "law" | "courts" | "dates";
+import type { SummaryFact } from "../summary-facts";
 
 /** What the built-in engine says around the contract's own words: one shape, three languages. */
 export type AssistantAnswers = {

@@ -1,4 +1,4 @@
-import type { SummaryFact } from "@/lib/copy/en/assistant-answers";
+import type { SummaryFact } from "@/lib/copy/summary-facts";
 import type { FoundBasis } from "../chat/finding";
 import type { Span } from "../text/spans";
 

@@ -62,6 +62,7 @@ async function* pieces(...texts: string[]): AsyncGenerator<StreamPiece> {
 export function show(actions: Partial<AssistantActions> = {}, props: Partial<AssistantPanelProps> = {}) {
   const all: AssistantActions = {
     find: vi.fn(async () => answered([])),
+    facts: vi.fn(async () => ({ ok: true as const, data: { facts: [] } })),
     summarize: vi.fn(async () => ({ ok: true as const, data: pieces("A summary.") })),
     chat: vi.fn(async () => ({ ok: true as const, data: pieces("An answer.") })),
     ...actions,

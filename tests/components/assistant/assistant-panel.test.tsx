@@ -255,6 +255,7 @@ describe("what is read", () => {
   test("marks answers of a version that is no longer on screen", async () => {
     const actions: AssistantActions = {
       find: async () => answered([item("Ohio law")]),
+      facts: () => new Promise(() => {}),
       summarize: () => new Promise(() => {}),
       chat: () => new Promise(() => {}),
     };

@@ -77,6 +77,7 @@ const refused = async (): Promise<ActionResult<never>> => ({
 export function fakeActions(changes: Partial<ReviewActions> = {}): ReviewActions {
   return {
     find: refused,
+    facts: refused,
     summarize: refused,
     chat: refused,
     saveVersion: refused,

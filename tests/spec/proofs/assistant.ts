@@ -21,6 +21,7 @@ const summary = assistant(
 const message = assistant("send is disabled while the message is blank and while an answer is being made");
 const panel = component("assistant/assistant-panel");
 const answers = component("assistant/assistant-answers");
+const onScreen = component("assistant/summary");
 const model = api("assistant-model");
 const proposed = api("assistant-model-suggestions");
 const engine = (name: string) => unit(`engine/${name}`);
@@ -93,6 +94,14 @@ export const assistantProofs: Proofs = {
       "a summary states parties, date, term, money, obligations, termination, law and courts, each with its passage",
     ),
     engine("summarize")("what no line states is named: apart what the text has words of, and what it has none of"),
+    engine("summarize")("each line tells which fact it is about; what is missing is about none"),
+    onScreen(
+      "begins with a table of facts: kind, the contract's words, on what that stands, and the way to the passage",
+    ),
+    onScreen("a line that the table says is not said twice, and makes its fact stated where it says the very words"),
+    onScreen("has at most seven lines, and the others when they are asked for"),
+    onScreen("folds the quotes of a line, which a keyboard can open"),
+    onScreen("lists the obligations by party with their counts, of one party or all, five at first"),
   ],
   "B-12.11": [
     engine("chat")("a question that follows up another", "after %s: %s"),

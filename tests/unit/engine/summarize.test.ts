@@ -97,3 +97,12 @@ test("lengths of time agree with their number", async () => {
     expect((await lasting(time)).words).toContain(`Срок действия: ${said}\n`);
   }
 });
+
+test("each line tells which fact it is about; what is missing is about none", async () => {
+  const about: (string | undefined)[] = [];
+  for await (const piece of extractiveEngine.summarize(ENGLISH, { language: "en" }))
+    if (piece.kind === "basis") about.push(piece.about);
+  expect(about.slice(0, 4)).toEqual(["parties", "date", "term", "money"]);
+  expect(about.filter((fact) => fact === "obligations").length).toBeGreaterThan(1);
+  expect(about.at(-1)).toBeUndefined();
+});

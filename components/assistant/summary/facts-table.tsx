@@ -1,0 +1,89 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { DateText } from "@/components/ui/date-text";
+import type { FactDto } from "@/lib/assistant/review-schema";
+import type { Basis, Passage } from "@/lib/engine/port";
+import { BasisBadge } from "../basis-badge";
+
+type ShownFact = FactDto & { shownBasis: Basis };
+type Props = { facts: readonly ShownFact[]; onShowPassage: (passage: Passage) => void };
+
+/** What the contract says of itself in short: kind, its own words, on what that stands, and the way to the passage. */
+export function FactsTable({ facts, onShowPassage }: Props) {
+  const words = useCopy().assistant.facts;
+  return (
+    <table aria-label={words.label} className="w-full border-collapse rounded border border-line text-sm">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.columns.kind}</th>
+          <th scope="col">{words.columns.value}</th>
+          <th scope="col">{words.columns.basis}</th>
+          <th scope="col">{words.columns.page}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact, index) => (
+          <FactRow
+            // Two facts may be alike; their place in the list never changes.
+            key={index}
+            fact={fact}
+            isSameKind={facts[index - 1]?.kind === fact.kind}
+            onShowPassage={onShowPassage}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = { fact: ShownFact; isSameKind: boolean; onShowPassage: Props["onShowPassage"] };
+
+function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
+  const words = useCopy().assistant.facts;
+  const { kind, value, role, passage, shownBasis } = fact;
+  const name = words.kinds[kind];
+  return (
+    <tr className={isSameKind ? "align-top" : "border-t border-line align-top first:border-t-0"}>
+      <th scope="row" className="w-28 py-1.5 pr-2 pl-2.5 text-left text-xs font-normal text-ink-muted sm:w-32">
+        <span className={isSameKind ? "sr-only" : undefined}>{name}</span>
+      </th>
+      <td className="py-1.5 pr-2 break-words">
+        <span className="font-medium">{value}</span>
+        {role && <span className="text-ink-muted"> {role}</span>}
+        <Reckoned fact={fact} />
+      </td>
+      <td className="py-1.5 pr-1.5 text-right whitespace-nowrap">
+        <BasisBadge basis={shownBasis} isShort />
+      </td>
+      <td className="w-px py-1 pr-1.5 text-right whitespace-nowrap">
+        <button
+          type="button"
+          aria-label={words.showOf(name, passage.page)}
+          title={passage.content}
+          onClick={() => onShowPassage(passage)}
+          className="min-h-7 rounded px-1 text-xs font-medium text-primary hover:underline"
+        >
+          {words.page(passage.page)}
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** A day that the contract doesn't write so: as a date, with what it was counted from. */
+function Reckoned({ fact: { iso, from } }: { fact: FactDto }) {
+  const words = useCopy().assistant.facts;
+  if (iso?.length !== "2026-01-01".length) return null;
+  return (
+    <span className="block text-xs text-ink-muted">
+      <DateText value={iso} />
+      {from && (
+        <>
+          {": "}
+          <DateText value={from.iso} /> + {words.length(from.months, from.days)}
+        </>
+      )}
+    </span>
+  );
+}
