@@ -85,7 +85,12 @@ export const AUDIT_DETAILS = {
   "contract.typeChanged": z.strictObject(change),
   "contract.reviewed": z.strictObject({ version }),
   "contract.analysisAsked": nothing,
-  "contract.exported": z.strictObject({ version, format: z.string(), since: version.exactOptional() }),
+  "contract.exported": z.strictObject({
+    version,
+    format: z.string(),
+    since: version.exactOptional(),
+    comments: z.enum(["open", "all"]).exactOptional(),
+  }),
   "contract.passedOn": z.strictObject(user),
   "contract.deleted": z.strictObject({ contractId: id, name }),
   "contract.refused": refusal,

@@ -9,6 +9,7 @@ import { PartAway } from "@/lib/platform/part-away";
 import { exportInWorker } from "@/lib/workers/exporting";
 import { contractOf } from "./contract-store";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
+import { exportedComments } from "./exported-comments";
 import type { ExportQuery } from "./schema";
 import { versionOf, type VersionRow } from "./version-store";
 import { wordOriginal, writtenOriginal } from "./word-originals";
@@ -38,12 +39,14 @@ export async function exportContract(
       : new AppError("exportFailed", { cause });
   });
   await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
-  const detail = { version: version.versionNumber, format: query.format };
-  await recordAtOnce(actor, {
-    chain: contractId,
-    action: "contract.exported",
-    detail: since ? { ...detail, since: since.versionNumber } : detail,
-  });
+  const { comments = "none", format } = query;
+  const detail = {
+    version: version.versionNumber,
+    format,
+    ...(since ? { since: since.versionNumber } : {}),
+    ...(comments === "none" ? {} : { comments }),
+  };
+  await recordAtOnce(actor, { chain: contractId, action: "contract.exported", detail });
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
 }
 
@@ -54,13 +57,15 @@ async function fileOf(
 ): Promise<Uint8Array> {
   const { query, name, version, since } = asked;
   const { format, signal } = query;
+  const which = format === "docx" ? (query.comments ?? "none") : "none";
+  const comments = await exportedComments(grant, { which, versionId: version.id });
   const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant) : null;
-  if (original) return writtenOriginal(actor, grant, { original, version, since, signal });
+  if (original) return writtenOriginal(actor, grant, { original, version, since, comments, signal });
   if (since) throw new AppError("noWordOriginal");
   const { html, versionNumber } = version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
   return exportInWorker(
-    { name, html, versionNumber, format, language: actor.language, identifier },
+    { name, html, versionNumber, format, language: actor.language, identifier, comments },
     { account: actor.userId, signal },
   );
 }

@@ -97,20 +97,22 @@ export const changeContractBody = z
   .refine((change) => change.name !== undefined || change.type !== undefined || change.status !== undefined);
 export type ChangeContract = z.infer<typeof changeContractBody>;
 
+/** Which version is exported, and as what. */
+export const exportedVersion = z.object({ format: z.enum(["pdf", "docx"]).default("pdf"), versionId: id.optional() });
+
 /**
  * Of a contract that was read from a Word file, `docx` is that file with the version's text; `since` marks what leads
- * there from an older version, and `own` asks for a file of our own making instead.
+ * there from an older version, and `own` asks for a file of our own making instead. With `comments` it carries those
+ * that are open, or all; none by default.
  */
-export const exportQuery = z
-  .object({
-    format: z.enum(["pdf", "docx"]).default("pdf"),
-    versionId: id.optional(),
+export const exportQuery = exportedVersion
+  .extend({
     since: id.optional(),
     own: z.enum(["true", "false"]).optional(),
+    comments: z.enum(["none", "open", "all"]).optional(),
   })
-  .refine(({ format, since, own }) => since === undefined || (format === "docx" && own !== "true"), {
-    path: ["since"],
-  });
+  .refine(({ format, since, own }) => since === undefined || (format === "docx" && own !== "true"), { path: ["since"] })
+  .refine(({ format, comments = "none" }) => comments === "none" || format === "docx", { path: ["comments"] });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
 const status = z.enum(CONTRACT_STATUSES).meta({ description: "'' is a draft" });

@@ -5,6 +5,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { sniff } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { Edition } from "@/lib/documents/word/credits";
+import type { NewComment } from "@/lib/documents/word/new-comments";
 import { AppError } from "@/lib/errors";
 import { originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
@@ -31,13 +32,19 @@ export async function wordOriginal(grant: ContractGrant<"read">): Promise<Uint8A
 export async function writtenOriginal(
   actor: Actor,
   grant: ContractGrant<"read">,
-  task: { original: Uint8Array; version: VersionRow; since: VersionRow | null; signal: AbortSignal | undefined },
+  task: {
+    original: Uint8Array;
+    version: VersionRow;
+    since: VersionRow | null;
+    comments: readonly NewComment[];
+    signal: AbortSignal | undefined;
+  },
 ): Promise<Uint8Array> {
-  const { original, version, since, signal } = task;
+  const { original, version, since, comments, signal } = task;
   const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
   const result = await writeOriginalInWorker(
-    { original, editions, isTracked: since !== null, identifier },
+    { original, editions, isTracked: since !== null, identifier, comments },
     { account: actor.userId, signal },
   );
   if (result instanceof Uint8Array) return result;

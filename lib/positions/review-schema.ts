@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { moment } from "@/lib/answer";
 import { reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";
-import { exportQuery } from "@/lib/contracts/schema";
+import { exportedVersion } from "@/lib/contracts/schema";
 import { REASONS, VERDICTS } from "./verdict";
 
 export const reviewByPositionsBody = reviewBody.extend({ positionsId: z.string().min(1).max(100).optional() });
 export type ReviewByPositions = z.output<typeof reviewByPositionsBody>;
 
-export const issuesQuery = exportQuery.extend({ positionsId: z.string().min(1).max(100) });
+export const issuesQuery = exportedVersion.extend({ positionsId: z.string().min(1).max(100) });
 export type IssuesQuery = z.output<typeof issuesQuery>;
 
 const acceptance = { reason: z.string(), byName: z.string(), at: moment };

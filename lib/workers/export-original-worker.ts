@@ -4,11 +4,11 @@ import { WordRefusal } from "@/lib/documents/word/refusal";
 import type { OriginalResult, OriginalTask } from "./exporting";
 import { answerTasks } from "./worker-answer";
 
-answerTasks(({ original, editions, isTracked, identifier }: OriginalTask): OriginalResult => {
+answerTasks(({ original, editions, isTracked, ...besides }: OriginalTask): OriginalResult => {
   try {
     const bytes = isTracked
-      ? trackedDocx(original, editions, { identifier })
-      : cleanDocx(original, editions.at(-1)?.html ?? "", { identifier });
+      ? trackedDocx(original, editions, besides)
+      : cleanDocx(original, editions.at(-1)?.html ?? "", besides);
     return bytes.slice(); // moved to whoever asked, and so no view of a larger buffer
   } catch (cause) {
     if (cause instanceof WordRefusal) return { reason: cause.reason, place: cause.place };

@@ -2,12 +2,13 @@ import type { ExportFormat } from "@/lib/documents/rendering/file-name";
 import type { Language } from "@/lib/copy/languages";
 import type { Edition } from "@/lib/documents/word/credits";
 import type { Identifier } from "@/lib/documents/word/identifier";
+import type { NewComment } from "@/lib/documents/word/new-comments";
 import type { RefusalReason } from "@/lib/documents/word/refusal";
 import { ResidentPool, residentTurns } from "./resident-pool";
 
 /**
- * `html` is a version's canonical HTML; `language` is that of the words around the contract. A Word file carries the
- * identifier.
+ * `html` is a version's canonical HTML; `language` is that of the words around the contract. A Word file carries
+ * the identifier and the comments.
  */
 export type ExportContent = {
   name: string;
@@ -15,6 +16,7 @@ export type ExportContent = {
   versionNumber: number;
   language: Language;
   identifier?: Identifier;
+  comments?: readonly NewComment[];
 };
 /**
  * A Word original and what shall stand in it: the last edition's text; changes since the first one are marked where
@@ -25,6 +27,7 @@ export type OriginalTask = {
   editions: readonly Edition[];
   isTracked: boolean;
   identifier: Identifier;
+  comments: readonly NewComment[];
 };
 /** The file, or why and where its original can't take a change over. */
 export type OriginalResult = Uint8Array | { reason: RefusalReason; place: string };

@@ -1,11 +1,14 @@
 import { unzipSync, zipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
+import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
+import { PATCH as resolve } from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
 import { POST as upload } from "@/app/api/contracts/upload/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { PUT as put } from "@/app/api/files/[fileId]/content/route";
 import { POST as presign } from "@/app/api/files/presigned-url/route";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
+import { commentsIn } from "@/lib/documents/word/comments";
 import { withDecided } from "@/lib/documents/word/export";
 import { identifierIn } from "@/lib/documents/word/identifier";
 import { revisionsIn } from "@/lib/documents/word/revisions";
@@ -90,6 +93,36 @@ describe("the Word file of a contract that was read from one", () => {
     expect(linesOf(withDecided(file, () => "accept"))[1]).toBe("The rent is 120 euros.");
     const [newest] = await (await call(versions, { params: { contractId }, token: owner.token })).json();
     expect(identifierIn(file)).toEqual({ contractId, versionId: newest.id, sinceId: since });
+  });
+
+  test("carries comments where they are asked for, and none else", async () => {
+    const contractId = await uploaded();
+    const versionId = await firstVersion(contractId);
+    const location = { versionId, quote: "100 dollars", start: 35, end: 46 };
+    const said = async (text: string) => {
+      const body = { text, location };
+      return (await call(comment, { method: "POST", token: owner.token, params: { contractId }, body })).json();
+    };
+    await said("Too much?");
+    const { id } = await said("Agreed.");
+    const params = { contractId, commentId: id };
+    await call(resolve, { method: "PATCH", token: owner.token, params, body: { resolved: true } });
+    const carried = async (query: string) => {
+      const file = new WordFile(await bytesOf(await asked(contractId, query)));
+      const { text } = plainTextOf(file.blocks);
+      const told = commentsIn(file).map(({ isDone, range, ...one }) => ({ isDone, text: one.text, range }));
+      return told.map(({ range, ...one }) => ({ ...one, quote: range && text.slice(range.start, range.end) }));
+    };
+    const open = { isDone: false, text: "Too much?", quote: "100 dollars" };
+    expect(await carried("&comments=open")).toEqual([open]);
+    const all = [open, { isDone: true, text: "Agreed.", quote: "100 dollars" }];
+    expect(await carried("&comments=all")).toEqual(all);
+    expect(await carried(`&comments=all&since=${versionId}`)).toEqual(all);
+    expect(await carried("&comments=all&own=true")).toEqual(all);
+    expect(await bytesOf(await asked(contractId))).toEqual(new Uint8Array(ORIGINAL));
+    expect(await carried("&comments=none&own=true")).toEqual([]);
+    const pdf = { token: owner.token, params: { contractId }, path: "/api?comments=open" };
+    expect((await call(exported, pdf)).status).toBe(400);
   });
 
   test("is refused, with the place, where Word would undo a change; own=true gives a plain file", async () => {

@@ -3,6 +3,7 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { creditsOf, type Edition } from "./credits";
 import { identifierIn, withIdentifier, type Identifier } from "./identifier";
 import type { Stamp } from "./markup";
+import { withComments, type NewComment } from "./new-comments";
 import { trackedFile } from "./patch";
 import { resolvedXml } from "./resolve";
 import type { Decide, Revision } from "./revisions";
@@ -14,20 +15,20 @@ export type { Edition } from "./credits";
 /** Nobody is named in what counts at once. */
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
-/** What goes into a file beside the text. */
-export type Besides = { identifier?: Identifier };
+/** What goes into a file beside the text: which version it is, and comments. */
+export type Besides = { identifier?: Identifier; comments?: readonly NewComment[] };
 
 /**
  * The original with a version's text in it: what no edit touched is the original's, byte for byte; changes that were
- * tracked in it stay open where nothing was edited. The identifier is put only where one of the same contract stands,
- * so that no other part changes.
+ * tracked in it stay open where nothing was edited. Without comments the identifier is put only where one of the same
+ * contract stands, so that no other part changes.
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
-export function cleanDocx(original: Uint8Array, html: string, { identifier }: Besides = {}): Uint8Array {
-  const file = written(new WordFile(original), blocksFromHtml(html));
+export function cleanDocx(original: Uint8Array, html: string, { identifier, comments = [] }: Besides = {}): Uint8Array {
+  const file = withComments(written(new WordFile(original), blocksFromHtml(html)), html, comments);
   const former = identifier && identifierIn(file);
-  const isOutdated = former && former.contractId === identifier.contractId && !isSame(former, identifier);
-  return (isOutdated ? withIdentifier(file, identifier) : file).toBytes();
+  const isRenewed = former && former.contractId === identifier.contractId && !isSame(former, identifier);
+  return (identifier && (isRenewed || comments.length > 0) ? withIdentifier(file, identifier) : file).toBytes();
 }
 
 /**
@@ -39,16 +40,17 @@ export function cleanDocx(original: Uint8Array, html: string, { identifier }: Be
 export function trackedDocx(
   original: Uint8Array,
   editions: readonly Edition[],
-  { identifier }: Besides = {},
+  { identifier, comments = [] }: Besides = {},
 ): Uint8Array {
   const [first] = editions;
   const last = editions.at(-1);
   if (!first || !last) return original;
   const flat = withDecided(new WordFile(original), () => "accept");
   const base = written(flat, blocksFromHtml(first.html));
-  const { file } = trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks));
-  const isChanged = file.replaced.size > 0 || identifierIn(file) !== null;
-  return (identifier && isChanged ? withIdentifier(file, identifier) : file).toBytes();
+  const tracked = trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks)).file;
+  const file = withComments(tracked, last.html, comments);
+  const isSigned = file.replaced.size > 0 || identifierIn(file) !== null;
+  return (identifier && isSigned ? withIdentifier(file, identifier) : file).toBytes();
 }
 
 /** The file with its tracked changes decided. */

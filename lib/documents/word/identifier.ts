@@ -1,6 +1,5 @@
-import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { encoded, textIn } from "./letters";
-import { partOfKind, withPart, type PartKind } from "./package-parts";
+import { DECLARATION, partOfKind, treeOfKind, withinRoot, withPart, type PartKind } from "./package-parts";
 import { attributeOf, treeOf, type WordNode, type WordTree } from "./tree";
 import type { WordFile } from "./word-file";
 
@@ -49,26 +48,14 @@ export function withIdentifier(file: WordFile, identifier: Identifier): WordFile
   const all = propertiesIn(tree);
   const kept = all.filter((property) => !own.has(attributeOf(tree, property, "name") ?? ""));
   const last = kept.reduce((most, property) => Math.max(most, Number(attributeOf(tree, property, "pid")) || 0), 1);
-  const { xml, root } = tree;
   const written = ownProperties(identifier, Math.max(FIRST_PID, last + 1));
-  if (root.openEnd === root.end) {
-    const open = xml.slice(root.start, root.end).replace(/\s*\/>$/, ">");
-    const name = /^<([^\s>]+)/.exec(open)?.[1] ?? "";
-    return withPart(file, PROPERTIES, `${xml.slice(0, root.start)}${open}${written}</${name}>`);
-  }
-  const inner = kept.map((property) => xml.slice(property.start, property.end)).join("");
-  return withPart(file, PROPERTIES, xml.slice(0, root.openEnd) + inner + written + xml.slice(root.closeStart));
+  const former = all.filter((property) => !kept.includes(property)).reverse();
+  const rest = former.reduce((xml, { start, end }) => xml.slice(0, start) + xml.slice(end), tree.xml);
+  return withPart(file, PROPERTIES, withinRoot(treeOf(rest), written));
 }
 
 function propertiesOf(file: WordFile): WordTree | null {
-  const name = partOfKind(file, PROPERTIES);
-  try {
-    const xml = name === null ? null : file.textNamed(name);
-    return xml === null ? null : treeOf(xml);
-  } catch (cause) {
-    if (cause instanceof UnreadableDocument) return null; // the text of the file is none the worse for it
-    throw cause;
-  }
+  return treeOfKind(file, PROPERTIES);
 }
 
 function propertiesIn({ root }: WordTree): WordNode[] {
@@ -90,5 +77,5 @@ function ownProperties(identifier: Identifier, firstPid: number): string {
 }
 
 function partXml(inner: string): string {
-  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Properties xmlns="${OFFICE}/custom-properties">${inner}</Properties>`;
+  return `${DECLARATION}<Properties xmlns="${OFFICE}/custom-properties">${inner}</Properties>`;
 }

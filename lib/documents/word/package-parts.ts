@@ -1,5 +1,7 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { relationsNameOf } from "@/lib/documents/extraction/docx/package";
 import { encoded } from "./letters";
+import { treeOf, type WordTree } from "./tree";
 import type { WordFile } from "./word-file";
 
 /**
@@ -20,6 +22,18 @@ const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 /** The name of a part of this kind; null where the file has none. */
 export function partOfKind(file: WordFile, kind: PartKind): string | null {
   return file.related(ownerOf(file, kind), kind.relations);
+}
+
+/** The part of a kind as a tree; null where there is none, or none that can be read. */
+export function treeOfKind(file: WordFile, kind: PartKind): WordTree | null {
+  const name = partOfKind(file, kind);
+  try {
+    const xml = name === null ? null : file.textNamed(name);
+    return xml === null ? null : treeOf(xml);
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) return null; // the text of the file is none the worse for it
+    throw cause;
+  }
 }
 
 /** The file with this XML in the part of this kind, which comes with its relation and its type where there is none. */
@@ -49,20 +63,26 @@ export function withPart(file: WordFile, kind: PartKind, xml: string): WordFile 
   return file.withNamed(parts);
 }
 
+export const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** A part with more in its root, behind what is there. */
+export function withinRoot({ xml, root }: WordTree, inner: string): string {
+  if (root.openEnd < root.end || xml[root.openEnd - 2] !== "/")
+    return xml.slice(0, root.closeStart) + inner + xml.slice(root.closeStart);
+  const open = xml.slice(root.start, root.end).replace(/\s*\/>$/, ">");
+  return `${xml.slice(0, root.start)}${open}${inner}</${/^<([^\s>]+)/.exec(open)?.[1] ?? ""}>`;
+}
+
 function ownerOf(file: WordFile, { owner }: PartKind): string {
   return owner === "package" ? "" : file.main;
 }
 
-/** The last element of a part with one more child, named as its siblings are. */
+/** A part with one more child in its root, named as its siblings are. */
 function appended(xml: string, name: string, attributes: Readonly<Record<string, string>>): string {
+  const tree = treeOf(xml);
+  const prefix = /^<((?:[^\s:<>/]+:)?)/.exec(xml.slice(tree.root.start))?.[1] ?? "";
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${encoded(value)}"`);
-  const closing = /<\/((?:[^\s:<>/]+:)?)[^\s:<>/]+\s*>\s*$/.exec(xml);
-  if (closing) return `${xml.slice(0, closing.index)}<${closing[1] ?? ""}${name}${written.join("")}/>${closing[0]}`;
-  const empty = /<((?:[^\s:<>/!?]+:)?)([^\s:<>/!?]+)([^<>]*)\/>\s*$/.exec(xml);
-  if (!empty) return xml;
-  const [, prefix = "", root = "", rest = ""] = empty;
-  const child = `<${prefix}${name}${written.join("")}/>`;
-  return `${xml.slice(0, empty.index)}<${prefix}${root}${rest}>${child}</${prefix}${root}>`;
+  return withinRoot(tree, `<${prefix}${name}${written.join("")}/>`);
 }
 
 function freeId(relations: string): string {

@@ -255,6 +255,24 @@ export const reviewProofs: Proofs = {
       "marks what leads there from an older version, each change by who made it",
     ),
   ],
+  "B-11.18": [
+    api("word-originals")(
+      "the Word file of a contract that was read from one",
+      "carries comments where they are asked for, and none else",
+    ),
+    unit("documents/word/comments")(
+      "comments that are written",
+      "outlast the changes that they are about, accepted or rejected",
+    ),
+    unit("documents/word/comments")(
+      "comments that are written",
+      "are at the first paragraph where their words are gone, with those words, or where they are about the whole",
+    ),
+    unit("documents/word/comments")(
+      "comments that are written",
+      "stand beside those that the original has, whose parts and numbers stay",
+    ),
+  ],
   "B-11.16": [
     api("word-originals")(
       "the Word file of a contract that was read from one",
