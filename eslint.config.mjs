@@ -70,6 +70,10 @@ export default tseslint.config(
         "error",
         { selector: "ExportDefaultDeclaration", message: "Export it by name." },
         { selector: "TSEnumDeclaration", message: "Use a list `as const`." },
+        {
+          selector: "CallExpression[callee.property.name='set'] > ArrayExpression > SpreadElement",
+          message: "A list in a map that is copied for each item costs the square of them: groupedBy.",
+        },
       ],
       "no-var": "error",
       "prefer-const": "error",

@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { encoded, textIn } from "./letters";
 import type { Stamp } from "./markup";
 import type { Cut, PartEdits, Piece, Put } from "./part-edits";
@@ -90,7 +91,7 @@ function textStretches(
   const borders = new Set([first, last, ...puts.map(({ offset }) => offset)]);
   for (const { from, to } of cuts) borders.add(from).add(to);
   const sorted = [...borders].filter((border) => border >= first && border <= last).sort((a, b) => a - b);
-  const putAt = groupedPuts(puts);
+  const putAt = groupedBy(puts, ({ offset }) => offset);
   const cutAt = new Map(cuts.map((cut) => [Math.max(cut.from, first), cut]));
   let current: Cut | undefined;
   return sorted.flatMap((start, index) => {
@@ -108,12 +109,6 @@ function textStretches(
     const xml = isAll ? deletedXml(whole) : written("delText");
     return [...between, { kind: "delete", xml, stamp: current.stamp }];
   });
-}
-
-function groupedPuts(puts: readonly Put[]): Map<number, Put[]> {
-  const map = new Map<number, Put[]>();
-  for (const put of puts) map.set(put.offset, [...(map.get(put.offset) ?? []), put]);
-  return map;
 }
 
 /** An element of text under the name that it has when deleted. */

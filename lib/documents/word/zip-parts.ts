@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { normalName } from "@/lib/documents/extraction/docx/zip";
+import { groupedBy } from "@/lib/grouped-by";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 
 const END_SIGNATURE = 0x06054b50;
@@ -30,8 +31,7 @@ export function withParts(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8
   if (replaced.size === 0) return bytes;
   const { entries, directory, end } = directoryOf(bytes);
   const news = new Map([...replaced].map(([name, content]) => [normalName(name), content]));
-  const places = new Map<number, Entry[]>();
-  for (const entry of entries) places.set(entry.offset, [...(places.get(entry.offset) ?? []), entry]);
+  const places = groupedBy(entries, ({ offset }) => offset);
   const starts = [...places.keys()].sort((one, other) => one - other);
   const pieces: Uint8Array[] = [];
   const records = new Map<Entry, Uint8Array>();

@@ -1,4 +1,5 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import { groupedBy } from "@/lib/grouped-by";
 import type { FoundPassage } from "../port";
 import { find } from "../find/find";
 import { partiesOf } from "../parties/parties";
@@ -23,11 +24,7 @@ const BESIDE_THE_POINT = light(
 
 /** The obligations of each side, in the order of the parties, then those that both have. */
 export function obligationEntries(reading: Reading, copy: AssistantAnswers): Entry[] {
-  const sides = new Map<string, FoundPassage[]>();
-  for (const passage of find(reading, "obligations")) {
-    const side = BOTH.test(folded(passage.label ?? "")) ? "" : (passage.label ?? "");
-    sides.set(side, [...(sides.get(side) ?? []), passage]);
-  }
+  const sides = groupedBy(find(reading, "obligations"), ({ label = "" }) => (BOTH.test(folded(label)) ? "" : label));
   const named = namesInOrder(reading, sides).map((side) =>
     entry(
       "obligations",

@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { joinedText, type Row } from "./rows";
 
 /** The rows of one page with the heights of its edges. */
@@ -70,16 +71,12 @@ function withoutPageNumber(text: string): string {
 }
 
 function placesOf(pages: readonly PageRows[]): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
-  pages.forEach((page, index) => {
-    for (const edge of ["top", "bottom"] as const) {
-      for (const row of marginRows(page, edge)) {
-        const key = keyOf(row, edge);
-        places.set(key, [...(places.get(key) ?? []), placeOf(row, { page, index, edge })]);
-      }
-    }
-  });
-  return places;
+  const keyed = pages.flatMap((page, index) =>
+    (["top", "bottom"] as const).flatMap((edge) =>
+      marginRows(page, edge).map((row) => ({ key: keyOf(row, edge), place: placeOf(row, { page, index, edge }) })),
+    ),
+  );
+  return new Map([...groupedBy(keyed, ({ key }) => key)].map(([key, all]) => [key, all.map(({ place }) => place)]));
 }
 
 function placeOf(row: Row, { page, index, edge }: { page: PageRows; index: number; edge: Edge }): Place {

@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import { groupedBy } from "@/lib/grouped-by";
 import { visibleText } from "../characters";
 import { formPieces } from "./form-fields";
 
@@ -89,7 +90,7 @@ function isWithin(view: readonly [number, number, number, number], item: TextIte
 }
 
 function turnedUpright(raw: readonly RawPiece[], view: readonly [number, number, number, number]): PagePieces {
-  const byAngle = groupedByAngle(raw);
+  const byAngle = groupedBy(raw, ({ angle }) => angle);
   const groups = [...byAngle].sort((one, other) => charactersOf(other[1]) - charactersOf(one[1]));
   const [main, ...rest] = groups.map(([angle, pieces]) => pieces.map((piece) => upright(piece, angle)));
   const angle = groups[0]?.[0] ?? 0;
@@ -100,16 +101,6 @@ function turnedUpright(raw: readonly RawPiece[], view: readonly [number, number,
     [view[2], view[3]],
   ].map(([x = 0, y = 0]) => turn(x, y, angle).y);
   return { upright: main ?? [], turned: rest, top: Math.min(...corners), bottom: Math.max(...corners) };
-}
-
-function groupedByAngle(raw: readonly RawPiece[]): Map<number, RawPiece[]> {
-  const groups = new Map<number, RawPiece[]>();
-  for (const piece of raw) {
-    const group = groups.get(piece.angle);
-    if (group) group.push(piece);
-    else groups.set(piece.angle, [piece]);
-  }
-  return groups;
 }
 
 function charactersOf(pieces: readonly Piece[]): number {
