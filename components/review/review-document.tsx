@@ -114,6 +114,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
               review: <PositionsSide {...{ contract, document }} />,
               suggestions: (
                 <SuggestionsPanel
+                  contractId={contract.id}
                   suggestions={remarks.suggestions}
                   suggesting={suggesting}
                   obstacle={document.obstacle}

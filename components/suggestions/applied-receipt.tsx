@@ -6,7 +6,10 @@ import { CheckIcon, CloseIcon, EyeIcon } from "@/components/ui/icons";
 import { SmallRedline } from "./small-redline";
 import type { Applied } from "./use-suggesting";
 
-/** What accepting a suggestion applied, and in which version; it stays until it is closed. Source: behaviour §13. */
+/** Changes shown before the rest is only counted. */
+const MOST_CHANGES = 3;
+
+/** What accepting suggestions applied, and in which version; it stays until it is closed. Source: behaviour §13. */
 export function AppliedReceipt({
   applied,
   onShow,
@@ -16,7 +19,8 @@ export function AppliedReceipt({
   onShow: () => void;
   onClose: () => void;
 }) {
-  const words = useCopy().suggestions;
+  const { suggestions: words, assistant } = useCopy();
+  const more = applied.changes.length - MOST_CHANGES;
   const title = words.receipt.title(applied.versionNumber);
   return (
     <section
@@ -35,7 +39,10 @@ export function AppliedReceipt({
           <CloseIcon className="size-4" />
         </button>
       </div>
-      <SmallRedline before={applied.quote} after={applied.replacement} />
+      {applied.changes.slice(0, MOST_CHANGES).map(({ quote, replacement }, index) => (
+        <SmallRedline key={index} before={quote} after={replacement} />
+      ))}
+      {more > 0 && <p className="text-xs text-ink-muted">{assistant.notes.more(more)}</p>}
       <Button variant="ghost" size="sm" onClick={onShow} className="-ml-2">
         <EyeIcon className="size-4" />
         {words.showInText}

@@ -3,10 +3,9 @@ import type { VersionDto } from "@/lib/contracts/schema";
 
 /** What is done with suggestions on the server. A refusal is a value. */
 export type SuggestionActions = {
-  acceptSuggestion(input: {
-    contractId: string;
-    suggestionId: string;
-    cacheId: string;
-  }): Promise<ActionResult<VersionDto>>;
+  /** One, or several in one version. */
+  acceptSuggestion(
+    input: { contractId: string; cacheId: string } & ({ suggestionId: string } | { suggestionIds: string[] }),
+  ): Promise<ActionResult<VersionDto>>;
   dismissSuggestion(input: { contractId: string; suggestionId: string; cacheId: string }): Promise<ActionResult<void>>;
 };

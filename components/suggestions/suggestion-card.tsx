@@ -2,12 +2,12 @@
 
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { SEVERITY_TONES, severityOf, severityText } from "./severity";
+import { isAboutNothing } from "./groups";
+import { SeverityBadge } from "./severity-badge";
 import { SmallRedline } from "./small-redline";
 
 export type SuggestionCardProps = {
@@ -19,6 +19,8 @@ export type SuggestionCardProps = {
   isWaiting: boolean;
   /** It was opened from the text. */
   isOpened: boolean;
+  /** It stands in a card of its kind, which says what is wrong and how grave that is. */
+  isPlace?: boolean;
   onShow: () => void;
   onAccept: () => void;
   onDismiss: () => void;
@@ -34,11 +36,12 @@ export function SuggestionCard({
   deciding,
   isWaiting,
   isOpened,
+  isPlace = false,
   onShow,
   onAccept,
   onDismiss,
 }: SuggestionCardProps) {
-  const words = useCopy().suggestions;
+  const { suggestions: words, checks } = useCopy();
   const { id, title, comment, quote, replacement, severity, position } = suggestion;
   const isOff = deciding !== null || isWaiting;
   return (
@@ -51,17 +54,21 @@ export function SuggestionCard({
         isOpened ? "border-primary ring-1 ring-primary" : "border-line",
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0 flex-1 text-sm font-medium break-words">{title}</h3>
-        <SeverityBadge severity={severity} />
-      </div>
+      {!isPlace && (
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 flex-1 text-sm font-medium break-words">{title}</h3>
+          <SeverityBadge severity={severity} />
+        </div>
+      )}
       <p className="text-sm break-words text-ink-muted">{comment}</p>
-      <div className="space-y-1">
-        <p className="text-xs text-ink-muted">
-          {words.quote} · {words.page(position.pageNumber)}
-        </p>
-        <Quote text={quote} />
-      </div>
+      {!isAboutNothing(suggestion, checks) && (
+        <div className="space-y-1">
+          <p className="text-xs text-ink-muted">
+            {words.quote} · {words.page(position.pageNumber)}
+          </p>
+          <Quote text={quote} />
+        </div>
+      )}
       {replacement !== null && (
         <div className="space-y-1">
           <p className="text-xs text-ink-muted">{words.change}</p>
@@ -102,15 +109,5 @@ export function SuggestionCard({
         )}
       </div>
     </article>
-  );
-}
-
-/** In a word; the colour only supports it. */
-function SeverityBadge({ severity }: { severity: string }) {
-  const words = useCopy().suggestions.severity;
-  return (
-    <Badge tone={SEVERITY_TONES[severityOf(severity)]}>
-      <span className="sr-only">{words.label}</span> {severityText(severity, words)}
-    </Badge>
   );
 }

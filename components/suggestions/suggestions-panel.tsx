@@ -10,15 +10,20 @@ import { SparkIcon } from "@/components/ui/icons";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { SuggestionCard } from "./suggestion-card";
+import { groupsOf, type SuggestionGroup } from "./groups";
+import { SetAside } from "./set-aside";
+import { SuggestionCard, type SuggestionCardProps } from "./suggestion-card";
+import { SuggestionGroupCard } from "./suggestion-group";
 import { AppliedReceipt } from "./applied-receipt";
+import type { Decisions } from "./use-decisions";
 import type { Suggesting } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
-/** Cards shown at first, and added by each 'Show more'. */
+/** Cards, of one suggestion or of a kind, shown at first and added by each 'Show more'. */
 const CARDS_PER_STEP = 25;
 
 export type SuggestionsPanelProps = {
+  contractId: string;
   suggestions: Suggestions;
   suggesting: Suggesting;
   /** Why nothing can be accepted now: unsaved text, or another version on screen; null when it can. */
@@ -28,17 +33,31 @@ export type SuggestionsPanelProps = {
 
 /** What the assistant would change in the current version, in order of the text. Source: behaviour §13. */
 export function SuggestionsPanel({
-  suggestions: { state },
+  contractId,
+  suggestions: { state, putBack },
   suggesting,
   obstacle,
   onShowPassage,
 }: SuggestionsPanelProps) {
   const { suggestions: words, assistant } = useCopy();
   const all = state.step === "loaded" ? state.suggestions : NONE;
-  const { list, limit, showMore } = useOpened(all, suggesting.opened);
+  const groups = groupsOf(all);
+  const { list, limit, showMore } = useOpened(groups, suggesting.opened);
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
-  const more = Math.min(CARDS_PER_STEP, all.length - limit);
+  const more = Math.min(CARDS_PER_STEP, groups.length - limit);
   const { decisions, applied } = suggesting;
+  const canAccept = obstacle === null;
+  const openedId = suggesting.opened?.id ?? null;
+  const cardOf = (suggestion: SuggestionDto): SuggestionCardProps => ({
+    suggestion,
+    canAccept,
+    deciding: decisions.deciding?.id === suggestion.id ? howOf(decisions.deciding) : null,
+    isWaiting: decisions.deciding !== null,
+    isOpened: openedId === suggestion.id,
+    onShow: () => onShowPassage({ content: suggestion.quote, start: suggestion.start, end: suggestion.end }),
+    onAccept: () => void decisions.accept(suggestion),
+    onDismiss: () => void decisions.dismiss(suggestion),
+  });
   return (
     <SidePanel title={words.title} count={all.length}>
       {applied && (
@@ -51,23 +70,20 @@ export function SuggestionsPanel({
       {state.step === "loading" && <Spinner label={words.loading} />}
       {state.step === "failed" && <Banner tone="error">{words.loadFailed}</Banner>}
       {state.step === "loaded" && state.isPending && <StillBeingMade />}
-      {state.step === "loaded" && !state.isPending && all.length === 0 && <NoSuggestions />}
+      {state.step === "loaded" && !state.isPending && all.length === 0 && (
+        <NoSuggestions isEverFound={state.dismissed > 0} />
+      )}
       {obstacle !== null && canBeAccepted && (
         <Banner>{obstacle === "unsaved" ? words.saveFirst : words.otherVersion}</Banner>
       )}
       <ul ref={list} className="space-y-2">
-        {all.slice(0, limit).map((suggestion) => (
-          <li key={suggestion.id}>
-            <SuggestionCard
-              suggestion={suggestion}
-              canAccept={obstacle === null}
-              deciding={decisions.deciding?.id === suggestion.id ? decisions.deciding.how : null}
-              isWaiting={decisions.deciding !== null}
-              isOpened={suggesting.opened?.id === suggestion.id}
-              onShow={() => onShowPassage({ content: suggestion.quote, start: suggestion.start, end: suggestion.end })}
-              onAccept={() => void decisions.accept(suggestion)}
-              onDismiss={() => void decisions.dismiss(suggestion)}
-            />
+        {groups.slice(0, limit).map((group) => (
+          <li key={group.of[0].id}>
+            {group.of.length === 1 ? (
+              <SuggestionCard {...cardOf(group.of[0])} />
+            ) : (
+              <SuggestionGroupCard {...{ group, canAccept, decisions, openedId, cardOf }} />
+            )}
           </li>
         ))}
       </ul>
@@ -76,17 +92,24 @@ export function SuggestionsPanel({
           {assistant.passage.showMore(more)}
         </Button>
       )}
+      {state.step === "loaded" && state.dismissed > 0 && (
+        <SetAside contractId={contractId} cacheId={state.cacheId} count={state.dismissed} onReopened={putBack} />
+      )}
     </SidePanel>
   );
 }
 
 const NONE: readonly SuggestionDto[] = [];
 
+function howOf({ how }: NonNullable<Decisions["deciding"]>): SuggestionCardProps["deciding"] {
+  return how === "acceptAll" ? null : how;
+}
+
 /** How many cards are shown, at least up to the one that was opened from the text, which takes the focus then. */
-function useOpened(all: readonly SuggestionDto[], opened: Suggesting["opened"]) {
+function useOpened(groups: readonly SuggestionGroup[], opened: Suggesting["opened"]) {
   const list = useRef<HTMLUListElement>(null);
   const [wished, setWished] = useState(CARDS_PER_STEP);
-  const place = all.findIndex(({ id }) => id === opened?.id);
+  const place = groups.findIndex(({ of }) => of.some(({ id }) => id === opened?.id));
   const limit = Math.max(wished, place + 1);
   const isThere = place >= 0; // what was only just proposed comes later
   useEffect(() => {
@@ -111,13 +134,14 @@ function StillBeingMade() {
   );
 }
 
-function NoSuggestions() {
+/** That nothing was found is said only where nothing was. */
+function NoSuggestions({ isEverFound }: { isEverFound: boolean }) {
   const words = useCopy().suggestions;
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-8 text-center">
       <SparkIcon className="size-8 text-line-strong" />
-      <p className="font-medium">{words.empty}</p>
-      <p className="text-sm text-ink-muted">{words.emptyHint}</p>
+      <p className="font-medium">{isEverFound ? words.allDecided : words.empty}</p>
+      {!isEverFound && <p className="text-sm text-ink-muted">{words.emptyHint}</p>}
     </div>
   );
 }

@@ -19,15 +19,19 @@ type Options = {
   contractId: string;
   suggestions: Suggestions;
   actions: SuggestionActions;
-  onAccepted: (version: VersionDto, suggestion: SuggestionDto) => void;
+  /** `accepted` is in order of the text, at least one. */
+  onAccepted: (version: VersionDto, accepted: readonly [SuggestionDto, ...SuggestionDto[]]) => void;
 };
 export type Decisions = {
-  deciding: { id: string; how: "accept" | "dismiss" } | null;
+  /** `id`: of several, the first. */
+  deciding: { id: string; how: "accept" | "acceptAll" | "dismiss" } | null;
   accept: (suggestion: SuggestionDto) => Promise<void>;
+  /** In one version; those given are in order of the text. */
+  acceptAll: (suggestions: readonly SuggestionDto[]) => Promise<void>;
   dismiss: (suggestion: SuggestionDto) => Promise<void>;
 };
 
-/** Accepting and dismissing, one at a time, each with a receipt. Source: behaviour §13. */
+/** Accepting and dismissing, one deed at a time, each with a receipt. Source: behaviour §13. */
 export function useDecisions({ contractId, suggestions, actions, onAccepted }: Options): Decisions {
   const words = useCopy().suggestions;
   const toast = useToast();
@@ -55,9 +59,20 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
     const version = await accepting.run({ contractId, suggestionId: suggestion.id, cacheId });
     setDeciding(null);
     if (!version) return;
-    suggestions.remove(suggestion.id);
-    onAccepted(version, suggestion);
+    suggestions.remove(suggestion.id, "accepted");
+    onAccepted(version, [suggestion]);
     toast.success(appliedText({ ...suggestion, versionNumber: version.versionNumber }, words));
+  };
+  const acceptAll = async ([first, ...others]: readonly SuggestionDto[]) => {
+    if (cacheId === null || deciding || !first) return;
+    const accepted = [first, ...others] as const;
+    setDeciding({ id: first.id, how: "acceptAll" });
+    const version = await accepting.run({ contractId, suggestionIds: accepted.map(({ id }) => id), cacheId });
+    setDeciding(null);
+    if (!version) return;
+    for (const { id } of accepted) suggestions.remove(id, "accepted");
+    onAccepted(version, accepted);
+    toast.success(words.group.applied(accepted.length, version.versionNumber));
   };
   const dismiss = async (suggestion: SuggestionDto) => {
     if (cacheId === null || deciding) return;
@@ -65,11 +80,11 @@ export function useDecisions({ contractId, suggestions, actions, onAccepted }: O
     const isDone = await dismissing.run({ contractId, suggestionId: suggestion.id, cacheId });
     setDeciding(null);
     if (!isDone) return;
-    suggestions.remove(suggestion.id);
+    suggestions.remove(suggestion.id, "dismissed");
     toast.success(words.dismissed);
   };
 
-  return { deciding, accept, dismiss };
+  return { deciding, accept, acceptAll, dismiss };
 }
 
 /** What accepting a suggestion did, in a sentence. */

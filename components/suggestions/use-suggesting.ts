@@ -7,8 +7,12 @@ import type { VersionDto } from "@/lib/contracts/schema";
 import { useDecisions, type Decisions } from "./use-decisions";
 import type { Suggestions } from "./use-suggestions";
 
-/** What an accepted suggestion changed: `passage` is the place in the version that it made. */
-export type Applied = { quote: string; replacement: string; versionNumber: number; passage: TextPassage };
+/** What accepted suggestions changed: `passage` is the first place in the version that they made. */
+export type Applied = {
+  changes: readonly { quote: string; replacement: string }[];
+  versionNumber: number;
+  passage: TextPassage;
+};
 
 export type Suggesting = {
   decisions: Decisions;
@@ -35,10 +39,12 @@ export function useSuggesting({ contractId, suggestions, actions, onAccepted }: 
     contractId,
     suggestions,
     actions,
-    onAccepted: (version, { quote, replacement, start }) => {
+    onAccepted: (version, accepted) => {
+      const changes = accepted.map(({ quote, replacement }) => ({ quote, replacement: replacement ?? "" }));
+      const { replacement, start } = accepted[0];
       const put = replacement ?? "";
       const passage = put === "" ? around(version.plainText, start) : { content: put, start, end: start + put.length };
-      setApplied({ quote, replacement: put, versionNumber: version.versionNumber, passage });
+      setApplied({ changes, versionNumber: version.versionNumber, passage });
       onAccepted(version, passage);
     },
   });

@@ -10,8 +10,14 @@ export const ASK_AGAIN_MS = { first: 1_500, last: 10_000 };
 type SuggestionsState =
   | { step: "loading" }
   | { step: "failed" }
-  | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
-export type Suggestions = { state: SuggestionsState; reload: () => void; remove: (suggestionId: string) => void };
+  | { step: "loaded"; cacheId: string; suggestions: readonly SuggestionDto[]; dismissed: number; isPending: boolean };
+export type Suggestions = {
+  state: SuggestionsState;
+  reload: () => void;
+  remove: (suggestionId: string, how: "accepted" | "dismissed") => void;
+  /** One that was dismissed is open again. */
+  putBack: (suggestionId: string) => void;
+};
 
 /**
  * The suggestions for the contract's current version: asked for anew when another becomes current, and as long as some
@@ -26,10 +32,11 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     let hasShown = false;
-    const show = ({ cacheId, suggestions, pending }: SuggestionListDto) => {
+    const show = ({ cacheId, suggestions, dismissed = 0, pending }: SuggestionListDto) => {
       const next = {
         cacheId,
         suggestions: suggestions.filter(({ id }) => !decided.current.has(id)),
+        dismissed,
         isPending: pending === true,
       };
       // What is the same stays the same object: the marks in the text are not drawn anew.
@@ -52,23 +59,35 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
   }, [contractId, versionId, round]);
 
   const reload = useCallback(() => setRound((count) => count + 1), []);
-  const remove = useCallback((suggestionId: string) => {
+  const remove = useCallback((suggestionId: string, how: "accepted" | "dismissed") => {
     decided.current.add(suggestionId);
     setState((known) =>
       known.step === "loaded"
-        ? { ...known, suggestions: known.suggestions.filter(({ id }) => id !== suggestionId) }
+        ? {
+            ...known,
+            suggestions: known.suggestions.filter(({ id }) => id !== suggestionId),
+            dismissed: known.dismissed + (how === "dismissed" ? 1 : 0),
+          }
         : known,
     );
   }, []);
-  return { state, reload, remove };
+  const putBack = useCallback(
+    (suggestionId: string) => {
+      decided.current.delete(suggestionId);
+      reload();
+    },
+    [reload],
+  );
+  return { state, reload, remove, putBack };
 }
 
-type Loaded = { cacheId: string; suggestions: readonly SuggestionDto[]; isPending: boolean };
+type Loaded = Omit<Extract<SuggestionsState, { step: "loaded" }>, "step">;
 
 function isSame(one: Loaded, other: Loaded): boolean {
   return (
     one.cacheId === other.cacheId &&
     one.isPending === other.isPending &&
+    one.dismissed === other.dismissed &&
     one.suggestions.map(({ id }) => id).join() === other.suggestions.map(({ id }) => id).join()
   );
 }

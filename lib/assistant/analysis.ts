@@ -12,7 +12,8 @@ import { engineFor } from "./chosen-engine";
 import { builtInEngine } from "./engines/built-in";
 import { reviewVersion } from "./reviews";
 import type { ContractText, SuggestedChange } from "@/lib/engine/port";
-import { everDismissed, hasAnalysis, insertAnalysis, previousAnalysis, type NewSuggestion } from "./suggestion-store";
+import { everDismissed, previousAnalysis } from "./dismissal-store";
+import { hasAnalysis, insertAnalysis, type NewSuggestion } from "./suggestion-store";
 
 /**
  * The current version, once; an upload is `analyzed` then (a job: safe to run twice). Dismissed stays dismissed. A

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { named, ordinal, someId, textOffset } from "@/lib/answer";
 import { SUMMARY_FACTS } from "@/lib/copy/summary-facts";
 import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
+import { pageQuery } from "@/lib/platform/page-query";
 import { BASES, FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
 
 export const MAX_MESSAGE_CHARS = 8_000;
@@ -32,14 +33,30 @@ const decision = z.object({ suggestionId: suggestionId.optional(), cacheId: z.st
 /** With `suggestionId` the analysis is named too; without it the address names the suggestion (B-21.25). */
 const namesItsAnalysis = ({ suggestionId, cacheId }: z.output<typeof decision>) =>
   suggestionId === undefined || cacheId !== undefined;
+/** Suggestions that are accepted in one version at most. */
+export const MAX_ACCEPTED_AT_ONCE = 100;
 
-/** `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement. */
+/**
+ * `updatedContent` is HTML as a version's is; without it the server applies the suggestion's own replacement.
+ * `suggestionIds` are accepted together by their own replacements (B-13.7).
+ */
 export const acceptBody = decision
-  .extend({ updatedContent: saveVersionBody.shape.content.optional() })
-  .refine(namesItsAnalysis, { path: ["cacheId"] });
+  .extend({
+    updatedContent: saveVersionBody.shape.content.optional(),
+    suggestionIds: z.array(suggestionId).min(1).max(MAX_ACCEPTED_AT_ONCE).optional(),
+  })
+  .refine((body) => namesItsAnalysis(body) && (body.suggestionIds === undefined || body.cacheId !== undefined), {
+    path: ["cacheId"],
+  })
+  .refine((body) => body.suggestionIds === undefined || (body.suggestionId ?? body.updatedContent) === undefined, {
+    path: ["suggestionIds"],
+  });
 export type AcceptSuggestion = z.infer<typeof acceptBody>;
 export const dismissBody = decision.refine(namesItsAnalysis, { path: ["cacheId"] });
 export type DismissSuggestion = z.infer<typeof dismissBody>;
+
+export const suggestionsQuery = pageQuery.extend({ state: z.enum(["open", "dismissed"]).default("open") });
+export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
 
 const passage = { content: z.string(), page: ordinal, start: textOffset, end: textOffset };
 const standing = z
@@ -124,6 +141,9 @@ export const suggestionListDto = named(
   z.strictObject({
     suggestions: z.array(suggestionDto),
     cacheId: someId.meta({ description: "Names one analysis of one version; accepting and dismissing give it back" }),
+    dismissed: ordinal
+      .exactOptional()
+      .meta({ description: "How many of this analysis were dismissed; absent: none. `?state=dismissed` lists them" }),
     pending: z
       .literal(true)
       .exactOptional()

@@ -126,15 +126,23 @@ export async function latestAnalysis(grant: ReadGrant, versionId: string): Promi
   return row?.id ?? null;
 }
 
-/** Open suggestions of an analysis in order of the text. */
-export function openSuggestions(grant: ReadGrant, analysisId: string, stretch: Stretch): Promise<SuggestionRow[]> {
-  const where = { analysisId, state: "open", analysis: { contractId: grant.contractId } };
+/** Suggestions of an analysis that are so decided, in order of the text. */
+export function suggestionsIn(
+  grant: ReadGrant,
+  { analysisId, state }: { analysisId: string; state: SuggestionState },
+  stretch: Stretch,
+): Promise<SuggestionRow[]> {
+  const where = { analysisId, state, analysis: { contractId: grant.contractId } };
   return db.suggestion.findMany({
     where,
     orderBy: [{ start: "asc" }, { id: "asc" }],
     ...behind(stretch),
     select: SUGGESTION,
   });
+}
+
+export function countDismissed(grant: ReadGrant, analysisId: string): Promise<number> {
+  return db.suggestion.count({ where: { analysisId, state: "dismissed", analysis: { contractId: grant.contractId } } });
 }
 
 export async function hasSuggestion(grant: ReadGrant, analysisId: string, suggestionId: string): Promise<boolean> {
@@ -154,13 +162,14 @@ export async function contractOfSuggestion(actor: Actor, suggestionId: string): 
   return row?.analysis.contractId ?? null;
 }
 
-/** One suggestion of the contract with the analysis that it is of, or null. */
-export function suggestionOf(
+/** Those of these suggestions that are the contract's, each with the analysis that it is of, in order of the text. */
+export function suggestionsOf(
   grant: ReadGrant,
-  suggestionId: string,
-): Promise<(SuggestionRow & { analysis: { id: string; versionId: string } }) | null> {
-  return db.suggestion.findFirst({
-    where: { id: suggestionId, analysis: { contractId: grant.contractId } },
+  suggestionIds: readonly string[],
+): Promise<(SuggestionRow & { analysis: { id: string; versionId: string } })[]> {
+  return db.suggestion.findMany({
+    where: { id: { in: [...suggestionIds] }, analysis: { contractId: grant.contractId } },
+    orderBy: [{ start: "asc" }, { id: "asc" }],
     select: { ...SUGGESTION, analysis: { select: { id: true, versionId: true } } },
   });
 }
@@ -177,50 +186,4 @@ export async function decide(
     data: decision,
   });
   return count === 1;
-}
-
-export type DismissedRow = Decision & { check: string; title: string; quote: string };
-
-/** Every suggestion that was ever dismissed on the contract, the newest decision first. */
-export async function everDismissed(grant: ReadGrant): Promise<DismissedRow[]> {
-  const rows = await db.suggestion.findMany({
-    where: { state: "dismissed", analysis: { contractId: grant.contractId } },
-    orderBy: { decidedAt: "desc" },
-    select: { check: true, title: true, quote: true, decidedAt: true, decidedByName: true },
-  });
-  return rows.map((row) => ({ ...row, state: "dismissed" }));
-}
-
-export type EarlierRow = {
-  check: string;
-  title: string;
-  quote: string;
-  start: number;
-  end: number;
-  state: string;
-  decidedAt: Date | null;
-  decidedByName: string | null;
-};
-
-/** The contract's analysis before this one, with all its suggestions, or null. */
-export function previousAnalysis(grant: ReadGrant): Promise<{ versionId: string; suggestions: EarlierRow[] } | null> {
-  return db.analysis.findFirst({
-    where: { contractId: grant.contractId },
-    orderBy: { createdAt: "desc" },
-    select: {
-      versionId: true,
-      suggestions: {
-        select: {
-          check: true,
-          title: true,
-          quote: true,
-          start: true,
-          end: true,
-          state: true,
-          decidedAt: true,
-          decidedByName: true,
-        },
-      },
-    },
-  });
 }

@@ -14,31 +14,33 @@ import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { pageById } from "@/lib/platform/page-budget";
-import type { PageQuery } from "@/lib/platform/page-query";
 import { makeText } from "@/lib/workers/writing";
 import { analysisId } from "./analysis";
 import { analysisNow } from "./first-asking";
-import type { AcceptSuggestion, DismissSuggestion, SuggestionListDto } from "./schema";
+import type { AcceptSuggestion, DismissSuggestion, SuggestionListDto, SuggestionsQuery } from "./schema";
 import { toSuggestionDto } from "./suggestion-words";
+import { reopen } from "./dismissal-store";
 import {
   contractOfSuggestion,
+  countDismissed,
   decide,
   hasSuggestion,
   latestAnalysis,
-  openSuggestions,
-  suggestionOf,
+  suggestionsIn,
+  suggestionsOf,
   type Decision,
   type SuggestionRow,
 } from "./suggestion-store";
 
 /**
- * Of the current version, by pages, made now where they aren't there yet; `pending` while any are still being made.
+ * The open or the dismissed ones of the current version, by pages, made now where they aren't there yet; `pending` while
+ * any are still being made.
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor of another analysis. Source: behaviour §13, B-21.23.
  */
 export async function listSuggestions(
   actor: Actor,
   contractId: string,
-  query: PageQuery,
+  { state, ...query }: SuggestionsQuery,
 ): Promise<SuggestionListDto & { nextCursor: string | null }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const contract = await contractOf(grant);
@@ -53,17 +55,20 @@ export async function listSuggestions(
   const words = copyFor(actor.language).checks;
   const { items, nextCursor } = await pageById(query, {
     isKnown: (known) => hasSuggestion(grant, cacheId, known),
-    read: (stretch) => openSuggestions(grant, cacheId, stretch),
+    read: (stretch) => suggestionsIn(grant, { analysisId: cacheId, state }, stretch),
     toItem: (row) => toSuggestionDto(row, words),
   });
-  return { suggestions: items, cacheId, ...pending, nextCursor };
+  const dismissed = await countDismissed(grant, cacheId);
+  return { suggestions: items, cacheId, ...(dismissed > 0 ? { dismissed } : {}), ...pending, nextCursor };
 }
 
 /**
- * A new version with the suggestion carried out, in one transaction: `updatedContent`, or its own replacement.
+ * A new version with the suggestion carried out, or several at once, in one transaction: `updatedContent`, or their own
+ * replacements.
  * @param id the contract, or the suggestion when the input names none (B-21.25)
  * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided`,
- *   `noReplacement`, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5, B-21.24.
+ *   `noReplacement`, `invalidInput` for places that overlap, `bodyTooLarge`, `textTooIntricate`. Source: B-13.5,
+ *   B-13.7, B-21.24.
  */
 export async function acceptSuggestion(
   actor: Actor,
@@ -71,32 +76,28 @@ export async function acceptSuggestion(
   input: AcceptSuggestion,
   commit: Commit = inTransaction,
 ): Promise<VersionDto> {
-  const { grant, suggestion } = await suggestionToDecide(actor, id, input);
-  if (suggestion.state !== "open") throw new AppError("suggestionDecided");
-  const { versionId } = suggestion.analysis;
+  const { grant, versionId, suggestions } = await suggestionsToDecide(actor, id, input);
+  if (suggestions.some(({ state }) => state !== "open")) throw new AppError("suggestionDecided");
   const text =
     input.updatedContent === undefined
-      ? await carriedOut(grant, suggestion, { versionId, account: actor.userId })
+      ? await carriedOut(grant, suggestions, { versionId, account: actor.userId })
       : await makeText({ verb: "clean", html: input.updatedContent }, actor.userId);
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
     if (currentVersionId !== versionId) throw conflictWith(currentVersionId, "outdatedAnalysis");
-    if (!(await decide(grant, suggestion.id, decisionOf(actor, "accepted"), tx)))
-      throw new AppError("suggestionDecided");
+    for (const { id: suggestionId } of suggestions) {
+      if (!(await decide(grant, suggestionId, decisionOf(actor, "accepted"), tx)))
+        throw new AppError("suggestionDecided");
+    }
     const version = await addVersion(
       grant,
       { text, versionNumber, restoredFromNumber: null, author: { id: actor.userId, name: actor.name } },
       tx,
     );
-    await recordInTransaction(
-      actor,
-      {
-        chain: grant.contractId,
-        action: "suggestion.accepted",
-        detail: { suggestionId: suggestion.id, version: versionNumber },
-      },
-      tx,
-    );
+    for (const { id: suggestionId } of suggestions) {
+      const detail = { suggestionId, version: versionNumber };
+      await recordInTransaction(actor, { chain: grant.contractId, action: "suggestion.accepted", detail }, tx);
+    }
     return version;
   });
 }
@@ -108,7 +109,8 @@ export async function acceptSuggestion(
  *   it was accepted. Source: B-13.6, B-21.24.
  */
 export async function dismissSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
-  const { grant, suggestion } = await suggestionToDecide(actor, id, input);
+  const { grant, suggestions } = await suggestionsToDecide(actor, id, input);
+  const [suggestion] = suggestions;
   if (suggestion.state === "dismissed") return;
   await inTransaction(async (tx) => {
     if (!(await decide(grant, suggestion.id, decisionOf(actor, "dismissed"), tx)))
@@ -121,18 +123,46 @@ export async function dismissSuggestion(actor: Actor, id: string, input: Dismiss
   });
 }
 
-/** The suggestion that is meant, if it is of the newest analysis of the current version. */
-async function suggestionToDecide(actor: Actor, id: string, input: DismissSuggestion) {
-  const contractId = input.suggestionId === undefined ? await contractOfSuggestion(actor, id) : id;
+/**
+ * Opens a dismissed suggestion again, in later versions too; one that is open stays so.
+ * @param id the contract, or the suggestion when the input names none (B-21.25)
+ * @throws AppError `contractNotFound`, `forbidden`, `suggestionNotFound`, `outdatedAnalysis`, `suggestionDecided` when
+ *   it was accepted. Source: B-13.8, B-21.24.
+ */
+export async function reopenSuggestion(actor: Actor, id: string, input: DismissSuggestion): Promise<void> {
+  const { grant, suggestions } = await suggestionsToDecide(actor, id, input);
+  const [suggestion] = suggestions;
+  if (suggestion.state === "open") return;
+  await inTransaction(async (client) => {
+    if (!(await reopen(grant, suggestion, { analysisId: suggestion.analysis.id, client })))
+      throw new AppError("suggestionDecided");
+    await recordInTransaction(
+      actor,
+      { chain: grant.contractId, action: "suggestion.reopened", detail: { suggestionId: suggestion.id } },
+      client,
+    );
+  });
+}
+
+type Meant = DismissSuggestion & Pick<AcceptSuggestion, "suggestionIds">;
+type Found = Awaited<ReturnType<typeof suggestionsOf>>[number];
+
+/** The suggestions that are meant, at least one, if all are of the newest analysis of the current version. */
+async function suggestionsToDecide(actor: Actor, id: string, { suggestionId, suggestionIds, cacheId }: Meant) {
+  const isNamed = suggestionId !== undefined || suggestionIds !== undefined;
+  const contractId = isNamed ? id : await contractOfSuggestion(actor, id);
   if (contractId === null) throw hidden("suggestionNotFound", actor, { of: { suggestionId: id }, ability: "edit" });
   const grant = await ContractGrant.request(actor, contractId, "edit");
-  const suggestion = await suggestionOf(grant, input.suggestionId ?? id);
-  if (!suggestion) throw new AppError("suggestionNotFound");
+  const ids = new Set(suggestionIds ?? [suggestionId ?? id]);
+  const [first, ...others] = await suggestionsOf(grant, [...ids]);
+  if (!first || others.length + 1 < ids.size) throw new AppError("suggestionNotFound");
+  const suggestions: [Found, ...Found[]] = [first, ...others];
   const current = await listed(grant);
   const isNewest =
-    current.analysisId === suggestion.analysis.id && (input.cacheId ?? current.analysisId) === current.analysisId;
+    (cacheId ?? current.analysisId) === current.analysisId &&
+    suggestions.every(({ analysis }) => analysis.id === current.analysisId);
   if (!isNewest) throw conflictWith(current.versionId, "outdatedAnalysis");
-  return { grant, suggestion };
+  return { grant, suggestions, versionId: first.analysis.versionId };
 }
 
 /** The current version, and the analysis of it that is listed now. */
@@ -141,15 +171,21 @@ async function listed(grant: ReadGrant): Promise<{ versionId: string | null; ana
   return { versionId, analysisId: versionId === null ? null : await latestAnalysis(grant, versionId) };
 }
 
+/** @param suggestions in order of the text */
 async function carriedOut(
   grant: EditGrant,
-  { start, end, replacement }: SuggestionRow,
+  suggestions: readonly SuggestionRow[],
   of: { versionId: string; account: string },
 ): Promise<SearchableText> {
-  if (replacement === null) throw new AppError("noReplacement");
+  const changes = suggestions.map(({ start, end, replacement }) => {
+    if (replacement === null) throw new AppError("noReplacement");
+    return { start, end, words: replacement };
+  });
+  const doOverlap = changes.some(({ start }, index) => start < (changes[index - 1]?.end ?? 0));
+  if (doOverlap) throw new AppError("invalidInput", { issues: [{ path: "suggestionIds", message: "overlap" }] });
   const version = await versionOf(grant, of.versionId);
   if (!version) throw new AppError("versionNotFound");
-  return makeText({ verb: "replace", html: version.html, start, end, words: replacement }, of.account);
+  return makeText({ verb: "replace", html: version.html, changes }, of.account);
 }
 
 function decisionOf(actor: Actor, state: "accepted" | "dismissed"): Decision {

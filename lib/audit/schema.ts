@@ -101,6 +101,7 @@ export const AUDIT_DETAILS = {
   "comment.reopened": comment,
   "suggestion.accepted": z.strictObject({ suggestionId: id, version }),
   "suggestion.dismissed": z.strictObject({ suggestionId: id }),
+  "suggestion.reopened": z.strictObject({ suggestionId: id }),
   /** Our wording was put into the list of suggestions. */
   "suggestion.proposed": z.strictObject({ suggestionId: id }),
   "issues.exported": z.strictObject({ version, format: z.string() }),

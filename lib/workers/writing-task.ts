@@ -3,16 +3,20 @@ import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 import { searchableText, type SearchableText } from "@/lib/documents/search/searchable-text";
 import { fillTemplate } from "@/lib/documents/templates/fill";
 import type { TemplateType } from "@/lib/documents/templates/catalogue";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 
+/** A stretch of the plain text and the words to stand there. */
+type Change = { start: number; end: number; words: string };
+
 /** HTML sent is cleaned, a version's own is read, words are replaced, or a template is filled. */
 export type WritingTask =
   | { verb: "clean"; html: string }
   | { verb: "read"; html: string }
-  | { verb: "replace"; html: string; start: number; end: number; words: string }
+  | { verb: "replace"; html: string; changes: readonly Change[] }
   | { verb: "fill"; type: TemplateType; fields: Readonly<Record<string, string>> };
 
 /** @returns "tooLarge" when the HTML exceeds what a version may hold */
@@ -24,7 +28,14 @@ export function doWritingTask(task: WritingTask): SearchableText | "tooLarge" {
 function htmlOf(task: WritingTask): string {
   if (task.verb === "read") return task.html;
   if (task.verb === "clean") return cleanHtml(task.html);
-  if (task.verb === "replace") return htmlFromBlocks(replaceText(blocksFromHtml(task.html), task, task.words));
+  if (task.verb === "replace") return htmlFromBlocks(replacedIn(blocksFromHtml(task.html), task.changes));
   const values = Object.fromEntries(Object.entries(task.fields).map(([field, value]) => [field, visibleText(value)]));
   return cleanHtml(htmlFromBlocks(fillTemplate(task.type, values)));
+}
+
+/** From the last to the first, so that places before it stay where they are. */
+function replacedIn(blocks: readonly Block[], changes: readonly Change[]): readonly Block[] {
+  return changes
+    .toSorted((one, other) => other.start - one.start)
+    .reduce<readonly Block[]>((text, { words, ...place }) => replaceText(text, place, words), blocks);
 }

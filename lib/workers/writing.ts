@@ -22,7 +22,8 @@ export async function makeText(task: WritingTask, account = NOBODY): Promise<Sea
 
 function lengthOf(task: WritingTask): number {
   if (task.verb === "fill") return Object.values(task.fields).reduce((sum, value) => sum + value.length, 0);
-  return task.html.length + (task.verb === "replace" ? task.words.length : 0);
+  const added = task.verb === "replace" ? task.changes.reduce((sum, { words }) => sum + words.length, 0) : 0;
+  return task.html.length + added;
 }
 
 async function inThread(task: WritingTask, account: string): Promise<SearchableText | "tooLarge"> {

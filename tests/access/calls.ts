@@ -186,6 +186,7 @@ const REVIEW: Record<string, Row> = {
   },
   "POST /suggestions/[contractId]/accept": { expected: part(201), make: onSuggestion },
   "POST /suggestions/[contractId]/dismiss": { expected: part(204), make: onSuggestion },
+  "POST /suggestions/[contractId]/reopen": { expected: part(204), make: onSuggestion },
 };
 
 /** What an administrator's call is on: somebody it may be done to. */

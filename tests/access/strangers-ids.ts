@@ -136,6 +136,10 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
     ["suggestionId", 404],
     ["cacheId", 409],
   ],
+  "POST /suggestions/[contractId]/reopen": [
+    ["suggestionId", 404],
+    ["cacheId", 409],
+  ],
 };
 
 /** Names of the parts of a call's address that are ids or tokens. */

@@ -3,6 +3,7 @@ import { GET as read } from "@/app/api/contracts/[contractId]/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route";
 import { POST as dismiss } from "@/app/api/suggestions/[contractId]/dismiss/route";
+import { POST as reopen } from "@/app/api/suggestions/[contractId]/reopen/route";
 import { GET as list } from "@/app/api/suggestions/[contractId]/route";
 import { builtInEngine } from "@/lib/assistant/engines/built-in";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
@@ -263,5 +264,101 @@ describe("a decision", () => {
       code: "invalidInput",
       issues: [expect.objectContaining({ path: "cacheId" })],
     });
+  });
+});
+
+describe("several at once", () => {
+  /** A contract whose findings all have a replacement. */
+  const replaceable = async () => {
+    const made = await analysed();
+    await db.suggestion.updateMany({
+      where: { quote: "________", analysis: { contractId: made.contractId } },
+      data: { replacement: "five" },
+    });
+    const ids = made.suggestions.map(({ id }) => id);
+    return { ...made, ids, take: (body: object) => post(accept, made.owner, made.contractId, body) };
+  };
+
+  test("are accepted in one version, each by its own replacement, in any order", async () => {
+    const { owner, contractId, cacheId, ids, take } = await replaceable();
+    const response = await take({ suggestionIds: ids.toReversed(), cacheId });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      versionNumber: 2,
+      plainText: "Rent: five a month, due on five each year.\nThe tenant pays one month’s rent at the start.",
+    });
+    const { suggestions } = await listed(owner, contractId);
+    expect(suggestions).toEqual([]);
+    const events = await db.auditEvent.findMany({ where: { chain: contractId, action: "suggestion.accepted" } });
+    expect(events).toHaveLength(3);
+  });
+
+  test("are refused together where one is of another contract, has no replacement, or is decided on", async () => {
+    const { owner, contractId, cacheId, ids, deposit, take } = await replaceable();
+    const other = await analysed();
+    expect((await take({ suggestionIds: [...ids, other.deposit.id], cacheId })).status).toBe(404);
+    await db.suggestion.update({ where: { id: ids[0] ?? "" }, data: { replacement: null } });
+    expect(await (await take({ suggestionIds: ids, cacheId })).json()).toMatchObject({ code: "noReplacement" });
+    await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
+    expect(await (await take({ suggestionIds: ids, cacheId })).json()).toMatchObject({ code: "suggestionDecided" });
+    const [, second] = ids;
+    expect((await take({ suggestionIds: [second], cacheId })).status).toBe(201);
+  });
+
+  test("may not overlap, nor come with a text or without their analysis", async () => {
+    const { cacheId, ids, deposit, take } = await replaceable();
+    await db.suggestion.update({ where: { id: ids[0] ?? "" }, data: { end: deposit.end } });
+    for (const body of [
+      { suggestionIds: ids, cacheId },
+      { suggestionIds: [deposit.id] },
+      { suggestionIds: [deposit.id], cacheId, updatedContent: "<p>Other</p>" },
+      { suggestionIds: [], cacheId },
+    ])
+      expect((await take(body)).status).toBe(400);
+    expect((await take({ suggestionIds: [deposit.id], cacheId })).status).toBe(201);
+  });
+});
+
+describe("what was dismissed", () => {
+  const setAside = async (who: Person, contractId: string): Promise<SuggestionListDto> =>
+    (await call(list, { params: { contractId }, token: who.token, path: "/api?state=dismissed" })).json();
+
+  test("is counted beside the open ones, and listed when it is asked for", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    expect(await listed(owner, contractId)).not.toHaveProperty("dismissed");
+    await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
+    expect((await listed(owner, contractId)).dismissed).toBe(1);
+    const { suggestions } = await setAside(owner, contractId);
+    expect(suggestions).toEqual([deposit]);
+  });
+
+  test("is opened again, in later versions too, also when it was carried over from an earlier one", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    await post(dismiss, owner, contractId, { suggestionId: deposit.id, cacheId });
+    await saved(owner, contractId, `<p>A new opening.</p>${HTML}`);
+    await listed(owner, contractId);
+    const later = await setAside(owner, contractId);
+    const [carried] = later.suggestions;
+    const named = { suggestionId: carried?.id, cacheId: later.cacheId };
+    for (let time = 0; time < 2; time += 1) expect((await post(reopen, owner, contractId, named)).status).toBe(204);
+    expect((await setAside(owner, contractId)).suggestions).toEqual([]);
+    const quotes = async () => (await listed(owner, contractId)).suggestions.map(({ quote }) => quote);
+    expect(await quotes()).toContain("{{deposit}}");
+    await saved(owner, contractId, `<p>Another opening.</p>${HTML}`);
+    expect(await quotes()).toContain("{{deposit}}");
+  });
+
+  test("is opened alone: what is alike stays dismissed", async () => {
+    const { owner, contractId, cacheId, suggestions } = await analysed();
+    const blanks = suggestions.filter(({ quote }) => quote === "________");
+    for (const { id } of blanks) await post(dismiss, owner, contractId, { suggestionId: id, cacheId });
+    await post(reopen, owner, contractId, { suggestionId: blanks[0]?.id, cacheId });
+    expect((await setAside(owner, contractId)).suggestions.map(({ id }) => id)).toEqual([blanks[1]?.id]);
+  });
+
+  test("is not what was accepted", async () => {
+    const { owner, contractId, cacheId, deposit } = await analysed();
+    await post(accept, owner, contractId, { suggestionId: deposit.id, cacheId });
+    expect((await post(reopen, owner, contractId, { suggestionId: deposit.id, cacheId })).status).toBe(409);
   });
 });

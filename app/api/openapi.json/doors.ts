@@ -66,6 +66,7 @@ import * as suggestionsContractIdAccept from "@/app/api/suggestions/[contractId]
 import * as suggestionsContractIdChat from "@/app/api/suggestions/[contractId]/chat/route";
 import * as suggestionsContractIdDismiss from "@/app/api/suggestions/[contractId]/dismiss/route";
 import * as suggestionsContractIdFind from "@/app/api/suggestions/[contractId]/find/route";
+import * as suggestionsContractIdReopen from "@/app/api/suggestions/[contractId]/reopen/route";
 import * as suggestionsContractIdSummarize from "@/app/api/suggestions/[contractId]/summarize/route";
 import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
@@ -140,6 +141,7 @@ export const DOORS: DoorModules = {
   "/suggestions/[contractId]/chat": suggestionsContractIdChat,
   "/suggestions/[contractId]/dismiss": suggestionsContractIdDismiss,
   "/suggestions/[contractId]/find": suggestionsContractIdFind,
+  "/suggestions/[contractId]/reopen": suggestionsContractIdReopen,
   "/suggestions/[contractId]/summarize": suggestionsContractIdSummarize,
   "/usage": usage,
   "/user-settings": userSettings,

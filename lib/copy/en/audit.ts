@@ -47,6 +47,7 @@ const events = {
   "comment.reopened": "Reopened a comment",
   "suggestion.accepted": "Accepted a suggestion",
   "suggestion.dismissed": "Dismissed a suggestion",
+  "suggestion.reopened": "Opened a dismissed suggestion again",
   "suggestion.proposed": "Put our wording forward as a suggestion",
   "issues.exported": "Exported a list of issues",
   "topic.accepted": "Took a topic as it stands",

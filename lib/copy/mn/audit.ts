@@ -85,6 +85,7 @@ export const audit: Copy["audit"] = {
     "comment.reopened": "Тайлбарыг дахин нээсэн",
     "suggestion.accepted": "Саналыг хүлээн авсан",
     "suggestion.dismissed": "Саналаас татгалзсан",
+    "suggestion.reopened": "Татгалзсан саналыг дахин нээсэн",
     "suggestion.proposed": "Манай томьёоллыг санал болгосон",
     "issues.exported": "Асуудлын жагсаалтыг экспортолсон",
     "topic.accepted": "Сэдвийг байгаагаар нь зөвшөөрсөн",

@@ -9,6 +9,7 @@ export const suggestions: Copy["suggestions"] = {
   loadFailed: "Саналуудыг ачаалж чадсангүй. Дараа дахин оролдоно уу.",
   empty: "Энэ хувилбарт санал алга.",
   emptyHint: "Анхааруулах зүйл олдсонгүй. Энэ нь хуульчийн хяналтыг орлохгүй.",
+  allDecided: "Энэ хувилбарт шийдээгүй санал алга.",
   saveFirst:
     "Санал хүлээж авахын тулд эхлээд өөрчлөлтөө хадгалах эсвэл устгана уу: санал нь хадгалсан бичвэрт хамаарна.",
   otherVersion: "Санал нь одоогийн хувилбарт хамаарна. Хүлээж авахын тулд түүн рүү буцна уу.",
@@ -24,6 +25,20 @@ export const suggestions: Copy["suggestions"] = {
     several: (count, severity, title) => `Энд ${count} санал, ач холбогдол ${severity}: ${title}`,
   },
   receipt: { title: (versionNumber) => `${versionNumber}-р хувилбарт хэрэгжүүлсэн`, close: "Энэ мэдэгдлийг хаах" },
+  group: {
+    label: (title, count) => `${title}: ${count} газар`,
+    places: (count) => `${count} газар`,
+    showAll: (count) => `Бүх ${count} газрыг харуулах`,
+    applyAll: (count) => `Бүх ${count} газарт хэрэглэх`,
+    applyAllHint: "Тус бүрийг дээр харуулснаар, бүгдийг нэг шинэ хувилбарт.",
+    applied: (count, versionNumber) => `${versionNumber}-р хувилбарт ${count} газар өөрчлөгдсөн`,
+  },
+  setAside: {
+    toggle: (count) => `Хойш тавьсан: ${count}`,
+    takeBack: "Буцаах",
+    takeBackOf: (title, quote) => `Буцаах: ${title} (${quote})`,
+    failed: "Саналыг буцааж чадсангүй. Дараа дахин оролдоно уу.",
+  },
   accept: "Хүлээж авах",
   acceptOf: (title, quote) => `Хүлээж авах: ${title} (${quote})`,
   dismiss: "Татгалзах",

@@ -90,6 +90,7 @@ export const audit: Copy["audit"] = {
     "comment.reopened": "Комментарий открыт снова",
     "suggestion.accepted": "Предложение принято",
     "suggestion.dismissed": "Предложение отклонено",
+    "suggestion.reopened": "Отклонённое предложение снова открыто",
     "suggestion.proposed": "Предложена наша формулировка",
     "issues.exported": "Выгружен список замечаний",
     "topic.accepted": "Тема принята как есть",

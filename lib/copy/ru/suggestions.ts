@@ -1,4 +1,7 @@
 import type { Copy } from "../en";
+import { counted } from "./counted";
+
+const PLACES = { one: "место", few: "места", many: "мест" };
 
 /** Words of suggestions for a contract's text, Russian. */
 export const suggestions: Copy["suggestions"] = {
@@ -9,6 +12,7 @@ export const suggestions: Copy["suggestions"] = {
   loadFailed: "Не удалось загрузить предложения. Повторите попытку позже.",
   empty: "Для этой версии предложений нет.",
   emptyHint: "Замечаний не нашлось. Это не заменяет проверку юристом.",
+  allDecided: "Открытых предложений по этой версии нет.",
   saveFirst:
     "Чтобы принять предложение, сохраните или отбросьте свои изменения: предложения относятся к сохранённому тексту.",
   otherVersion: "Предложения относятся к текущей версии. Вернитесь к ней, чтобы принять предложение.",
@@ -24,6 +28,20 @@ export const suggestions: Copy["suggestions"] = {
     several: (count, severity, title) => `Предложений здесь: ${count}, важность ${severity.toLowerCase()}: ${title}`,
   },
   receipt: { title: (versionNumber) => `Внесено в версии ${versionNumber}`, close: "Закрыть это сообщение" },
+  group: {
+    label: (title, count) => `${title}: ${counted(count, PLACES)}`,
+    places: (count) => counted(count, PLACES),
+    showAll: (count) => `Показать все места: ${count}`,
+    applyAll: (count) => `Применить ко всем: ${count}`,
+    applyAllHint: "Каждое так, как показано выше, вместе в одной новой версии.",
+    applied: (count, versionNumber) => `В версии ${versionNumber} изменено мест: ${count}`,
+  },
+  setAside: {
+    toggle: (count) => `Отложено: ${count}`,
+    takeBack: "Вернуть",
+    takeBackOf: (title, quote) => `Вернуть: ${title} (${quote})`,
+    failed: "Не удалось вернуть предложение. Повторите попытку позже.",
+  },
   accept: "Принять",
   acceptOf: (title, quote) => `Принять: ${title} (${quote})`,
   dismiss: "Отклонить",

@@ -12,6 +12,7 @@ import { POST as resend } from "@/app/api/invitations/[token]/resend/route";
 import { DELETE as revoke } from "@/app/api/invitations/[token]/route";
 import { POST as acceptSuggestion } from "@/app/api/suggestions/[contractId]/accept/route";
 import { POST as dismissSuggestion } from "@/app/api/suggestions/[contractId]/dismiss/route";
+import { POST as reopenSuggestion } from "@/app/api/suggestions/[contractId]/reopen/route";
 import { db } from "@/lib/platform/db";
 import { call } from "../../support/api";
 import { asked, invited, on, QUESTION, type Row, SECRET_WORDS, suggestion } from "./stage";
@@ -57,6 +58,17 @@ export const TOGETHER_ROWS: Row[] = [
       const body = await suggestion(who);
       for (let time = 0; time < 2; time += 1)
         await call(dismissSuggestion, { ...on(who, body), token: who.reviewer.token });
+    },
+  },
+  {
+    action: "suggestion.reopened",
+    chain: "contract",
+    by: "reviewer",
+    detail: { suggestionId: expect.any(String) },
+    act: async (who) => {
+      const body = await suggestion(who);
+      for (const deed of [dismissSuggestion, reopenSuggestion, reopenSuggestion])
+        await asked(deed, who.reviewer, 204, on(who, body));
     },
   },
   {

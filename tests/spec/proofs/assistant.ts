@@ -213,6 +213,28 @@ export const assistantProofs: Proofs = {
     api("suggestions")("dismissing", "is remembered in later versions, also when the finding was away for one"),
     api("suggestions")("dismissing", "one of several alike leaves the others"),
   ],
+  "B-13.7": [
+    api("suggestions")("several at once", "are accepted in one version, each by its own replacement, in any order"),
+    api("suggestions")(
+      "several at once",
+      "are refused together where one is of another contract, has no replacement, or is decided on",
+    ),
+    component("suggestions/suggestion-groups")("of one kind", "are one card with its places, five at first"),
+    component("suggestions/suggestion-groups")(
+      "of one kind",
+      "can be accepted together once all are on screen, in one version, with a receipt",
+    ),
+    component("suggestions/suggestion-groups")("about something that is missing", "quote nothing"),
+  ],
+  "B-13.8": [
+    api("suggestions")("what was dismissed", "is counted beside the open ones, and listed when it is asked for"),
+    api("suggestions")(
+      "what was dismissed",
+      "is opened again, in later versions too, also when it was carried over from an earlier one",
+    ),
+    component("suggestions/suggestion-groups")("what was dismissed", "is listed behind its count, and taken back"),
+    component("suggestions/suggestion-groups")("what was dismissed", "is not called nothing found"),
+  ],
 
   "B-14.1": [
     decisions("a passage is commented on, the comment listed for everybody, and resolved"),

@@ -18,7 +18,11 @@ const TASKS: Readonly<Record<string, WritingTask>> = {
   "a short text that is cleaned": { verb: "clean", html: html(3) },
   "a long text that is cleaned": { verb: "clean", html: html(3_000) },
   "a long text that is read": { verb: "read", html: cleanHtml(html(3_000)) },
-  "a long text with a word replaced": { verb: "replace", html: cleanHtml(html(3_000)), start: 3, end: 6, words: "Any" },
+  "a long text with a word replaced": {
+    verb: "replace",
+    html: cleanHtml(html(3_000)),
+    changes: [{ start: 3, end: 6, words: "Any" }],
+  },
   "a filled template": { verb: "fill", type: "Lease Agreement", fields },
   "a long free text": { verb: "fill", type: "Other", fields: { textContent: "One line.\n".repeat(20_000) } },
 };

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ReviewActions } from "@/components/review/actions";
+import { ReviewWorkspace } from "@/components/review/review-workspace";
+import type { SuggestionDto, SuggestionListDto } from "@/lib/assistant/schema";
+import { checks } from "@/lib/copy/en/checks";
+import { review } from "@/lib/copy/en/review";
+import { suggestions as words } from "@/lib/copy/en/suggestions";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, version, type Answers } from "../review/fixtures";
+
+const TEXT = "Acme pays [1] and [2] and [3] and [4] and [5] and [6] and [7] to Borealis.";
+const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50, pageNumber: 1 };
+
+function suggestion(id: string, quote: string, changes: Partial<SuggestionDto> = {}): SuggestionDto {
+  const start = TEXT.indexOf(quote);
+  return {
+    id,
+    title: "Same kind",
+    comment: `Reason ${id}`,
+    quote,
+    replacement: `number ${id}`,
+    severity: "low",
+    source: "check",
+    start,
+    end: start + quote.length,
+    position: { boundingRect: BOX, rects: [BOX], pageNumber: 1 },
+    ...changes,
+  };
+}
+const SEVEN = Array.from({ length: 7 }, (_, index) => suggestion(`s${index + 1}`, `[${index + 1}]`));
+const LONE = suggestion("s9", "Borealis", { title: "Another kind" });
+
+async function open(list: SuggestionListDto, options: { actions?: Partial<ReviewActions>; answers?: Answers } = {}) {
+  fakeFetch({
+    [PATHS.contract]: { body: { ...CONTRACT, currentVersionId: "v3" } },
+    [PATHS.version("v2")]: { body: version(2, TEXT) },
+    [PATHS.version("v3")]: { body: version(3, TEXT) },
+    [PATHS.comments]: { body: [] },
+    [PATHS.suggestions]: { body: list },
+    ...options.answers,
+  });
+  show(<ReviewWorkspace contract={CONTRACT} userId="u1" actions={fakeActions(options.actions)} />);
+  await screen.findByText(TEXT);
+  fireEvent.click(
+    within(screen.getByRole("group", { name: review.panes.side })).getByRole("button", {
+      name: new RegExp(review.panes.suggestions),
+    }),
+  );
+  return screen.getByRole("region", { name: words.title });
+}
+const listOf = (suggestions: SuggestionDto[], dismissed?: number): SuggestionListDto => ({
+  suggestions,
+  cacheId: "a1",
+  ...(dismissed === undefined ? {} : { dismissed }),
+});
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("scrollBy", () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("of one kind", () => {
+  test("are one card with its places, five at first", async () => {
+    const panel = await open(listOf([...SEVEN, LONE]));
+    const group = await within(panel).findByRole("region", { name: "Same kind: 7 places" });
+    expect(within(group).getAllByRole("article")).toHaveLength(5);
+    expect(
+      within(panel)
+        .getAllByRole("heading", { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Same kind", "Another kind"]);
+    fireEvent.click(within(group).getByRole("button", { name: words.showInTextOf("Same kind", "[2]") }));
+    await vi.waitFor(() => expect(String(window.getSelection())).toBe("[2]"));
+    fireEvent.click(within(group).getByRole("button", { name: "Show all 7 places" }));
+    expect(within(group).getAllByRole("article")).toHaveLength(7);
+  });
+
+  test("can be accepted together once all are on screen, in one version, with a receipt", async () => {
+    const acceptSuggestion = vi.fn(async () => ({ ok: true as const, data: version(3, TEXT) }));
+    const panel = await open(listOf([...SEVEN, LONE]), { actions: { acceptSuggestion } });
+    const group = await within(panel).findByRole("region", { name: "Same kind: 7 places" });
+    expect(within(group).queryByRole("button", { name: "Apply to all 7" })).toBeNull();
+    fireEvent.click(within(group).getByRole("button", { name: "Show all 7 places" }));
+    fireEvent.click(within(group).getByRole("button", { name: "Apply to all 7" }));
+    const receipt = await within(panel).findByRole("region", { name: "Applied in version 3" });
+    expect(acceptSuggestion.mock.calls).toEqual([
+      [{ contractId: "c1", suggestionIds: SEVEN.map(({ id }) => id), cacheId: "a1" }],
+    ]);
+    expect(receipt.querySelectorAll("ins")).toHaveLength(3);
+    expect(receipt.textContent).toContain("and 4 more");
+    expect(await screen.findByText("7 places were changed in version 3")).toBeTruthy();
+    expect(within(panel).queryByRole("region", { name: /^Same kind/ })).toBeNull();
+  });
+
+  test("without replacements are shown and not accepted", async () => {
+    const panel = await open(listOf(SEVEN.slice(0, 3).map((one) => ({ ...one, replacement: null }))));
+    const group = await within(panel).findByRole("region", { name: "Same kind: 3 places" });
+    expect(within(group).getAllByRole("button", { name: /^Dismiss/ })).toHaveLength(3);
+    expect(within(group).queryByRole("button", { name: /^(Apply|Accept)/ })).toBeNull();
+  });
+});
+
+describe("about something that is missing", () => {
+  test("quote nothing", async () => {
+    const missing = suggestion("s1", "Acme", { title: checks.missingLaw.title, replacement: null });
+    const panel = await open(listOf([missing, LONE]));
+    const [first, second] = await within(panel).findAllByRole("article");
+    expect(first?.textContent).not.toContain(words.quote);
+    expect(first?.textContent).not.toContain("Acme");
+    expect(second?.textContent).toContain(words.quote);
+  });
+});
+
+describe("what was dismissed", () => {
+  const setAside = `${PATHS.suggestions}?state=dismissed`;
+
+  test("is listed behind its count, and taken back", async () => {
+    const lists = [listOf([], 1), listOf([LONE])];
+    const reopen = vi.fn(() => ({ body: null }));
+    const panel = await open(listOf([]), {
+      answers: {
+        [PATHS.suggestions]: () => ({ body: lists.length > 1 ? lists.shift() : lists[0] }),
+        [setAside]: { body: listOf([LONE]) },
+        [`${PATHS.suggestions}/reopen`]: reopen,
+      },
+    });
+    fireEvent.click(await within(panel).findByRole("button", { name: "Set aside: 1" }));
+    fireEvent.click(await within(panel).findByRole("button", { name: "Take back: Another kind (Borealis)" }));
+    expect(await within(panel).findByRole("article")).toBeTruthy();
+    expect(reopen).toHaveBeenCalledTimes(1);
+    expect(within(panel).queryByRole("button", { name: /^Set aside/ })).toBeNull();
+  });
+
+  test("is not called nothing found", async () => {
+    const panel = await open(listOf([], 2));
+    expect(await within(panel).findByText(words.allDecided)).toBeTruthy();
+    expect(within(panel).queryByText(words.emptyHint)).toBeNull();
+    cleanup();
+    expect(await within(await open(listOf([]))).findByText(words.emptyHint)).toBeTruthy();
+  });
+});
