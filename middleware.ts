@@ -5,7 +5,16 @@ import { pagePolicy } from "@/lib/platform/content-policy";
 /** Session cookies under either of their names (plain, or over HTTPS). */
 const SESSION_COOKIES = ["next-auth.session-token", "__Host-next-auth.session-token"];
 const POLICY_HEADER = "Content-Security-Policy";
-const GUEST_PAGES = ["/login", "/register", "/forgot-password", "/verify-email", "/terms", "/privacy", "/contact"];
+const GUEST_PAGES = [
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/verify-email",
+  "/terms",
+  "/privacy",
+  "/contact",
+  "/quality",
+];
 const GUEST_FOLDERS = ["/invitation/", "/reset-password/"];
 
 /**

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useCallback, useEffect, useRef, useState, type ReactElement } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { ChatIcon, InfoIcon, SearchIcon } from "@/components/ui/icons";
@@ -86,10 +87,16 @@ export function AssistantPanel({
 }
 
 function ReadingLine({ version, hasUnsavedText }: { version: VersionRead | null; hasUnsavedText: boolean }) {
-  const words = useCopy().assistant;
+  const {
+    assistant: words,
+    quality: { link },
+  } = useCopy();
   return (
     <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-3 pb-1">
       <h2 className="text-base font-medium">{words.title}</h2>
+      <Link href="/quality" target="_blank" className="ml-auto rounded text-xs text-primary hover:underline">
+        {link}
+      </Link>
       {version && <p className="text-xs text-ink-muted">{words.reading(version.versionNumber)}</p>}
       {hasUnsavedText && (
         <p className="flex basis-full items-start gap-1.5 text-xs text-warning">

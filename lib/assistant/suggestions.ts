@@ -33,8 +33,8 @@ import {
 } from "./suggestion-store";
 
 /**
- * The open or the dismissed ones of the current version, by pages, made now where they aren't there yet; `pending` while
- * any are still being made.
+ * The open or the dismissed ones of the current version, by pages, made now where they aren't there yet; `pending`
+ * while any are still being made.
  * @throws AppError `contractNotFound`, `invalidInput` for a cursor of another analysis. Source: behaviour §13, B-21.23.
  */
 export async function listSuggestions(

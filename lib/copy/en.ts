@@ -14,6 +14,7 @@ import { mail } from "./en/mail";
 import { outgoingMail } from "./en/outgoing-mail";
 import { password } from "./en/password";
 import { positions } from "./en/positions";
+import { quality } from "./en/quality";
 import { review } from "./en/review";
 import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
@@ -36,6 +37,7 @@ export const en = {
   storage,
   suggestions,
   positions,
+  quality,
   checks,
   assistant,
   mail,

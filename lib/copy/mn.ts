@@ -15,6 +15,7 @@ import { mail } from "./mn/mail";
 import { outgoingMail } from "./mn/outgoing-mail";
 import { password } from "./mn/password";
 import { positions } from "./mn/positions";
+import { quality } from "./mn/quality";
 import { review } from "./mn/review";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
@@ -37,6 +38,7 @@ export const mn: Copy = {
   storage,
   suggestions,
   positions,
+  quality,
   checks,
   assistant,
   mail,

@@ -15,6 +15,7 @@ import { mail } from "./ru/mail";
 import { outgoingMail } from "./ru/outgoing-mail";
 import { password } from "./ru/password";
 import { positions } from "./ru/positions";
+import { quality } from "./ru/quality";
 import { review } from "./ru/review";
 import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
@@ -37,6 +38,7 @@ export const ru: Copy = {
   storage,
   suggestions,
   positions,
+  quality,
   checks,
   assistant,
   mail,

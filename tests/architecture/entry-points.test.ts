@@ -48,6 +48,7 @@ const PUBLIC_PAGES = [
   "app/(guest)/verify-email/page.tsx",
   "app/(info)/contact/page.tsx",
   "app/(info)/privacy/page.tsx",
+  "app/(info)/quality/page.tsx",
   "app/(info)/terms/page.tsx",
 ];
 
@@ -141,6 +142,8 @@ const WITHOUT_PERSON = [
   // A queue, for whatever a store reads behind a grant.
   "lib/contracts/reading-turns.ts#inReadingTurn",
   // They tell the audit trail of answers that were asked for behind a grant.
+  "lib/assistant/quality-figures.ts#qualityFigures",
+  "lib/assistant/quality.ts#readQualityFigures",
   "lib/assistant/recorded.ts#receiptBefore",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",

@@ -246,6 +246,12 @@ describe("Chat", () => {
 });
 
 describe("what is read", () => {
+  test("leads to how good the assistant is, in a tab of its own", () => {
+    show();
+    const link = screen.getByRole("link", { name: "How good is this?" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/quality", "_blank"]);
+  });
+
   test("names the version, and unsaved words as not read", () => {
     show({}, { hasUnsavedText: true });
     expect(screen.getByText("Reading version 3")).toBeTruthy();

@@ -34,6 +34,7 @@ test.describe("axe finds nothing", () => {
       "/register",
       "/forgot-password",
       "/reset-password/unknown",
+      "/quality",
       "/terms",
       "/privacy",
       "/contact",

@@ -20,7 +20,16 @@ test("a guest opens the public routes, two of them without header and footer, an
   owner,
 }) => {
   const { token } = await invite(owner, await newContract(owner), { email: newAddress() });
-  const open = ["/login", "/register", `/invitation/${token}`, "/forgot-password", "/terms", "/privacy", "/contact"];
+  const open = [
+    "/login",
+    "/register",
+    `/invitation/${token}`,
+    "/forgot-password",
+    "/terms",
+    "/privacy",
+    "/contact",
+    "/quality",
+  ];
   for (const path of open) {
     const response = await page.goto(path);
     expect([path, response?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);

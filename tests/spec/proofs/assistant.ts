@@ -167,6 +167,12 @@ export const assistantProofs: Proofs = {
       "a file is not given to who lost their part, or their session, while it was made, nor is it told as exported",
     ),
   ],
+  "B-12.19": [
+    unit("assistant/quality-figures")("the page's figures are those of the paper, as they stand there"),
+    unit("assistant/quality-figures")("the errors told on the page are as many as the paper tells, in each language"),
+    component("assistant/assistant-panel")("what is read", "leads to how good the assistant is, in a tab of its own"),
+  ],
+
   "B-13.1": [
     engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"),
     engine("checks")("nothing is found in a sound contract: %s"),

@@ -1,0 +1,96 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { QualityFigures } from "@/lib/assistant/quality-figures";
+import { topicNames } from "./topic-names";
+
+/** The figures of the built-in assistant in plain words, in the order in which they matter. */
+export function QualityTables({ figures }: { figures: QualityFigures }) {
+  const { quality: words, assistant, positions } = useCopy();
+  const { answers } = figures;
+  return (
+    <>
+      <h2>{words.answers.title}</h2>
+      <p>{words.answers.text}</p>
+      <ul>
+        <li>{words.answers.statedRight(answers.statedRight)}</li>
+        <li>{words.answers.statedOfAnswerable(answers.statedOfAnswerable)}</li>
+        <li>{words.answers.falseAbsent(answers.falseAbsent)}</li>
+        <li>{words.answers.verbatim(figures.verbatim, figures.pages)}</li>
+      </ul>
+      <h2>{words.find.title}</h2>
+      <p>{words.find.text}</p>
+      <Figures
+        label={words.find.title}
+        head={[words.find.category, positions.languages.en, positions.languages.ru, positions.languages.mn]}
+        rows={figures.find.map(({ category, en, ru, mn }) => [
+          assistant.categories[category],
+          ...[en, ru, mn].map(([recall, precision]) => `${recall} / ${precision}`),
+        ])}
+      />
+      <h2>{words.facts.title}</h2>
+      <p>{words.facts.text}</p>
+      <Figures
+        label={words.facts.title}
+        head={[assistant.facts.columns.kind, assistant.basis.short.stated, assistant.basis.short.likely]}
+        rows={figures.facts.map(({ kind, stated, likely }) => [
+          assistant.facts.kinds[kind],
+          words.share(stated),
+          words.share(likely),
+        ])}
+      />
+      <h2>{words.topics.title}</h2>
+      <p>{words.topics.text(figures.topicsMean)}</p>
+      <Figures
+        label={words.topics.title}
+        head={[words.topics.topic, words.topics.right]}
+        rows={topicNames(figures.topics, positions.topics).map(({ name, right }) => [name, `${right} %`])}
+      />
+    </>
+  );
+}
+
+function Figures({
+  label,
+  head,
+  rows,
+}: {
+  label: string;
+  head: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
+  const id = useId();
+  return (
+    <div className="overflow-x-auto" role="region" aria-labelledby={id} tabIndex={0}>
+      <table className="w-full border-collapse text-sm">
+        <caption id={id} className="sr-only">
+          {label}
+        </caption>
+        <thead>
+          <tr className="border-b border-line-strong text-left">
+            {head.map((name) => (
+              <th key={name} scope="col" className="py-2 pr-4 font-medium">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                {name}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={place} className="py-1.5 pr-4 whitespace-nowrap tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
