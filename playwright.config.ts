@@ -1,5 +1,4 @@
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Database } from "./tests/e2e/spec/support/server";
@@ -7,11 +6,12 @@ import { findBrowser, findInstalledBrowser } from "./tests/support/browser";
 import { freePort } from "./tests/support/postgres";
 import { isLong } from "./tests/support/form";
 import { testSettings } from "./tests/support/server";
+import { testFolder } from "./tests/support/test-folder";
 
 // Playwright reads this file in each of its processes; what the first one chose reaches the others by the environment.
 const port = (process.env.E2E_PORT ??= String(await freePort()));
 /** Where the server under test keeps its data; tests read sent mail from its folder `outbox`. */
-const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "contract-manager-e2e-")));
+const dataFolder = (process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(testFolder(), "contract-manager-e2e-")));
 const browser = await findBrowser();
 process.env.BROWSER_PATH = browser.executablePath;
 /** What people have may be newer than the pinned one: the main journeys and hostile text run in it too. */

@@ -1,11 +1,11 @@
 /** A backup made while the app runs, restored elsewhere, is an installation people can work on. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { startApp, testSettings, type AppServer } from "../support/server";
+import { testFolder } from "../support/test-folder";
 import { PASSWORD } from "./person";
 
 const LEASE = "LEASE AGREEMENT\n\n1. Түрээслэгч pays 1,000,000 MNT a month to Acme LLC.\n";
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 test("people sign in, open, download and go on editing on what was restored", async () => {
   test.setTimeout(180_000);
-  const [app, folder] = [await startApp(), await mkdtemp(path.join(tmpdir(), "contract-manager-backup-"))];
+  const [app, folder] = [await startApp(), await mkdtemp(path.join(testFolder(), "contract-manager-backup-"))];
   let restored: AppServer | null = null;
   try {
     const { id, fileId } = await uploadLease(app);

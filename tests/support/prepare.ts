@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient } from "@libsql/client";
 import pg from "pg";
@@ -9,6 +8,7 @@ import { buildWorkers } from "@/scripts/build-workers.mjs";
 import { generateClients } from "@/scripts/setup/generate-client.mjs";
 import { folderOfCommands } from "./commands-folder";
 import { databaseOn, startPostgres } from "./postgres";
+import { testFolder } from "./test-folder";
 
 /** A migrated, empty database from which every test file gets its own copy. */
 export type Template = { provider: "sqlite"; file: string } | { provider: "postgres"; serverUrl: string; name: string };
@@ -25,7 +25,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   await generateClients();
   // Only the tests of the workers need them; the others shall run all the same.
   await buildWorkers().catch((cause: unknown) => console.warn("The worker threads can't be built:", cause));
-  const folder = await mkdtemp(path.join(tmpdir(), "contract-manager-tests-"));
+  const folder = await mkdtemp(path.join(testFolder(), "contract-manager-tests-"));
   const { template, stop } =
     process.env.TEST_DATABASE === "postgres" ? await postgresTemplate() : await sqliteTemplate(folder);
   project.provide("template", template);

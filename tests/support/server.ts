@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { migrate } from "@/prisma/migrate.mjs";
 import { freePort } from "./postgres";
+import { testFolder } from "./test-folder";
 
 /** A running app. `kill` ends it like a crash or a power cut; `start` brings it up again on the same data. */
 export type AppServer = {
@@ -25,7 +25,7 @@ const START_LIMIT_MS = 60_000;
  * @param settings environment variables on top of the tests' own
  */
 export async function startApp(settings: Record<string, string> = {}): Promise<AppServer> {
-  const dataFolder = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "contract-manager-app-")));
+  const dataFolder = settings.DATA_DIR ?? (await mkdtemp(path.join(testFolder(), "contract-manager-app-")));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const environment = { ...process.env, ...testSettings(url, dataFolder), ...settings };

@@ -1,9 +1,9 @@
 /** A running app to prove statements on: the one that Playwright started, or one of the test's own. */
 import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { startApp } from "../../../support/server";
 import { startPostgres } from "../../../support/postgres";
+import { testFolder } from "../../../support/test-folder";
 import { registerAdministrator } from "./administrator";
 
 export type Database = "sqlite" | "postgres";
@@ -31,7 +31,7 @@ export async function startOnPostgres(): Promise<RunningApp> {
  * administrator.
  */
 export async function startOnSqlite(): Promise<RunningApp & { database: string }> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "contract-manager-own-"));
+  const dataFolder = await mkdtemp(path.join(testFolder(), "contract-manager-own-"));
   const app = await startApp({ DATA_DIR: dataFolder });
   await registerAdministrator(app.url);
   return {
