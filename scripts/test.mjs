@@ -7,6 +7,7 @@ import "./setup/check-node.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { inLanes } from "./testing/lanes.mjs";
+import { memoryFolder } from "./testing/memory-folder.mjs";
 import { RESULTS, check, playwright, told, vitest, work } from "./testing/parts.mjs";
 import { installPackages } from "./setup/install.mjs";
 import { run, step } from "./setup/run.mjs";
@@ -27,6 +28,7 @@ const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/p
 const LANES = 2;
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isAll) process.env.TEST_FORM = "long";
+process.env.TEST_FOLDER ??= memoryFolder() ?? "";
 
 try {
   await main();
@@ -43,14 +45,13 @@ async function main() {
   await prepare();
   console.log(`\nTests, with ${availableParallelism()} processors`);
   if (isQuick) return quick();
-  const [types, lint, layout, unused] = checks();
   const { buildApp } = await import("./setup/build-app.mjs");
   const build = work("Building the app", buildApp);
   const behind = (part) => ({ ...part, behind: build });
   const browser = behind(playwright("In the browser"));
   const [sqlite, postgres] = onBothDatabases();
   // the longest first
-  const parts = [build, sqlite, browser, postgres, behind(OUTAGES), lint, types, layout, unused];
+  const parts = [build, sqlite, browser, postgres, behind(OUTAGES), ...checks()];
   const ended = await inLanes(LANES, parts, counted);
   if (isAll && ended.get(build)?.failed === 0) await inTurn(long());
 }
@@ -66,22 +67,22 @@ function onBothDatabases() {
 
 function checks() {
   return [
-    check("Types", "typescript/bin/tsc", ["--noEmit"]),
-    check("Lint", "eslint/bin/eslint.js", [
-      ...[".", "--max-warnings=0", "--cache", "--cache-strategy", "content", "--cache-location", ".build/eslint/"],
-    ]),
-    check("Layout", "prettier/bin/prettier.cjs", [
+    check("Types and lint", "scripts/testing/types-and-lint.mjs", []),
+    check("Layout", "node_modules/prettier/bin/prettier.cjs", [
       ...[".", "--check", "--log-level=warn", "--cache", "--cache-location", ".build/prettier"],
     ]),
-    check("Unused files and exports", "knip/bin/knip.js", ["--no-progress"]),
+    check("Unused files and exports", "node_modules/knip/bin/knip.js", ["--no-progress"]),
   ];
 }
 
 function quick() {
-  const [types, lint, ...others] = checks();
+  const [typesAndLint, ...others] = checks();
   return Promise.all([
-    inTurn([types, ...others]),
-    inTurn([lint, vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS, workers: 1 })]),
+    inTurn([typesAndLint]),
+    inTurn([
+      ...others,
+      vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS, workers: 1 }),
+    ]),
   ]);
 }
 

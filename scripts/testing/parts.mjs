@@ -15,7 +15,7 @@ const DATABASE_NAMES = { sqlite: "SQLite", postgres: "Postgres" };
 /** @typedef {{ passed: number, failed: number, skipped: number }} Figures */
 /** @typedef {{ title: string, run: () => Promise<Figures> }} Part */
 
-const program = (file) => path.join(ROOT, "node_modules", file);
+const program = (file) => path.join(ROOT, file);
 const slug = (title) => title.toLowerCase().replace(/\W+/g, "-");
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 
@@ -46,7 +46,7 @@ export function vitest(name, database, { projects, files = [], workers = availab
     ...[`--maxWorkers=${workers}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const run = async () => {
-    const isWell = await ends(title, [program("vitest/vitest.mjs"), ...args], { TEST_DATABASE: database });
+    const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { TEST_DATABASE: database });
     return figures(isWell, report, (all) => ({
       passed: all.numPassedTests,
       failed: all.numFailedTests,
@@ -60,7 +60,7 @@ export function vitest(name, database, { projects, files = [], workers = availab
 export function playwright(title, { files = [], env = {} } = {}) {
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const run = async () => {
-    const args = [program("@playwright/test/cli.js"), "test", ...files, "--reporter=list,json"];
+    const args = [program("node_modules/@playwright/test/cli.js"), "test", ...files, "--reporter=list,json"];
     const isWell = await ends(title, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return figures(isWell, report, ({ stats }) => ({
       passed: stats.expected,
