@@ -6,6 +6,7 @@
 import "./setup/check-node.mjs";
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { DATABASE_TESTS } from "./testing/database-tests.mjs";
 import { inLanes } from "./testing/lanes.mjs";
 import { memoryFolder } from "./testing/memory-folder.mjs";
 import { RESULTS, check, playwright, told, vitest, work } from "./testing/parts.mjs";
@@ -16,8 +17,6 @@ const isQuick = process.argv.includes("--quick");
 const isAll = process.argv.includes("--all");
 const PROJECTS = ["unit", "components", "integration"];
 const PURE_TESTS = ["tests/architecture", "tests/spec"];
-/** Where one database may answer otherwise than the other; doors and permissions above them know none. */
-const DATABASE_TESTS = ["tests/api", "tests/integration", "tests/access/permission-matrix.test.ts"];
 /** Crashes, outages and crowds in their short form; the cost of work is measured where nothing else runs. */
 const OUTAGES = vitest("Torture, short form,", "sqlite", {
   projects: ["torture"],

@@ -1,6 +1,6 @@
-import { stat, readdir } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { KEPT_MODELS, MODELS } from "@/lib/backup/models";
 import { saveVersion } from "@/lib/contracts/versions";
 import { deleteContract } from "@/lib/contracts/changes";
@@ -13,20 +13,25 @@ import { resetDatabase, testDatabase } from "@/tests/support/database";
 import {
   command,
   emptyInstallation,
-  execute,
   filesIn,
   ownInstallation,
   rowsIn,
   type Installation,
 } from "@/tests/support/installations";
-import { expectRowsOfAll, makeRichInstallation, upload } from "@/tests/support/rich-installation";
+import { expectRowsOfAll, makeRichInstallation, upload, type Rich } from "@/tests/support/rich-installation";
 
 const LIMIT_MS = 300_000; // each starts several processes, beside all other tests
+/** Contracts of which one goes in each round of writing. */
+const EARLY = 10;
 const own = ownInstallation();
 
+let rich: Rich;
 let file: string;
-beforeEach(async () => {
+beforeAll(async () => {
   await resetDatabase();
+  rich = await makeRichInstallation();
+});
+beforeEach(() => {
   file = path.join(env.dataFolder, `${newId()}.backup`);
 });
 
@@ -53,7 +58,6 @@ describe(`a backup from ${testDatabase}`, () => {
     `restored to ${ROUTE.join(", then ")} has every row and every file, equal by hash`,
     { timeout: LIMIT_MS },
     async () => {
-      await makeRichInstallation();
       const [rows, files] = [await rowsIn(own), await filesIn(own)];
       expectRowsOfAll(rows);
       expect(Object.keys(files)).toHaveLength(3);
@@ -70,9 +74,37 @@ describe(`a backup from ${testDatabase}`, () => {
     },
   );
 
+  test("keeps no half of itself when it fails, and does not write over a file", { timeout: LIMIT_MS }, async () => {
+    await writeFile(file, "an earlier backup");
+    expect(await command("backup", own, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("exists already"),
+    });
+    expect(await readFile(file, "utf8")).toBe("an earlier backup");
+    expect(await command("backup", own, path.join(env.dataFolder, "no such folder", "x"))).toMatchObject({ code: 1 });
+    expect((await readdir(env.dataFolder)).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("of an installation that has lost a file says so, and holds the rest", { timeout: LIMIT_MS }, async () => {
+    const lost = await db.storedFile.findFirstOrThrow({ where: { fileName: "lease 0.txt" } });
+    const setKey = (storageKey: string) => db.storedFile.update({ where: { id: lost.id }, data: { storageKey } });
+    await setKey("originals/lost");
+    expect(await command("backup", own, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("MISSING: the storage does not have originals/lost"),
+    });
+    const to = await emptyInstallation(testDatabase);
+    expect(await command("restore", to, file)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("its bytes are missing from the storage"),
+    });
+    expect((await rowsIn(to))["StoredFile"]).toHaveLength(4);
+    await setKey(lost.storageKey);
+  });
+
   test("is of one moment, whatever is written and deleted while it is made", { timeout: LIMIT_MS }, async () => {
-    const { owner, contractId } = await makeRichInstallation();
-    for (let index = 0; index < 30; index += 1)
+    const { owner, contractId } = rich;
+    for (let index = 0; index < EARLY; index += 1)
       await upload(owner, `early ${index}.txt`, `Lease number ${index} of Acme LLC.\n`);
     await runDueJobs(jobHandlers, jobGivenUp);
     const before = await db.contractVersion.findMany({ where: { contractId }, select: { id: true } });
@@ -95,32 +127,6 @@ describe(`a backup from ${testDatabase}`, () => {
     for (const { id } of before) expect(restored["ContractVersion"]?.some((row) => row.includes(id))).toBe(true);
     await runDueJobs(jobHandlers, jobGivenUp); // what was deleted is removed now that nobody copies it
     expect(await db.setting.count({ where: { key: { startsWith: "keepFiles:" } } })).toBe(0);
-  });
-
-  test("keeps no half of itself when it fails, and does not write over a file", { timeout: LIMIT_MS }, async () => {
-    await makeRichInstallation();
-    await succeeds("backup", own, file);
-    expect(await command("backup", own, file)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("exists already"),
-    });
-    expect(await command("backup", own, path.join(env.dataFolder, "no such folder", "x"))).toMatchObject({ code: 1 });
-    expect((await readdir(env.dataFolder)).filter((name) => name.endsWith(".part"))).toEqual([]);
-  });
-
-  test("of an installation that has lost a file says so, and holds the rest", { timeout: LIMIT_MS }, async () => {
-    await makeRichInstallation();
-    await execute(own, `UPDATE "StoredFile" SET "storageKey" = 'originals/lost' WHERE "fileName" = 'lease 0.txt'`);
-    expect(await command("backup", own, file)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("MISSING: the storage does not have originals/lost"),
-    });
-    const to = await emptyInstallation(testDatabase);
-    expect(await command("restore", to, file)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("its bytes are missing from the storage"),
-    });
-    expect((await rowsIn(to))["StoredFile"]).toHaveLength(4);
   });
 });
 

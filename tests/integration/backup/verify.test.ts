@@ -8,11 +8,14 @@ import { sealOldRows } from "@/lib/jobs/seal-old-rows";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { resetDatabase, testDatabase } from "@/tests/support/database";
+import { isLong } from "@/tests/support/form";
 import { contractOf, person, type Person } from "@/tests/support/factories";
 import { command, executeUnchecked, ownInstallation } from "@/tests/support/installations";
 import { upload } from "@/tests/support/rich-installation";
 
 const LIMIT_MS = 60_000;
+/** Each bit, or every seventh byte's. */
+const STEP = isLong ? 1 : 7;
 let owner: Person;
 let contractId: string;
 
@@ -52,7 +55,7 @@ describe(`verify on ${testDatabase}`, () => {
   test("finds each single bit that is flipped in a file", { timeout: LIMIT_MS }, async () => {
     const file = await storedFile();
     const whole = await readFile(file);
-    for (let at = 0; at < whole.length; at += 1) {
+    for (let at = 0; at < whole.length; at += STEP) {
       const damaged = Buffer.from(whole);
       damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
       await writeFile(file, damaged);
@@ -70,7 +73,7 @@ describe(`verify on ${testDatabase}`, () => {
 
   test("finds each single bit that is flipped in a version's text", { timeout: LIMIT_MS }, async () => {
     const { id, html } = await versionNumbered(2);
-    for (let at = 0; at < html.length; at += 1) {
+    for (let at = 0; at < html.length; at += STEP) {
       const flipped =
         html.slice(0, at) + String.fromCharCode(html.charCodeAt(at) ^ (1 << (at % 5))) + html.slice(at + 1);
       await db.contractVersion.update({ where: { id }, data: { html: flipped } });

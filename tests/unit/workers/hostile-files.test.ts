@@ -14,7 +14,7 @@ import { smallFiles } from "../../support/files/small-files";
 import { chanceOf } from "../../torture/random";
 
 /** In the short form; `npm run torture -- files` reads 10,000. */
-const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 60));
+const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 25));
 const SEED = Number(process.env.HOSTILE_SEED ?? 5_000_000);
 let folder: string;
 

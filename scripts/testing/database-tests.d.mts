@@ -1,0 +1,1 @@
+export const DATABASE_TESTS: readonly string[];

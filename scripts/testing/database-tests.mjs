@@ -1,0 +1,46 @@
+/**
+ * The integration tests that `npm test` runs on Postgres too: where one database may answer otherwise than the other.
+ * What doors ask, whom they let in and which event tells of it is decided above the database, and proven on SQLite;
+ * `npm run test:all` runs every one on both.
+ */
+const BY_REASON = {
+  "SQL of our own: words to be found, pages by key, counters, the trail, hashes": [
+    "tests/api/audit.test.ts",
+    "tests/api/contracts.test.ts",
+    "tests/api/limits.test.ts",
+    "tests/api/list-pages.test.ts",
+    "tests/api/lock-out.test.ts",
+    "tests/api/quotas.test.ts",
+    "tests/api/search.test.ts",
+    "tests/api/version-texts.test.ts",
+    "tests/integration/audit-trail.test.ts",
+    "tests/integration/idempotency.test.ts",
+  ],
+  "several at once: what one transaction sees of another, and who waits": [
+    "tests/api/admin-users.test.ts",
+    "tests/api/auth.test.ts",
+    "tests/api/contract-changes.test.ts",
+    "tests/api/invitations.test.ts",
+    "tests/api/openid.test.ts",
+    "tests/api/password.test.ts",
+    "tests/api/proven-addresses.test.ts",
+    "tests/api/second-factor.test.ts",
+    "tests/api/sessions.test.ts",
+    "tests/api/settings.test.ts",
+    "tests/api/suggestions.test.ts",
+    "tests/api/versions.test.ts",
+    "tests/integration/analysis.test.ts",
+    "tests/integration/concurrent-transactions.test.ts",
+    "tests/integration/fair-queue.test.ts",
+    "tests/integration/finished-jobs.test.ts",
+  ],
+  "what is kept and goes with what it belongs to: texts, dates, references": [
+    "tests/api/collaborators.test.ts",
+    "tests/api/comments.test.ts",
+    "tests/api/positions.test.ts",
+    "tests/api/uploads.test.ts",
+  ],
+  "tables and all that is in them": ["tests/integration/backup/", "tests/integration/migrat"],
+};
+
+export const DATABASE_TESTS = Object.values(BY_REASON).flat();
