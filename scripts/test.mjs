@@ -23,7 +23,7 @@ const OUTAGES = vitest("Torture, short form,", "sqlite", {
   files: ["checker", "concurrency", "crash", "mail", "memory-growth", "parts"].map((name) => `tests/torture/${name}`),
 });
 const TORTURED_DATABASE = ["tests/torture/concurrency.test.ts", "tests/torture/parts.test.ts"];
-/** So many parts run beside each other; each takes about one processor, and up to a gigabyte. */
+/** So many parts run beside each other; each takes what the others leave of the processors, and up to a gigabyte. */
 const LANES = 2;
 const total = { passed: 0, failed: 0, skipped: 0 };
 if (isAll) process.env.TEST_FORM = "long";
@@ -56,11 +56,10 @@ async function main() {
 }
 
 function onBothDatabases() {
-  const workers = Math.max(1, Math.floor(availableParallelism() / 2));
   const files = isAll ? [] : DATABASE_TESTS;
   return [
-    vitest("Unit, components, integration", "sqlite", { projects: PROJECTS, workers }),
-    vitest("Integration", "postgres", { projects: ["integration"], files, workers }),
+    vitest("Unit, components, integration", "sqlite", { projects: PROJECTS }),
+    vitest("Integration", "postgres", { projects: ["integration"], files }),
   ];
 }
 
@@ -78,10 +77,7 @@ function quick() {
   const [typesAndLint, ...others] = checks();
   return Promise.all([
     inTurn([typesAndLint]),
-    inTurn([
-      ...others,
-      vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS, workers: 1 }),
-    ]),
+    inTurn([...others, vitest("Rules and architecture", "sqlite", { projects: ["unit"], files: PURE_TESTS })]),
   ]);
 }
 

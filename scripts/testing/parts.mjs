@@ -4,7 +4,6 @@
  */
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { ROOT } from "../setup/environment.mjs";
 
@@ -35,15 +34,15 @@ export function work(title, run) {
 
 /**
  * @param {"sqlite" | "postgres"} database
- * @param {{ projects: string[], files?: string[], workers?: number }} chosen
+ * @param {{ projects: string[], files?: string[] }} chosen
  * @returns {Part}
  */
-export function vitest(name, database, { projects, files = [], workers = availableParallelism() }) {
+export function vitest(name, database, { projects, files = [] }) {
   const title = `${name} on ${DATABASE_NAMES[database]}`;
   const report = path.join(RESULTS, `${slug(title)}.json`);
   const args = [
     ...["run", ...files, ...projects.flatMap((project) => ["--project", project])],
-    ...[`--maxWorkers=${workers}`, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
   ];
   const run = async () => {
     const isWell = await ends(title, [program("node_modules/vitest/vitest.mjs"), ...args], { TEST_DATABASE: database });
