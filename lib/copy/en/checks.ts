@@ -82,6 +82,11 @@ export const checks: CheckWords = {
     comment: () =>
       "The contract renews by itself, and nothing says how or by when a party can prevent it. The proposal adds a usual right to give notice of non-renewal; check the period of notice.",
   },
+  longRenewal: {
+    title: "Renews for years at a time",
+    comment: ({ length }) =>
+      `The contract renews by itself for ${length} at a time. Whoever misses the time for notice is bound that long again; usually a renewal lasts a year or two.`,
+  },
   unlimitedLiability: {
     title: "Unlimited liability",
     comment: () =>
@@ -96,6 +101,31 @@ export const checks: CheckWords = {
     title: "One-sided limit of liability",
     comment: ({ party }) =>
       `Only the liability of ${party} is limited or excluded; the other party's is not. Check whether the limit should be mutual.`,
+  },
+  terminationWithoutNotice: {
+    title: "One side may end it without notice",
+    comment: () =>
+      "One side may end the contract at any time and without notice, so that the other has no time to prepare. Usually there is a period of notice, and the right is mutual.",
+  },
+  unilateralChange: {
+    title: "One side may change it alone",
+    comment: () =>
+      "One side may change the contract, or what is paid under it, without the other's consent. Usually a change needs both sides in writing, or at least notice and a right to leave.",
+  },
+  waiverOfClaims: {
+    title: "All claims given up",
+    comment: () =>
+      "One side gives up all its claims against the other, also those that it doesn't know yet. Make sure that this is intended; usually claims for intent, and what the law does not let parties waive, remain.",
+  },
+  dueAtWill: {
+    title: "Due only when the debtor likes",
+    comment: () =>
+      "The side that owes this decides itself when it is due, so that the other can hardly claim it. State a day, a period or an event.",
+  },
+  excessivePenalty: {
+    title: "Very high penalty for delay",
+    comment: ({ rate, yearly }) =>
+      `At ${rate} for each period it comes to ${yearly} a year. Courts as a rule reduce such a penalty or refuse it, and some laws set a limit; usual is a tenth of a percent a day or less, up to a total.`,
   },
   survivalWithoutPeriod: {
     title: "Survival without a period",

@@ -5,10 +5,12 @@ import { brokenReferences } from "./references";
 import { impossibleDates } from "./dates";
 import { endsBeforeStart } from "./date-order";
 import { liability } from "./liability";
+import { changesAlone, dueAtWill, endsWithoutNotice, waivesClaims } from "./one-sided";
+import { penaltyRates } from "./penalty-rates";
 import { missingClauses } from "./missing-clauses";
 import { partyNames } from "./party-names";
 import { placeholders } from "./placeholders";
-import { renewals } from "./renewal";
+import { longRenewals, renewals } from "./renewal";
 import { survivalPeriods } from "./survival-period";
 import { twoLaws } from "./two-laws";
 import { undefinedTerms } from "./undefined-terms";
@@ -28,7 +30,13 @@ export const ALL_CHECKS: readonly Check[] = [
   partyNames,
   missingClauses,
   renewals,
+  longRenewals,
   liability,
+  endsWithoutNotice,
+  changesAlone,
+  waivesClaims,
+  dueAtWill,
+  penaltyRates,
   survivalPeriods,
   twoLaws,
 ];

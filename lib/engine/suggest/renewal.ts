@@ -1,3 +1,4 @@
+import { renewalLength } from "../review/lengths";
 import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
@@ -17,15 +18,8 @@ const OTHER = anyOf(en.otherRenewal, ru.otherRenewal, mn.otherRenewal);
 
 /** Renewal by itself with no word on how a party can prevent it, in the sentence, its clause or the next one. */
 export const renewals: Check = (draft) =>
-  clauseSentences(draft)
-    .filter(
-      (sentence) =>
-        WORDS.test(sentence.folded) &&
-        RENEWS.test(sentence.folded) &&
-        ITS_TERM.test(sentence.folded) &&
-        !OTHER.test(sentence.folded) &&
-        !isPrevented(draft, sentence),
-    )
+  renewingSentences(draft)
+    .filter((sentence) => !isPrevented(draft, sentence))
     .map((sentence) =>
       finding("renewalWithoutNotice", sentence, {
         values: {},
@@ -33,6 +27,28 @@ export const renewals: Check = (draft) =>
         replacement: withNotice(draft, sentence),
       }),
     );
+
+/** A renewal by itself that binds for so long is more than most who sign expect. */
+const LONG_MONTHS = 60;
+
+/** Renewal by itself for five years or more at a time. */
+export const longRenewals: Check = (draft) =>
+  renewingSentences(draft).flatMap((sentence) => {
+    const length = renewalLength(wordsOfSentence(draft, sentence));
+    return length && length.years * 12 + length.months >= LONG_MONTHS
+      ? [finding("longRenewal", sentence, { values: { length: plainWords(length.text) }, severity: "medium" })]
+      : [];
+  });
+
+function plainWords(words: string): string {
+  return words.replace(/\s+/gu, " ").trim();
+}
+
+function renewingSentences(draft: Draft): Sentence[] {
+  return clauseSentences(draft).filter(
+    ({ folded: words }) => WORDS.test(words) && RENEWS.test(words) && ITS_TERM.test(words) && !OTHER.test(words),
+  );
+}
 
 function isPrevented({ reading }: Draft, sentence: Sentence): boolean {
   const index = reading.sentences.indexOf(sentence);

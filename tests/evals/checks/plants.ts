@@ -1,3 +1,4 @@
+import { ONE_SIDED_PLANTS } from "./one-sided-plants";
 import { inserted, without, type Plant } from "./plant";
 import {
   defining,
@@ -274,4 +275,5 @@ export const PLANTS: readonly Plant[] = [
     }),
   },
   { check: "twoLaws", name: "second law", plant: secondLaw },
+  ...ONE_SIDED_PLANTS,
 ];

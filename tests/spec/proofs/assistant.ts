@@ -176,6 +176,10 @@ export const assistantProofs: Proofs = {
   "B-13.1": [
     engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"),
     engine("checks")("nothing is found in a sound contract: %s"),
+    engine("one-sided")(
+      "a clause that favours one side without measure is found, and nothing besides it",
+      "%s, %s: %s",
+    ),
     proposed("suggestions", "of a model come beside those of the checks, in one analysis, once"),
   ],
   "B-13.2": [

@@ -213,7 +213,7 @@ export const notNoticeAfter = cues("en", {
 
 export const tooShortAfter = cues("en", {
   before: {
-    pattern: /^[^.;]{0,30}(?:prior|before|in advance|notice|advance)/iu,
+    pattern: /^(?:(?!unless|except)[^.;]){0,30}(?:prior|before|in advance|notice|advance)/iu,
     yes: " prior to the end of the term",
     no: " terms",
   },

@@ -1,0 +1,85 @@
+import type { Sentence } from "../text/reading";
+import type { Check } from "./check";
+import { finding } from "./check";
+import { clauseSentences } from "./draft";
+import * as enSums from "../cues/en/sums";
+import * as en from "../cues/en/penalty-rates";
+import * as mnSums from "../cues/mn/sums";
+import * as mn from "../cues/mn/penalty-rates";
+import { anyOf, inOrder, withFlags } from "../cues/pack";
+import * as ruSums from "../cues/ru/sums";
+import * as ru from "../cues/ru/penalty-rates";
+
+const LATE = anyOf(en.lateWords, ru.lateWords, mn.lateWords);
+const OTHER = anyOf(en.otherRate, ru.otherRate, mn.otherRate);
+const PERCENT = withFlags(
+  inOrder(
+    /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:\([^()]{2,40}\)\s?)?/iu,
+    anyOf(enSums.percentSign, ruSums.percentSign, mnSums.percentSign),
+  ),
+  "giu",
+);
+const AT_MOST = anyOf(en.atMost, ru.atMost, mn.atMost);
+const AT_MOST_BEHIND = anyOf(mn.atMostBehind);
+
+/**
+ * From these on a rate is pointed out, in percent. A customary penalty is a tenth of a percent a day; Mongolian law
+ * (Civil Code, 232.6) allows half a percent, and courts in Russia reduce one that is higher.
+ */
+const UNITS = [
+  { per: anyOf(en.perWeek, ru.perWeek, mn.perWeek), tooMuch: 4, times: 52 },
+  { per: anyOf(en.perDay, ru.perDay, mn.perDay), tooMuch: 0.51, times: 365 },
+  { per: anyOf(en.perMonth, ru.perMonth, mn.perMonth), tooMuch: 5, times: 12 },
+  { per: anyOf(en.perYear, ru.perYear, mn.perYear), tooMuch: 100, times: 1 },
+] as const;
+type Unit = (typeof UNITS)[number];
+/** How far a rate and its 'per day' may stand apart. UTF-16 units. */
+const APART = 110;
+
+/** Interest or a penalty for being late that doubles the debt within a year or two. */
+export const penaltyRates: Check = (draft) =>
+  clauseSentences(draft).flatMap((sentence) => {
+    const rate = excessiveRate(sentence);
+    return rate ? [finding("excessivePenalty", sentence, { values: rate, severity: "high" })] : [];
+  });
+
+function excessiveRate({ folded: words }: Sentence): { rate: string; yearly: string } | null {
+  if (!LATE.test(words) || OTHER.test(words)) return null;
+  const rates = ratesIn(words);
+  for (const rate of rates) {
+    const unit = unitOf(words, rate, rates);
+    if (unit && rate.percent >= unit.tooMuch && !isAMost(words, rate))
+      return { rate: `${rate.percent} %`, yearly: `${Math.round(rate.percent * unit.times)} %` };
+  }
+  return null;
+}
+
+type Rate = { start: number; end: number; percent: number };
+
+function ratesIn(words: string): Rate[] {
+  return [...words.matchAll(PERCENT)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    percent: Number((match[1] ?? "").replace(",", ".")),
+  }));
+}
+
+function isAMost(words: string, { start, end }: Rate): boolean {
+  return AT_MOST.test(words.slice(Math.max(0, start - 60), start)) || AT_MOST_BEHIND.test(words.slice(end));
+}
+
+/** 'five percent for each day', or 'for each day … five percent': the nearest, with no other rate between the two. */
+function unitOf(words: string, rate: Rate, rates: readonly Rate[]): Unit | undefined {
+  const next = rates.find(({ start }) => start >= rate.end)?.start ?? words.length;
+  const last = rates.findLast(({ end }) => end <= rate.start);
+  const behind = nearest(words.slice(rate.end, Math.min(next, rate.end + APART)).split(/[;,]/u)[0] ?? "");
+  return behind ?? (last ? undefined : nearest(words.slice(Math.max(0, rate.start - APART), rate.start)));
+}
+
+function nearest(words: string): Unit | undefined {
+  const found = UNITS.flatMap((unit) => {
+    const at = words.search(unit.per);
+    return at < 0 ? [] : [{ unit, at }];
+  });
+  return found.sort((one, other) => one.at - other.at)[0]?.unit;
+}
