@@ -34,7 +34,7 @@ class Resolver {
 
   #verdict(node: WordNode): Verdict | null {
     const kind = revisionKind(node) ?? borderKind(node);
-    return kind === null ? null : this.decide(revisionAt(this.tree, node, kind));
+    return kind === null ? null : this.decide(revisionAt(this.tree, node, kind), node);
   }
 
   #raw(node: WordNode): string {

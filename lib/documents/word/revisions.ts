@@ -5,7 +5,8 @@ export type Revision = { kind: RevisionKind; id: string; author: string; date: s
 export type RevisionKind = "insert" | "delete" | "moveFrom" | "moveTo" | "format";
 /** What becomes of a tracked change: it counts, it never was, or it stays open. */
 export type Verdict = "accept" | "reject" | "keep";
-export type Decide = (revision: Revision) => Verdict;
+/** `node` is the element that tells the change, in the tree that is being decided. */
+export type Decide = (revision: Revision, node: WordNode) => Verdict;
 
 const KINDS: Readonly<Record<string, RevisionKind>> = {
   "w:ins": "insert",

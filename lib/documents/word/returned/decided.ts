@@ -1,0 +1,198 @@
+import { blockText, type Block, type Inline } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { replaceText } from "@/lib/documents/richtext/replace-text";
+import { Alignment } from "./alignment";
+import type { ReturnedChange } from "./change";
+import { inShapeOf, slicedInlines } from "./formats";
+
+/** A change that is to be taken into a text, or out of it again. */
+export type Deed = { id: string; change: ReturnedChange; isTaken: boolean };
+/** The text with all deeds done, or the ids of the changes whose place no longer holds what it held. */
+export type Decided = { blocks: Block[] } | { conflicts: string[] };
+
+/** A stretch of a text and what stands there afterwards: words, or whole blocks. */
+type Edit = { start: number; end: number; words: string; blocks: readonly Block[] | null };
+
+/**
+ * Does deeds to a text that came of the one in which the changes have their places. All are done, or none.
+ * @param sent the blocks of the version that was sent
+ * @param current those of the text that is to be changed
+ */
+export function decidedBlocks(sent: readonly Block[], current: readonly Block[], deeds: readonly Deed[]): Decided {
+  const [from, to] = [textOf(sent), textOf(current)];
+  const finder = new Finder(sent, current, new Alignment(from, to));
+  const conflicts: string[] = [];
+  const edits: Edit[] = [];
+  let blocks = [...current];
+  for (const { id, change, isTaken } of deeds) {
+    if (change.place !== "text") continue;
+    if (change.kind === "format") {
+      const looked = finder.restyled(blocks, change, isTaken);
+      if (looked) blocks = looked;
+      else conflicts.push(id);
+      continue;
+    }
+    const found = isTaken ? finder.editsOf(change) : finder.editsBack(change);
+    if (found) edits.push(...found);
+    else conflicts.push(id);
+  }
+  return conflicts.length > 0 ? { conflicts } : { blocks: finder.written(blocks, withoutContained(edits)) };
+}
+
+class Finder {
+  readonly #starts: readonly number[];
+  readonly #text: string;
+
+  constructor(
+    readonly sent: readonly Block[],
+    readonly current: readonly Block[],
+    readonly alignment: Alignment,
+  ) {
+    this.#starts = startsOf(current);
+    this.#text = alignment.to;
+  }
+
+  editsOf(change: ReturnedChange): Edit[] | null {
+    const { start, end, before, after, isWhole, html, to } = change;
+    if (start === end && before === "") return this.#put(start, { after, isWhole, html });
+    const stretch = this.alignment.stretch({ start, end });
+    if (this.#text.slice(stretch.start, stretch.end) !== before) return null;
+    if (to === null) {
+      const blocks = isWhole && this.#isBlocks(stretch) ? blocksOf(html) : null;
+      return [{ ...stretch, words: after, blocks }];
+    }
+    const put = this.#put(to, { after, isWhole, html });
+    const blocks = isWhole && this.#isBlocks(stretch) ? [] : null;
+    return put && [{ ...stretch, words: "", blocks }, ...put];
+  }
+
+  /** What was taken before is taken back: where `after` stands, `before` stood. */
+  editsBack({ start, end, before, after, isWhole, to }: ReturnedChange): Edit[] | null {
+    if (to !== null) return null;
+    const at = this.alignment.place(start);
+    const stretch = { start: at, end: at + after.length };
+    if (this.#text.slice(stretch.start, stretch.end) !== after) return null;
+    if (!isWhole) return [{ ...stretch, words: before, blocks: null }];
+    const blocks = before === "" ? [] : this.#sentBlocks({ start, end });
+    if (after === "" && before !== "") return this.#isPlace(at) ? [{ start: at, end: at, words: "", blocks }] : null;
+    return this.#isBlocks(stretch) ? [{ ...stretch, words: before, blocks }] : null;
+  }
+
+  #put(place: number, { after, isWhole, html }: Pick<ReturnedChange, "after" | "isWhole" | "html">): Edit[] | null {
+    if (!this.alignment.stands(place)) return null;
+    const at = this.alignment.place(place);
+    if (!isWhole) return [{ start: at, end: at, words: after, blocks: null }];
+    return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: blocksOf(html) }] : null;
+  }
+
+  /** The text in another look; null where it says something else by now. */
+  restyled(blocks: readonly Block[], { start, end, before, isWhole, html }: ReturnedChange, isTaken: boolean) {
+    const stretch = this.alignment.stretch({ start, end });
+    if (this.#text.slice(stretch.start, stretch.end) !== before) return null;
+    const index = blockAt(this.#starts, stretch.start);
+    const block = blocks[index];
+    const look = isTaken ? blocksOf(html)[0] : this.#sentLook({ start, end, isWhole });
+    if (!block || !look) return [...blocks];
+    const first = this.#starts[index] ?? 0;
+    const restyled = isWhole
+      ? inShapeOf(block, look)
+      : withInlines(block, { start: stretch.start - first, end: stretch.end - first }, look.inlines);
+    return [...blocks.slice(0, index), restyled, ...blocks.slice(index + 1)];
+  }
+
+  written(blocks: readonly Block[], edits: readonly Edit[]): Block[] {
+    const written = [...blocks];
+    // From the end, so that places before an edit stay; of several at one place the last is put first.
+    const ordered = edits.map((edit, index) => ({ edit, index }));
+    ordered.sort((one, other) => other.edit.start - one.edit.start || other.index - one.index);
+    for (const { edit } of ordered) this.#write(written, edit);
+    return written;
+  }
+
+  #write(written: Block[], { start, end, words, blocks }: Edit): void {
+    const isBehindAll = blocks !== null && start === end && start >= this.#text.length && this.current.length > 0;
+    if (isBehindAll) return void written.push(...blocks);
+    const first = blockAt(this.#starts, start);
+    const last = blockAt(this.#starts, end);
+    const offset = this.#starts[first] ?? 0;
+    const count = blocks !== null && start === end ? 0 : last - first + 1;
+    const fresh =
+      blocks ?? replaceText(written.slice(first, last + 1), { start: start - offset, end: end - offset }, words);
+    written.splice(first, count, ...fresh);
+  }
+
+  #sentBlocks({ start, end }: { start: number; end: number }): Block[] {
+    const starts = startsOf(this.sent);
+    return this.sent.slice(blockAt(starts, start), blockAt(starts, end) + 1);
+  }
+
+  #sentLook({ start, end, isWhole }: { start: number; end: number; isWhole: boolean }): Block | undefined {
+    const starts = startsOf(this.sent);
+    const index = blockAt(starts, start);
+    const block = this.sent[index];
+    const first = starts[index] ?? 0;
+    return block && (isWhole ? block : { ...block, inlines: slicedInlines(block.inlines, start - first, end - first) });
+  }
+
+  /** Whether a stretch is one or more blocks, without the end of the last. */
+  #isBlocks({ start, end }: { start: number; end: number }): boolean {
+    const last = blockAt(this.#starts, end);
+    const block = this.current[last];
+    return this.#isStart(start) && block !== undefined && (this.#starts[last] ?? 0) + blockText(block).length === end;
+  }
+
+  #isPlace(at: number): boolean {
+    return at >= this.#text.length || this.#isStart(at);
+  }
+
+  #isStart(at: number): boolean {
+    return this.#starts[blockAt(this.#starts, at)] === at;
+  }
+}
+
+function blocksOf(html: string | null): Block[] {
+  return html === null ? [] : blocksFromHtml(html);
+}
+
+function withInlines(block: Block, { start, end }: { start: number; end: number }, inner: readonly Inline[]): Block {
+  const length = blockText(block).length;
+  return {
+    ...block,
+    inlines: [...slicedInlines(block.inlines, 0, start), ...inner, ...slicedInlines(block.inlines, end, length)],
+  };
+}
+
+/** A change within a larger one is settled by that. */
+function withoutContained(edits: readonly Edit[]): Edit[] {
+  const ordered = [...edits].sort((one, other) => one.start - other.start || other.end - one.end);
+  let reach = -1;
+  return ordered.filter((edit) => {
+    const isContained = edit.end <= reach && edit.start < reach;
+    reach = Math.max(reach, edit.end);
+    return !isContained;
+  });
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join("\n");
+}
+
+function startsOf(blocks: readonly Block[]): number[] {
+  let at = 0;
+  return blocks.map((block) => {
+    const start = at;
+    at += blockText(block).length + 1;
+    return start;
+  });
+}
+
+function blockAt(starts: readonly number[], at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? Infinity) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}

@@ -1,0 +1,95 @@
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { isPageMark, type Block, type Inline } from "@/lib/documents/richtext/blocks";
+import type { ReturnedChange } from "./change";
+import type { Hand, Hands } from "./hands";
+import { BOUNDARY, LETTER, type Reading } from "./reading";
+import { blockAt } from "./tracked";
+
+type Open = { hand: Hand; start: number; end: number; from: number; to: number };
+
+/** Gathers tracked changes of look while two readings of a file are walked through together. */
+export class Formats {
+  readonly changes: ReturnedChange[] = [];
+  #open: Open | null = null;
+
+  constructor(
+    readonly before: Reading,
+    readonly after: Reading,
+    readonly hands: Hands,
+  ) {}
+
+  /** A unit that stands in both. */
+  see(unit: number, twin: number): void {
+    const { node, sort } = this.before;
+    const id = node[unit] ?? -1;
+    if (sort[unit] === BOUNDARY) return this.#endOfBlock(unit, twin, this.hands.restyled(id, BOUNDARY));
+    const hand = sort[unit] === LETTER ? this.hands.restyled(id, LETTER) : null;
+    const open = this.#open;
+    if (open && hand && open.hand.author === hand.author && open.end === unit && open.to === twin) {
+      open.end = unit + 1;
+      open.to = twin + 1;
+      return;
+    }
+    this.close();
+    if (hand) this.#open = { hand, start: unit, end: unit + 1, from: twin, to: twin + 1 };
+  }
+
+  close(): void {
+    const open = this.#open;
+    this.#open = null;
+    if (!open) return;
+    const { start, end, from, to } = open;
+    const text = this.before.text.slice(start, end);
+    if (text.trim() === "") return;
+    this.#tell(open.hand, { start, end, isWhole: false, html: htmlOfStretch(this.after, from, to) });
+  }
+
+  /** A paragraph that looks otherwise, but says what it said. */
+  #endOfBlock(unit: number, twin: number, hand: Hand | null): void {
+    this.close();
+    const index = blockAt(this.before, unit);
+    const start = this.before.starts[index] ?? unit;
+    const [block, other] = [this.before.blocks[index], this.after.blocks[blockAt(this.after, twin)]];
+    if (!hand || start === unit || !block || !other) return;
+    this.#tell(hand, { start, end: unit, isWhole: true, html: htmlFromBlocks([inShapeOf(block, other)]) });
+  }
+
+  #tell(hand: Hand, stretch: { start: number; end: number; isWhole: boolean; html: string }): void {
+    const text = this.before.text.slice(stretch.start, stretch.end);
+    this.changes.push({
+      kind: "format",
+      tracked: true,
+      place: "text",
+      author: hand.author,
+      at: hand.at,
+      before: text,
+      after: text,
+      to: null,
+      ...stretch,
+    });
+  }
+}
+
+/** The words of one block in the shape of another; rows keep their own. */
+export function inShapeOf(block: Block, other: Block): Block {
+  return block.kind === "row" || other.kind === "row" ? block : { ...other, inlines: block.inlines };
+}
+
+/** A stretch within one block, as a paragraph of its own. */
+function htmlOfStretch(reading: Reading, start: number, end: number): string {
+  const index = blockAt(reading, start);
+  const first = reading.starts[index] ?? 0;
+  const inlines = slicedInlines(reading.blocks[index]?.inlines ?? [], start - first, end - first);
+  return htmlFromBlocks([{ kind: "paragraph", indent: 0, inlines }]);
+}
+
+/** Inlines from one unit of their text to another, without page marks. */
+export function slicedInlines(inlines: readonly Inline[], start: number, end: number): Inline[] {
+  let at = 0;
+  return inlines.flatMap((inline): Inline[] => {
+    if (isPageMark(inline)) return [];
+    const text = inline.text.slice(Math.max(0, start - at), Math.max(0, end - at));
+    at += inline.text.length;
+    return text === "" ? [] : [{ text, marks: inline.marks }];
+  });
+}

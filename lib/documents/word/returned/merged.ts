@@ -1,0 +1,140 @@
+import { BOUNDARY, LABEL, type Reading } from "./reading";
+import type { Hand, Hands } from "./hands";
+import type { Elements } from "./stamps";
+
+/** Neighbouring units that one person took away or put, of two readings; either stretch may be empty. */
+export type Piece = { hand: Hand; gone: Stretch; come: Stretch; at: number };
+export type Stretch = { start: number; end: number };
+
+/**
+ * What leads from one reading of a file to another, given who made what go or come: the pieces in the order of the
+ * text, and `onSame` for each unit that stays, by its
+ * place in both. White space that a reading leaves at the edges of blocks,
+ * and numbers that Word counts, are no change. Linear.
+ */
+export function mergedPieces(
+  before: Reading,
+  after: Reading,
+  { elements, hands, onSame }: { elements: Elements; hands: Hands; onSame: (before: number, after: number) => void },
+): Piece[] {
+  const walk = new Walk(before, after, { elements, hands });
+  walk.run(onSame);
+  return walk.pieces.filter(({ hand }) => hand !== NOBODY);
+}
+
+/** Whoever else changed what stands beside it. */
+const NOBODY: Hand = { author: "", at: null, isMove: false };
+
+class Walk {
+  readonly pieces: Piece[] = [];
+  readonly #firstBefore: Int32Array;
+  readonly #firstAfter: Int32Array;
+  #piece: Piece | null = null;
+  #at = 0;
+  #i = 0;
+  #j = 0;
+
+  constructor(
+    readonly before: Reading,
+    readonly after: Reading,
+    readonly by: { elements: Elements; hands: Hands },
+  ) {
+    this.#firstBefore = firsts(before, by.elements.nodes.length);
+    this.#firstAfter = firsts(after, by.elements.nodes.length);
+  }
+
+  run(onSame: (before: number, after: number) => void): void {
+    const { before, after } = this;
+    while (this.#i < before.sort.length || this.#j < after.sort.length) {
+      if (this.#i < before.sort.length && before.sort[this.#i] === LABEL) this.#i += 1;
+      else if (this.#j < after.sort.length && after.sort[this.#j] === LABEL) this.#j += 1;
+      else this.#step(onSame);
+    }
+    this.#close();
+  }
+
+  #step(onSame: (before: number, after: number) => void): void {
+    const { before, after } = this;
+    const [i, j] = [this.#i, this.#j];
+    const [hasBefore, hasAfter] = [i < before.sort.length, j < after.sort.length];
+    const isGone = hasBefore && this.#firstAfter[slotOf(before, i)] === -1;
+    const isNew = hasAfter && this.#firstBefore[slotOf(after, j)] === -1;
+    if (isGone && (!isNew || this.#placeOf(before, i) <= this.#placeOf(after, j))) return this.#gone(i);
+    if (isNew) return this.#come(j);
+    if (hasBefore && hasAfter && slotOf(before, i) === slotOf(after, j) && before.from[i] === after.from[j]) {
+      this.#close();
+      onSame(i, j);
+      this.#at = i + 1;
+      this.#i += 1;
+      this.#j += 1;
+    } else if (!hasAfter || (hasBefore && this.#isEarlier(i, j))) this.#i += 1;
+    else this.#j += 1;
+  }
+
+  /** Both elements are in both readings, and one of the two units is not. */
+  #isEarlier(i: number, j: number): boolean {
+    const { before, after } = this;
+    const [one, other] = [slotOf(before, i), slotOf(after, j)];
+    if (one === other) return (before.from[i] ?? 0) < (after.from[j] ?? 0);
+    return (this.#firstBefore[one] ?? 0) < (this.#firstBefore[other] ?? 0);
+  }
+
+  #placeOf(reading: Reading, unit: number): number {
+    const id = reading.node[unit] ?? -1;
+    const node = this.by.elements.nodes[id];
+    return node && reading.sort[unit] === BOUNDARY ? id + node.lastAt - node.at : id;
+  }
+
+  #gone(unit: number): void {
+    const { node, sort } = this.before;
+    const piece = this.#pieceOf(this.by.hands.gone(node[unit] ?? -1, sort[unit] ?? 0));
+    if (piece.gone.end === piece.gone.start) piece.gone.start = unit;
+    piece.gone.end = unit + 1;
+    this.#at = unit + 1;
+    this.#i += 1;
+  }
+
+  #come(unit: number): void {
+    const { node, sort } = this.after;
+    const piece = this.#pieceOf(this.by.hands.come(node[unit] ?? -1, sort[unit] ?? 0));
+    if (piece.come.end === piece.come.start) piece.come.start = unit;
+    piece.come.end = unit + 1;
+    this.#j += 1;
+  }
+
+  /** What nobody is named for belongs to the change beside it. */
+  #pieceOf(hand: Hand | null): Piece {
+    const piece = this.#piece;
+    if (piece && (hand === null || isOneHand(piece.hand, hand))) return piece;
+    if (piece && piece.hand === NOBODY && hand) {
+      piece.hand = hand;
+      return piece;
+    }
+    const nowhere = { start: 0, end: 0 };
+    this.#close();
+    this.#piece = { hand: hand ?? NOBODY, gone: { ...nowhere }, come: { ...nowhere }, at: this.#at };
+    return this.#piece;
+  }
+
+  #close(): void {
+    if (this.#piece) this.pieces.push(this.#piece);
+    this.#piece = null;
+  }
+}
+
+function isOneHand(one: Hand, other: Hand): boolean {
+  return one !== NOBODY && one.author === other.author && one.isMove === other.isMove;
+}
+
+/** The element of a unit; the end of a paragraph is not the paragraph. */
+function slotOf({ node, sort }: Reading, unit: number): number {
+  return 2 * (node[unit] ?? -1) + (sort[unit] === BOUNDARY ? 1 : 0) + 2;
+}
+
+/** The first unit of each element in a reading; -1 where it has none. */
+function firsts(reading: Reading, elements: number): Int32Array {
+  const found = new Int32Array(2 * elements + 4).fill(-1);
+  for (let unit = reading.sort.length - 1; unit >= 0; unit -= 1)
+    if (reading.sort[unit] !== LABEL) found[slotOf(reading, unit)] = unit;
+  return found;
+}

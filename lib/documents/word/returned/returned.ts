@@ -1,0 +1,78 @@
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { withDecided } from "@/lib/documents/word/export";
+import { WordFile } from "@/lib/documents/word/word-file";
+import { Alignment } from "./alignment";
+import type { ReturnedChange } from "./change";
+import { Formats } from "./formats";
+import { Hands, ourRevisions } from "./hands";
+import { mergedPieces } from "./merged";
+import { readingOf, type Reading } from "./reading";
+import { stampedElements } from "./stamps";
+import { changesOf } from "./tracked";
+import { untrackedChanges } from "./untracked";
+
+/** What was sent: a version's HTML, and the file as it went out, where that was a Word file of ours. */
+export type SentText = { html: string; file: Uint8Array | null };
+export type Returned = { changes: ReturnedChange[]; authors: string[] };
+
+/**
+ * What a Word file that came back changes in what was sent: what is tracked, each by whom and when, and what differs
+ * although nobody tracked it. Untracked ones come first; places are those of the sent version's plain text, which holds
+ * `before` there. Tracked changes of our own that were sent count as accepted.
+ * @throws UnreadableDocument
+ */
+export function readReturned(bytes: Uint8Array, { html, file }: SentText): Returned {
+  const sent = file ? new WordFile(file) : null;
+  const elements = stampedElements(new WordFile(bytes));
+  const ours = ourRevisions(elements.file, sent);
+  const hands = new Hands(elements, ours);
+  const rejected = withDecided(elements.file, (_, node) => (ours.has(node) ? "accept" : "reject"));
+  const [before, after] = [readingOf(rejected, elements), readingOf(elements.file, elements)];
+  const formats = new Formats(before, after, hands);
+  const pieces = mergedPieces(before, after, { elements, hands, onSame: (unit, twin) => formats.see(unit, twin) });
+  formats.close();
+  const tracked = [...changesOf(pieces, before, after), ...formats.changes];
+  const blocks = blocksFromHtml(html);
+  const changes = [
+    ...untrackedSince(blocks, sent, before),
+    ...placed(tracked, before.text, blocks).sort((one, other) => one.start - other.start || one.end - other.end),
+  ];
+  return { changes, authors: authorsOf(changes) };
+}
+
+/** What any other file that came back changes: all of it untracked. */
+export function readReturnedText(html: string, sentHtml: string): Returned {
+  return { changes: untrackedChanges(blocksFromHtml(sentHtml), blocksFromHtml(html), { looks: false }), authors: [] };
+}
+
+/** Compared with the file as it went out, if there is one: what only writing it made different is no change. */
+function untrackedSince(blocks: readonly Block[], sent: WordFile | null, returned: Reading): ReturnedChange[] {
+  if (!sent) return untrackedChanges(blocks, returned.blocks, { looks: false });
+  const written = readingAccepted(sent);
+  return placed(untrackedChanges(written, returned.blocks, { looks: true }), textOf(written), blocks);
+}
+
+function readingAccepted(file: WordFile): readonly Block[] {
+  return file.blocks;
+}
+
+/** The changes at the places of another text. */
+function placed(changes: readonly ReturnedChange[], text: string, blocks: readonly Block[]): ReturnedChange[] {
+  const other = textOf(blocks);
+  if (text === other) return [...changes];
+  const alignment = new Alignment(text, other);
+  return changes.map((change) => {
+    const { start, end } = alignment.stretch(change);
+    const to = change.to === null ? null : alignment.place(change.to);
+    return { ...change, start, end, to, before: change.place === "text" ? other.slice(start, end) : change.before };
+  });
+}
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join("\n");
+}
+
+function authorsOf(changes: readonly ReturnedChange[]): string[] {
+  return [...new Set(changes.flatMap(({ author }) => (author === null || author === "" ? [] : [author])))];
+}
