@@ -62,7 +62,8 @@ export async function passUsageOn(accountId: string, client: DatabaseClient): Pr
   await client.$executeRaw`
     UPDATE "StoredFile" SET "ownerId" = (
       SELECT "Collaborator"."userId" FROM "Contract" JOIN "Collaborator" ON "Collaborator"."contractId" = "Contract"."id"
-      WHERE "Contract"."fileId" = "StoredFile"."id" AND "Collaborator"."role" = 'admin' AND "Collaborator"."userId" <> ${accountId} LIMIT 1)
+      WHERE ("Contract"."fileId" = "StoredFile"."id" OR "Contract"."id" IN (SELECT "Round"."contractId" FROM "Round" WHERE "Round"."fileId" = "StoredFile"."id"))
+        AND "Collaborator"."role" = 'admin' AND "Collaborator"."userId" <> ${accountId} LIMIT 1)
     WHERE "ownerId" = ${accountId}`;
 }
 

@@ -96,6 +96,12 @@ export const AUDIT_DETAILS = {
   "contract.refused": refusal,
   "file.linkGiven": z.strictObject({ fileId: id, fileName: name }),
   "file.downloaded": z.strictObject({ fileId: id, fileName: name, byLink: z.boolean() }),
+  /** A file came in for the contract, was read, or was decided on; what was put aside counts as rejected. */
+  "round.received": z.strictObject({ roundId: id, fileName: name }),
+  "round.read": z.strictObject({ roundId: id, tracked: z.number().int(), untracked: z.number().int() }),
+  "round.decided": z.strictObject({ roundId: id, accepted: z.number().int(), rejected: z.number().int(), version }),
+  /** The file became a version as it is. */
+  "round.taken": z.strictObject({ roundId: id, version }),
   "comment.added": comment,
   "comment.resolved": comment,
   "comment.reopened": comment,

@@ -92,6 +92,13 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "file.linkGiven": ({ fileName }) => [fileName],
   "file.downloaded": ({ fileName, byLink }, { audit: { facts } }) => [fileName, byLink ? facts.byLink : null],
   "suggestion.accepted": (detail, { audit: { facts } }) => [facts.version(detail.version)],
+  "round.received": ({ fileName }) => [fileName],
+  "round.read": ({ tracked, untracked }, { audit: { facts } }) => [facts.changes(tracked, untracked)],
+  "round.decided": ({ accepted, rejected, version }, { audit: { facts } }) => [
+    facts.decisions(accepted, rejected),
+    facts.version(version),
+  ],
+  "round.taken": version,
   "invitation.sent": invitation,
   "invitation.resent": invitation,
   "invitation.revoked": invitation,

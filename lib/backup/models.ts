@@ -5,7 +5,7 @@
 import type { Prisma } from "@/prisma/generated/sqlite/client";
 
 export type ModelName = Prisma.ModelName;
-export type Kept = { key: "id" | "key" | "chain" | "userId" };
+export type Kept = { key: "id" | "key" | "chain" | "userId" | "roundId" };
 export type LeftOut = { leftOut: string };
 
 export const MODELS = {
@@ -24,6 +24,10 @@ export const MODELS = {
   Invitation: { key: "id" },
   Comment: { key: "id" },
   AcceptedTopic: { key: "id" },
+  Round: { key: "id" },
+  RoundChanges: { key: "roundId" },
+  RoundDecision: { key: "id" },
+  Sending: { key: "id" },
   PositionBook: { key: "id" },
   PositionReader: { key: "id" },
   OutgoingMail: { key: "id" },

@@ -59,7 +59,7 @@ async function fileOf(
   const { format, signal } = query;
   const which = format === "docx" ? (query.comments ?? "none") : "none";
   const comments = await exportedComments(grant, { which, versionId: version.id });
-  const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant) : null;
+  const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant, version) : null;
   if (original) return writtenOriginal(actor, grant, { original, version, since, comments, signal });
   if (since) throw new AppError("noWordOriginal");
   const { html, versionNumber } = version;

@@ -42,7 +42,7 @@ export async function uploadContract(
   commit: Commit = inTransaction,
 ): Promise<ContractDto> {
   const { file, bytes } = await uploadedBytes(actor, input.fileId);
-  refuseUnknownContent(bytes, file.fileName);
+  demandKnownContent(bytes, file.fileName);
   const id = newId();
   const row = {
     id,
@@ -148,7 +148,8 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
   });
 }
 
-function refuseUnknownContent(bytes: Uint8Array, fileName: string): void {
+/** @throws AppError `unsupportedType`, `emptyDocument` for content that is none of the four */
+export function demandKnownContent(bytes: Uint8Array, fileName: string): void {
   try {
     sniff(bytes, fileName);
   } catch (cause) {

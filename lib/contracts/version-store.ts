@@ -24,7 +24,8 @@ export type VersionSummaryRow = {
   createdByName: string;
   restoredFromNumber: number | null;
 };
-export type VersionRow = VersionSummaryRow & { html: string };
+/** `carrierFileId`: the Word file that it is written back into, where that is not its contract's own. */
+export type VersionRow = VersionSummaryRow & { html: string; carrierFileId: string | null };
 
 /** Versions, newest first, below a number where one is given. */
 export function versionsOf(
@@ -44,7 +45,7 @@ export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionR
   return inReadingTurn(() =>
     db.contractVersion.findFirst({
       where: { id: versionId, contractId: grant.contractId },
-      select: { ...SUMMARY, html: true },
+      select: { ...SUMMARY, html: true, carrierFileId: true },
     }),
   );
 }
@@ -95,6 +96,7 @@ export type NewVersion = {
   createdById: string | null;
   createdByName: string;
   restoredFromNumber: number | null;
+  carrierFileId: string | null;
 };
 
 /**
@@ -137,6 +139,17 @@ export async function versionNumberOf(grant: ReadGrant, versionId: string): Prom
       })
     )?.versionNumber ?? null
   );
+}
+
+/** The Word file of its own that the current version is written back into, which an edit inherits. */
+export async function currentCarrier(grant: ReadGrant, client: DatabaseClient): Promise<string | null> {
+  const contract = await client.contract.findUnique({
+    where: { id: grant.contractId },
+    select: { currentVersionId: true },
+  });
+  if (!contract?.currentVersionId) return null;
+  const where = { id: contract.currentVersionId, contractId: grant.contractId };
+  return (await client.contractVersion.findFirst({ where, select: { carrierFileId: true } }))?.carrierFileId ?? null;
 }
 
 /** Versions between two numbers, both included, oldest first. */

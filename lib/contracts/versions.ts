@@ -22,11 +22,13 @@ import {
 } from "./schema";
 import { conflictWith } from "./version-conflict";
 import {
+  currentCarrier,
   insertVersion,
   takeNextNumber,
   versionOf,
   versionText,
   versionsOf,
+  type VersionRow,
   type VersionSummaryRow,
 } from "./version-store";
 import { answerSizes } from "./version-text-store";
@@ -103,12 +105,7 @@ export async function saveVersion(
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
   const text = await makeText({ verb: "clean", html: input.content }, actor.userId);
-  return addEdited(grant, actor, {
-    text,
-    baseVersionId: input.baseVersionId ?? null,
-    restoredFromNumber: null,
-    commit,
-  });
+  return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFrom: null, commit });
 }
 
 /** As a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.8, B-21.16. */
@@ -124,7 +121,7 @@ export async function restoreVersion(
   return addEdited(grant, actor, {
     text: await makeText({ verb: "read", html: older.html }, actor.userId),
     baseVersionId: null,
-    restoredFromNumber: older.versionNumber,
+    restoredFrom: older,
     commit,
   });
 }
@@ -133,23 +130,21 @@ export async function restoreVersion(
 function addEdited(
   grant: EditGrant,
   actor: Actor,
-  edit: { text: SearchableText; baseVersionId: string | null; restoredFromNumber: number | null; commit: Commit },
+  edit: { text: SearchableText; baseVersionId: string | null; restoredFrom: VersionRow | null; commit: Commit },
 ): Promise<VersionDto> {
   const author = { id: actor.userId, name: actor.name };
   return edit.commit(async (tx) => {
     const { versionNumber, currentVersionId: before } = await takeNextNumber(grant, tx);
     if (before === null) throw new AppError("notReadYet");
     if (edit.baseVersionId !== null && edit.baseVersionId !== before) throw conflictWith(before);
+    const restoredFromNumber = edit.restoredFrom?.versionNumber ?? null;
+    const carrier = edit.restoredFrom ? { carrierFileId: edit.restoredFrom.carrierFileId } : {};
     const version = await addVersion(
       grant,
-      { text: edit.text, restoredFromNumber: edit.restoredFromNumber, versionNumber, author },
+      { text: edit.text, restoredFromNumber, versionNumber, author, ...carrier },
       tx,
     );
-    await recordInTransaction(
-      actor,
-      { chain: grant.contractId, ...editFact(versionNumber, edit.restoredFromNumber) },
-      tx,
-    );
+    await recordInTransaction(actor, { chain: grant.contractId, ...editFact(versionNumber, restoredFromNumber) }, tx);
     return version;
   });
 }
@@ -172,6 +167,8 @@ export async function addVersion(
     versionNumber: number;
     restoredFromNumber: number | null;
     author: { id: string | null; name: string };
+    /** The Word file it is written back into; that of the version before where nothing is said. */
+    carrierFileId?: string | null;
   },
   tx: DatabaseClient,
 ): Promise<VersionDto> {
@@ -183,6 +180,7 @@ export async function addVersion(
     createdById: author.id,
     createdByName: author.name,
     restoredFromNumber,
+    carrierFileId: input.carrierFileId === undefined ? await currentCarrier(grant, tx) : input.carrierFileId,
   };
   const accountId = await ownerOf(grant, tx);
   // a file that was let in is read

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { ContractGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { sniff } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { Edition } from "@/lib/documents/word/credits";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import { AppError } from "@/lib/errors";
-import { originalOf } from "@/lib/files/file-store";
+import { fileOfContract, originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
 import { storage } from "@/lib/platform/storage/storage";
 import { writeOriginalInWorker } from "@/lib/workers/exporting";
@@ -18,9 +18,15 @@ const MAX_BETWEEN = 40;
 /** UTF-16 units of all versions between that are looked at together. */
 const MAX_BETWEEN_CHARS = 20_000_000;
 
-/** The Word file that a contract was read from; null where it was read from another, or from none. */
-export async function wordOriginal(grant: ContractGrant<"read">): Promise<Uint8Array | null> {
-  const file = await originalOf(grant);
+/**
+ * The Word file that a version is written back into: one that came back in a round, else the one that the contract was
+ * read from; null where there is none.
+ */
+export async function wordOriginal(
+  grant: ReadGrant,
+  { carrierFileId }: Pick<VersionRow, "carrierFileId">,
+): Promise<Uint8Array | null> {
+  const file = carrierFileId === null ? await originalOf(grant) : await fileOfContract(grant, carrierFileId);
   const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
   return file && bytes && isWordFile(bytes, file.fileName) ? bytes : null;
 }
@@ -55,11 +61,8 @@ export async function writtenOriginal(
   });
 }
 
-async function editionsBetween(
-  grant: ContractGrant<"read">,
-  since: VersionRow,
-  version: VersionRow,
-): Promise<Edition[]> {
+/** The versions on the way from one to another, both included, as far as they are told apart. */
+export async function editionsBetween(grant: ReadGrant, since: VersionRow, version: VersionRow): Promise<Edition[]> {
   const ids = await versionIdsBetween(grant, { from: since.versionNumber + 1, to: version.versionNumber - 1 });
   const between: Edition[] = [];
   let chars = 0;
@@ -76,6 +79,13 @@ function editionOf({ html, createdByName, createdAt }: VersionRow): Edition {
   return { html, author: createdByName, at: createdAt };
 }
 
+/** The file of a round as what its outcome is written back into, where it is one of Word's; else nothing is said. */
+export async function carrierOf(grant: ReadGrant, fileId: string | null): Promise<{ carrierFileId?: string }> {
+  const original = fileId === null ? null : await wordOriginal(grant, { carrierFileId: fileId });
+  return original && fileId !== null ? { carrierFileId: fileId } : {};
+}
+
+/** Whether the content is a Word file's, whatever it is called. */
 function isWordFile(bytes: Uint8Array, fileName: string): boolean {
   try {
     return sniff(bytes, fileName) === "docx";

@@ -23,7 +23,7 @@ export type FileRow = {
 };
 
 /** A test holds this against the model's relations, so that a new one is not forgotten. */
-export const UNUSED = { contracts: { none: {} } } as const;
+export const UNUSED = { contracts: { none: {} }, rounds: { none: {} }, carried: { none: {} } } as const;
 
 export async function insertFile(
   actor: Actor,
@@ -37,11 +37,12 @@ export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
   return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId }, select: FILE });
 }
 
-/** A file for its uploader, or for whoever has a part in a contract that was read from it; else null. */
+/** A file for its uploader, or for whoever has a part in a contract that it belongs to; else null. */
 export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | null> {
-  const sharesContract = { contracts: { some: { collaborators: { some: { userId: actor.userId } } } } };
+  const shared = { collaborators: { some: { userId: actor.userId } } };
+  const sharesContract = [{ contracts: { some: shared } }, { rounds: { some: { contract: shared } } }];
   return db.storedFile.findFirst({
-    where: { id: fileId, OR: [{ ownerId: actor.userId }, sharesContract] },
+    where: { id: fileId, OR: [{ ownerId: actor.userId }, ...sharesContract] },
     select: FILE,
   });
 }
@@ -57,6 +58,24 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
     select: { file: { select: FILE } },
   });
   return contract?.file ?? null;
+}
+
+/** A file that came in for the contract, or that one of its versions is written back into. */
+export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRow | null> {
+  const { contractId } = grant;
+  return db.storedFile.findFirst({
+    where: { id: fileId, OR: [{ rounds: { some: { contractId } } }, { carried: { some: { contractId } } }] },
+    select: FILE,
+  });
+}
+
+/** The files that came in for the contract, to be forgotten with it. */
+export async function filesOfRounds(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string[]> {
+  const rows = await client.storedFile.findMany({
+    where: { rounds: { some: { contractId: grant.contractId } } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** @returns false when the bytes had arrived before: a file is written once */
@@ -84,7 +103,7 @@ export async function setMissingHash(fileId: string, sha256: string): Promise<vo
   await db.storedFile.updateMany({ where: { id: fileId, sha256: null }, data: { sha256 } });
 }
 
-/** Unless another contract was made of it. @returns the key of the bytes that nobody needs any more, or null */
+/** Unless something else was made of it. @returns the key of the bytes that nobody needs any more, or null */
 export async function forgetUnusedFile(
   _grant: ContractGrant<"delete">,
   fileId: string,

@@ -4,12 +4,14 @@ import { analyzeContract } from "@/lib/assistant/analysis";
 import { suggestByModel } from "@/lib/assistant/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/intake";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
+import { failRound, readRound } from "@/lib/rounds/round-reading";
 import { log } from "@/lib/platform/log";
 import { removeStored } from "@/lib/platform/storage/removal";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
 export const jobHandlers: JobHandlers = {
   readContract: ({ contractId }, lane) => readContract(ContractGrant.forJob(contractId), lane),
+  readRound: ({ contractId, roundId }, lane) => readRound(ContractGrant.forJob(contractId), roundId, lane),
   analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),
   suggestByModel: ({ contractId }) => suggestByModel(ContractGrant.forJob(contractId)),
   sendMail: ({ mailId }) => sendMail(mailId),
@@ -21,6 +23,7 @@ const failed = ({ contractId }: { contractId: string }) => failContract(Contract
 
 export const jobGivenUp: JobGivenUp = {
   readContract: failed,
+  readRound: ({ contractId, roundId }) => failRound(ContractGrant.forJob(contractId), roundId, "unexpected"),
   analyzeContract: failed,
   suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
   sendMail: async ({ mailId }) => {

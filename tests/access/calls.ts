@@ -8,6 +8,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 import { positionRows, reviewRows } from "./position-calls";
+import { roundRows } from "./round-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -329,6 +330,7 @@ export const TABLE: Record<string, Row> = {
   "GET /suggestions/[contractId]": { expected: part(200), make: onContract },
   ...COLLABORATION,
   ...REVIEW,
+  ...roundRows(part),
   ...positionRows(anybodySignedIn),
   ...reviewRows(part),
   ...ACCOUNTS,

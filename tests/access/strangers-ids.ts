@@ -7,6 +7,7 @@ import { deleteUser, changeRole } from "@/lib/accounts/admin-users";
 import { endSession } from "@/lib/accounts/session";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { contractOf, join, person, type Person } from "../support/factories";
+import { roundOf } from "./round-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
 
 /** Ids that are none. Next gives a part of an address decoded. */
@@ -34,6 +35,8 @@ const CHILDREN = [
   "otherVersionId",
   "baseVersionId",
   "commentId",
+  "roundId",
+  "sentVersionId",
   "collaboratorId",
   "suggestionId",
   "cacheId",
@@ -78,6 +81,8 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
     otherVersionId: version.id,
     baseVersionId: version.id,
     commentId,
+    roundId: (await roundOf(contractId, version.id)).id,
+    sentVersionId: version.id,
     collaboratorId,
     suggestionId,
     cacheId,
@@ -118,6 +123,8 @@ export function withForeignChild(
 const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...number[]])[]>> = {
   "POST /contracts/[contractId]/versions": [["baseVersionId", 409]],
   "PATCH /contracts/[contractId]": [["versionId", 409]],
+  "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
+  "POST /contracts/[contractId]/rounds/[roundId]/decide": [["baseVersionId", 404]],
   "GET /contracts/[contractId]/export": [["versionId", 404]],
   "GET /contracts/[contractId]/summarize": [["versionId", 404]],
   "GET /suggestions/[contractId]/summarize": [["versionId", 404]],

@@ -27,8 +27,8 @@ beforeEach(async () => {
   world = await freshWorld();
 });
 
-/** Told where what they tell of is tested: `openid.test.ts`, `positions.test.ts`, `position-reviews.test.ts`. */
-const ELSEWHERE = ["account.identity", "positions.", "topic.", "issues.exported", "suggestion.proposed"];
+/** Told where what they tell of is tested: `openid.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`. */
+const ELSEWHERE = ["account.identity", "positions.", "topic.", "issues.exported", "suggestion.proposed", "round."];
 
 describe("recorded once:", () => {
   test.each(ROWS)("$action in $chain by $by", async ({ action, chain, by, detail, act }) => {

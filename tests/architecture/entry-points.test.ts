@@ -140,6 +140,7 @@ const WITHOUT_PERSON = [
   "lib/files/file-store.ts#linkedFile",
   "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
+  "lib/contracts/intake.ts#demandKnownContent",
   "lib/contracts/reading-turns.ts#inReadingTurn",
   // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/quality-figures.ts#qualityFigures",

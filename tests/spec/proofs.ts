@@ -7,6 +7,7 @@ import { rest } from "./proofs/rest";
 import { reviewProofs } from "./proofs/review";
 import { running } from "./proofs/running";
 import { sessionProofs } from "./proofs/sessions";
+import { rounds } from "./proofs/rounds";
 import { topics } from "./proofs/topics";
 import { together } from "./proofs/together";
 
@@ -21,4 +22,5 @@ export const PROOFS = [
   running,
   positions,
   topics,
+  rounds,
 ].flatMap((part) => Object.entries(part).map(([id, tests]) => ({ id, tests })));

@@ -83,6 +83,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   await db.acceptedTopic.create({
     data: { id: newId(), contractId, topic: "audit", reason: ODD_WORDS, acceptedByName: "Эзэн", acceptedAt: soon },
   });
+  await makeRound(owner, contractId, soon);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -109,6 +110,47 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
       page: 1,
       decidedAt: soon,
       decidedByName: "Эзэн",
+    },
+  });
+}
+
+/** A file that came back and was decided on, and one that went out. */
+async function makeRound(owner: Person, contractId: string, soon: Date): Promise<void> {
+  const file = await db.storedFile.findFirstOrThrow({ where: { ownerId: owner.actor.userId, sha256: { not: null } } });
+  const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId } });
+  const roundId = newId();
+  const decision = { id: newId(), changeId: "1", decision: "accepted", decidedByName: "Эзэн", versionId };
+  await db.round.create({
+    data: {
+      id: roundId,
+      contractId,
+      fileId: file.id,
+      fileName: ODD_WORDS,
+      kind: "returned",
+      status: "ready",
+      sentBy: ODD_WORDS,
+      sentVersionId: versionId,
+      tracked: 1,
+      authors: JSON.stringify([ODD_WORDS]),
+      createdAt: soon,
+      createdById: owner.actor.userId,
+      createdByName: "Эзэн",
+      changes: { create: { changes: JSON.stringify([{ id: "1", before: ODD_WORDS, after: "" }]) } },
+      decisions: { create: { ...decision, decidedAt: soon } },
+    },
+  });
+  await db.contractVersion.update({ where: { id: versionId }, data: { carrierFileId: file.id } });
+  await db.sending.create({
+    data: {
+      id: newId(),
+      contractId,
+      versionId,
+      way: "mail",
+      recipients: JSON.stringify(["them@example.com"]),
+      fileName: ODD_WORDS,
+      sha256: "0".repeat(64),
+      sentByName: "Эзэн",
+      sentAt: soon,
     },
   });
 }

@@ -38,6 +38,9 @@ import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contrac
 import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
 import * as contractsContractIdReviewIssues from "@/app/api/contracts/[contractId]/review/issues/route";
 import * as contractsContractIdReviewSuggestions from "@/app/api/contracts/[contractId]/review/suggestions/route";
+import * as contractsContractIdRounds from "@/app/api/contracts/[contractId]/rounds/route";
+import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/versions/route";
@@ -112,6 +115,9 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,
   "/contracts/[contractId]/review/issues": contractsContractIdReviewIssues,
   "/contracts/[contractId]/review/suggestions": contractsContractIdReviewSuggestions,
+  "/contracts/[contractId]/rounds": contractsContractIdRounds,
+  "/contracts/[contractId]/rounds/[roundId]/changes": contractsContractIdRoundsRoundIdChanges,
+  "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/versions": contractsContractIdVersions,

@@ -2,6 +2,7 @@
 
 export type JobPayloads = {
   readContract: { contractId: string };
+  readRound: { contractId: string; roundId: string };
   analyzeContract: { contractId: string };
   suggestByModel: { contractId: string };
   sendMail: { mailId: string };
@@ -16,6 +17,7 @@ export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, model: 1, mail
 /** Where each kind of work waits; by its size where that decides how long it takes. */
 const LANE_OF: Record<JobName, Lane | "bySize"> = {
   readContract: "bySize",
+  readRound: "bySize",
   analyzeContract: "bySize",
   suggestByModel: "model",
   sendMail: "mail",

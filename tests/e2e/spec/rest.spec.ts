@@ -6,6 +6,7 @@ import { answered, expect, refused, test } from "./support/rest";
 import { accounts, administration, sessions } from "./support/rest-accounts";
 import { assistant, contracts, files, versions } from "./support/rest-contracts";
 import { collaborators, positions } from "./support/rest-people";
+import { rounds } from "./support/rest-rounds";
 import { teller, type Story } from "./support/rest-story";
 import { newContract } from "./support/people";
 
@@ -20,6 +21,7 @@ const CHAPTERS = {
   assistant,
   collaborators,
   positions,
+  rounds,
 } as const;
 
 for (const at of ["", "/api"]) {

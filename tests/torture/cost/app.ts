@@ -130,6 +130,7 @@ async function* requests(client: RestClient): AsyncGenerator<Sent> {
   for (const name of PAIRS) yield* comparisons(client, name);
   for (const name of TEXTS) yield upload(client, name);
   yield* acceptances(client);
+  for (const name of PAIRS) yield* rounds(client, name);
   yield* talk(client);
 }
 
@@ -163,6 +164,31 @@ async function* comparisons(client: RestClient, name: string): AsyncGenerator<Se
   const versions = await client.call("GET", `/contracts/${contractId}/versions?fields=summary`);
   const [newer, older] = (versions?.body["items"] as { id: string }[] | undefined) ?? []; // a list of versions, newest first
   yield get(client, `comparing: ${name}`, `/contracts/${contractId}/versions/${older?.id}/diff/${newer?.id}`);
+}
+
+/** A text comes back, is compared, and all that differs is accepted. */
+async function* rounds(client: RestClient, name: string): AsyncGenerator<Sent> {
+  const { from, to } = PAIR_SHAPES[name]?.(MEGABYTE) ?? { from: "", to: "" };
+  const contractId = await newContract(client, "To come back", paragraphs(from));
+  const contract = await client.call("GET", `/contracts/${contractId}`);
+  const round = await client.call("POST", `/contracts/${contractId}/rounds`, {
+    fileId: await placed(client, new TextEncoder().encode(to)),
+  });
+  const at = `/contracts/${contractId}/rounds`;
+  const send = async () => {
+    for (let seconds = 0; seconds < 60; seconds += 0.2) {
+      const rows = await client.call("GET", at);
+      const [first] = (rows?.body["items"] as { status: string }[] | undefined) ?? []; // a list of rounds
+      if (first?.status !== "processing") return rows;
+      await pause(200);
+    }
+    return null;
+  };
+  yield { name: `coming back: ${name}`, bytes: to.length, send };
+  const changes = await client.call("GET", `${at}/${String(round?.body["id"])}/changes`);
+  const accept = ((changes?.body["items"] as { id: string }[] | undefined) ?? []).map(({ id }) => id).slice(0, 10_000);
+  const body = { accept, baseVersionId: contract?.body["currentVersionId"] };
+  yield post(client, `deciding: ${name}`, `${at}/${String(round?.body["id"])}/decide`, body);
 }
 
 async function* talk(client: RestClient): AsyncGenerator<Sent> {
@@ -215,17 +241,18 @@ async function newContract(client: RestClient, name: string, html?: string): Pro
   return id;
 }
 
+async function placed(client: RestClient, text: Uint8Array): Promise<string> {
+  const place = await client.call("POST", "/files/presigned-url", { filename: "large.txt", contentType: "text/plain" });
+  await client.put(String(place?.body["uploadUrl"]), text);
+  return String(place?.body["fileId"]);
+}
+
 /** A text file from its first byte until it is read. */
 function upload(client: RestClient, shape: string): Sent {
   const text = new TextEncoder().encode(TEXT_SHAPES[shape]?.(MEGABYTE) ?? "");
   const send = async () => {
-    const place = await client.call("POST", "/files/presigned-url", {
-      filename: "large.txt",
-      contentType: "text/plain",
-    });
-    await client.put(String(place?.body["uploadUrl"]), text);
     const made = await client.call("POST", "/contracts/upload", {
-      fileId: place?.body["fileId"],
+      fileId: await placed(client, text),
       name: shape,
       type: "Lease Agreement",
     });

@@ -3,7 +3,7 @@ export const CHANGE_KINDS = ["insert", "delete", "replace", "move", "format"] as
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** Where a change stands: in the contract's text, at the head or the foot of its pages, or in how it is laid out. */
 export const CHANGE_PLACES = ["text", "header", "footer", "layout"] as const;
-export type ChangePlace = (typeof CHANGE_PLACES)[number];
+type ChangePlace = (typeof CHANGE_PLACES)[number];
 
 /**
  * A change, its place in a plain text: from `start` to `end` stands `before`. Where `place` is not the text, `start`

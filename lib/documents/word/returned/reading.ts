@@ -10,7 +10,7 @@ import { stampsOf } from "./stamps";
 /** What a unit of a text is: a letter, a number that Word counts, what parts cells and lines, the end of a block. */
 export const LETTER = 0;
 export const LABEL = 1;
-export const DERIVED = 2;
+const DERIVED = 2;
 export const BOUNDARY = 3;
 
 /** What stands beside letters is told apart from them by its place in an element. */

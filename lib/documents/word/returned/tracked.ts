@@ -1,3 +1,4 @@
+import { groupedBy } from "@/lib/grouped-by";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReturnedChange } from "./change";
 import type { Hand } from "./hands";
@@ -8,8 +9,8 @@ import { BOUNDARY, LABEL, type Reading } from "./reading";
 type Span = Stretch & { isWhole: boolean };
 
 /**
- * The changes that pieces are, their places in `before`'s text. Whole paragraphs and rows that came or went are a change
- * each; what goes at one place and comes at another is a move.
+ * The changes that pieces are, their places in the text of `before`. Whole paragraphs and rows that came or went are a
+ * change each; what goes at one place and comes at another is a move.
  */
 export function changesOf(pieces: readonly Piece[], before: Reading, after: Reading): ReturnedChange[] {
   const found = pieces.map((piece) => ({ hand: piece.hand, changes: changesOfPiece(piece, before, after) }));
@@ -130,10 +131,9 @@ function isEmpty({ start, end }: Stretch): boolean {
 
 /** Pairs what moved away with what moved in, by its words; what has no twin is deleted or inserted. */
 function withMoves(found: readonly { hand: Hand; changes: readonly ReturnedChange[] }[]): ReturnedChange[] {
-  const arrived = new Map<string, ReturnedChange[]>();
   const all = found.flatMap(({ hand, changes }) => changes.map((one) => ({ isMove: hand.isMove, one })));
-  for (const { isMove, one } of all)
-    if (isMove && one.kind === "insert") arrived.set(one.after, [...(arrived.get(one.after) ?? []), one]);
+  const moved = all.flatMap(({ isMove, one }) => (isMove && one.kind === "insert" ? [one] : []));
+  const arrived = groupedBy(moved, ({ after }) => after);
   const taken = new Set<ReturnedChange>();
   const moves = new Map<ReturnedChange, ReturnedChange>();
   for (const { isMove, one } of all) {

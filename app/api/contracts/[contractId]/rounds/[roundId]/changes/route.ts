@@ -1,0 +1,10 @@
+import { route } from "@/lib/adapters/route";
+import { listRoundChanges } from "@/lib/rounds/rounds";
+import { roundChangeDto, roundParams } from "@/lib/rounds/schema";
+
+export const GET = route({
+  summary: "What a file that came in changes, what nobody tracked first",
+  answer: { list: roundChangeDto },
+  params: roundParams,
+  run: ({ actor, params }) => listRoundChanges(actor, params.contractId, params.roundId),
+});

@@ -1,0 +1,110 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { contractOf } from "@/lib/contracts/contract-store";
+import type { VersionDto } from "@/lib/contracts/schema";
+import { conflictWith } from "@/lib/contracts/version-conflict";
+import { hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/version-store";
+import { addVersion } from "@/lib/contracts/versions";
+import { carrierOf } from "@/lib/contracts/word-originals";
+import { AppError } from "@/lib/errors";
+import type { Deed } from "@/lib/documents/word/returned/decided";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { returnInWorker } from "@/lib/workers/returning";
+import {
+  changesOfRound,
+  decisionsOf,
+  insertDecisions,
+  roundOf,
+  setOutcome,
+  type KeptChange,
+  type RoundRow,
+} from "./round-store";
+import type { DecideRound } from "./schema";
+
+/**
+ * Puts what is accepted into the current text, as a new version, and keeps who decided what. What was decided before
+ * may be decided otherwise; what is not named stays open.
+ * @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundNotReady`, `invalidInput` for a change that
+ *   the round has not, `versionConflict`, `roundChangesMoved` with their ids, `bodyTooLarge`. Source: B-26.5, B-26.6.
+ */
+export async function decideRound(
+  actor: Actor,
+  ids: { contractId: string; roundId: string },
+  input: DecideRound,
+  commit: Commit = inTransaction,
+): Promise<VersionDto> {
+  const grant = await ContractGrant.request(actor, ids.contractId, "edit");
+  const round = await roundOf(grant, ids.roundId);
+  if (!round) throw new AppError("roundNotFound");
+  if (round.status !== "ready" || round.sentVersionId === null) throw new AppError("roundNotReady");
+  if (!(await hasVersion(grant, input.baseVersionId))) throw new AppError("versionNotFound");
+  const changes = await changesOfRound(grant, round.id);
+  demandKnown(changes, input);
+  const deeds = await deedsOf(grant, round, { changes, input });
+  const text = await textWith(grant, { ...input, sentVersionId: round.sentVersionId, deeds, account: actor.userId });
+  const carrier = await carrierOf(grant, round.fileId);
+  return commit(async (tx) => {
+    const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
+    if (currentVersionId !== input.baseVersionId) throw conflictWith(currentVersionId);
+    const author = { id: actor.userId, name: actor.name };
+    const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, ...carrier }, tx);
+    await insertDecisions(grant, decisionRows(actor, round.id, { input, versionId: version.id }), tx);
+    await setOutcome(grant, round.id, version.id, tx);
+    const counts = { accepted: input.accept.length, rejected: input.reject.length };
+    const detail = { roundId: round.id, ...counts, version: versionNumber };
+    await recordInTransaction(actor, { chain: grant.contractId, action: "round.decided", detail }, tx);
+    return version;
+  });
+}
+
+function demandKnown(changes: readonly KeptChange[], { accept, reject }: DecideRound): void {
+  const known = new Set(changes.map(({ id }) => id));
+  const unknown = { accept: accept.filter((id) => !known.has(id)), reject: reject.filter((id) => !known.has(id)) };
+  const issues = (["accept", "reject"] as const).flatMap((path) => unknown[path].map((id) => ({ path, message: id })));
+  if (issues.length > 0) throw new AppError("invalidInput", { issues });
+}
+
+/** What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. */
+async function deedsOf(
+  grant: EditGrant,
+  round: RoundRow,
+  { changes, input }: { changes: readonly KeptChange[]; input: DecideRound },
+): Promise<Deed[]> {
+  const before = await decisionsOf(grant, round.id);
+  const isIn = (id: string) => before.get(id)?.decision === "accepted";
+  const [accept, reject] = [new Set(input.accept), new Set(input.reject)];
+  return changes.flatMap(({ id, ...change }): Deed[] => {
+    if (accept.has(id) && !isIn(id)) return [{ id, change, isTaken: true }];
+    return reject.has(id) && isIn(id) ? [{ id, change, isTaken: false }] : [];
+  });
+}
+
+async function textWith(
+  grant: EditGrant,
+  task: { sentVersionId: string; baseVersionId: string; deeds: readonly Deed[]; account: string },
+): Promise<SearchableText> {
+  const { sentVersionId, baseVersionId, deeds, account } = task;
+  const current = (await contractOf(grant))?.currentVersionId ?? null;
+  if (current !== baseVersionId) throw conflictWith(current);
+  const [sent, base] = await Promise.all([versionOf(grant, sentVersionId), versionOf(grant, baseVersionId)]);
+  if (!sent || !base) throw new AppError("contractNotFound"); // deleted in this moment
+  const decided = await returnInWorker({ verb: "decide", sentHtml: sent.html, currentHtml: base.html, deeds }, account);
+  if (decided === "tooLarge") throw new AppError("bodyTooLarge");
+  if ("text" in decided) return decided.text;
+  throw new AppError("roundChangesMoved", {
+    issues: decided.conflicts.map((message) => ({ path: "changeId", message })),
+  });
+}
+
+function decisionRows(actor: Actor, roundId: string, { input, versionId }: { input: DecideRound; versionId: string }) {
+  const row = { roundId, versionId, decidedByName: actor.name, decidedAt: clock.now() };
+  return [
+    ...input.accept.map((changeId) => ({ ...row, id: newId(), changeId, decision: "accepted" })),
+    ...input.reject.map((changeId) => ({ ...row, id: newId(), changeId, decision: "rejected" })),
+  ];
+}

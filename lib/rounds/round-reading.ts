@@ -1,0 +1,103 @@
+import "server-only";
+import type { EditGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { ownerOf } from "@/lib/contracts/contract-store";
+import type { VersionRow } from "@/lib/contracts/version-store";
+import { editionsBetween, wordOriginal } from "@/lib/contracts/word-originals";
+import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
+import type { Returned } from "@/lib/documents/word/returned/returned";
+import { fileOfContract } from "@/lib/files/file-store";
+import { MAX_FILE_BYTES } from "@/lib/files/schema";
+import { inTransaction } from "@/lib/platform/db";
+import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
+import { log } from "@/lib/platform/log";
+import { storage } from "@/lib/platform/storage/storage";
+import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
+import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
+import { WorkerFailure } from "@/lib/workers/worker-failure";
+import { endReading, insertChanges, roundOf, type RoundRow } from "./round-store";
+import { sentVersionOf } from "./sent-version";
+import { takeAsVersion } from "./whole-versions";
+
+/**
+ * Compares the file of a round with what was sent (a job: safe to run twice, or after a crash), or says why it can't.
+ * @throws NotQuick in the quick lane, for a file that is more work than its size tells. Source: B-26.1.
+ */
+export async function readRound(grant: EditGrant, roundId: string, lane: Lane): Promise<void> {
+  const round = await roundOf(grant, roundId);
+  if (round?.status !== "processing") return;
+  try {
+    const { read, bytes } = await readFile(grant, round, lane);
+    const account = (await ownerOf(grant)) ?? "";
+    if (round.kind === "version") return await takeAsVersion(grant, round, { read, account });
+    const returned = { file: read.kind === "docx" ? bytes : null, html: read.html };
+    await compare(grant, round, { returned, account });
+  } catch (cause) {
+    const reason = reasonOf(cause);
+    if (reason === null) throw cause;
+    log.info("round.unreadable", { contractId: grant.contractId, roundId, reason });
+    await failRound(grant, roundId, reason);
+  }
+}
+
+export async function failRound(
+  grant: EditGrant,
+  roundId: string,
+  reason: UnreadableReason | "unexpected" | "comparisonTooLarge",
+): Promise<void> {
+  await endReading(grant, roundId, { status: "failed", statusMessage: reason });
+}
+
+async function readFile(
+  grant: EditGrant,
+  round: RoundRow,
+  lane: Lane,
+): Promise<{ read: ReadResult; bytes: Uint8Array }> {
+  const file = round.fileId === null ? null : await fileOfContract(grant, round.fileId);
+  const bytes = file && (await storage.read(file.storageKey, MAX_FILE_BYTES));
+  if (!bytes) throw new Error(`the file of round ${round.id} is not in the storage`);
+  const read = lane === "quick" ? readQuickly(bytes, round.fileName) : readInWorker(bytes, round.fileName);
+  return { read: await read, bytes };
+}
+
+async function compare(
+  grant: EditGrant,
+  round: RoundRow,
+  { returned, account }: { returned: ReturnedFile; account: string },
+): Promise<void> {
+  const { sent, since } = await sentVersionOf(grant, round, { returned, account });
+  const original = await wordOriginal(grant, sent);
+  const editions = since ? await editionsBetween(grant, since, sent) : [];
+  const task = { verb: "read", returned, sent: { html: sent.html, original, editions } } as const;
+  await keep(grant, round, { found: await returnInWorker(task, account), sent, since });
+}
+
+async function keep(
+  grant: EditGrant,
+  round: RoundRow,
+  { found, sent, since }: { found: Returned; sent: VersionRow; since: VersionRow | null },
+): Promise<void> {
+  const tracked = found.changes.filter((change) => change.tracked).length;
+  const counts = { tracked, untracked: found.changes.length - tracked };
+  const end = {
+    status: "ready" as const,
+    sentVersionId: sent.id,
+    sentSinceId: since?.id ?? null,
+    ...counts,
+    authors: JSON.stringify(found.authors),
+  };
+  const changes = found.changes.map((change, index) => ({ ...change, id: `${round.id}-${index + 1}` }));
+  await inTransaction(async (tx) => {
+    if (!(await endReading(grant, round.id, end, tx))) return; // another worker was first, or the contract is gone
+    await insertChanges(grant, round.id, changes, tx);
+    const detail = { roundId: round.id, ...counts };
+    await recordInTransaction(null, { chain: grant.contractId, action: "round.read", detail }, tx);
+  });
+}
+
+function reasonOf(cause: unknown): UnreadableReason | "comparisonTooLarge" | null {
+  if (cause instanceof NotQuick) return null;
+  if (cause instanceof UnreadableDocument) return cause.reason;
+  const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
+  return isTooMuch ? "comparisonTooLarge" : null;
+}

@@ -1,0 +1,147 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { ReturnedChange } from "@/lib/documents/word/returned/change";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import type { RoundKind, RoundStatus } from "./schema";
+
+const ROUND = {
+  id: true,
+  kind: true,
+  status: true,
+  statusMessage: true,
+  fileId: true,
+  fileName: true,
+  sentBy: true,
+  sentVersionId: true,
+  sentSinceId: true,
+  versionId: true,
+  tracked: true,
+  untracked: true,
+  comments: true,
+  authors: true,
+  createdAt: true,
+  createdById: true,
+  createdByName: true,
+} as const;
+export type RoundRow = {
+  id: string;
+  kind: string;
+  status: string;
+  statusMessage: string | null;
+  fileId: string | null;
+  fileName: string;
+  sentBy: string;
+  sentVersionId: string | null;
+  sentSinceId: string | null;
+  versionId: string | null;
+  tracked: number;
+  untracked: number;
+  comments: number;
+  authors: string;
+  createdAt: Date;
+  createdById: string | null;
+  createdByName: string;
+};
+/** A change as it is kept, under an id of its own within the round. */
+export type KeptChange = ReturnedChange & { id: string };
+export type DecisionRow = { changeId: string; decision: string; decidedByName: string; decidedAt: Date };
+
+/** Rounds that a list shows. */
+const MOST_ROUNDS = 500;
+
+/** Newest first. */
+export function roundsOf(grant: ReadGrant): Promise<RoundRow[]> {
+  return db.round.findMany({
+    where: { contractId: grant.contractId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_ROUNDS,
+    select: ROUND,
+  });
+}
+
+export function roundOf(grant: ReadGrant, roundId: string, client: DatabaseClient = db): Promise<RoundRow | null> {
+  return client.round.findFirst({ where: { id: roundId, contractId: grant.contractId }, select: ROUND });
+}
+
+export async function insertRound(
+  grant: EditGrant,
+  row: {
+    id: string;
+    kind: RoundKind;
+    fileId: string;
+    fileName: string;
+    sentBy: string;
+    sentVersionId: string | null;
+    sentSinceId: string | null;
+    createdAt: Date;
+  },
+  by: Pick<Actor, "name"> & { userId: string | null },
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId } = grant;
+  await client.round.create({ data: { ...row, contractId, createdById: by.userId, createdByName: by.name } });
+}
+
+/** @returns false when it was read, given up or deleted before */
+export async function endReading(
+  grant: EditGrant,
+  roundId: string,
+  end: { status: RoundStatus; statusMessage?: string } & Partial<
+    Pick<RoundRow, "sentVersionId" | "sentSinceId" | "versionId" | "tracked" | "untracked" | "comments" | "authors">
+  >,
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  const { count } = await client.round.updateMany({
+    where: { id: roundId, contractId: grant.contractId, status: "processing" },
+    data: end,
+  });
+  return count === 1;
+}
+
+/** By plain SQL, because Prisma's compiler is slow on long texts. */
+export async function insertChanges(
+  grant: EditGrant,
+  roundId: string,
+  changes: readonly KeptChange[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.$executeRaw`INSERT INTO "RoundChanges" ("roundId", "changes")
+    SELECT "id", CAST(${JSON.stringify(changes)} AS TEXT) FROM "Round" WHERE "id" = ${roundId} AND "contractId" = ${grant.contractId}
+    ON CONFLICT DO NOTHING`;
+}
+
+export async function changesOfRound(grant: ReadGrant, roundId: string): Promise<KeptChange[]> {
+  const row = await db.roundChanges.findFirst({
+    where: { roundId, round: { contractId: grant.contractId } },
+    select: { changes: true },
+  });
+  return row ? (JSON.parse(row.changes) as KeptChange[]) : []; // written by `insertChanges`
+}
+
+/** What counts of each change that was decided on: the newest of its decisions. */
+export async function decisionsOf(grant: ReadGrant, roundId: string): Promise<Map<string, DecisionRow>> {
+  const rows = await db.roundDecision.findMany({
+    where: { roundId, round: { contractId: grant.contractId } },
+    orderBy: [{ decidedAt: "asc" }, { id: "asc" }],
+    select: { changeId: true, decision: true, decidedByName: true, decidedAt: true },
+  });
+  return new Map(rows.map((row) => [row.changeId, row]));
+}
+
+export async function insertDecisions(
+  _grant: EditGrant,
+  rows: readonly (DecisionRow & { id: string; roundId: string; versionId: string })[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.roundDecision.createMany({ data: [...rows] });
+}
+
+export async function setOutcome(
+  grant: EditGrant,
+  roundId: string,
+  versionId: string,
+  client: DatabaseClient,
+): Promise<void> {
+  await client.round.updateMany({ where: { id: roundId, contractId: grant.contractId }, data: { versionId } });
+}

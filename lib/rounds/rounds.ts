@@ -1,0 +1,130 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
+import { demandKnownContent } from "@/lib/contracts/intake";
+import { hasVersion } from "@/lib/contracts/version-store";
+import { copyFor } from "@/lib/copy/copy";
+import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import { uploadedBytes } from "@/lib/files/uploads";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { enqueue } from "@/lib/platform/jobs/queue";
+import {
+  changesOfRound,
+  decisionsOf,
+  insertRound,
+  roundOf,
+  roundsOf,
+  type DecisionRow,
+  type KeptChange,
+  type RoundRow,
+} from "./round-store";
+import {
+  ROUND_KINDS,
+  type ChangeDecision,
+  type RoundChangeDto,
+  type RoundDto,
+  type RoundStatus,
+  type StartRound,
+} from "./schema";
+
+/** Newest first. @throws AppError `contractNotFound`. Source: B-26.2. */
+export async function listRounds(actor: Actor, contractId: string): Promise<RoundDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  return (await roundsOf(grant)).map((row) => toRoundDto(row, actor));
+}
+
+/**
+ * Takes in a file for the contract, with the job that reads it, in one transaction.
+ * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `versionNotFound`, `fileNotFound`, `fileNotUploaded`,
+ *   `unsupportedType`, `emptyDocument`. Source: B-26.1, B-26.8.
+ */
+export async function startRound(
+  actor: Actor,
+  contractId: string,
+  input: StartRound,
+  commit: Commit = inTransaction,
+): Promise<RoundDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  refuseWhenDiskIsFull();
+  const contract = await contractOf(grant);
+  if (!contract) throw new AppError("contractNotFound");
+  if (contract.currentVersionId === null) throw new AppError("notReadYet");
+  for (const versionId of [input.sentVersionId, input.sentSinceId])
+    if (versionId !== undefined && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
+  const { file, bytes } = await uploadedBytes(actor, input.fileId);
+  demandKnownContent(bytes, file.fileName);
+  const row = {
+    id: newId(),
+    kind: input.kind,
+    fileId: file.id,
+    fileName: file.fileName,
+    sentBy: input.sentBy,
+    sentVersionId: input.sentVersionId ?? null,
+    sentSinceId: input.sentSinceId ?? null,
+    createdAt: clock.now(),
+  };
+  return commit(async (tx) => {
+    await insertRound(grant, row, actor, tx);
+    const facts = { accountId: await ownerOf(grant, tx), size: bytes.length };
+    await enqueue("readRound", { contractId, roundId: row.id }, facts, tx);
+    await recordInTransaction(
+      actor,
+      { chain: contractId, action: "round.received", detail: { roundId: row.id, fileName: row.fileName } },
+      tx,
+    );
+    const inserted = await roundOf(grant, row.id, tx);
+    if (!inserted) throw new AppError("contractNotFound"); // deleted in this moment
+    return toRoundDto(inserted, actor);
+  });
+}
+
+/** Untracked ones first. @throws AppError `contractNotFound`, `roundNotFound`, `roundNotReady`. Source: B-26.4. */
+export async function listRoundChanges(actor: Actor, contractId: string, roundId: string): Promise<RoundChangeDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const round = await roundOf(grant, roundId);
+  if (!round) throw new AppError("roundNotFound");
+  if (round.status !== "ready") throw new AppError("roundNotReady");
+  const [changes, decisions] = await Promise.all([changesOfRound(grant, roundId), decisionsOf(grant, roundId)]);
+  return changes.map((change, index) => toChangeDto(change, index + 1, decisions.get(change.id)));
+}
+
+function toRoundDto(row: RoundRow, actor: Actor): RoundDto {
+  return {
+    id: row.id,
+    kind: ROUND_KINDS.find((kind) => kind === row.kind) ?? "returned",
+    status: row.status as RoundStatus, // written by us, as one of these
+    statusMessage: statusWords(row.statusMessage, actor),
+    fileId: row.fileId,
+    fileName: row.fileName,
+    createdAt: row.createdAt.toISOString(),
+    createdByName: row.createdByName,
+    sentBy: row.sentBy,
+    sentVersionId: row.sentVersionId,
+    sentSinceId: row.sentSinceId,
+    versionId: row.versionId,
+    counts: { tracked: row.tracked, untracked: row.untracked, comments: row.comments },
+    authors: JSON.parse(row.authors) as string[], // written by us as a list of names
+  };
+}
+
+function toChangeDto(change: KeptChange, number: number, decision: DecisionRow | undefined): RoundChangeDto {
+  const { html: _, isWhole: __, ...shown } = change;
+  return {
+    ...shown,
+    decision: (decision?.decision ?? "open") as ChangeDecision, // written by us, as one of these
+    decidedByName: decision?.decidedByName ?? null,
+    decidedAt: decision?.decidedAt.toISOString() ?? null,
+    number,
+  };
+}
+
+function statusWords(key: string | null, actor: Actor): string | null {
+  if (key === null) return null;
+  const words = copyFor(actor.language).errors;
+  return key in ERROR_STATUS ? words[key as ErrorKey] : words.unexpected;
+}

@@ -1,0 +1,105 @@
+/** Inputs and answers of rounds: files that come in for a contract. Client-safe. Source: behaviour §26. */
+import { z } from "zod";
+import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
+import { contractParams } from "@/lib/contracts/schema";
+import { CHANGE_KINDS, CHANGE_PLACES } from "@/lib/documents/word/returned/change";
+
+export const ROUND_KINDS = ["returned", "first", "version"] as const;
+export type RoundKind = (typeof ROUND_KINDS)[number];
+const ROUND_STATUSES = ["processing", "ready", "failed"] as const;
+export type RoundStatus = (typeof ROUND_STATUSES)[number];
+const DECISIONS = ["open", "accepted", "rejected"] as const;
+export type ChangeDecision = (typeof DECISIONS)[number];
+
+/** Changes that are decided on at once. */
+const MAX_DECISIONS = 10_000;
+const MAX_SENDER_CHARS = 200;
+
+const id = z.string().min(1).max(100);
+const ids = z.array(id).max(MAX_DECISIONS).default([]);
+
+export const roundParams = contractParams.extend({ roundId: id });
+
+/** Without `sentVersionId` the version that was sent is looked for. A `version` is taken as the new text as it is. */
+export const startRoundBody = z
+  .object({
+    fileId: id,
+    kind: z.enum(["returned", "version"]).default("returned"),
+    sentVersionId: id.optional(),
+    sentSinceId: id.optional(),
+    sentBy: z
+      .string()
+      .trim()
+      .max(MAX_SENDER_CHARS)
+      .regex(/^\P{Cc}*$/u)
+      .default(""),
+  })
+  .refine(({ sentVersionId, sentSinceId }) => sentSinceId === undefined || sentVersionId !== undefined, {
+    path: ["sentVersionId"],
+  });
+export type StartRound = z.output<typeof startRoundBody>;
+
+/** What is named in neither list stays open. */
+export const decideRoundBody = z
+  .object({ accept: ids, reject: ids, baseVersionId: id })
+  .refine(({ accept, reject }) => accept.length + reject.length > 0, { path: ["accept"] })
+  .refine(({ accept, reject }) => new Set([...accept, ...reject]).size === accept.length + reject.length, {
+    path: ["reject"],
+  });
+export type DecideRound = z.output<typeof decideRoundBody>;
+
+const count = z.int().min(0);
+
+export const roundDto = named(
+  "Round",
+  z.strictObject({
+    id: someId,
+    kind: z
+      .enum(ROUND_KINDS)
+      .meta({
+        description:
+          "`returned`: what was sent came back; `first`: a first upload that had tracked changes; `version`: a new text",
+      }),
+    status: z.enum(ROUND_STATUSES),
+    /** Why the file could not be read, in the caller's language; null unless failed. */
+    statusMessage: z.string().nullable(),
+    fileId: someId.nullable(),
+    fileName: z.string(),
+    createdAt: moment,
+    createdByName: z.string(),
+    sentBy: z.string().meta({ description: "Who sent it, as said by who took it in" }),
+    sentVersionId: someId.nullable(),
+    sentSinceId: someId.nullable(),
+    versionId: someId.nullable().meta({ description: "The last version that was made of it" }),
+    counts: z.strictObject({ tracked: count, untracked: count, comments: count }),
+    authors: z.array(z.string()),
+  }),
+);
+export type RoundDto = z.infer<typeof roundDto>;
+
+export const roundChangeDto = named(
+  "RoundChange",
+  z.strictObject({
+    id: someId,
+    kind: z.enum(CHANGE_KINDS),
+    tracked: z.boolean().meta({ description: "False: changed without a word" }),
+    place: z
+      .enum(CHANGE_PLACES)
+      .meta({
+        description: "Where `before` stands; outside of the text `start` and `end` are the nearest place in it",
+      }),
+    author: z.string().nullable(),
+    at: moment.nullable(),
+    before: z.string(),
+    after: z.string(),
+    /** In the sent version's `plainText`. */
+    start: textOffset,
+    end: textOffset,
+    to: textOffset.nullable().meta({ description: "Of a move, where it goes" }),
+    decision: z.enum(DECISIONS),
+    decidedByName: z.string().nullable(),
+    decidedAt: moment.nullable(),
+    number: ordinal.meta({ description: "Its place in the list" }),
+  }),
+);
+export type RoundChangeDto = z.infer<typeof roundChangeDto>;

@@ -1,0 +1,61 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { versionOf, versionsOf, type VersionRow } from "@/lib/contracts/version-store";
+import type { Identifier } from "@/lib/documents/word/identifier";
+import { returnInWorker, type Candidate, type ReturnedFile } from "@/lib/workers/returning";
+import type { RoundRow } from "./round-store";
+
+/** Versions among which the sent one is looked for, the newest ones. */
+const MOST_CANDIDATES = 30;
+/** UTF-16 units of all of them. */
+const MOST_CHARS = 20_000_000;
+
+/**
+ * The version that a file came back of, and the one since which our changes were tracked in it: as was said, as the
+ * file itself says, else the one whose text is nearest. Source: B-26.2.
+ */
+export async function sentVersionOf(
+  grant: ReadGrant,
+  round: RoundRow,
+  { returned, account }: { returned: ReturnedFile; account: string },
+): Promise<{ sent: VersionRow; since: VersionRow | null }> {
+  const said = await knownVersions(grant, { versionId: round.sentVersionId, sinceId: round.sentSinceId });
+  if (said?.since) return said;
+  const rows = await candidatesOf(grant);
+  const candidates = rows.map(({ id, createdByName, createdAt, html }): Candidate => {
+    return { id, author: createdByName, at: createdAt, html };
+  });
+  const facts = await returnInWorker({ verb: "know", returned, candidates }, account);
+  const identified = await identifiedVersions(grant, facts.identifier);
+  if (said) return identified?.sent.id === said.sent.id ? identified : said;
+  if (identified) return identified;
+  const nearest = rows.find(({ id }) => id === facts.nearestId);
+  if (!nearest) throw new Error(`contract ${grant.contractId} has no version that could have been sent`);
+  return { sent: nearest, since: rows.find(({ id }) => id === facts.sinceId) ?? null };
+}
+
+function identifiedVersions(grant: ReadGrant, identifier: Identifier | null) {
+  return identifier?.contractId === grant.contractId ? knownVersions(grant, identifier) : null;
+}
+
+async function knownVersions(
+  grant: ReadGrant,
+  { versionId, sinceId }: { versionId: string | null; sinceId: string | null },
+): Promise<{ sent: VersionRow; since: VersionRow | null } | null> {
+  const sent = versionId === null ? null : await versionOf(grant, versionId);
+  if (!sent) return null;
+  const since = sinceId === null ? null : await versionOf(grant, sinceId);
+  return { sent, since: since && since.versionNumber < sent.versionNumber ? since : null };
+}
+
+async function candidatesOf(grant: ReadGrant): Promise<VersionRow[]> {
+  const found: VersionRow[] = [];
+  let chars = 0;
+  for (const { id } of await versionsOf(grant, { limit: MOST_CANDIDATES, below: null })) {
+    const row = await versionOf(grant, id);
+    chars += row?.html.length ?? 0;
+    if (!row || (found.length > 0 && chars > MOST_CHARS)) break;
+    found.push(row);
+  }
+  return found;
+}

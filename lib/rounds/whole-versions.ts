@@ -1,0 +1,52 @@
+import "server-only";
+import type { EditGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { contractOf } from "@/lib/contracts/contract-store";
+import { takeNextNumber, versionOf } from "@/lib/contracts/version-store";
+import { addVersion } from "@/lib/contracts/versions";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { ReadResult } from "@/lib/workers/file-reading";
+import { returnInWorker } from "@/lib/workers/returning";
+import { endReading, insertChanges, insertDecisions, type RoundRow } from "./round-store";
+
+/**
+ * A file's text as the contract's new version, as it is: compared with the version before, all of it accepted. The file
+ * is what the version is written back into, where it is one of Word's. Source: B-26.8.
+ */
+export async function takeAsVersion(
+  grant: EditGrant,
+  round: RoundRow,
+  { read, account }: { read: ReadResult; account: string },
+): Promise<void> {
+  if (Buffer.byteLength(read.html) > MAX_HTML_BYTES) throw new UnreadableDocument("documentTooLarge");
+  const beforeId = (await contractOf(grant))?.currentVersionId;
+  const before = beforeId ? await versionOf(grant, beforeId) : null;
+  if (!before) return; // deleted in this moment
+  const sent = { html: before.html, original: null, editions: [] };
+  const task = { verb: "read", returned: { file: null, html: read.html }, sent } as const;
+  const { changes } = await returnInWorker(task, account);
+  const author = { id: round.createdById, name: round.createdByName };
+  const carrierFileId = read.kind === "docx" ? round.fileId : null;
+  await inTransaction(async (tx) => {
+    const { versionNumber } = await takeNextNumber(grant, tx);
+    const added = { text: read, versionNumber, restoredFromNumber: null, author, carrierFileId };
+    const { id: versionId } = await addVersion(grant, added, tx);
+    const end = { sentVersionId: before.id, versionId, tracked: 0, untracked: changes.length };
+    if (!(await endReading(grant, round.id, { status: "ready", ...end }, tx)))
+      throw new Error(`round ${round.id} was read by another worker`);
+    const kept = changes.map((change, index) => ({ ...change, id: `${round.id}-${index + 1}` }));
+    await insertChanges(grant, round.id, kept, tx);
+    const decision = { decision: "accepted", decidedByName: round.createdByName, decidedAt: clock.now() };
+    await insertDecisions(
+      grant,
+      kept.map(({ id: changeId }) => ({ id: newId(), roundId: round.id, changeId, versionId, ...decision })),
+      tx,
+    );
+    const detail = { roundId: round.id, version: versionNumber };
+    await recordInTransaction(null, { chain: grant.contractId, action: "round.taken", detail }, tx);
+  });
+}

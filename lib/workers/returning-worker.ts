@@ -1,0 +1,41 @@
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { searchableText } from "@/lib/documents/search/searchable-text";
+import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
+import { WordRefusal } from "@/lib/documents/word/refusal";
+import { decidedBlocks } from "@/lib/documents/word/returned/decided";
+import { factsOf } from "@/lib/documents/word/returned/facts";
+import { readReturned, readReturnedText, type Returned } from "@/lib/documents/word/returned/returned";
+import type { Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
+import { answerTasks } from "./worker-answer";
+
+answerTasks((task: ReturningTask): FileFacts | Returned | Decision => {
+  if (task.verb === "know") return factsOf(task.returned.file, task.returned.html, task.candidates);
+  if (task.verb === "read") return read(task.returned, task.sent);
+  return decide(task);
+});
+
+function read({ file, html }: ReturnedFile, sent: SentVersion): Returned {
+  if (!file) return readReturnedText(html, sent.html);
+  return readReturned(file, { html: sent.html, file: sentFile(sent) });
+}
+
+/** The file as it went out; null where there was none of Word's. */
+function sentFile({ html, original, editions }: SentVersion): Uint8Array | null {
+  if (!original) return null;
+  try {
+    return editions.length > 1 ? trackedDocx(original, editions) : cleanDocx(original, html);
+  } catch (cause) {
+    if (cause instanceof WordRefusal || cause instanceof UnreadableDocument) return null; // nor could it be exported
+    throw cause;
+  }
+}
+
+function decide({ sentHtml, currentHtml, deeds }: ReturningTask & { verb: "decide" }): Decision {
+  const decided = decidedBlocks(blocksFromHtml(sentHtml), blocksFromHtml(currentHtml), deeds);
+  if ("conflicts" in decided) return decided;
+  const html = htmlFromBlocks(decided.blocks);
+  return Buffer.byteLength(html) > MAX_HTML_BYTES ? "tooLarge" : { text: searchableText(html) };
+}

@@ -1,0 +1,31 @@
+import type { Identifier } from "@/lib/documents/word/identifier";
+import type { Edition } from "@/lib/documents/word/credits";
+import type { Deed } from "@/lib/documents/word/returned/decided";
+import type { Returned } from "@/lib/documents/word/returned/returned";
+import type { SearchableText } from "@/lib/documents/search/searchable-text";
+import { ResidentPool } from "./resident-pool";
+
+/** A version that may have been sent. */
+export type Candidate = { id: string; author: string; at: Date; html: string };
+/** What a returned file says of itself: our identifier, and the versions whose authors tracked changes in it. */
+export type FileFacts = { identifier: Identifier | null; nearestId: string | null; sinceId: string | null };
+
+/** `file` is null where it is no Word file; `html` is its text as it was read. */
+export type ReturnedFile = { file: Uint8Array | null; html: string };
+/** `original` is the Word file that the version is written into, with the editions that were tracked in it. */
+export type SentVersion = { html: string; original: Uint8Array | null; editions: readonly Edition[] };
+
+export type ReturningTask =
+  | { verb: "know"; returned: ReturnedFile; candidates: readonly Candidate[] }
+  | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
+  | { verb: "decide"; sentHtml: string; currentHtml: string; deeds: readonly Deed[] };
+export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
+type Results = { know: FileFacts; read: Returned; decide: Decision };
+
+const LIMITS = { timeoutMs: 60_000, memoryMb: 768, growthMb: 900, idleMs: 60_000 };
+const pool = new ResidentPool("returning-worker", LIMITS);
+
+/** Compares what came back with what was sent, in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function returnInWorker<T extends ReturningTask>(task: T, account: string): Promise<Results[T["verb"]]> {
+  return pool.run<never, Results[T["verb"]]>(task, { account });
+}

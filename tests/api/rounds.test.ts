@@ -1,0 +1,304 @@
+import { zipSync } from "fflate";
+import { beforeEach, describe, expect, test } from "vitest";
+import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
+import { POST as upload } from "@/app/api/contracts/upload/route";
+import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
+import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
+import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
+import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
+import { PUT as put } from "@/app/api/files/[fileId]/content/route";
+import { POST as presign } from "@/app/api/files/presigned-url/route";
+import { WordFile } from "@/lib/documents/word/word-file";
+import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
+import { db } from "@/lib/platform/db";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
+import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import { call } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { join, person, type Person } from "../support/factories";
+import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";
+
+const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
+const ins = (content: string) => `<w:ins ${BY}>${content}</w:ins>`;
+const del = (text: string) => `<w:del ${BY}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
+const fileOf = (body: string) => zipSync(docxFiles(body));
+const ORIGINAL = fileOf(p("The rent is 100 dollars a month.") + p("Notice is thirty days.") + p("The end."));
+const RETURNED = fileOf(
+  p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
+    p("Notice is ninety days.") +
+    p(ins(run("Interest is 5 per cent.")), `<w:rPr><w:ins ${BY}/></w:rPr>`) +
+    p("The end."),
+);
+
+type Version = { id: string; plainText: string; versionNumber: number };
+let owner: Person;
+beforeEach(async () => {
+  await resetDatabase();
+  owner = await person("Owner");
+});
+
+async function sentFile(fileName: string, bytes: Uint8Array | string, who = owner): Promise<string> {
+  const body = { filename: fileName, contentType: "application/octet-stream" };
+  const { uploadUrl, fileId } = await (await call(presign, { method: "POST", token: who.token, body })).json();
+  const { pathname, search } = new URL(uploadUrl);
+  await call(put, { method: "PUT", params: { fileId }, path: pathname + search, body: bytes });
+  return fileId as string;
+}
+
+async function uploaded(bytes = ORIGINAL): Promise<string> {
+  const body = { name: "Lease", type: "Lease Agreement", fileId: await sentFile("lease.docx", bytes) };
+  const { id } = await (await call(upload, { method: "POST", token: owner.token, body })).json();
+  await runDueJobs(jobHandlers, jobGivenUp);
+  return id as string;
+}
+
+async function round(contractId: string, fileName: string, bytes: Uint8Array | string, more: object = {}) {
+  const body = { fileId: await sentFile(fileName, bytes), ...more };
+  const answer = await call(start, { method: "POST", params: { contractId }, token: owner.token, body });
+  expect(answer.status).toBe(202);
+  const { id, status } = (await answer.json()) as RoundDto;
+  expect(status).toBe("processing");
+  await runDueJobs(jobHandlers, jobGivenUp);
+  return id;
+}
+
+const roundsOf = async (contractId: string, who = owner) =>
+  (await (await call(list, { params: { contractId }, token: who.token })).json()) as RoundDto[];
+const changesIn = async (contractId: string, roundId: string) =>
+  (await (await call(changesOf, { params: { contractId, roundId }, token: owner.token })).json()) as RoundChangeDto[];
+const versionsOf = async (contractId: string) =>
+  (await (await call(versions, { params: { contractId }, token: owner.token })).json()) as Version[];
+const decided = (contractId: string, roundId: string, body: object, who = owner) =>
+  call(decide, { method: "POST", params: { contractId, roundId }, token: who.token, body });
+const saved = async (contractId: string, content: string) =>
+  (await (
+    await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content } })
+  ).json()) as Version;
+
+describe("a Word file that came back", () => {
+  test("is compared with what was sent: tracked changes by whom and when, silent ones first", async () => {
+    const contractId = await uploaded();
+    const [sent] = await versionsOf(contractId);
+    const roundId = await round(contractId, "lease (back).docx", RETURNED);
+    expect(await roundsOf(contractId)).toEqual([
+      {
+        id: roundId,
+        kind: "returned",
+        status: "ready",
+        statusMessage: null,
+        fileId: expect.any(String),
+        fileName: "lease (back).docx",
+        createdAt: expect.any(String),
+        createdByName: "Owner",
+        sentBy: "",
+        sentVersionId: sent?.id,
+        sentSinceId: null,
+        versionId: null,
+        counts: { tracked: 2, untracked: 1, comments: 0 },
+        authors: ["Their Lawyer"],
+      },
+    ]);
+    const changes = await changesIn(contractId, roundId);
+    expect(
+      changes.map(({ kind, tracked, before, after, author }) => ({ kind, tracked, before, after, author })),
+    ).toEqual([
+      { kind: "replace", tracked: false, before: "thirty", after: "ninety", author: null },
+      { kind: "replace", tracked: true, before: "100", after: "120", author: "Their Lawyer" },
+      { kind: "insert", tracked: true, before: "", after: "Interest is 5 per cent.", author: "Their Lawyer" },
+    ]);
+    for (const { before, start: from, end, decision } of changes) {
+      expect(sent?.plainText.slice(from, end)).toBe(before);
+      expect(decision).toBe("open");
+    }
+  });
+
+  test("is decided on change by change, and what is decided can be decided otherwise", async () => {
+    const contractId = await uploaded();
+    const [sent] = await versionsOf(contractId);
+    const roundId = await round(contractId, "back.docx", RETURNED);
+    const [silent, price, interest] = await changesIn(contractId, roundId);
+    const first = await decided(contractId, roundId, {
+      accept: [price?.id],
+      reject: [silent?.id],
+      baseVersionId: sent?.id,
+    });
+    expect(first.status).toBe(201);
+    const one = (await first.json()) as Version;
+    expect(one.plainText.split("\n")).toEqual([
+      "The rent is 120 dollars a month.",
+      "Notice is thirty days.",
+      "The end.",
+    ]);
+    const stale = await decided(contractId, roundId, { accept: [interest?.id], baseVersionId: sent?.id });
+    expect(stale.status).toBe(409);
+    const second = await decided(contractId, roundId, {
+      accept: [interest?.id, silent?.id],
+      reject: [price?.id],
+      baseVersionId: one.id,
+    });
+    const two = (await second.json()) as Version;
+    expect(two.plainText.split("\n")).toEqual([
+      "The rent is 100 dollars a month.",
+      "Notice is ninety days.",
+      "Interest is 5 per cent.",
+      "The end.",
+    ]);
+    expect(
+      (await changesIn(contractId, roundId)).map(({ decision, decidedByName }) => [decision, decidedByName]),
+    ).toEqual([
+      ["accepted", "Owner"],
+      ["rejected", "Owner"],
+      ["accepted", "Owner"],
+    ]);
+    expect((await roundsOf(contractId))[0]?.versionId).toBe(two.id);
+    expect(await db.roundDecision.count()).toBe(5);
+  });
+
+  test("is not written over what the text says by now", async () => {
+    const contractId = await uploaded();
+    const roundId = await round(contractId, "back.docx", RETURNED);
+    const [silent, price] = await changesIn(contractId, roundId);
+    const edited = await saved(
+      contractId,
+      "<p>The rent is 150 dollars a month.</p><p>Notice is thirty days.</p><p>The end.</p>",
+    );
+    const refused = await decided(contractId, roundId, { accept: [silent?.id, price?.id], baseVersionId: edited.id });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: "roundChangesMoved",
+      issues: [{ path: "changeId", message: price?.id }],
+    });
+    const allowed = await decided(contractId, roundId, { accept: [silent?.id], baseVersionId: edited.id });
+    expect(((await allowed.json()) as Version).plainText).toBe(
+      "The rent is 150 dollars a month.\nNotice is ninety days.\nThe end.",
+    );
+  });
+
+  test("is what the version that comes of it is written back into", async () => {
+    const contractId = await uploaded();
+    const [sent] = await versionsOf(contractId);
+    const roundId = await round(
+      contractId,
+      "back.docx",
+      fileOf(
+        p(run("The rent is ") + del("100") + ins(run("120", '<w:color w:val="00FF00"/>')) + run(" dollars a month.")) +
+          p("Notice is thirty days.") +
+          p("The end."),
+      ),
+    );
+    const [price] = await changesIn(contractId, roundId);
+    await decided(contractId, roundId, { accept: [price?.id], baseVersionId: sent?.id });
+    const out = await call(exported, {
+      token: owner.token,
+      params: { contractId },
+      path: `/api?format=docx&since=${sent?.id}`,
+    });
+    expect(out.status).toBe(200);
+    const file = new WordFile(new Uint8Array(await out.arrayBuffer()));
+    expect(file.tree("main")?.xml).toContain('<w:color w:val="00FF00"/>');
+    expect(file.blocks.length).toBe(3);
+  });
+
+  test("is told of in the contract's trail: taken in, read, decided on", async () => {
+    const contractId = await uploaded();
+    const [sent] = await versionsOf(contractId);
+    const roundId = await round(contractId, "back.docx", RETURNED);
+    const [silent, price] = await changesIn(contractId, roundId);
+    await decided(contractId, roundId, { accept: [price?.id], reject: [silent?.id], baseVersionId: sent?.id });
+    const events = await db.auditEvent.findMany({
+      where: { chain: contractId, action: { startsWith: "round." } },
+      orderBy: { sequence: "asc" },
+    });
+    expect(events.map(({ action, actorName, detail }) => [action, actorName, JSON.parse(detail)])).toEqual([
+      ["round.received", "Owner", { roundId, fileName: "back.docx" }],
+      ["round.read", "", { roundId, tracked: 2, untracked: 1 }],
+      ["round.decided", "Owner", { roundId, accepted: 1, rejected: 1, version: 2 }],
+    ]);
+  });
+
+  test("with our own tracked changes: ours are no change, and one that is silently undone is", async () => {
+    const contractId = await uploaded();
+    const [first] = await versionsOf(contractId);
+    await saved(
+      contractId,
+      "<p>The rent is 100 dollars a month, in advance.</p><p>Notice is thirty days.</p><p>The end.</p>",
+    );
+    const out = await call(exported, {
+      token: owner.token,
+      params: { contractId },
+      path: `/api?format=docx&since=${first?.id}`,
+    });
+    const bytes = new Uint8Array(await out.arrayBuffer());
+    const same = await round(contractId, "back.docx", bytes);
+    expect(await changesIn(contractId, same)).toEqual([]);
+    expect((await roundsOf(contractId))[0]).toMatchObject({
+      sentSinceId: first?.id,
+      counts: { tracked: 0, untracked: 0 },
+    });
+    const undone = await round(contractId, "back.docx", ORIGINAL);
+    const [current] = await versionsOf(contractId);
+    const said = await round(contractId, "back.docx", ORIGINAL, { sentVersionId: current?.id, sentSinceId: first?.id });
+    expect(await changesIn(contractId, undone)).toEqual([]);
+    expect(await changesIn(contractId, said)).toMatchObject([
+      { kind: "delete", tracked: false, before: ", in advance" },
+    ]);
+  });
+});
+
+describe("other files that come in", () => {
+  test("text is all untracked", async () => {
+    const contractId = await uploaded();
+    const roundId = await round(
+      contractId,
+      "back.txt",
+      "The rent is 100 dollars a month.\n\nNotice is ten days.\n\nThe end.\n",
+    );
+    expect(await changesIn(contractId, roundId)).toMatchObject([
+      { tracked: false, kind: "replace", before: "thirty", after: "ten" },
+    ]);
+  });
+
+  test("a new file becomes a new version, with who sent it, compared at once", async () => {
+    const contractId = await uploaded();
+    const [first] = await versionsOf(contractId);
+    const roundId = await round(contractId, "new.txt", "The rent is 90 dollars a month.\n\nThe end.\n", {
+      kind: "version",
+      sentBy: "Their Lawyer",
+    });
+    const [current] = await versionsOf(contractId);
+    expect(current).toMatchObject({ versionNumber: 2, plainText: "The rent is 90 dollars a month.\nThe end." });
+    expect((await roundsOf(contractId))[0]).toMatchObject({
+      sentBy: "Their Lawyer",
+      sentVersionId: first?.id,
+      versionId: current?.id,
+    });
+    const taken = await db.auditEvent.findFirstOrThrow({ where: { chain: contractId, action: "round.taken" } });
+    expect(JSON.parse(taken.detail)).toEqual({ roundId, version: 2 });
+    expect((await changesIn(contractId, roundId)).map(({ decision }) => decision)).toEqual(["accepted", "accepted"]);
+  });
+
+  test("what can't be read says why", async () => {
+    const contractId = await uploaded();
+    const broken = ORIGINAL.slice(0, ORIGINAL.length - 60);
+    const roundId = await round(contractId, "back.docx", broken);
+    expect((await roundsOf(contractId))[0]).toMatchObject({
+      status: "failed",
+      statusMessage: expect.stringMatching(/\w/),
+    });
+    const answer = await call(changesOf, { params: { contractId, roundId }, token: owner.token });
+    expect(answer.status).toBe(409);
+  });
+
+  test("a reviewer may take in and decide, a stranger finds nothing", async () => {
+    const contractId = await uploaded();
+    const roundId = await round(contractId, "back.docx", RETURNED);
+    const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];
+    await join(contractId, reviewer, "reviewer");
+    const [base] = await versionsOf(contractId);
+    const [change] = await changesIn(contractId, roundId);
+    const body = { accept: [change?.id], baseVersionId: base?.id };
+    expect((await decided(contractId, roundId, body, stranger)).status).toBe(404);
+    expect((await decided(contractId, roundId, { ...body, accept: ["nothing"] }, reviewer)).status).toBe(400);
+    expect((await decided(contractId, roundId, body, reviewer)).status).toBe(201);
+  });
+});

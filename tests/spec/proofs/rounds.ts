@@ -1,0 +1,38 @@
+/** Chapter 26: rounds. */
+import { access, api, everyCall, unit } from "../files";
+import type { Proofs } from "../proof";
+
+const calls = api("rounds");
+const returned = unit("documents/word/returned");
+const word = "a Word file that came back";
+
+export const rounds: Proofs = {
+  "B-21.39": [everyCall, access("permission-matrix")("%s", "%s")],
+  "B-26.1": [
+    calls(word, "is compared with what was sent: tracked changes by whom and when, silent ones first"),
+    calls("other files that come in", "what can't be read says why"),
+    calls("other files that come in", "a reviewer may take in and decide, a stranger finds nothing"),
+  ],
+  "B-26.2": [calls(word, "with our own tracked changes: ours are no change, and one that is silently undone is")],
+  "B-26.3": [
+    returned("what a returned file changes", "a word that was replaced, put in and taken out, with who and when"),
+    returned("what a returned file changes", "whole paragraphs, however Word marks their ends"),
+    returned("what a returned file changes", "a deletion of what we had put in, and rows"),
+    returned("what a returned file changes", "moves and looks"),
+  ],
+  "B-26.4": [
+    returned("what a returned file changes", "is nothing where nothing was changed"),
+    returned("what a returned file changes", "silent edits, and ours that were silently undone"),
+    calls("other files that come in", "text is all untracked"),
+  ],
+  "B-26.5": [
+    calls(word, "is decided on change by change, and what is decided can be decided otherwise"),
+    calls(word, "is told of in the contract's trail: taken in, read, decided on"),
+  ],
+  "B-26.6": [
+    calls(word, "is not written over what the text says by now"),
+    calls(word, "is decided on change by change, and what is decided can be decided otherwise"),
+  ],
+  "B-26.7": [calls(word, "is what the version that comes of it is written back into")],
+  "B-26.8": [calls("other files that come in", "a new file becomes a new version, with who sent it, compared at once")],
+};
