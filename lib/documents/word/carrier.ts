@@ -9,8 +9,8 @@ import { revisionsIn } from "./revisions";
 import type { WordNode, WordTree } from "./tree";
 import { STORY_PARTS, type WordFile } from "./word-file";
 
-/** A part that is being written into. */
-export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields };
+/** A part that is being written into; `grids` are the columns of tables that got more, by their elements' numbers. */
+export type OpenPart = { tree: WordTree; edits: PartEdits; places: Places; fields: Fields; grids: Map<number, number> };
 
 /** Above this Word counts its changes anew. */
 const MAX_ID = 0x3fffffff;
@@ -35,7 +35,8 @@ export class Carrier {
     if (!tree || tree.prefix === "") throw new WordRefusal("markup", part);
     const fields = new Fields(tree);
     const markup = new Markup(tree.prefix, () => this.#nextId());
-    const opened = { tree, edits: new PartEdits(tree, markup), places: new Places(tree, fields), fields };
+    const [edits, places] = [new PartEdits(tree, markup), new Places(tree, fields)];
+    const opened = { tree, edits, places, fields, grids: new Map<number, number>() };
     this.#parts.set(part, opened);
     return opened;
   }

@@ -16,6 +16,7 @@ type Born = Int32Array[];
  * @param base the blocks that stand in the file for the first edition's; where they are others, the last edition counts
  */
 export function creditsOf(editions: readonly Edition[], base: readonly Block[]): Credits {
+  if (editions.length <= 2) return creditsOfOne(editions.at(-1) ?? { author: "?", at: new Date(0) });
   const texts = editions.map(({ html }) => blocksFromHtml(html).filter((block) => blockText(block).trim() !== ""));
   const { born, died } = history(texts);
   const last = editions.at(-1) ?? { author: "?", at: new Date(0) };
@@ -34,6 +35,13 @@ export function creditsOf(editions: readonly Edition[], base: readonly Block[]):
       };
     },
   };
+}
+
+/** All of one hand: nothing needs to be looked for. */
+function creditsOfOne({ author, at }: Stamp): Credits {
+  const stamp = { author, at };
+  const toEnd = (_: number, end: number) => [{ end, stamp }];
+  return { of: () => ({ last: stamp, inserted: toEnd, deleted: toEnd }) };
 }
 
 const EMPTY: Block = { kind: "paragraph", indent: 0, inlines: [] };

@@ -7,7 +7,8 @@ import type { Stamp } from "./markup";
 import { isLastOf } from "./placement";
 import { demandFree } from "./refusal";
 import { unnumbered } from "./shapes";
-import { childNamed, type WordNode } from "./tree";
+import { revisionKind } from "./revisions";
+import { childNamed, type WordNode, type WordTree } from "./tree";
 
 const BOXES = new Set(["w:drawing", "w:pict", "w:object", "mc:AlternateContent"]);
 const KEPT = new Set(["w:rPr", "w:fldChar", "w:instrText", "w:delText", "w:delInstrText", "w:lastRenderedPageBreak"]);
@@ -54,7 +55,8 @@ function deleteContent(
   for (let at = paragraph.at + 1; at <= paragraph.lastAt; at += 1) {
     const node = tree.nodes[at];
     if (!node || at <= skipped) continue;
-    const isWhole = node.name === "m:oMath" || (node.name === "w:sdt" && isCheckbox(node));
+    const isControl = node.name === "w:sdt" && (isCheckbox(node) || isFreelyBound(tree, node));
+    const isWhole = node.name === "m:oMath" || isControl;
     const isLost = node.name === "w:del" || node.name === "w:moveFrom" || holdsBox(tree.nodes, node);
     if (isWhole || isLost || node.name === "w:pPr" || node.name === "w:rPr" || node.name === "w:sdtPr")
       skipped = node.lastAt;
@@ -69,6 +71,15 @@ function deleteContent(
 
 function isCheckbox(control: WordNode): boolean {
   return childNamed(childNamed(control, "w:sdtPr"), "w14:checkbox") !== undefined;
+}
+
+/** A bound control within a line goes with its binding: what is left of it Word would fill again. */
+function isFreelyBound(tree: WordTree, control: WordNode): boolean {
+  const properties = childNamed(control, "w:sdtPr");
+  const isBound = properties?.children.some(({ name }) => name.endsWith(":dataBinding")) ?? false;
+  if (!isBound || childNamed(properties, "w:lock")) return false;
+  const inner = tree.nodes.slice(control.at, control.lastAt + 1);
+  return inner.every((node) => revisionKind(node) === null && node.name !== "w:fldChar");
 }
 
 /** A box of text has paragraphs of its own, which are blocks of the text. */

@@ -10,6 +10,12 @@ export type Hands = {
   /** Of what is no letter: looks, properties. */
   last: Stamp;
 };
+
+/** Who put in the first letter of a new text of this length. */
+export function firstStamp(hands: Hands, length: number): Stamp {
+  return hands.inserted(0, length)[0]?.stamp ?? hands.last;
+}
+
 /** What can be typed as it is. */
 const PLAIN_ATOMS = new Set(["w:tab", "w:br", "w:cr", "w:noBreakHyphen"]);
 /** One step of a change, in units of the old text: a stretch goes, or text or the end of a paragraph comes. */

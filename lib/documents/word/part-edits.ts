@@ -160,10 +160,13 @@ export class PartEdits {
     return (of.get(node.at) ?? []).map((piece) => this.#written(piece)).join("");
   }
 
+  /** What is bound to data would be filled again in the midst of the change. */
   #deleted(node: WordNode): string {
     const { prefix } = this.markup;
     const tags = new RegExp(`<(/?)${prefix}:t(?=[\\s/>])`, "g");
-    return outerXml(this.tree, node).replace(tags, (_, close: string) => `<${close}${prefix}:delText`);
+    return outerXml(this.tree, node)
+      .replace(tags, (_, close: string) => `<${close}${prefix}:delText`)
+      .replace(/<(?:\w+:)?dataBinding\b[^>]*\/>/g, "");
   }
 
   #rowHead(properties: WordNode | undefined, stamp: Stamp): string {

@@ -1,19 +1,21 @@
-import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
-import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import type { Pairing } from "@/lib/documents/redline/align-paragraphs";
 import { looksAlike } from "@/lib/documents/redline/looks";
 import { Carrier } from "./carrier";
 import { deleteParagraph, removeEmptiedFields } from "./deletions";
 import { typedLabel } from "./labels";
 import { joinedLines, markedText, slicedLine, slicedText } from "./line";
 import { editLine } from "./line-editor";
-import { joinedTexts, type Hands } from "./line-steps";
+import { firstStamp, joinedTexts, type Hands } from "./line-steps";
 import type { Stamp } from "./markup";
 import { modelFor, newParagraph } from "./new-paragraphs";
-import { areNeighbours, isLastOf, placeBetween } from "./placement";
+import { areNeighbours, placeBetween } from "./placement";
 import { propertiesOf } from "./heads";
-import { withoutLastGaps } from "./gaps";
-import { placeIn, WordRefusal } from "./refusal";
-import { BAR, deleteRow, editRow, newRow, shifted } from "./rows";
+import { indices, pairingsOf } from "./pairings";
+import { changeRow } from "./new-rows";
+import { deleteRow, shifted } from "./rows";
+import { insertRow, insertTable, isWithinTable, type Gap } from "./row-inserts";
+import { tablesOf, type NewTable, type NumberedRow } from "./tables";
 import { shapeChanges, unnumbered } from "./shapes";
 import type { WordFile } from "./word-file";
 
@@ -32,12 +34,7 @@ export function trackedFile(
   credits: Credits,
 ): { file: WordFile; lastId: number } {
   const carrier = new Carrier(file);
-  const patch = new Patch(
-    carrier,
-    blocks.filter((block) => blockText(block).trim() !== ""),
-    credits,
-  );
-  patch.run();
+  new Patch(carrier, blocks, credits).run();
   const written = carrier.written();
   return { file: written.size === 0 ? file : file.with(written), lastId: carrier.lastId };
 }
@@ -45,50 +42,55 @@ export function trackedFile(
 class Patch {
   /** The last block of the file that was passed. */
   #passed: number | null = null;
+  /** The new text's blocks that say something. */
+  readonly blocks: readonly Block[];
+  readonly #tables: ReadonlyMap<number, NewTable>;
+  /** Tables of the new text that are the file's, and new ones that are written. */
+  readonly #known = new Set<NewTable>();
+  readonly #written = new Set<NewTable>();
 
   constructor(
     readonly carrier: Carrier,
-    readonly blocks: readonly Block[],
+    blocks: readonly Block[],
     readonly credits: Credits,
-  ) {}
+  ) {
+    this.blocks = blocks.filter((block) => blockText(block).trim() !== "");
+    this.#tables = tablesOf(blocks);
+  }
 
   run(): void {
-    const olds = this.carrier.blocks.map(blockText);
-    const rows = new Set(olds.filter((_, index) => this.carrier.isRow(index)));
-    const pairings = alignParagraphs(
-      olds,
-      this.blocks.map((block) => withoutBars(blockText(block), rows)),
-    ).flatMap((pairing) => this.#withoutMixed(pairing));
-    for (const pairing of withoutLastGaps(pairings, (index) => this.#endsContainer(index))) {
-      this.#apply(pairing);
-      if (pairing.from.length > 0) this.#passed = pairing.from.start + pairing.from.length - 1;
-    }
+    const pairings = pairingsOf(this.carrier, this.blocks, this.#tables);
+    for (const { from, to } of pairings)
+      if (from.length > 0) for (const index of indices(to)) this.#know(this.#tables.get(index));
+    this.#applyAll(pairings);
     removeEmptiedFields(this.carrier);
   }
 
-  /** A paragraph doesn't become a row, nor a row a paragraph but in versions from before there were tables. */
-  #withoutMixed(pairing: Pairing): Pairing[] {
-    const { from, to } = pairing;
-    if (from.length === 0 || to.length === 0) return [pairing];
-    const olds = indices(from).map((index) => this.carrier.isRow(index));
-    const news = indices(to).map((index) => this.blocks[index]);
-    const hasBars = news.every((block) => block?.kind === "row" || (block && blockText(block).includes(BAR)));
-    if (news.every((block) => block?.kind !== "row") && (!olds.includes(true) || hasBars)) return [pairing];
-    if (news.every((block) => block?.kind === "row") && !olds.includes(false)) return [pairing];
-    return [
-      ...indices(from).map((start) => ({ from: { start, length: 1 }, to: { start: to.start, length: 0 } })),
-      ...indices(to).map((start) => ({
-        from: { start: from.start + from.length, length: 0 },
-        to: { start, length: 1 },
-      })),
-    ];
+  #know(table: NewTable | undefined): void {
+    if (table) this.#known.add(table);
+  }
+
+  /** What is inserted at one place is written together. */
+  #applyAll(pairings: readonly Pairing[]): void {
+    let news: number[] = [];
+    for (const pairing of pairings) {
+      if (pairing.from.length === 0) {
+        news.push(...indices(pairing.to));
+        continue;
+      }
+      this.#insert(news);
+      news = [];
+      this.#apply(pairing);
+      this.#passed = pairing.from.start + pairing.from.length - 1;
+    }
+    this.#insert(news);
   }
 
   #apply({ from, to }: Pairing): void {
     const olds = indices(from);
     const news = indices(to);
     const [old, fresh] = [olds[0], news[0]];
-    if (old === undefined) return this.#insert(news);
+    if (old === undefined) return;
     if (fresh === undefined) return olds.forEach((index) => this.#delete(index));
     if (olds.length === 1 && news.length === 1) return this.#change(old, fresh);
     if (this.#reshape(olds, news)) return;
@@ -99,17 +101,11 @@ class Patch {
     this.#insert(news.slice(1));
   }
 
-  #endsContainer(index: number): boolean {
-    if (this.carrier.isRow(index)) return false;
-    const paragraph = this.carrier.elements(index).at(-1);
-    return paragraph !== undefined && isLastOf(paragraph);
-  }
-
   #change(old: number, fresh: number): void {
     const [before, block] = [this.carrier.blocks[old], this.blocks[fresh]];
     if (!before || !block || (blockText(before) === blockText(block) && looksAlike(before, block))) return;
     const hands = this.credits.of({ from: old, to: fresh });
-    if (this.carrier.isRow(old)) return editRow(this.carrier, old, block, hands);
+    if (this.carrier.isRow(old)) return changeRow(this.carrier, old, block, hands);
     const paragraphs = this.carrier.elements(old);
     const part = this.carrier.partOf(old);
     const { label, typed } = this.#labels(old, fresh);
@@ -135,23 +131,45 @@ class Patch {
     else deleteParagraph(this.carrier, index, hands);
   }
 
-  /** Writes new blocks behind the last that was passed. */
+  /** Writes new blocks behind the last that was passed: tables whole, the others one by one. */
   #insert(news: readonly number[]): void {
-    const before = this.#passed;
-    const next = (before ?? -1) + 1;
-    const blocks = news.flatMap((index) => ({ index, block: this.blocks[index] }));
-    const nextIndex = next < this.carrier.blocks.length ? next : null;
-    const isWithin = before !== null && nextIndex !== null && this.#isOneTable(before, nextIndex);
-    if (isWithin || blocks.some(({ block }) => block?.kind === "row")) return this.#insertRows(before, nextIndex, news);
-    const place = placeBetween(this.carrier, before, nextIndex);
+    let others: number[] = [];
+    for (const index of news) {
+      const table = this.#tables.get(index);
+      if (table && this.#written.has(table)) continue;
+      if (!table || this.#known.has(table)) {
+        others.push(index);
+        continue;
+      }
+      this.#insertBlocks(others);
+      others = [];
+      const handsOf = ({ index: row }: NumberedRow) => this.credits.of({ from: null, to: row });
+      insertTable(this.carrier, this.#gap(), { table, handsOf });
+      this.#written.add(table);
+    }
+    this.#insertBlocks(others);
+  }
+
+  #gap(): Gap {
+    const next = (this.#passed ?? -1) + 1;
+    return { before: this.#passed, next: next < this.carrier.blocks.length ? next : null };
+  }
+
+  #insertBlocks(news: readonly number[]): void {
+    const gap = this.#gap();
+    const blocks = news.flatMap((index) => {
+      const block = this.blocks[index];
+      return block ? [{ block, hands: this.credits.of({ from: null, to: index }) }] : [];
+    });
+    if (isWithinTable(this.carrier, gap) || blocks.some(({ block }) => block.kind === "row"))
+      return blocks.forEach(({ block, hands }) => insertRow(this.carrier, gap, block, hands));
+    const place = blocks.length === 0 ? null : placeBetween(this.carrier, gap.before, gap.next);
     if (!place) return;
     const part = this.carrier.partOf(place.index);
     const paragraph = place.node.name === "w:p" ? place.node : null;
     const takesEnd = place.isLast && place.side === "after" && paragraph !== null;
-    blocks.forEach(({ index, block }, number) => {
-      if (!block) return;
-      const hands = this.credits.of({ from: null, to: index });
-      const model = modelFor(this.carrier, block, before ?? 0);
+    blocks.forEach(({ block, hands }, number) => {
+      const model = modelFor(this.carrier, block, gap.before ?? 0);
       const stamp = firstStamp(hands, blockText(block).length);
       const isEnd = takesEnd && number === blocks.length - 1;
       const xml = newParagraph(
@@ -162,28 +180,6 @@ class Patch {
       if (place.side === "after") part.edits.putAfter(place.node, { xml });
       else part.edits.putBefore(place.node, { xml });
     });
-  }
-
-  #isOneTable(one: number, other: number): boolean {
-    if (!this.carrier.isRow(one) || !this.carrier.isRow(other)) return false;
-    return this.carrier.elements(one)[0]?.parent === this.carrier.elements(other)[0]?.parent;
-  }
-
-  /** New rows stand behind a row, or before the first of a table. */
-  #insertRows(before: number | null, next: number | null, news: readonly number[]): void {
-    for (const index of news) {
-      const block = this.blocks[index];
-      if (!block) continue;
-      const isBehind = before !== null && this.carrier.isRow(before) && (block.kind !== "row" || !block.isFirst);
-      const model = isBehind ? before : next;
-      const row = model !== null && this.carrier.isRow(model) ? this.carrier.elements(model)[0] : undefined;
-      if (model === null || !row) throw new WordRefusal("cells", placeIn(blockText(block)));
-      const hands = this.credits.of({ from: null, to: index });
-      const xml = newRow(this.carrier, model, block, { ...hands, last: firstStamp(hands, blockText(block).length) });
-      const { edits } = this.carrier.partOf(model);
-      if (isBehind) edits.putAfter(row, { xml });
-      else edits.putBefore(row, { xml });
-    }
   }
 
   /** Paragraphs that were split or joined; false where that is more than their ends. */
@@ -222,27 +218,13 @@ class Patch {
   }
 }
 
-/** The text of a row as versions from before there were tables have it, as it is now. */
-function withoutBars(text: string, rows: ReadonlySet<string>): string {
-  const cells = text.replaceAll(BAR, CELL_END);
-  return rows.has(cells) ? cells : text;
-}
-
 const PLAIN: Block = { kind: "paragraph", indent: 0, inlines: [] };
 
 function wholly(stamp: Stamp): Hands {
   return { last: stamp, inserted: (_, end) => [{ end, stamp }], deleted: (_, end) => [{ end, stamp }] };
 }
 
-function firstStamp(hands: Hands, length: number): Stamp {
-  return hands.inserted(0, length)[0]?.stamp ?? hands.last;
-}
-
 function isOneShape(one: Block | undefined, other: Block | undefined): boolean {
   if (!one || !other) return false;
   return looksAlike({ ...one, inlines: [] }, { ...other, inlines: [] });
-}
-
-function indices({ start, length }: { start: number; length: number }): number[] {
-  return Array.from({ length }, (_, index) => start + index);
 }

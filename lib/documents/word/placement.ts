@@ -40,6 +40,12 @@ export function isLastOf(node: WordNode): boolean {
   return false;
 }
 
+/** What follows an element in its container, marks of places passed over. */
+export function siblingAfter(node: WordNode): WordNode | undefined {
+  const siblings = node.parent?.children ?? [];
+  return siblings.slice(siblings.indexOf(node) + 1).find(({ name }) => !NO_CONTENT.test(name));
+}
+
 function endOfBody(carrier: Carrier, before: number): BlockPlace | null {
   for (let index = before; index >= 0; index -= 1)
     if (carrier.blocks[index]?.source?.part === "main") return placeBetween(carrier, index, null);

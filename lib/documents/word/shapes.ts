@@ -6,6 +6,11 @@ const JUSTIFICATION: Record<Alignment, string> = { center: "center", right: "rig
 const TWIPS_PER_STEP = 720;
 const BODY_OUTLINE = 9;
 
+/** How Word calls a place on the line. */
+export function justification(align: Alignment): string {
+  return JUSTIFICATION[align];
+}
+
 /** What makes a paragraph of one shape one of another: place on the line, indentation, level of a heading. */
 export function shapeChanges(from: Block, to: Block, markup: Markup): PropertyChange[] {
   const changes: PropertyChange[] = [];

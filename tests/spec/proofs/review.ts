@@ -230,6 +230,20 @@ export const reviewProofs: Proofs = {
       "stay open where nothing was edited, and count as accepted where changes are marked",
     ),
   ],
+  "B-11.19": [
+    unit("documents/word/tables")(
+      "a table that was typed",
+      "is like the document's own, row by row its author's, and never beside another",
+    ),
+    unit("documents/word/tables")(
+      "rows of a table that was there",
+      "%s: row by row, each cell like the one that it was",
+    ),
+    unit("documents/word/tables")(
+      "rows of a table that was there",
+      "that are merged with others keep their cells: others are refused",
+    ),
+  ],
   "B-11.15": [
     api("word-originals")(
       "the Word file of a contract that was read from one",
@@ -280,7 +294,7 @@ export const reviewProofs: Proofs = {
     ),
     unit("documents/word/changes")(
       "what Word fills in by itself",
-      "a bound control is refused with its place; beside it, changes are written",
+      "a bound control is refused with its place; beside it, changes are written, and it goes with its paragraph",
     ),
   ],
   "B-11.13": [
