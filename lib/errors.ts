@@ -102,6 +102,7 @@ export const ERROR_STATUS = {
   tooBusy: 503,
   openIdFailed: 503,
   assistantUnavailable: 503,
+  modelReviewOff: 409,
   serverBusy: 503,
   storageQuotaExceeded: 507,
   contractQuotaExceeded: 507,

@@ -6,8 +6,10 @@ import { API_HEADERS } from "./failure-response";
 /** Servers and proxies take headers of some kilobytes only: of more sections than this the rest is counted. */
 const MOST_SECTIONS = 20;
 
-/** The documented answer of Find, the list itself; who gave it and what is to be noted travel as headers, in ASCII. */
-export function foundResponse({ items, notes, receipt }: FindAnswerDto): Response {
+type Answer = Omit<FindAnswerDto, "items"> & { items: readonly unknown[] };
+
+/** A documented list, such as Find's, alone; who gave it and what is to be noted travel as headers, in ASCII. */
+export function foundResponse({ items, notes, receipt }: Answer): Response {
   const facts = {
     "X-Assistant-Engine": receipt.engine,
     "X-Assistant-Host": receipt.host,

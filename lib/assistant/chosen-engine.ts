@@ -4,11 +4,14 @@ import { env } from "@/lib/platform/env";
 import { isKeptBuiltIn } from "./engine-store";
 import { builtInEngine } from "./engines/built-in";
 import { modelEngine } from "./engines/openai/model-engine";
+import { modelReviewer, type ModelReviewer } from "./engines/openai/model-reviewer";
 import { modelSettings } from "./engines/openai/settings";
 import type { AssistantEngine } from "@/lib/engine/port";
 
 const settings = modelSettings(env);
 const configured: AssistantEngine | null = settings && modelEngine(settings);
+
+const reviewer: ModelReviewer | null = settings && env.OPENAI_REVIEW === "on" ? modelReviewer(settings) : null;
 
 /** The model that is configured, and the host that a contract's text may be sent to; null while there is none. */
 export const configuredModel: { model: string; host: string } | null = configured?.host
@@ -21,4 +24,9 @@ export const configuredModel: { model: string; host: string } | null = configure
  */
 export async function engineFor(grant: ReadGrant): Promise<AssistantEngine> {
   return configured === null || (await isKeptBuiltIn(grant)) ? builtInEngine : configured;
+}
+
+/** The model that may review by positions, or null: it is off, or the contract is kept from models. Source: B-24.14. */
+export async function reviewerFor(grant: ReadGrant): Promise<ModelReviewer | null> {
+  return reviewer === null || (await isKeptBuiltIn(grant)) ? null : reviewer;
 }

@@ -45,6 +45,7 @@ const settings = z
       if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
     }),
     OPENAI_MODEL: optional,
+    OPENAI_REVIEW: z.enum(["on", "off"]).default("off"),
     OPENAI_CONTRACT_CHARS: z.coerce.number().int().min(8_000).max(4_000_000).default(120_000),
     ADMIN_EMAIL: optional.transform((value) => value?.toLowerCase()),
     REGISTRATION: z.enum(["open", "invite"]).default("open"),

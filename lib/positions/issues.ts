@@ -27,7 +27,8 @@ export async function exportIssues(
 ): Promise<{ fileName: string; contentType: string; bytes: Uint8Array }> {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const book = await getBook(actor, positionsId);
-  const items = await reviewByPositions(actor, contractId, { positionsId, versionId }, signal);
+  const asked = { positionsId, versionId, by: "built-in" } as const;
+  const { items } = await reviewByPositions(actor, contractId, asked, signal);
   const { contractName, versionNumber } = await textToRead(grant, versionId);
   const { positions, common } = copyFor(actor.language);
   const words = { missing: common.dates.unknown, invalid: common.dates.invalid };

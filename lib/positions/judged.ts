@@ -2,7 +2,7 @@
 import type { TopicReviewDto } from "@/lib/assistant/review-schema";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
-import { judge } from "./verdict";
+import { judge, type Verdict } from "./verdict";
 
 /** What only means something where something else is said: no notice stops a renewal that there is none of. */
 const ONLY_WITH: Readonly<Record<string, string>> = { renewal_notice: "renewal_term" };
@@ -19,7 +19,7 @@ export function judged(readings: readonly TopicReviewDto[], positions: readonly 
 function itemOf(reading: Omit<TopicReviewDto, "topic"> & { topic: string }, position: Position): ReviewItemDto {
   const { wanted, fallback, redLine, why } = position;
   const judgement = judge(reading, position);
-  const proposal = wanted.wording || (wantsNone(position) ? "" : (fallback?.wording ?? ""));
+  const proposal = proposalOf(position, judgement.verdict);
   return {
     ...reading,
     ...judgement,
@@ -27,8 +27,15 @@ function itemOf(reading: Omit<TopicReviewDto, "topic"> & { topic: string }, posi
     fallback: fallback?.text ?? null,
     redLine: redLine.text,
     why,
-    ...(proposal === "" || judgement.verdict === "as-wanted" ? {} : { proposal }),
+    ...(proposal === null ? {} : { proposal }),
   };
+}
+
+/** Our wording where it is not as wanted, if we have one; else null. */
+export function proposalOf(position: Position, verdict: Verdict): string | null {
+  const { wanted, fallback } = position;
+  const wording = wanted.wording || (wantsNone(position) ? "" : (fallback?.wording ?? ""));
+  return wording === "" || verdict === "as-wanted" ? null : wording;
 }
 
 /** Where a clause had best not be, a wording that is only good enough is no proposal. */

@@ -1,12 +1,33 @@
 /** A review of a contract by a book of positions: what is asked and answered. Client-safe. Source: behaviour §24. */
 import { z } from "zod";
 import { moment } from "@/lib/answer";
-import { reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";
+import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review-schema";
 import { exportedVersion } from "@/lib/contracts/schema";
 import { REASONS, VERDICTS } from "./verdict";
 
-export const reviewByPositionsBody = reviewBody.extend({ positionsId: z.string().min(1).max(100).optional() });
+export const reviewByPositionsBody = reviewBody
+  .extend({
+    positionsId: z.string().min(1).max(100).optional(),
+    by: z.enum(["built-in", "model"]).default("built-in").meta({ description: "'model': asks it too, by positions" }),
+  })
+  .refine(({ by, positionsId }) => by === "built-in" || positionsId !== undefined, { path: ["positionsId"] });
 export type ReviewByPositions = z.output<typeof reviewByPositionsBody>;
+
+export const offerQuery = factsQuery.extend({ positionsId: z.string().min(1).max(100) });
+export type OfferQuery = z.output<typeof offerQuery>;
+const count = z.int().min(0);
+/** A model that may be asked, and what that costs at most; null: none may. */
+export const offerDto = z.strictObject({
+  model: z
+    .strictObject({
+      name: z.string(),
+      host: z.string().meta({ description: "Receives clauses of the contract, and the positions" }),
+      requests: count,
+      characters: count,
+    })
+    .nullable(),
+});
+export type OfferDto = z.output<typeof offerDto>;
 
 export const issuesQuery = exportedVersion.extend({ positionsId: z.string().min(1).max(100) });
 export type IssuesQuery = z.output<typeof issuesQuery>;
@@ -28,6 +49,8 @@ export const reviewItemDto = z.strictObject({
   redLine: z.string().exactOptional(),
   why: z.string().exactOptional(),
   proposal: z.string().exactOptional().meta({ description: "Our wording, where it is not as wanted" }),
+  by: z.literal("model").exactOptional().meta({ description: "The verdict is a model's; absent: the built-in rules'" }),
+  conclusion: z.string().exactOptional().meta({ description: "What the contract says, in the model's words" }),
   accepted: z.strictObject(acceptance).exactOptional().meta({ description: "Taken as it stands, and why" }),
 });
 export type ReviewItemDto = z.output<typeof reviewItemDto>;

@@ -61,6 +61,13 @@ export function reviewRows(part: (ok: number) => Expected): Record<string, Row> 
         return { params, path: `/api?format=docx&positionsId=${body.positionsId}` };
       },
     },
+    "GET /contracts/[contractId]/review/model": {
+      expected: part(200),
+      make: async (world) => {
+        const { params, body } = await onWording(world);
+        return { params, path: `/api?positionsId=${body.positionsId}` };
+      },
+    },
     "POST /contracts/[contractId]/review/suggestions": { expected: part(201), make: onWording },
   };
 }

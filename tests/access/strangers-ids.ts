@@ -103,7 +103,7 @@ export function withForeignChild(
   const inBody = (OPTIONAL_CHILDREN[name] ?? []).map(([child, ...expected]) => ({
     place: `${child} beside it`,
     made: name.startsWith("GET")
-      ? { ...made, path: `/api?${child}=${foreign[child]}` }
+      ? { ...made, path: `${made.path ? `${made.path}&` : "/api?"}${child}=${foreign[child]}` }
       : {
           ...made,
           body: {
@@ -130,6 +130,7 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "GET /suggestions/[contractId]/summarize": [["versionId", 404]],
   "GET /contracts/[contractId]/facts": [["versionId", 404]],
   "POST /contracts/[contractId]/review": [["versionId", 404]],
+  "GET /contracts/[contractId]/review/model": [["versionId", 404]],
   "POST /contracts/[contractId]/review/suggestions": [["versionId", 404]],
   "POST /contracts/[contractId]/find": [["versionId", 404]],
   "POST /suggestions/[contractId]/find": [["versionId", 404]],

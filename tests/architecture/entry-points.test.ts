@@ -142,9 +142,10 @@ const WITHOUT_PERSON = [
   // A queue, for whatever a store reads behind a grant.
   "lib/contracts/intake.ts#demandKnownContent",
   "lib/contracts/reading-turns.ts#inReadingTurn",
-  // They tell the audit trail of answers that were asked for behind a grant.
+  // The figures of a paper, which everybody may read.
   "lib/assistant/quality-figures.ts#qualityFigures",
   "lib/assistant/quality.ts#readQualityFigures",
+  // They tell the audit trail of answers that were asked for behind a grant.
   "lib/assistant/recorded.ts#receiptBefore",
   "lib/assistant/recorded.ts#recordAnswer",
   "lib/assistant/recorded.ts#recordedAnswer",

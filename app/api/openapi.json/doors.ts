@@ -37,6 +37,7 @@ import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/rev
 import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contractId]/review/accepted/route";
 import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
 import * as contractsContractIdReviewIssues from "@/app/api/contracts/[contractId]/review/issues/route";
+import * as contractsContractIdReviewModel from "@/app/api/contracts/[contractId]/review/model/route";
 import * as contractsContractIdReviewSuggestions from "@/app/api/contracts/[contractId]/review/suggestions/route";
 import * as contractsContractIdRounds from "@/app/api/contracts/[contractId]/rounds/route";
 import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
@@ -114,6 +115,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/review/accepted": contractsContractIdReviewAccepted,
   "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,
   "/contracts/[contractId]/review/issues": contractsContractIdReviewIssues,
+  "/contracts/[contractId]/review/model": contractsContractIdReviewModel,
   "/contracts/[contractId]/review/suggestions": contractsContractIdReviewSuggestions,
   "/contracts/[contractId]/rounds": contractsContractIdRounds,
   "/contracts/[contractId]/rounds/[roundId]/changes": contractsContractIdRoundsRoundIdChanges,

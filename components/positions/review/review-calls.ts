@@ -2,7 +2,7 @@ import { apiFetch, readFailure } from "@/components/forms/api";
 import { goodAnswer } from "@/components/forms/good-answer";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { AcceptTopic, ProposeWording } from "@/lib/positions/acceptance-schema";
-import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { OfferDto, ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
 
 /** What a deed came to; `message` is the server's, '' where no answer came. */
@@ -14,13 +14,28 @@ export async function readBooks(): Promise<BookSummaryDto[] | null> {
   return response ? ((await response.json()) as BookSummaryDto[]) : null; // our own API
 }
 
+/** `fellBackFrom`: the model's host that did not answer, so that the built-in rules did. */
+export type ReviewAnswer = { items: readonly ReviewItemDto[]; fellBackFrom: string | null };
+
 /** A version held against a book, or null when no answer comes. */
 export async function readReview(
   contractId: string,
-  asked: { positionsId: string; versionId: string },
-): Promise<ReviewItemDto[] | null> {
+  asked: { positionsId: string; versionId: string; by?: "model" },
+): Promise<ReviewAnswer | null> {
   const response = await sent("POST", reviewOf(contractId), asked);
-  return response?.ok ? ((await response.json()) as ReviewItemDto[]) : null; // our own API
+  if (!response?.ok) return null;
+  const items = (await response.json()) as ReviewItemDto[]; // our own API
+  return { items, fellBackFrom: response.headers.get("X-Assistant-Fell-Back-From") };
+}
+
+/** Which model may be asked, and what that costs, or null when no answer comes. */
+export async function readOffer(
+  contractId: string,
+  { positionsId, versionId }: { positionsId: string; versionId: string },
+): Promise<OfferDto | null> {
+  const query = new URLSearchParams({ positionsId, versionId }).toString();
+  const response = await goodAnswer(`${reviewOf(contractId)}/model?${query}`);
+  return response ? ((await response.json()) as OfferDto) : null; // our own API
 }
 
 export async function proposeWording(contractId: string, body: ProposeWording): Promise<Done<SuggestionDto>> {

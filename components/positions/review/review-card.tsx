@@ -35,7 +35,7 @@ export type ReviewCardProps = {
 /** One topic: the verdict and what it rests on, what we want, what stands here, and what can be done about it. */
 export function ReviewCard({ item, deeds, isOwnBook, canPropose, onShowPassage, onComment }: ReviewCardProps) {
   const { topics, review: words } = useCopy().positions;
-  const { topic, verdict = "unclear", reason, wanted, passages, present, proposal } = item;
+  const { topic, verdict = "unclear", reason, wanted, passages, present, proposal, conclusion } = item;
   const [passage = null] = passages;
   const name = topicName(topic, topics);
   return (
@@ -72,6 +72,11 @@ export function ReviewCard({ item, deeds, isOwnBook, canPropose, onShowPassage, 
               </Button>
             )}
           </div>
+        </Part>
+      )}
+      {conclusion && (
+        <Part title={words.model.says}>
+          <p className="border-l-4 border-secondary-300 pl-2.5">{conclusion}</p>
         </Part>
       )}
       {proposal && (

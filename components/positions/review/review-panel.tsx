@@ -10,6 +10,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Passage } from "@/lib/engine/port";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { IssuesExport } from "./issues-export";
+import { ModelReview } from "./model-review";
 import { ReviewList } from "./review-list";
 import { usePositionReview, type PositionReview } from "./use-position-review";
 import { useReviewDeeds } from "./use-review-deeds";
@@ -92,6 +93,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
           ))}
         </Select>
       </Field>
+      <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
       {items === "loading" && <p role="status">{words.loading}</p>}
       {props.obstacle && (
         <Banner>{props.obstacle === "unsaved" ? suggestions.saveFirst : suggestions.otherVersion}</Banner>

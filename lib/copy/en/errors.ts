@@ -124,6 +124,8 @@ export const errors = {
   tooBusy: "The server is very busy at the moment. Please try again in a moment.",
   openIdFailed: "The other service did not answer as it should. Please try again later.",
   assistantUnavailable: "The assistant is not available at the moment. Please try again later.",
+  modelReviewOff:
+    "No model may review this contract: none is set for that, or its owner keeps it on the built-in engine.",
   storageUnavailable: "Files are not available at the moment. Please try again later.",
   databaseUnavailable: "The service is not available at the moment. Please try again later.",
   unhealthyDisk:

@@ -1,3 +1,7 @@
+import { numbersIn } from "../numbers";
+
+const inFigures = numbersIn("en");
+
 /** Topics of contracts, by the ids that reviews and positions use. */
 const topics = {
   liability_cap: "Cap on liability",
@@ -173,6 +177,21 @@ export const positions = {
     nearest: "Nearest passage",
     show: "Show in text",
     wording: "Our wording",
+    model: {
+      label: "Review by a model",
+      offer: (name: string, host: string) =>
+        `${name} at ${host} can be asked too. It is given these positions and the clauses that concern them.`,
+      cost: (requests: number, characters: number) =>
+        `Nothing has gone there yet. It takes up to ${requests} requests with ${inFigures(characters)} characters of this contract at most.`,
+      ask: "Ask the model too",
+      asking: (name: string, host: string) => `${name} at ${host} is being asked. This can take a minute.`,
+      answered: (name: string, host: string) =>
+        `${name} at ${host} was asked too. What the built-in review is sure of stands; no other verdict is called sure unless both agree.`,
+      fellBack: (host: string) =>
+        `${host} did not answer, so these are the built-in verdicts. ${host} may have received clauses of the contract.`,
+      back: "Back to the built-in review",
+      says: "The model reads here",
+    },
     counts: (verdict: string, count: number) => `${verdict}: ${count}`,
   },
 };

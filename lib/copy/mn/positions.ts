@@ -1,4 +1,7 @@
 import type { Copy } from "../copy";
+import { numbersIn } from "../numbers";
+
+const inFigures = numbersIn("mn");
 
 export const positions: Copy["positions"] = {
   title: "Манай байр суурь",
@@ -172,6 +175,21 @@ export const positions: Copy["positions"] = {
     nearest: "Хамгийн ойр хэсэг",
     show: "Текстэд харуулах",
     wording: "Манай томьёолол",
+    model: {
+      label: "Загвараар шалгах",
+      offer: (name, host) =>
+        `${host} дээрх ${name} загвараас бас асууж болно. Түүнд эдгээр байр суурь, холбогдох заалтыг өгнө.`,
+      cost: (requests, characters) =>
+        `Одоогоор юу ч илгээгээгүй. Дээд тал нь ${requests} хүсэлт, энэ гэрээний ${inFigures(characters)} тэмдэгт илгээнэ.`,
+      ask: "Загвараас бас асуух",
+      asking: (name, host) => `${host} дээрх ${name} загвараас асууж байна. Нэг минут болж магадгүй.`,
+      answered: (name, host) =>
+        `${host} дээрх ${name} загвараас бас асуусан. Суурилуулсан шалгалтын баттай гэсэн нь хэвээр; бусад нь хоёулаа таарсан үед л баттай.`,
+      fellBack: (host) =>
+        `${host} хариу өгөөгүй тул эдгээр нь суурилуулсан шалгалтын дүгнэлт. Гэрээний заалтыг ${host} хүлээн авсан байж болзошгүй.`,
+      back: "Суурилуулсан шалгалт руу буцах",
+      says: "Загварын уншсанаар",
+    },
     counts: (verdict, count) => `${verdict}: ${count}`,
   },
 };

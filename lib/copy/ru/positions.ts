@@ -1,4 +1,7 @@
 import type { Copy } from "../copy";
+import { numbersIn } from "../numbers";
+
+const inFigures = numbersIn("ru");
 
 export const positions: Copy["positions"] = {
   title: "Наши позиции",
@@ -178,6 +181,21 @@ export const positions: Copy["positions"] = {
     nearest: "Ближайшее место",
     show: "Показать в тексте",
     wording: "Наша формулировка",
+    model: {
+      label: "Проверка моделью",
+      offer: (name, host) =>
+        `Можно спросить и модель ${name} на ${host}. Она получит эти позиции и положения договора, которые их касаются.`,
+      cost: (requests, characters) =>
+        `Пока туда ничего не отправлено. Нужно до ${inFigures(requests)} запросов; знаков этого договора будет отправлено не больше ${inFigures(characters)}.`,
+      ask: "Спросить и модель",
+      asking: (name, host) => `Модель ${name} на ${host} отвечает. Это может занять минуту.`,
+      answered: (name, host) =>
+        `Модель ${name} на ${host} тоже ответила. То, в чём уверена встроенная проверка, осталось; остальное надёжно, только если обе сходятся.`,
+      fellBack: (host) =>
+        `Узел ${host} не ответил, поэтому здесь выводы встроенной проверки. Возможно, узел получил положения договора.`,
+      back: "К встроенной проверке",
+      says: "Прочитано моделью",
+    },
     counts: (verdict, count) => `${verdict}: ${count}`,
   },
 };

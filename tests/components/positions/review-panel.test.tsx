@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReviewPanel } from "@/components/positions/review/review-panel";
 import { ToastProvider } from "@/components/ui/toast";
-import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { OfferDto, ReviewItemDto } from "@/lib/positions/review-schema";
 
 const BOOKS = [
   { id: "b1", name: "Leases", contractType: "Lease Agreement", isOwn: true },
@@ -38,18 +38,22 @@ const ITEMS: ReviewItemDto[] = [
 
 let books: object[] = [];
 let items: readonly ReviewItemDto[] = ITEMS;
+let offer: OfferDto = { model: null };
+let headers: Record<string, string> = {};
 /** What a deed is refused with, or null. */
 let refusal: string | null = null;
 const asked: unknown[] = [];
 const deeds: unknown[] = [];
 beforeEach(() => {
   [books, items, refusal, asked.length, deeds.length] = [BOOKS, ITEMS, null, 0, 0];
+  [offer, headers] = [{ model: null }, {}];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path === "/api/positions") return Response.json(books);
+    if (path.includes("/review/model?")) return Response.json(offer);
     const body = init.body === undefined ? null : JSON.parse(String(init.body));
     if (path.endsWith("/review")) {
       asked.push([path, body]);
-      return Response.json(items);
+      return Response.json(items, { headers });
     }
     deeds.push([init.method, path, body]);
     return refusal === null
@@ -154,4 +158,36 @@ test("begins a comment on the passage, and takes it as the wording of a book of 
   expect(deeds).toEqual([["POST", "/api/positions/b1/wording", body]]);
   fireEvent.change(screen.getByLabelText("By the positions of"), { target: { value: "b2" } });
   await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Take as our wording: Renewal" })).toBeNull());
+});
+
+test("says which host a model is at and what would go there, and asks it only when that is wished", async () => {
+  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 21, characters: 84_000 } };
+  show();
+  const model = within(await screen.findByRole("region", { name: "Review by a model" }));
+  expect(model.getByText(/^gpt-x at api\.example\.com can be asked too/)).toBeTruthy();
+  expect(model.getByText(/up to 21 requests with 84,000 characters/)).toBeTruthy();
+  await screen.findByText("Deviates: 1");
+  expect(asked).toEqual([["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3" }]]);
+  items = [{ ...(ITEMS[1] as ReviewItemDto), by: "model", conclusion: "It renews for ten years." }];
+  fireEvent.click(model.getByRole("button", { name: "Ask the model too" }));
+  expect(await screen.findByText("It renews for ten years.")).toBeTruthy();
+  expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b1", versionId: "v3", by: "model" }]);
+  expect(model.getByRole("status").textContent).toContain("gpt-x at api.example.com was asked too");
+  items = ITEMS;
+  fireEvent.click(model.getByRole("button", { name: "Back to the built-in review" }));
+  await vi.waitFor(() => expect(screen.queryByText("It renews for ten years.")).toBeNull());
+  expect(asked).toHaveLength(3);
+});
+
+test("says that a model did not answer, and offers none where none may be asked", async () => {
+  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 1, characters: 10 } };
+  headers = { "X-Assistant-Fell-Back-From": "api.example.com" };
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Ask the model too" }));
+  expect(await screen.findByText(/^api\.example\.com did not answer/)).toBeTruthy();
+  cleanup();
+  offer = { model: null };
+  show();
+  await screen.findByText("Deviates: 1");
+  expect(screen.queryByRole("region", { name: "Review by a model" })).toBeNull();
 });

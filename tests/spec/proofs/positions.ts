@@ -7,6 +7,7 @@ const screen = component("positions/positions");
 const review = unit("positions/judged");
 const deeds = api("position-reviews");
 const issues = unit("positions/issues-list");
+const byModel = api("model-review");
 const panel = component("positions/review-panel");
 const starters = unit("positions/starter");
 const verdicts = unit("positions/verdict");
@@ -127,5 +128,27 @@ export const positions: Proofs = {
       "the list of contracts",
       "shows beside its name on how many topics a contract deviates from our positions",
     ),
+  ],
+  "B-24.14": [
+    byModel(
+      "a review by positions with a model",
+      "is offered with its host and what it costs, and sends nothing before it is wished",
+    ),
+    byModel(
+      "a review by positions with a model",
+      "asks on each topic with the position beside the clauses, and answers passages of the contract",
+    ),
+    byModel(
+      "a review by positions with a model",
+      "leaves out a quote that is not in the contract, and with it the verdict",
+    ),
+    byModel("a review by positions with a model", "calls likely what its passage does not carry"),
+    byModel("a review by positions with a model", "that something is missing is not the model's to say"),
+    byModel("a model that does not answer", "%s: the built-in verdicts stand, and it is said who answered"),
+    api("model-review-off")(
+      "with a model but without the setting, no review by positions asks it, and none is offered",
+    ),
+    unit("positions/by-model")("it is sure only where its passage carries it and the built-in rules come to the same"),
+    panel("says which host a model is at and what would go there, and asks it only when that is wished"),
   ],
 };

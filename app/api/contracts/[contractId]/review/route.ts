@@ -1,3 +1,4 @@
+import { foundResponse } from "@/lib/adapters/found";
 import { route } from "@/lib/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { reviewByPositions } from "@/lib/positions/review";
@@ -5,10 +6,14 @@ import { reviewByPositionsBody, reviewItemDto } from "@/lib/positions/review-sch
 
 export const POST = route({
   summary:
-    "What a contract says on topics, all by default: whether it is there, on what that stands, and where; with `positionsId` held against that book, with a verdict",
+    "What a contract says on topics, all by default: whether it is there, on what that stands, and where; with `positionsId` held against that book, with a verdict; `by: model` asks the model too, as the headers of Find tell",
   answer: { list: reviewItemDto },
   params: contractParams,
   body: reviewByPositionsBody,
   limit: "assistant",
-  run: ({ actor, params, body, request }) => reviewByPositions(actor, params.contractId, body, request.signal),
+  run: async ({ actor, params, body, request }) => {
+    const { items, receipt, dropped } = await reviewByPositions(actor, params.contractId, body, request.signal);
+    if (receipt === null) return items;
+    return foundResponse({ items, receipt, notes: dropped > 0 ? [{ about: "dropped", count: dropped }] : [] });
+  },
 });

@@ -1,0 +1,36 @@
+/** What a model finds on a topic, beside what the built-in rules say of it. Pure. Source: B-24.14. */
+import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
+import { proposalOf } from "./judged";
+import type { Position } from "./position";
+import type { ReviewItemDto } from "./review-schema";
+import type { Judgement } from "./verdict";
+
+const VERDICTS: Partial<Record<TopicFinding["level"], Pick<Judgement, "verdict" | "reason">>> = {
+  wanted: { verdict: "as-wanted", reason: "wanted" },
+  fallback: { verdict: "as-wanted", reason: "fallback" },
+  neither: { verdict: "deviates", reason: "neither" },
+  redLine: { verdict: "deviates", reason: "redLine" },
+};
+
+/**
+ * The model's verdict where a passage of the contract stands behind it and the built-in one is not sure. It is sure
+ * only where its passage carries what it says, and the built-in rules, too, come to that verdict. That something is
+ * missing is never a model's to say: it has not read the whole contract.
+ */
+export function withFinding(item: ReviewItemDto, position: Position, finding: TopicFinding | undefined): ReviewItemDto {
+  const said = finding && VERDICTS[finding.level];
+  if (!said || finding.passages.length === 0 || item.isSure) return item;
+  const { value: _value, proposal: _proposal, ...rest } = item;
+  const proposal = proposalOf(position, said.verdict);
+  return {
+    ...rest,
+    ...said,
+    present: true,
+    basis: finding.basis,
+    isSure: finding.basis === "stated" && said.verdict === item.verdict,
+    passages: finding.passages,
+    by: "model",
+    ...(finding.conclusion === "" ? {} : { conclusion: finding.conclusion }),
+    ...(proposal === null ? {} : { proposal }),
+  };
+}
