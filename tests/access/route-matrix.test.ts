@@ -34,10 +34,11 @@ type Attempt = { who: string; token: string | undefined; made: Made; expected: r
 const tokenOf = (caller: Caller) => (caller === "guest" ? undefined : world.people[caller].token);
 const everybody = () => CALLERS.map((caller) => ({ caller, token: tokenOf(caller) }));
 
-/** Who tries the id that is none at this place: everybody, or in the short form the owner and one more in turn. */
+/** Who tries the id that is none at this place: everybody, or in the short form the owner and the others in turn. */
 function triers(place: number) {
   const all = everybody();
-  return isLong ? all : all.filter(({ caller }, index) => caller === "owner" || index === place % all.length);
+  const turn = place % 2 === 0 ? CALLERS.indexOf("owner") : Math.floor(place / 2) % all.length;
+  return isLong ? all : all.filter((_, index) => index === turn);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,28 +9,28 @@ import { readInWorker } from "@/lib/workers/file-reading";
 import { isLong } from "../../support/form";
 import { mutantOf, WAYS } from "../../support/files/mutations";
 import { readMutants } from "../../support/files/reading-run";
-import { smallFiles } from "../../support/files/small-files";
+import { smallFiles, type SmallFile } from "../../support/files/small-files";
 import { chanceOf } from "../../torture/random";
 
 /** In the short form; `npm run torture -- files` reads 10,000. */
 const COUNT = Number(process.env.HOSTILE_FILES ?? (isLong ? 200 : 25));
 const SEED = Number(process.env.HOSTILE_SEED ?? 5_000_000);
 let folder: string;
+let files: SmallFile[];
 
-beforeAll(() => {
-  execFileSync(process.execPath, ["scripts/build-workers.mjs"]);
+beforeAll(async () => {
+  files = await smallFiles();
   folder = mkdtempSync(path.join(tmpdir(), "hostile-files-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("files made to do harm", () => {
   test("begin as files that are read", async () => {
-    for (const { name, bytes } of await smallFiles())
+    for (const { name, bytes } of files)
       expect([name, (await readInWorker(bytes, name)).plainText.length > 10]).toEqual([name, true]);
   });
 
   test("are different, of every way to spoil a file, and the same for the same seed", async () => {
-    const files = await smallFiles();
     const made = Array.from({ length: 600 }, (_, number) => mutantOf(files, chanceOf(number * 7_919)));
     expect(new Set(made.map(({ bytes }) => Buffer.from(bytes).toString("base64"))).size).toBeGreaterThan(500);
     expect(new Set(made.map(({ how }) => how))).toEqual(new Set(WAYS));
@@ -48,7 +47,7 @@ describe("files made to do harm", () => {
   }, 600_000);
 
   test("leave the reader as it was for honest files", async () => {
-    const [file] = await smallFiles();
+    const [file] = files;
     expect((await readInWorker(file?.bytes ?? new Uint8Array(), "lease.pdf")).plainText).toContain("LEASE AGREEMENT");
   });
 });
