@@ -152,6 +152,7 @@ async function suggestions(ids: { contractId: string }, self: ReturnType<Story["
   // The earlier address takes the suggestion's own id.
   const dismissal = { ids: { contractId: first ?? "" }, data: { cacheId }, status: 204 };
   await self("POST /suggestions/[contractId]/dismiss", dismissal);
+  await self("POST /suggestions/[contractId]/reopen", dismissal);
   const data = { suggestionId: second, cacheId, updatedContent: "<p>The Client shall pay within sixty (60) days.</p>" };
   expect(await self("POST /suggestions/[contractId]/accept", { ids, data, status: 201 })).toMatchObject({
     versionNumber: 2,
