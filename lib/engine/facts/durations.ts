@@ -57,6 +57,7 @@ const ANNIVERSARY =
 
 /** Ends told by anniversaries: 'until the fifth (5th) anniversary of the Effective Date' is five years. */
 export function anniversariesIn(text: string): Duration[] {
+  if (!/anniversary/i.test(text)) return [];
   return [...text.matchAll(ANNIVERSARY)].flatMap((match) => {
     const word = (match[1] ?? "").toLowerCase();
     const ordinal = ORDINALS.indexOf(word) + 1;

@@ -15,6 +15,7 @@ const MINOR = anyOf(en.minorSum, ru.minorSum, mn.minorSum);
 
 /** The amounts of money in a text, as they are written. */
 export function amountsIn(text: string): string[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(AMOUNT)].map((match) => match[0].trim().replace(/[,.]$/u, ""));
 }
 

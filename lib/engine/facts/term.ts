@@ -1,3 +1,4 @@
+import { matchesAny } from "../text/matcher";
 import type { Reading, Sentence } from "../text/reading";
 import { agreementDate } from "./agreement-date";
 import { datesIn, later, type FoundDate } from "./date-text";
@@ -24,7 +25,10 @@ type Stated =
 const OF_A_CONTRACT = anyOf(en.contractWord, ru.contractWord, mn.contractWord);
 const ITS_OWN_TERM = anyOf(en.itsOwnTerm, ru.itsOwnTerm, mn.itsOwnTerm);
 const RUNS_NOW = anyOf(en.runsNow, ru.runsNow, mn.runsNow);
-const TERM = anyOf(inOrder(en.whatRuns, /.{0,100}/u, en.runs, /.{0,160}/u, en.runsUntil), en.term, ru.term, mn.term);
+const TERM = [
+  inOrder(en.whatRuns, /.{0,100}/u, en.runs, /.{0,160}/u, en.runsUntil),
+  ...[en.term, ru.term, mn.term].map((pack) => anyOf(pack)),
+].map((when) => ({ when }));
 const NOT_TERM = anyOf(en.otherTerm, ru.otherTerm, mn.otherTerm);
 const STAYS_UNTIL = anyOf(en.holdsUntil, ru.holdsUntil, mn.holdsUntil);
 const HEADED = anyOf(en.termWord, ru.termWord, mn.termWord);
@@ -46,7 +50,7 @@ const RIVAL_WITHIN = 0.3;
 export function termOf(reading: Reading): Term | null {
   const found: { term: Stated; score: number }[] = [];
   for (const sentence of reading.sentences) {
-    if (sentence.isTitle || sentence.isInstruction || !TERM.test(sentence.folded)) continue;
+    if (sentence.isTitle || sentence.isInstruction || !matchesAny(sentence.folded, TERM, sentence)) continue;
     const term = termIn(reading, sentence);
     if (!term) continue;
     const score = scoreOf(reading, sentence, term);

@@ -9,7 +9,7 @@ export type Cue = { when: RegExp; unless?: RegExp };
 
 /** Titles never have one: they name a clause, they don't make it; nor do instructions to a machine. */
 export function hasCue(sentence: Sentence, cues: readonly Cue[]): boolean {
-  return !sentence.isTitle && !sentence.isInstruction && matchesCue(sentence.folded, cues);
+  return !sentence.isTitle && !sentence.isInstruction && matchesAny(sentence.folded, cues, sentence);
 }
 
 export function matchesCue(folded: string, cues: readonly Cue[]): boolean {

@@ -16,6 +16,8 @@ const CUES = new Map(
 export function sentenceNaming(reading: Reading, topic: TopicId): number | null {
   const cues = CUES.get(topic);
   if (!cues) return null;
-  const index = reading.sentences.findIndex(({ folded, isInstruction }) => !isInstruction && matchesAny(folded, cues));
+  const index = reading.sentences.findIndex(
+    (sentence) => !sentence.isInstruction && matchesAny(sentence.folded, cues, sentence),
+  );
   return index < 0 ? null : index;
 }

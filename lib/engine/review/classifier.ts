@@ -19,6 +19,7 @@ type Fitted = Limits & { topic: TopicId; bias: number };
 /** Sums of weights, one for each fitted topic and sentence. Titles and instructions have -Infinity. */
 export type Scores = ReadonlyMap<TopicId, { limits: Limits; ofSentences: Float64Array }>;
 
+const NONE = { topic: 0, weight: 0 };
 /** Compares titles and instructions to nothing. */
 const NEVER = -Infinity;
 
@@ -29,7 +30,7 @@ const topics: Fitted[] = fitted.topics.flatMap(({ topic, ...rest }) => {
 /** By a feature's hash: which of the topics it speaks for or against, and how much. */
 const weights = weightsByHash();
 
-/** Scores by reading: the same contract is scored once. Measuring by folds puts those of other weights here. */
+/** Scores by reading: the same contract is scored once. */
 const knownScores = new WeakMap<Reading, Scores>();
 
 /** Scores every sentence of an English contract for every topic with weights, in one walk. */
@@ -41,6 +42,11 @@ export function scoresOf(reading: Reading): Scores {
   return scores;
 }
 
+/** Lets a contract be read by other weights than those of the file: ones that were made without it. For measuring. */
+export function keepScores(reading: Reading, scores: Scores): void {
+  knownScores.set(reading, scores);
+}
+
 function scored(reading: Reading): Scores {
   const scores = topics.map(() => new Float64Array(reading.sentences.length).fill(NEVER));
   const sums = new Float64Array(topics.length);
@@ -50,7 +56,11 @@ function scored(reading: Reading): Scores {
     const features = featuresOf(reading, sentence, patternsMet(sentence));
     for (const feature of features) {
       const known = weights.get(feature);
-      for (const { topic, weight } of known ?? []) sums[topic] = (sums[topic] ?? 0) + weight;
+      if (!known) continue;
+      for (let at = 0; at < known.length; at += 1) {
+        const { topic, weight } = known[at] ?? NONE;
+        sums[topic] = (sums[topic] ?? 0) + weight;
+      }
     }
     const scale = 1 / Math.sqrt(features.length || 1);
     topics.forEach(({ bias }, topic) => {

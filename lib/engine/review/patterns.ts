@@ -24,7 +24,7 @@ export function topicsMet(sentence: Sentence): readonly Met[] {
   const ready = known.get(sentence);
   if (ready) return ready;
   const named = CYRILLIC.test(sentence.folded) ? OTHER : LATIN;
-  const met = named.filter(({ cues }) => matchesAny(sentence.folded, cues));
+  const met = named.filter(({ cues }) => matchesAny(sentence.folded, cues, sentence));
   known.set(sentence, met);
   return met;
 }

@@ -10,7 +10,7 @@ import { penaltyRates } from "./penalty-rates";
 import { missingClauses } from "./missing-clauses";
 import { partyNames } from "./party-names";
 import { placeholders } from "./placeholders";
-import { longRenewals, renewals } from "./renewal";
+import { renewals } from "./renewal";
 import { survivalPeriods } from "./survival-period";
 import { twoLaws } from "./two-laws";
 import { undefinedTerms } from "./undefined-terms";
@@ -30,7 +30,6 @@ export const ALL_CHECKS: readonly Check[] = [
   partyNames,
   missingClauses,
   renewals,
-  longRenewals,
   liability,
   endsWithoutNotice,
   changesAlone,

@@ -1,4 +1,5 @@
 import { folded } from "../text/folding";
+import { hasWordOf } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
@@ -9,13 +10,13 @@ import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/liability";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const WORDS = anyOf(en.liabilityWords, ru.liabilityWords, mn.liabilityWords);
-const UNLIMITED = anyOf(en.unlimited, ru.unlimited, mn.unlimited);
-const UNLIMITED_BY_LAW = anyOf(en.unlimitedByLaw, ru.unlimitedByLaw, mn.unlimitedByLaw);
+const hasWords = hasWordOf(en.liabilityWords, ru.liabilityWords, mn.liabilityWords);
+const isUnlimited = hasWordOf(en.unlimited, ru.unlimited, mn.unlimited);
+const isUnlimitedByLaw = hasWordOf(en.unlimitedByLaw, ru.unlimitedByLaw, mn.unlimitedByLaw);
 
-const LIABLE = anyOf(en.liableForAll, ru.liableForAll, mn.liableForAll);
+const isLiableForAll = hasWordOf(en.liableForAll, ru.liableForAll, mn.liableForAll);
 
-const LIMITS = anyOf(en.limitsLiability, ru.limitsLiability, mn.limitsLiability);
+const limits = hasWordOf(en.limitsLiability, ru.limitsLiability, mn.limitsLiability);
 /** «Общество с ограниченной ответственностью» limits nothing here. */
 const COMPANY_FORM = withFlags(anyOf(en.companyForm, ru.companyForm), "gu");
 /** Types in which a limit is usually agreed. */
@@ -25,9 +26,9 @@ const SHORTEST = 1_500;
 /** Liability expressly without limit, liability with no limit anywhere, and a limit for one party only. */
 export const liability: Check = (draft) => {
   const clauses = clauseSentences(draft)
-    .filter((sentence) => WORDS.test(sentence.folded))
+    .filter((sentence) => hasWords(sentence))
     .map((sentence) => ({ ...sentence, folded: sentence.folded.replace(COMPANY_FORM, "") }));
-  const unlimited = clauses.filter(({ folded: words }) => UNLIMITED.test(words) && !UNLIMITED_BY_LAW.test(words));
+  const unlimited = clauses.filter((sentence) => isUnlimited(sentence) && !isUnlimitedByLaw(sentence));
   const expressly = unlimited.map((sentence) =>
     finding("unlimitedLiability", sentence, { values: {}, severity: "high" }),
   );
@@ -35,28 +36,23 @@ export const liability: Check = (draft) => {
 };
 
 function uncapped({ text, reading }: Draft, clauses: readonly Sentence[]): Finding[] {
-  if (
-    text.length < SHORTEST ||
-    !TYPES.test(reading.contract.contractType) ||
-    clauses.some(({ folded: words }) => LIMITS.test(words))
-  )
-    return [];
-  const first = clauses.find(({ folded: words }) => LIABLE.test(words));
+  if (text.length < SHORTEST || !TYPES.test(reading.contract.contractType) || clauses.some(limits)) return [];
+  const first = clauses.find(isLiableForAll);
   return first ? [finding("uncappedLiability", first, { values: {}, severity: "medium" })] : [];
 }
 
-const GENERAL_LIMIT = anyOf(en.generalLimit, ru.generalLimit, mn.generalLimit);
+const limitsAll = hasWordOf(en.generalLimit, ru.generalLimit, mn.generalLimit);
 const NO_LIMIT = anyOf(en.noLimit, ru.noLimit, mn.noLimit);
 const MUTUAL = anyOf(en.mutual, ru.mutual, mn.mutual);
 
 function oneSided(draft: Draft, clauses: readonly Sentence[]): Finding[] {
-  const limits = clauses.filter(({ folded: words }) => GENERAL_LIMIT.test(words) && !NO_LIMIT.test(words));
-  const first = limits[0];
+  const limited = clauses.filter((sentence) => limitsAll(sentence) && !NO_LIMIT.test(sentence.folded));
+  const first = limited[0];
   const roles = rolesOf(draft);
-  if (!first || roles.length !== 2 || limits.some(({ folded: words }) => MUTUAL.test(words))) return [];
-  const limited = new Set(limits.map(({ folded: words }) => whoIsLiable(words, roles)));
-  const [only] = limited;
-  if (limited.size !== 1 || !only) return [];
+  if (!first || roles.length !== 2 || limited.some(({ folded: words }) => MUTUAL.test(words))) return [];
+  const whose = new Set(limited.map(({ folded: words }) => whoIsLiable(words, roles)));
+  const [only] = whose;
+  if (whose.size !== 1 || !only) return [];
   return [finding("oneSidedLiability", first, { values: { party: only }, severity: "medium" })];
 }
 

@@ -3,6 +3,7 @@ import type { Sentence } from "../text/reading";
 import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
+import * as debtors from "../cues/en/debtors";
 import * as en from "../cues/en/one-sided";
 import * as mn from "../cues/mn/one-sided";
 import { anyOf } from "../cues/pack";
@@ -85,12 +86,12 @@ function isDueAtWill(sentence: Sentence): boolean {
   return hasCue(sentence, AT_WILL_EN) && DECIDES.some((pattern) => isOwnChoice(sentence.folded, pattern));
 }
 
-const BOUND = anyOf(en.boundParty);
-const IS_DONE = anyOf(en.isDone);
-const IS_PAID = anyOf(en.isPaid);
-const PERFORMER = anyOf(en.performer);
-const PAYER = anyOf(en.payer);
-const PRONOUN = anyOf(en.pronoun);
+const BOUND = anyOf(debtors.boundParty);
+const IS_DONE = anyOf(debtors.isDone);
+const IS_PAID = anyOf(debtors.isPaid);
+const PERFORMER = anyOf(debtors.performer);
+const PAYER = anyOf(debtors.payer);
+const PRONOUN = anyOf(debtors.pronoun);
 
 /** Whether who decides is who is bound: by its name or 'it', or, of what 'shall be done', by its role. */
 function isOwnChoice(words: string, decides: RegExp): boolean {

@@ -1,3 +1,4 @@
+import { hasWordOf } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
@@ -10,6 +11,7 @@ import { anyOf, inOrder, withFlags } from "../cues/pack";
 import * as ruSums from "../cues/ru/sums";
 import * as ru from "../cues/ru/penalty-rates";
 
+const hasPercent = hasWordOf(en.percent, ru.percent, mn.percent);
 const LATE = anyOf(en.lateWords, ru.lateWords, mn.lateWords);
 const OTHER = anyOf(en.otherRate, ru.otherRate, mn.otherRate);
 const PERCENT = withFlags(
@@ -43,8 +45,9 @@ export const penaltyRates: Check = (draft) =>
     return rate ? [finding("excessivePenalty", sentence, { values: rate, severity: "high" })] : [];
   });
 
-function excessiveRate({ folded: words }: Sentence): { rate: string; yearly: string } | null {
-  if (!LATE.test(words) || OTHER.test(words)) return null;
+function excessiveRate(sentence: Sentence): { rate: string; yearly: string } | null {
+  const { folded: words } = sentence;
+  if (!hasPercent(sentence) || !LATE.test(words) || OTHER.test(words)) return null;
   const rates = ratesIn(words);
   for (const rate of rates) {
     const unit = unitOf(words, rate, rates);

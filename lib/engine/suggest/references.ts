@@ -9,6 +9,8 @@ import * as ru from "../cues/ru/references";
 
 /** 'Section 5.2', 'clauses 7 and 8.1', 'п. 4.1', 'разделом 6', '4.1 дүгээр зүйл', '5.2-т'. */
 const REFERENCE = withFlags(anyOf(en.referenceTo, ru.referenceTo), "g");
+const REFERENCE_EN = withFlags(anyOf(en.referenceTo), "g");
+const CYRILLIC = /[\u0400-\u052f]/;
 const REFERENCE_MN = withFlags(anyOf(mn.numberBefore), "gu");
 const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})(?![\d%\p{L}]|\.\d|\/)(?:\s?\([\p{L}\d]{1,4}\))*/u;
 const NEXT = anyOf(en.nextNumber, ru.nextNumber);
@@ -56,7 +58,7 @@ const references = new WeakMap<Draft, readonly Reference[]>();
 
 function allReferences({ text, lower, language }: Draft): Reference[] {
   const found: Reference[] = [];
-  for (const match of lower.matchAll(REFERENCE)) {
+  for (const match of lower.matchAll(CYRILLIC.test(lower) ? REFERENCE : REFERENCE_EN)) {
     if (/\p{L}/u.test(text.charAt(match.index - 1))) continue;
     let at = match.index + match[0].length;
     for (let start = match.index, count = 0; count < 12; count += 1) {

@@ -1,6 +1,7 @@
 import { renewalLength } from "../review/lengths";
+import { hasWordOf } from "../text/matcher";
 import type { Sentence } from "../text/reading";
-import type { Check } from "./check";
+import type { Check, Finding } from "./check";
 import { finding } from "./check";
 import { clauseSentences, wordsOfSentence, type Draft } from "./draft";
 import * as en from "../cues/en/renewal";
@@ -9,45 +10,45 @@ import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/renewal";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const WORDS = anyOf(en.renewalWords, ru.renewalWords, mn.renewalWords);
+const hasWords = hasWordOf(en.renewalWords, ru.renewalWords, mn.renewalWords);
 const RENEWS = anyOf(en.renews, ru.renews, mn.renews);
 const ITS_TERM = anyOf(en.itsTerm, ru.itsTerm, mn.itsTerm);
 const PREVENTED = anyOf(en.prevented, ru.prevented, mn.prevented);
 /** Not the term of the contract: loans, letters of credit, time for a delay, a patent's or a permit's life. */
 const OTHER = anyOf(en.otherRenewal, ru.otherRenewal, mn.otherRenewal);
 
-/** Renewal by itself with no word on how a party can prevent it, in the sentence, its clause or the next one. */
-export const renewals: Check = (draft) =>
-  renewingSentences(draft)
-    .filter((sentence) => !isPrevented(draft, sentence))
-    .map((sentence) =>
-      finding("renewalWithoutNotice", sentence, {
-        values: {},
-        severity: "medium",
-        replacement: withNotice(draft, sentence),
-      }),
-    );
-
 /** A renewal by itself that binds for so long is more than most who sign expect. */
 const LONG_MONTHS = 60;
 
-/** Renewal by itself for five years or more at a time. */
-export const longRenewals: Check = (draft) =>
-  renewingSentences(draft).flatMap((sentence) => {
-    const length = renewalLength(wordsOfSentence(draft, sentence));
-    return length && length.years * 12 + length.months >= LONG_MONTHS
-      ? [finding("longRenewal", sentence, { values: { length: plainWords(length.text) }, severity: "medium" })]
-      : [];
-  });
+/**
+ * Renewal by itself with no word on how a party can prevent it, in the sentence, its clause or the next one; and one
+ * for five years or more at a time.
+ */
+export const renewals: Check = (draft) =>
+  renewingSentences(draft).flatMap((sentence) => [...unprevented(draft, sentence), ...long(draft, sentence)]);
+
+function unprevented(draft: Draft, sentence: Sentence): Finding[] {
+  if (isPrevented(draft, sentence)) return [];
+  const replacement = withNotice(draft, sentence);
+  return [finding("renewalWithoutNotice", sentence, { values: {}, severity: "medium", replacement })];
+}
+
+function long(draft: Draft, sentence: Sentence): Finding[] {
+  const length = renewalLength(wordsOfSentence(draft, sentence));
+  return length && length.years * 12 + length.months >= LONG_MONTHS
+    ? [finding("longRenewal", sentence, { values: { length: plainWords(length.text) }, severity: "medium" })]
+    : [];
+}
 
 function plainWords(words: string): string {
   return words.replace(/\s+/gu, " ").trim();
 }
 
 function renewingSentences(draft: Draft): Sentence[] {
-  return clauseSentences(draft).filter(
-    ({ folded: words }) => WORDS.test(words) && RENEWS.test(words) && ITS_TERM.test(words) && !OTHER.test(words),
-  );
+  return clauseSentences(draft).filter((sentence) => {
+    const { folded: words } = sentence;
+    return hasWords(sentence) && RENEWS.test(words) && ITS_TERM.test(words) && !OTHER.test(words);
+  });
 }
 
 function isPrevented({ reading }: Draft, sentence: Sentence): boolean {

@@ -1,3 +1,4 @@
+import { hasWordOf } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
@@ -9,7 +10,7 @@ import { anyOf, inOrder } from "../cues/pack";
 import * as ru from "../cues/ru/survival-period";
 
 /** What the patterns below have in common: most sentences need no second look. */
-const WORDS = anyOf(en.lastingWords, ru.lastingWords, mn.lastingWords);
+const hasWords = hasWordOf(en.lastingWords, ru.lastingWords, mn.lastingWords);
 /** Duties that outlive the contract. */
 const SURVIVES = anyOf(inOrder(en.duty, /\p{L}{0,8}\b.{0,200}\b/u, en.outlives), ru.dutySurvives, mn.dutySurvives);
 const STATES_A_PERIOD = anyOf(en.statesPeriod, ru.statesPeriod, mn.statesPeriod);
@@ -25,7 +26,7 @@ export const survivalPeriods: Check = (draft) =>
   clauseSentences(draft)
     .filter(
       (sentence) =>
-        WORDS.test(sentence.folded) &&
+        hasWords(sentence) &&
         SURVIVES.test(sentence.folded) &&
         !STATES_A_PERIOD.test(sentence.folded) &&
         ENDS.test(sentence.folded) &&

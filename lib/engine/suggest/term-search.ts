@@ -12,7 +12,7 @@ export function* usesOf(draft: Pick<Draft, "text" | "lower">, term: string): Gen
   const first = stems[0]?.stem ?? "";
   if (first.length === 0) return;
   const pattern = patternOf(stems);
-  for (const at of capitalsOf(draft).get(first.slice(0, KEY)) ?? []) {
+  for (const at of capitalsOf(draft, Math.min(KEY, first.length)).get(first.slice(0, KEY)) ?? []) {
     const end = endAt(draft, pattern, at);
     if (end !== null) yield { start: at, end };
   }
@@ -32,24 +32,40 @@ function endAt({ lower }: Pick<Draft, "lower">, pattern: RegExp, at: number): nu
 
 /** Letters by which words that begin with a capital are looked up. */
 const KEY = 3;
-const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{N}]/gu;
-const known = new WeakMap<object, Map<string, number[]>>();
+const CAPITAL = /[\p{Lu}\p{N}]/u;
+type Capitals = { starts: readonly number[]; byLetters: Map<number, Map<string, number[]>> };
+const known = new WeakMap<object, Capitals>();
 
-/** Where words with a capital or a figure begin, by their first letters in lower case, and by fewer for short ones. */
-function capitalsOf(draft: Pick<Draft, "text" | "lower">): ReadonlyMap<string, number[]> {
-  const ready = known.get(draft);
+/** Where words with a capital or a figure begin, by so many of their first letters in lower case. */
+function capitalsOf(draft: Pick<Draft, "text" | "lower">, letters: number): ReadonlyMap<string, number[]> {
+  const capitals = known.get(draft) ?? {
+    starts: capitalStarts(draft),
+    byLetters: new Map<number, Map<string, number[]>>(),
+  };
+  known.set(draft, capitals);
+  const ready = capitals.byLetters.get(letters);
   if (ready) return ready;
   const places = new Map<string, number[]>();
-  for (const { index } of draft.text.matchAll(CAPITALISED)) {
-    for (let length = 1; length <= KEY; length += 1) {
-      const key = draft.lower.slice(index, index + length);
-      const list = places.get(key);
-      if (list) list.push(index);
-      else places.set(key, [index]);
-    }
+  for (const start of capitals.starts) {
+    const key = draft.lower.slice(start, start + letters);
+    const list = places.get(key);
+    if (list) list.push(start);
+    else places.set(key, [start]);
   }
-  known.set(draft, places);
+  capitals.byLetters.set(letters, places);
   return places;
+}
+
+/** Only where a letter differs from its small one, or a figure stands, is anything looked at more closely. */
+function capitalStarts({ text, lower }: Pick<Draft, "text" | "lower">): number[] {
+  const starts: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isFigure = code >= 48 && code <= 57;
+    if (!isFigure && code === lower.charCodeAt(at)) continue;
+    if (CAPITAL.test(text.charAt(at)) && !LETTER.test(text.charAt(at - 1))) starts.push(at);
+  }
+  return starts;
 }
 
 function patternOf(stems: readonly { stem: string; ending: number }[]): RegExp {

@@ -2,6 +2,7 @@ import { lawNamed } from "../facts/governing-law-name";
 import { GOVERNING_LAW } from "../find/governing-law";
 import { hasCue } from "../find/cues";
 import { folded } from "../text/folding";
+import { hasWordOf } from "../text/matcher";
 import type { Sentence } from "../text/reading";
 import type { Check } from "./check";
 import { finding } from "./check";
@@ -11,7 +12,7 @@ import * as mn from "../cues/mn/two-laws";
 import { anyOf } from "../cues/pack";
 import * as ru from "../cues/ru/two-laws";
 
-const LAW = anyOf(en.lawWord, ru.lawWord, mn.lawWord);
+const hasLaw = hasWordOf(en.lawWord, ru.lawWord, mn.lawWord);
 /** The law of the contract as a whole, not of a right, a mortgage or an arbitration. */
 const OF_THE_CONTRACT = anyOf(en.ofTheContract, ru.ofTheContract, mn.ofTheContract);
 const OF_A_PART = anyOf(en.ofAPart, ru.ofAPart, mn.ofAPart);
@@ -37,7 +38,7 @@ export const twoLaws: Check = (draft) => {
 
 function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: string; part: number }[] {
   if (
-    !LAW.test(sentence.folded) ||
+    !hasLaw(sentence) ||
     !hasCue(sentence, GOVERNING_LAW) ||
     !OF_THE_CONTRACT.test(sentence.folded) ||
     OF_A_PART.test(sentence.folded)

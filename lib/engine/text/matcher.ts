@@ -1,10 +1,15 @@
+import type { CuePack } from "../cues/pack";
 import { light } from "./light-pattern";
-import { gatesFor } from "./needed-words";
+import { gatesFor, gateWordsFor } from "./needed-words";
+import { bitsOf, mayHaveOne, trigramsOf, type Trigrams } from "./trigrams";
 
 /** A cue as data: a folded text has the meaning when `when` matches and `unless` does not. */
 type Cue = { when: RegExp; unless?: RegExp };
-type Group = { gates: readonly RegExp[]; cues: readonly Cue[] };
+/** `bits`: of the words of each gate. */
+type Group = { gates: readonly RegExp[]; bits: readonly (readonly number[])[][]; cues: readonly Cue[] };
 type Matcher = { latin: Group; cyrillic: Group };
+/** What is known of a folded text before any pattern is tried. */
+type Letters = { trigrams: Trigrams; isCyrillic: boolean };
 
 const CYRILLIC = /[\u0400-\u052f]/;
 
@@ -12,15 +17,42 @@ const matchers = new WeakMap<readonly Cue[], Matcher>();
 
 /**
  * `cues.some(…)`, many times quicker: Cyrillic cues only on text with Cyrillic letters, and none before the text has
- * the words they need.
+ * the words they need. `sentence` is what the text is of, if it is asked for again and again.
  */
-export function matchesAny(folded: string, cues: readonly Cue[]): boolean {
+export function matchesAny(folded: string, cues: readonly Cue[], sentence?: { folded: string }): boolean {
   const { latin, cyrillic } = matcherOf(cues);
-  return meets(folded, latin) || (cyrillic.cues.length > 0 && CYRILLIC.test(folded) && meets(folded, cyrillic));
+  const letters = sentence?.folded === folded ? lettersOf(sentence) : lettersIn(folded);
+  return meets(folded, letters, latin) || (letters.isCyrillic && meets(folded, letters, cyrillic));
 }
 
-function meets(folded: string, { gates, cues }: Group): boolean {
+/** Whether a sentence has a pattern of one of these packs: asked of every sentence, before closer looks. */
+export function hasWordOf(...packs: readonly CuePack[]): (sentence: { folded: string }) => boolean {
+  const words = packs.flatMap((pack) => Object.values(pack).map(({ pattern }) => ({ when: pattern })));
+  return (sentence) => matchesAny(sentence.folded, words, sentence);
+}
+
+const known = new WeakMap<object, Letters>();
+
+function lettersOf(sentence: { folded: string }): Letters {
+  const ready = known.get(sentence);
+  if (ready) return ready;
+  const letters = { trigrams: trigramsOf(sentence.folded), isCyrillic: CYRILLIC.test(sentence.folded) };
+  known.set(sentence, letters);
+  return letters;
+}
+
+/** The text that was asked for last: one that is no sentence goes through several topics in a row too. */
+let last: { folded: string; letters: Letters } | null = null;
+
+function lettersIn(folded: string): Letters {
+  if (last?.folded !== folded) last = { folded, letters: lettersOf({ folded }) };
+  return last.letters;
+}
+
+function meets(folded: string, { trigrams }: Letters, { gates, bits, cues }: Group): boolean {
   return (
+    cues.length > 0 &&
+    bits.every((words) => mayHaveOne(trigrams, words)) &&
     gates.every((gate) => gate.test(folded)) &&
     cues.some(({ when, unless }) => when.test(folded) && !unless?.test(folded))
   );
@@ -29,11 +61,11 @@ function meets(folded: string, { gates, cues }: Group): boolean {
 function matcherOf(cues: readonly Cue[]): Matcher {
   const known = matchers.get(cues);
   if (known) return known;
-  const isCyrillic = ({ when }: Cue) =>
+  const isForCyrillic = ({ when }: Cue) =>
     CYRILLIC.test(when.source) && !/[a-z]{3}/u.test(when.source.replace(/\\p\{\w+\}|\\./gu, ""));
   const matcher = {
-    latin: groupOf(cues.filter((cue) => !isCyrillic(cue))),
-    cyrillic: groupOf(cues.filter(isCyrillic)),
+    latin: groupOf(cues.filter((cue) => !isForCyrillic(cue))),
+    cyrillic: groupOf(cues.filter(isForCyrillic)),
   };
   matchers.set(cues, matcher);
   return matcher;
@@ -42,6 +74,7 @@ function matcherOf(cues: readonly Cue[]): Matcher {
 function groupOf(cues: readonly Cue[]): Group {
   return {
     gates: gatesFor(cues.map(({ when }) => when)),
+    bits: gateWordsFor(cues.map(({ when }) => when)).map((words) => words.map(bitsOf)),
     cues: cues.map(({ when, unless }) =>
       unless ? { when: light(when), unless: light(unless) } : { when: light(when) },
     ),

@@ -32,14 +32,14 @@ export function neededWords(pattern: RegExp): string[][] {
 
 /** Patterns that any text must match, each of them, before any of the given ones can; none where nothing is known. */
 export function gatesFor(patterns: readonly RegExp[]): RegExp[] {
-  return eitherOf(patterns.map(neededWords)).map(
-    (words) =>
-      new RegExp(
-        withoutLonger(words)
-          .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&"))
-          .join("|"),
-      ),
+  return gateWordsFor(patterns).map(
+    (words) => new RegExp(words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")).join("|")),
   );
+}
+
+/** The words of these gates. */
+export function gateWordsFor(patterns: readonly RegExp[]): string[][] {
+  return eitherOf(patterns.map(neededWords)).map(withoutLonger);
 }
 
 function alternation(cursor: Cursor): Part {

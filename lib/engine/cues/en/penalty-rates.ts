@@ -9,6 +9,11 @@ export const lateWords = cues("en", {
   },
 });
 
+/** Every rate is told in percent. Folded. */
+export const percent = cues("en", {
+  sign: { pattern: /%|percent|per cent/u, yes: "five percent", no: "five per week" },
+});
+
 /** Not what is owed for being late. Folded. */
 export const otherRate = cues("en", {
   rate: {

@@ -4,6 +4,8 @@ export const lateWords = cues("mn", {
   late: { pattern: /алданги|торгууль|хоцор|хэтэр|хэтрүүл|саатуул/u, yes: "алданги төлнө", no: "үнэ төлнө" },
 });
 
+export const percent = cues("mn", { sign: { pattern: /хув/u, yes: "5 хувийн", no: "5 төгрөгийн" } });
+
 export const otherRate = cues("mn", {
   rate: { pattern: /хөнгөлөлт|шимтгэл|урамшуул/u, yes: "5 хувийн хөнгөлөлт", no: "5 хувийн алданги" },
 });

@@ -8,6 +8,8 @@ export const lateWords = cues("ru", {
   },
 });
 
+export const percent = cues("ru", { sign: { pattern: /процент/u, yes: "пять процентов", no: "пять рублей" } });
+
 export const otherRate = cues("ru", {
   rate: { pattern: /скидк|вознагражден|комисси/u, yes: "скидка 5 %", no: "пени 5 %" },
 });

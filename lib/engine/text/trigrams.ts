@@ -1,0 +1,46 @@
+/**
+ * Which three letters in a row a text has, as a set of bits: a word whose three-letter pieces are not all there can't
+ * stand in it. Some texts seem to have a word that they haven't; none lacks one that it has.
+ */
+export type Trigrams = Uint32Array;
+
+/** A sentence of common length has set a fifth of them. A power of two. */
+const BITS = 1_024;
+
+export function trigramsOf(text: string): Trigrams {
+  const bits = new Uint32Array(BITS / 32);
+  let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
+  for (let at = 2; at < text.length; at += 1) {
+    const third = text.charCodeAt(at);
+    const bit = bitOf(first, second, third);
+    bits[bit >> 5] = (bits[bit >> 5] ?? 0) | (1 << (bit & 31));
+    first = second;
+    second = third;
+  }
+  return bits;
+}
+
+/** The bits of a word's pieces; none of a word of two letters, which may stand anywhere. */
+export function bitsOf(word: string): number[] {
+  return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) =>
+    bitOf(word.charCodeAt(at), word.charCodeAt(at + 1), word.charCodeAt(at + 2)),
+  );
+}
+
+/** Whether a text may have one of the words that these are the bits of. */
+export function mayHaveOne(trigrams: Trigrams, words: readonly (readonly number[])[]): boolean {
+  for (const bits of words) {
+    let at = 0;
+    while (at < bits.length && isSet(trigrams, bits[at] ?? 0)) at += 1;
+    if (at === bits.length) return true;
+  }
+  return false;
+}
+
+function isSet(trigrams: Trigrams, bit: number): boolean {
+  return ((trigrams[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+}
+
+function bitOf(first: number, second: number, third: number): number {
+  return (Math.imul(Math.imul(first, 31) + second, 31) + third + (first >> 2)) & (BITS - 1);
+}
