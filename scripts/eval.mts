@@ -1,22 +1,30 @@
 /**
- * Scores the built-in engine on a corpus of labelled contracts: `npx tsx scripts/eval.mts`.
+ * Scores the built-in engine on a corpus of labelled contracts: `npm run eval`.
  *
  * CORPUS_DIR names the corpus (default ../shared/corpus); `--half dev|check` takes half of the contracts, by a hash of
  * their ids, so that one half can be read while working and the other only measured. Prints the tables of the corpus's
- * own tools, `score.mjs` and `score_qa.mjs`, then abstention and false 'none'. `--show N` lists the first N missed
+ * own tools for Find, chat and summaries, then abstention and false 'none', answers by basis, language and kind of
+ * question, and topics and facts. No contract is asked by weights that were made from it: those of five folds are made
+ * first, which takes some minutes. `--only find|chat|topics` does one of the three, `--show N` lists the first N missed
  * answers, `--keep FOLDER` keeps predictions, `--pages` checks pages on the corpus's PDF files too (half a minute),
- * `--write` puts the table of quality, on all contracts and on the held-out half, into docs/quality.md.
+ * `--write` renews the tables of docs/quality.md between their markers.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { Scores } from "@/lib/engine/review/classifier";
+import { answerKinds, answerLanguages, answersTogether, honestyTable, kindsTable } from "@/tests/evals/answer-kinds";
 import { readEvalCorpus } from "@/tests/evals/corpus";
 import { goldFolder } from "@/tests/evals/gold";
-import { answersOf, predictionsOf, summariesOf, type Prediction } from "@/tests/evals/predictions";
 import { honestyOf, pagesWithinOne, percent, sum } from "@/tests/evals/measures";
+import { writeTables } from "@/tests/evals/paper";
+import { answersOf, predictionsOf, summariesOf, type Prediction } from "@/tests/evals/predictions";
 import { measure, qualityTable } from "@/tests/evals/quality-table";
+import { scoresByFolds } from "./training/by-folds";
+import { readLabelled } from "./training/dataset";
+import { factsTable, measureTopics, topicsTable } from "./training/measured";
 
 const { values } = parseArgs({
   options: {
@@ -29,9 +37,6 @@ const { values } = parseArgs({
     write: { type: "boolean" },
   },
 });
-const PAPER = "docs/quality.md";
-const BEGIN = "<!-- quality: written by npm run eval -- --write -->";
-const END = "<!-- quality: end -->";
 const corpusDir = process.env.CORPUS_DIR ?? "../shared/corpus";
 if (!existsSync(path.join(corpusDir, "clauses"))) {
   process.stderr.write(`No corpus at ${corpusDir}; set CORPUS_DIR.\n`);
@@ -42,62 +47,70 @@ const corpus = readEvalCorpus(corpusDir, values.half);
 const folder = values.keep ?? mkdtempSync(path.join(tmpdir(), "eval-"));
 mkdirSync(folder, { recursive: true });
 const gold = goldFolder(corpus, folder);
+const wants = (what: string) => values.write === true || values.only === undefined || values.only === what;
+const tables = new Map<string, string>();
 
-if (values.only !== "chat") {
+const labelled = wants("chat") || wants("topics") ? readLabelled(corpusDir) : null;
+const scores = labelled ? scoresByFolds(labelled) : new Map();
+const unseen = new Map<string, Scores>([...scores].map(([{ id }, own]) => [id, own]));
+if (wants("find")) await printFind();
+if (wants("chat")) await printChat();
+if (labelled && wants("topics")) printTopics(labelled);
+if (values.write) await write();
+if (!values.keep) rmSync(folder, { recursive: true });
+
+async function printFind(): Promise<void> {
   const predictions = await predictionsOf(corpus);
   writeLines("find.jsonl", predictions);
-  run("score.mjs", [
-    "--gold",
-    gold,
-    "--pred",
-    path.join(folder, "find.jsonl"),
-    ...(values.by ? ["--by", values.by] : []),
-  ]);
+  const by = values.by ? ["--by", values.by] : [];
+  run("score.mjs", ["--gold", gold, "--pred", path.join(folder, "find.jsonl"), ...by]);
   await printHonesty(predictions);
 }
-if (values.only !== "find") {
-  writeLines("chat.jsonl", await answersOf(corpus));
+
+async function printChat(): Promise<void> {
+  const answers = await answersOf(corpus, unseen);
+  writeLines("chat.jsonl", answers);
   writeLines("summaries.jsonl", await summariesOf(corpus));
-  run("score_qa.mjs", [
-    "--gold",
-    gold,
-    "--pred",
-    path.join(folder, "chat.jsonl"),
-    "--sum",
-    path.join(folder, "summaries.jsonl"),
-    "--show",
-    values.show ?? "0",
-  ]);
+  const [asked, summed] = [path.join(folder, "chat.jsonl"), path.join(folder, "summaries.jsonl")];
+  run("score_qa.mjs", ["--gold", gold, "--pred", asked, "--sum", summed, "--show", values.show ?? "0"]);
+  const kinds = kindsTable([...answerLanguages(corpus, answers, folder), ...answerKinds(corpus, answers, folder)]);
+  tables.set("kinds", kinds);
+  print(`\n${kinds}`);
 }
-if (values.write) await writeTable();
-if (!values.keep) rmSync(folder, { recursive: true });
+
+function printTopics({ developers }: NonNullable<typeof labelled>): void {
+  const measured = measureTopics(corpusDir, developers, { scores, into: folder });
+  tables.set("topics", topicsTable(measured)).set("facts", factsTable(measured));
+  print(`\n${topicsTable(measured)}\n\n${factsTable(measured)}`);
+}
 
 /** What the corpus's tools don't print: by language and category, and pages where they are asked for. */
 async function printHonesty(predictions: Prediction[]): Promise<void> {
   const honesty = honestyOf(corpus, predictions);
-  process.stdout.write("\n'none' where there is none / where there is one, in percent (contracts)\n");
-  for (const row of honesty) {
-    process.stdout.write(
-      `${row.language} ${row.category.padEnd(14)}${percent(row.abstention).padStart(6)} (${row.abstention.of}) /${percent(row.falseNone).padStart(6)} (${row.falseNone.of})\n`,
+  print("\n'none' where there is none / where there is one, in percent (contracts)");
+  for (const row of honesty)
+    print(
+      `${row.language} ${row.category.padEnd(14)}${percent(row.abstention).padStart(6)} (${row.abstention.of}) /${percent(row.falseNone).padStart(6)} (${row.falseNone.of})`,
     );
-  }
-  process.stdout.write(
-    `all              ${percent(sum(honesty.map((row) => row.abstention))).padStart(6)} / ${percent(sum(honesty.map((row) => row.falseNone)))}\n`,
+  print(
+    `all              ${percent(sum(honesty.map((row) => row.abstention))).padStart(6)} / ${percent(sum(honesty.map((row) => row.falseNone)))}`,
   );
   if (!values.pages) return;
   const pages = await pagesWithinOne(corpus);
-  process.stdout.write(`page within one: ${percent(pages)} (${pages.of} passages)\n`);
+  print(`page within one: ${percent(pages)} (${pages.of} passages)`);
 }
 
-/** Puts the table between the paper's two markers. */
-async function writeTable(): Promise<void> {
-  const all = await measure(readEvalCorpus(corpusDir), path.join(folder, "all"), { pages: true });
-  const check = await measure(readEvalCorpus(corpusDir, "check"), path.join(folder, "check"), { pages: true });
-  const [before, rest] = readFileSync(PAPER, "utf8").split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${PAPER} lacks the markers ${BEGIN} and ${END}.`);
-  writeFileSync(PAPER, `${before}${BEGIN}\n${qualityTable(all, check)}${END}${after}`);
-  process.stdout.write(qualityTable(all, check));
+/** Renews the tables of the paper: those printed, and the two that set the halves side by side. */
+async function write(): Promise<void> {
+  const [developers, heldOut] = [readEvalCorpus(corpusDir, "dev"), readEvalCorpus(corpusDir, "check")];
+  const [known, other] = [await answersOf(developers, unseen), await answersOf(heldOut, unseen)];
+  const all = readEvalCorpus(corpusDir);
+  const whole = await measure(all, path.join(folder, "all"), { pages: true, answers: [...known, ...other] });
+  const half = await measure(heldOut, path.join(folder, "check"), { pages: true, answers: other });
+  tables
+    .set("clauses", qualityTable(whole, half))
+    .set("answers", honestyTable(answersTogether(developers, known, folder), answersTogether(heldOut, other, folder)));
+  writeTables("docs/quality.md", tables);
 }
 
 function writeLines(name: string, lines: readonly unknown[]): void {
@@ -108,4 +121,8 @@ function run(tool: string, args: string[]): void {
   const done = spawnSync(process.execPath, [path.resolve(corpusDir, "tools", tool), ...args], { encoding: "utf8" });
   process.stdout.write(done.stdout);
   process.stderr.write(done.stderr);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readEvalCorpus } from "./corpus";
-import { honestyOf, sum, type Honesty } from "./measures";
+import { honestyOf, sum, type Honesty, type Share } from "./measures";
 import { answersOf, predictionsOf } from "./predictions";
 import { basisScores, findScores, type BasisScores, type FindScore } from "./scores";
 
@@ -32,7 +32,7 @@ const BASIS = { statedRight: 98, stated: 62, falseAbsent: 1 };
 describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped where there is none at ${ROOT})`, () => {
   let find: FindScore[] = [];
   let honesty: Honesty[] = [];
-  let chat: BasisScores = { statedRight: 0, stated: 0, falseAbsent: 100 };
+  let chat: BasisScores | undefined;
   beforeAll(async () => {
     const corpus = readEvalCorpus(ROOT);
     const predictions = await predictionsOf(corpus);
@@ -62,8 +62,12 @@ describe.skipIf(!isThere)(`the built-in engine on the labelled corpus (skipped w
   });
 
   test("what it states in a chat is right, and hardly ever does it find nothing where there is something", () => {
-    expect(chat.statedRight).toBeGreaterThanOrEqual(BASIS.statedRight);
-    expect(chat.stated).toBeGreaterThanOrEqual(BASIS.stated);
-    expect(chat.falseAbsent).toBeLessThanOrEqual(BASIS.falseAbsent);
+    expect(percentOf(chat?.bases.get("stated"))).toBeGreaterThanOrEqual(BASIS.statedRight);
+    expect(percentOf(chat?.stated)).toBeGreaterThanOrEqual(BASIS.stated);
+    expect(percentOf(chat?.falseAbsent)).toBeLessThanOrEqual(BASIS.falseAbsent);
   });
 });
+
+function percentOf(share: Share | undefined): number {
+  return share ? (100 * share.right) / share.of : Number.NaN;
+}

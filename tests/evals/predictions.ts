@@ -1,4 +1,6 @@
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
+import { keepScores, type Scores } from "@/lib/engine/review/classifier";
+import { readingOf } from "@/lib/engine/text/reading";
 import { FIND_CATEGORIES, type AnswerPiece, type Basis } from "@/lib/engine/port";
 import { contractReader, type EvalCorpus } from "./corpus";
 
@@ -21,11 +23,19 @@ export async function predictionsOf(corpus: EvalCorpus): Promise<Prediction[]> {
   return predictions;
 }
 
-/** The answer to every question, in the question's language. */
-export async function answersOf(corpus: EvalCorpus): Promise<ScoredAnswer[]> {
+/**
+ * The answer to every question, in the question's language, by the weights in `unseen` where a contract has some:
+ * those that were made without it.
+ */
+export async function answersOf(
+  corpus: EvalCorpus,
+  unseen: ReadonlyMap<string, Scores> = new Map(),
+): Promise<ScoredAnswer[]> {
   const read = contractReader(corpus.root);
   const answers: ScoredAnswer[] = [];
   for (const row of corpus.questions) {
+    const scores = unseen.get(row.id);
+    if (scores) keepScores(readingOf(read(row)), scores);
     const pieces = await all(extractiveEngine.chat(read(row), row.question, [], { language: row.lang }));
     const basis = pieces.find((piece) => piece.kind === "basis")?.basis ?? "likely";
     answers.push({ qid: row.qid, answer: wholeText(pieces), basis });

@@ -1,7 +1,8 @@
+import { tableOf } from "./answer-kinds";
 import type { EvalCorpus } from "./corpus";
 import { goldFolder } from "./gold";
 import { honestyOf, pagesWithinOne, percent, sum, type Share } from "./measures";
-import { answersOf, predictionsOf } from "./predictions";
+import { predictionsOf, type ScoredAnswer } from "./predictions";
 import { chatScores, findScores, type FindScore } from "./scores";
 
 /** One half or the whole of a corpus, measured. `pages` is null where it was not asked for. */
@@ -35,8 +36,15 @@ const SOURCES =
   "Sources of the corpus, which is no part of the project: CUAD v1 (The Atticus Project, CC BY 4.0; 'hand' are labels made by the corpus's authors on CUAD contracts), ContractNLI (Koreeda and Manning 2021, CC BY 4.0), " +
   "and for Russian and Mongolian contracts written for the corpus (CC0), one of the Accord Project (Apache-2.0) and some of Mozilla (CC BY-SA 3.0).";
 
-/** Measures the built-in engine on a corpus with the corpus's own tools. `into` is a folder for what they read. */
-export async function measure(corpus: EvalCorpus, into: string, what: { pages: boolean }): Promise<Measured> {
+/**
+ * Measures the built-in engine on a corpus with the corpus's own tools, which read from the folder `into`; `answers`
+ * are to the corpus's questions.
+ */
+export async function measure(
+  corpus: EvalCorpus,
+  into: string,
+  what: { pages: boolean; answers: readonly ScoredAnswer[] },
+): Promise<Measured> {
   const gold = goldFolder(corpus, into);
   const predictions = await predictionsOf(corpus);
   const honesty = honestyOf(corpus, predictions);
@@ -46,7 +54,7 @@ export async function measure(corpus: EvalCorpus, into: string, what: { pages: b
     abstention: sum(honesty.map((row) => row.abstention)),
     falseNone: sum(honesty.map((row) => row.falseNone)),
     pages: what.pages ? await pagesWithinOne(corpus) : null,
-    chat: corpus.questions.length === 0 ? undefined : chatScores(gold, await answersOf(corpus), corpus.root).get("ALL"),
+    chat: corpus.questions.length === 0 ? undefined : chatScores(gold, what.answers, corpus.root).get("ALL"),
   };
 }
 
@@ -67,9 +75,7 @@ export function qualityTable(all: Measured, check: Measured): string {
     ["page within one", "98", all.pages ? percent(all.pages) : "-", check.pages ? percent(check.pages) : "-"],
   ];
   const head = ["recall / precision in percent", "target", "all contracts", "held-out half"];
-  return (
-    [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n") + `\n\n${SOURCES}\n`
-  );
+  return `${tableOf([head, ...rows])}\n\n${SOURCES}`;
 }
 
 function languageLines(): Line[] {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Share } from "./measures";
 
 /** One row of the table of `score.mjs`: figures in percent, as text; '-' or 'n/a' where there is none. */
 export type FindScore = {
@@ -49,7 +50,7 @@ export function chatScores(gold: string, answers: readonly unknown[], root = gol
   });
 }
 
-/** What the corpus's tool says of answers by their basis, in percent; `false absent` and `stated` of the answerable. */
+/** What the corpus's tool says of answers by what they rest on. */
 export function basisScores(gold: string, answers: readonly unknown[], root = gold): BasisScores {
   return inFolder((folder) => {
     const table = execFileSync(
@@ -57,16 +58,29 @@ export function basisScores(gold: string, answers: readonly unknown[], root = go
       [path.join(root, "tools/score_qa.mjs"), "--gold", gold, "--pred", write(folder, "chat.jsonl", answers)],
       { encoding: "utf8" },
     );
-    const of = (pattern: RegExp) => Number(pattern.exec(table)?.[1] ?? Number.NaN);
+    const bases = new Map(
+      [...table.matchAll(/^(stated|likely|nearest|absent|cannot)\s+(\d+)\s+([\d.]+) %/gmu)].map((row) => [
+        row[1] ?? "",
+        shareOf(Number(row[2]), Number(row[3])),
+      ]),
+    );
+    const [, answerable, stated, absent] =
+      /^answerable (\d+): stated ([\d.]+) %, false 'absent' ([\d.]+) %/mu.exec(table) ?? [];
     return {
-      statedRight: of(/^stated\s+\d+\s+([\d.]+) %/mu),
-      stated: of(/^answerable \d+: stated ([\d.]+) %/mu),
-      falseAbsent: of(/false 'absent' ([\d.]+) %/u),
+      bases,
+      stated: shareOf(Number(answerable), Number(stated)),
+      falseAbsent: shareOf(Number(answerable), Number(absent)),
     };
   });
 }
 
-export type BasisScores = { statedRight: number; stated: number; falseAbsent: number };
+/** `bases`: by basis, how many answers rest on it and are right. The others are of questions that have an answer. */
+export type BasisScores = { bases: ReadonlyMap<string, Share>; stated: Share; falseAbsent: Share };
+
+/** The tool prints percents with one decimal, from which the count comes back whole below 500. */
+function shareOf(of: number, percent: number): Share {
+  return { right: Math.round((of * percent) / 100), of };
+}
 
 function inFolder<Result>(work: (folder: string) => Result): Result {
   const folder = mkdtempSync(path.join(tmpdir(), "eval-"));

@@ -1,0 +1,115 @@
+/** Topics and facts of contracts that the weights were not made from, scored, and as tables for docs/quality.md. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Scores } from "@/lib/engine/review/classifier";
+import { tableOf } from "@/tests/evals/answer-kinds";
+import { percent, type Share } from "@/tests/evals/measures";
+import type { Labelled } from "./dataset";
+import { predictedOf, type JudgedFact, type TopicPrediction } from "./predicted";
+
+/** A row of the corpus's tool: percents, null where there is nothing to count. */
+type TopicScore = Record<"acc" | "pF" | "sF" | "vR" | "vP", number | null> & { cat: string; pos: number };
+export type MeasuredTopics = {
+  topics: TopicScore[];
+  mean: TopicScore;
+  /** By basis, how many topics were so told and rightly. */
+  bases: Map<string, Share>;
+  facts: { kind: string; stated: Share; likely: Share }[];
+};
+
+const BASES = ["stated", "likely", "nearest", "absent"] as const;
+const FEWEST = 5;
+
+/** Scores the developers' contracts by the weights of folds. `into` is a folder for what the corpus's tool reads. */
+export function measureTopics(
+  corpus: string,
+  contracts: readonly Labelled[],
+  { scores, into }: { scores: ReadonlyMap<Labelled, Scores>; into: string },
+): MeasuredTopics {
+  const predicted = contracts.map((contract) => predictedOf(contract, scores.get(contract) ?? new Map()));
+  const topics = predicted.flatMap((one) => one.topics);
+  const { out, macros } = scoredByTool(corpus, topics, into);
+  const [mean] = macros;
+  if (!mean) throw new Error("The corpus's tool for topics gave no means.");
+  return {
+    topics: out,
+    mean,
+    bases: basesOf(contracts, topics),
+    facts: factShares(predicted.flatMap((one) => one.facts)),
+  };
+}
+
+function scoredByTool(
+  corpus: string,
+  topics: readonly TopicPrediction[],
+  into: string,
+): { out: TopicScore[]; macros: TopicScore[] } {
+  const [file, result] = [path.join(into, "topics.jsonl"), path.join(into, "topics.json")];
+  writeFileSync(file, topics.map((one) => JSON.stringify(one)).join("\n"));
+  const tool = path.resolve(corpus, "tools/score_topics.mjs");
+  const args = [tool, "--gold", path.resolve(corpus), "--pred", file, "--json", result];
+  const done = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (done.status !== 0) throw new Error(done.stderr);
+  return JSON.parse(readFileSync(result, "utf8")) as { out: TopicScore[]; macros: TopicScore[] }; // the tool's own format
+}
+
+function basesOf(contracts: readonly Labelled[], topics: readonly TopicPrediction[]): Map<string, Share> {
+  const truth = new Map(contracts.map(({ id, rows }) => [id, rows]));
+  return new Map(
+    BASES.map((basis) => {
+      const said = topics.filter((one) => one.basis === basis);
+      const isThere = ({ id, category }: TopicPrediction) => truth.get(id)?.get(category)?.impossible !== true;
+      return [basis, { right: said.filter((one) => isThere(one) === one.present).length, of: said.length }];
+    }),
+  );
+}
+
+function factShares(all: readonly JudgedFact[]): MeasuredTopics["facts"] {
+  const facts = all.filter(({ isRight }) => isRight !== null);
+  const shareOf = (kind: string, basis: string) => {
+    const said = facts.filter((one) => one.kind === kind && one.basis === basis);
+    return { right: said.filter(({ isRight }) => isRight).length, of: said.length };
+  };
+  return [...new Set(facts.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    stated: shareOf(kind, "stated"),
+    likely: shareOf(kind, "likely"),
+  }));
+}
+
+/** Each topic's presence, spans and values, then how often each basis was right. */
+export function topicsTable({ topics, mean, bases }: MeasuredTopics): string {
+  const many = topics.filter(({ pos }) => pos >= FEWEST).length;
+  const figures = ({ acc, pF, sF }: TopicScore) => [acc, pF, sF].map(figure);
+  const told = BASES.map((basis) => `of \`${basis}\` ${ofAll(bases.get(basis))}`).join(", ");
+  return [
+    tableOf([
+      ["topic", "contracts that have it", "presence, % right", "presence F1", "span F1", "value: recall / precision"],
+      ...topics.map((one) => [
+        one.cat,
+        String(one.pos),
+        ...figures(one),
+        one.vR === null ? "-" : `${figure(one.vR)} / ${figure(one.vP)}`,
+      ]),
+      [`mean of the ${many} topics with at least ${FEWEST} cases`, "", ...figures(mean), ""],
+    ]),
+    `Right of those told, by basis: ${told}.`,
+  ].join("\n\n");
+}
+
+/** Each kind of fact: right of those that were stated, and of those that were likely. */
+export function factsTable({ facts }: MeasuredTopics): string {
+  return tableOf([
+    ["fact", "stated", "likely"],
+    ...facts.map(({ kind, stated, likely }) => [kind, ofAll(stated), ofAll(likely)]),
+  ]);
+}
+
+function figure(value: number | null): string {
+  return value === null ? "-" : value.toFixed(1);
+}
+
+function ofAll(share: Share | undefined): string {
+  return share && share.of > 0 ? `${percent(share)} % of ${share.of}` : "-";
+}
