@@ -19,8 +19,6 @@ const KINDS: readonly (readonly [string, string])[] = [
   ["Termination For Convenience", "termination without cause"],
   ["Non-Compete", "non-compete"],
   ["nda", "true, false or not stated"],
-  ["mn", "Mongolian questions"],
-  ["ru", "Russian questions"],
 ];
 const LANGUAGES = { en: "English", mn: "Mongolian", ru: "Russian" } as const;
 const BASES = ["stated", "likely", "nearest", "absent", "cannot"] as const;
@@ -64,7 +62,7 @@ function scoresOf(
   );
 }
 
-/** 'Parties' of English questions on a contract, 'nda' of claims to judge, else the language. */
+/** 'Parties' of English questions on a contract, 'nda' of claims to judge, else the language, which is no kind. */
 function nameOf({ id, qid, lang }: Question): string {
   if (lang !== "en") return lang;
   return qid.slice(id.length + 1).replace(/^nda-\d+$/u, "nda");
