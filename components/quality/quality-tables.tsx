@@ -83,7 +83,7 @@ function Figures({
                 {name}
               </th>
               {cells.map((cell, place) => (
-                <td key={place} className="py-1.5 pr-4 whitespace-nowrap tabular-nums">
+                <td key={place} className="py-1.5 pr-4 tabular-nums sm:whitespace-nowrap">
                   {cell}
                 </td>
               ))}

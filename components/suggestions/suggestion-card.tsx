@@ -21,6 +21,8 @@ export type SuggestionCardProps = {
   isOpened: boolean;
   /** It stands in a card of its kind, which says what is wrong and how grave that is. */
   isPlace?: boolean;
+  /** Its reason was given already, at another place of its kind. */
+  isReasonGiven?: boolean;
   onShow: () => void;
   onAccept: () => void;
   onDismiss: () => void;
@@ -37,6 +39,7 @@ export function SuggestionCard({
   isWaiting,
   isOpened,
   isPlace = false,
+  isReasonGiven = false,
   onShow,
   onAccept,
   onDismiss,
@@ -60,7 +63,7 @@ export function SuggestionCard({
           <SeverityBadge severity={severity} />
         </div>
       )}
-      <p className="text-sm break-words text-ink-muted">{comment}</p>
+      {!isReasonGiven && <p className="text-sm break-words text-ink-muted">{comment}</p>}
       {!isAboutNothing(suggestion, checks) && (
         <div className="space-y-1">
           <p className="text-xs text-ink-muted">

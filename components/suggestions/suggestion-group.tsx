@@ -46,7 +46,11 @@ export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions
       <ul className="space-y-2">
         {shown.map((suggestion) => (
           <li key={suggestion.id}>
-            <SuggestionCard {...cardOf(suggestion)} isPlace />
+            <SuggestionCard
+              {...cardOf(suggestion)}
+              isPlace
+              isReasonGiven={suggestion !== of[0] && reasonOf(suggestion) === reasonOf(of[0])}
+            />
           </li>
         ))}
       </ul>
@@ -70,4 +74,9 @@ export function SuggestionGroupCard({ group: { title, of }, canAccept, decisions
       )}
     </section>
   );
+}
+
+/** Why, whatever the words are that it is about. */
+function reasonOf({ comment, quote }: SuggestionDto): string {
+  return comment.replaceAll(quote, "");
 }

@@ -13,12 +13,16 @@ type Props = { facts: readonly ShownFact[]; onShowPassage: (passage: Passage) =>
 export function FactsTable({ facts, onShowPassage }: Props) {
   const words = useCopy().assistant.facts;
   return (
-    <table aria-label={words.label} className="w-full border-collapse rounded border border-line text-sm">
+    <table aria-label={words.label} className="w-full table-fixed border-collapse border border-line text-sm">
+      <colgroup>
+        <col className="w-24 sm:w-28" />
+        <col />
+        <col className="w-14" />
+      </colgroup>
       <thead className="sr-only">
         <tr>
           <th scope="col">{words.columns.kind}</th>
           <th scope="col">{words.columns.value}</th>
-          <th scope="col">{words.columns.basis}</th>
           <th scope="col">{words.columns.page}</th>
         </tr>
       </thead>
@@ -45,18 +49,20 @@ function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
   const name = words.kinds[kind];
   return (
     <tr className={isSameKind ? "align-top" : "border-t border-line align-top first:border-t-0"}>
-      <th scope="row" className="w-28 py-1.5 pr-2 pl-2.5 text-left text-xs font-normal text-ink-muted sm:w-32">
+      <th scope="row" className="py-1.5 pr-2 pl-2.5 text-left text-xs font-normal break-words text-ink-muted">
         <span className={isSameKind ? "sr-only" : undefined}>{name}</span>
       </th>
-      <td className="py-1.5 pr-2 break-words">
-        <span className="font-medium">{value}</span>
-        {role && <span className="text-ink-muted"> {role}</span>}
-        <Reckoned fact={fact} />
+      <td className="py-1.5 pr-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+          <div className="min-w-0 flex-1 basis-28 break-words">
+            <span className="font-medium">{value}</span>
+            {role && <span className="text-ink-muted"> {role}</span>}
+            <Reckoned fact={fact} />
+          </div>
+          <BasisBadge basis={shownBasis} isShort />
+        </div>
       </td>
-      <td className="py-1.5 pr-1.5 text-right whitespace-nowrap">
-        <BasisBadge basis={shownBasis} isShort />
-      </td>
-      <td className="w-px py-1 pr-1.5 text-right whitespace-nowrap">
+      <td className="py-1 pr-1.5 text-right whitespace-nowrap">
         <button
           type="button"
           aria-label={words.showOf(name, passage.page)}
@@ -71,10 +77,10 @@ function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
   );
 }
 
-/** A day that the contract doesn't write so: as a date, with what it was counted from. */
-function Reckoned({ fact: { iso, from } }: { fact: FactDto }) {
+/** A day that the contract doesn't write: as a date, with what it was counted from. */
+function Reckoned({ fact: { value, iso, from } }: { fact: FactDto }) {
   const words = useCopy().assistant.facts;
-  if (iso?.length !== "2026-01-01".length) return null;
+  if (iso?.length !== "2026-01-01".length || value.includes(iso.slice(0, 4))) return null;
   return (
     <span className="block text-xs text-ink-muted">
       <DateText value={iso} />

@@ -4,12 +4,15 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import type { Passage } from "@/lib/engine/port";
+import type { FactKind } from "@/lib/engine/review/fact";
 import type { Exchange } from "../conversation";
 import { FactsTable } from "./facts-table";
 import { basisOf, linesBeside, summaryOf } from "./lines-of";
 import { ObligationsByParty } from "./obligations-by-party";
 import { SummaryLineView } from "./summary-line";
 
+/** The summary's heading names the title, and a price its currency. */
+const SAID_ELSEWHERE: readonly FactKind[] = ["title", "currency"];
 /** So many lines and the table of facts fit on a screen. */
 const MOST_LINES = 7;
 const FIRST_OBLIGATIONS = 5;
@@ -26,7 +29,8 @@ export function SummaryView({
   const [isWhole, setIsWhole] = useState(false);
   const { facts: answer, obligations } = exchange;
   const { title, lines } = summaryOf(exchange.parts);
-  const facts = answer === null || answer === "failed" ? [] : answer.filter(({ kind }) => kind !== "currency");
+  const facts =
+    answer === null || answer === "failed" ? [] : answer.filter(({ kind }) => !SAID_ELSEWHERE.includes(kind));
   const besides = linesBeside(lines, { facts, areObligationsListed: obligations !== null });
   const shown = isWhole ? besides : besides.slice(0, MOST_LINES);
   return (

@@ -38,9 +38,12 @@ export function ContractRow({ row, terms, deviations, onTask }: ContractRowProps
             <Highlighted text={row.name} hits={hitsIn(row.name, terms)} />
           </Link>
           {deviations > 0 && (
-            <Badge tone="red" className="ml-2 align-middle">
-              {dashboard.deviations(deviations)}
-            </Badge>
+            <>
+              {" "}
+              <Badge tone="red" className="align-middle">
+                {dashboard.deviations(deviations)}
+              </Badge>
+            </>
           )}
           {row.snippet && (
             <p className="text-sm wrap-anywhere text-ink-muted">

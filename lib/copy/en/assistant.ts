@@ -98,7 +98,7 @@ export const assistant = {
   },
   facts: {
     label: "Facts of this contract",
-    columns: { kind: "Fact", value: "In the contract", basis: "How sure", page: "Page" },
+    columns: { kind: "Fact", value: "In the contract", page: "Page" },
     kinds: {
       title: "Title",
       parties: "Parties",

@@ -90,7 +90,7 @@ export const assistant: Copy["assistant"] = {
   },
   facts: {
     label: "Гэрээний мэдээлэл",
-    columns: { kind: "Мэдээлэл", value: "Гэрээнд", basis: "Найдвартай байдал", page: "Хуудас" },
+    columns: { kind: "Мэдээлэл", value: "Гэрээнд", page: "Хуудас" },
     kinds: {
       title: "Гарчиг",
       parties: "Талууд",

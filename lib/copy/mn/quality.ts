@@ -6,7 +6,7 @@ export const quality: Copy["quality"] = {
   title: "Туслах хэр найдвартай вэ?",
   intro:
     "Суурилуулсан туслахыг зөв хариулт нь мэдэгдэж буй бодит гэрээгээр шалгасан. Хангалтгүй дүнг оролцуулаад үр дүнг энд харуулав. Энэ нь зөвхөн суурилуулсан туслахад хамаарна: хэлний загвар холбосон бол түүнийг мөн адил дүрмээр шалгах боловч хэмжээгүй.",
-  share: (share) => (share === "0" ? "-" : share.replace(/^(.*) % of (.*)$/u, "$2-аас $1% зөв")),
+  share: (share) => (share === "0" ? "-" : share.replace(/^(.*) % of (.*)$/u, "нийт $2, зөв нь $1%")),
   answers: {
     title: "Хариулт",
     text: "«Заасан» гэсэн хариултыг эшлэл нь шууд хэлсэн байна. «Магадгүй» гэснийг эшлэлээс уншсан тул буруу байж болно. Эдгээр тоо нь дүрэм боловсруулах үед хэн ч уншаагүй гэрээнээс гарсан.",
@@ -55,6 +55,6 @@ export const quality: Copy["quality"] = {
 /** '97.4 % of 115' and '0 of 45' in words. */
 function ofShare(share: string): string {
   return share.replace(/^(\S+)( %)? of (\S+)$/u, (_, part: string, percent: string | undefined, all: string) =>
-    percent ? `${all}-аас ${part}%` : `${all}-аас ${part}`,
+    percent ? `${part}% (нийт ${all})` : `${part} (нийт ${all})`,
   );
 }

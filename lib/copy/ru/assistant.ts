@@ -93,7 +93,7 @@ export const assistant: Copy["assistant"] = {
   },
   facts: {
     label: "Сведения о договоре",
-    columns: { kind: "Сведение", value: "В договоре", basis: "Надёжность", page: "Страница" },
+    columns: { kind: "Сведение", value: "В договоре", page: "Страница" },
     kinds: {
       title: "Название",
       parties: "Стороны",

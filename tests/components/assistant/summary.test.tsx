@@ -15,6 +15,7 @@ const fact = (kind: FactDto["kind"], value: string, more: Partial<FactDto> = {})
   ...more,
 });
 const FACTS: FactDto[] = [
+  fact("title", "SUPPLY AGREEMENT"),
   fact("parties", "Altan Trade LLC", { role: "Supplier" }),
   fact("parties", "Khangai Foods JSC", { role: "Buyer" }),
   fact("governing_law", "Mongolia", { basis: "stated" }),
@@ -48,7 +49,7 @@ test("begins with a table of facts: kind, the contract's words, on what that sta
     "Endstwo yearsJan 31, 2029: Jan 31, 2027 + 24 mo.Likelyp. 2",
   ]);
   await click("Governing law: show in the text, page 2");
-  expect(onShowPassage.mock.calls[0]?.[0]).toEqual(FACTS[2]?.passage);
+  expect(onShowPassage.mock.calls[0]?.[0]).toEqual(FACTS[3]?.passage);
 });
 
 test("a line that the table says is not said twice, and makes its fact stated where it says the very words", async () => {

@@ -100,6 +100,17 @@ describe("of one kind", () => {
     expect(within(panel).queryByRole("region", { name: /^Same kind/ })).toBeNull();
   });
 
+  test("say why once, where that differs by their own words alone", async () => {
+    const why = (one: SuggestionDto, comment: string) => ({ ...one, comment });
+    const [first, second, third] = SEVEN as [SuggestionDto, SuggestionDto, SuggestionDto];
+    const panel = await open(
+      listOf([why(first, "“[1]” is open."), why(second, "“[2]” is open."), why(third, "“[3]” was left.")]),
+    );
+    expect(await within(panel).findByText("“[1]” is open.")).toBeTruthy();
+    expect(within(panel).queryByText("“[2]” is open.")).toBeNull();
+    expect(within(panel).getByText("“[3]” was left.")).toBeTruthy();
+  });
+
   test("without replacements are shown and not accepted", async () => {
     const panel = await open(listOf(SEVEN.slice(0, 3).map((one) => ({ ...one, replacement: null }))));
     const group = await within(panel).findByRole("region", { name: "Same kind: 3 places" });

@@ -36,7 +36,7 @@ test("the errors told on the page are as many as the paper tells, in each langua
 test.each([
   ["en", "98.0% right of 98"],
   ["ru", "верно 98.0 % из 98"],
-  ["mn", "98-аас 98.0% зөв"],
+  ["mn", "нийт 98, зөв нь 98.0%"],
 ] as const)("a share is said in words: %s", (language, words) => {
   const { quality } = copyFor(language);
   expect(quality.share("98.0 % of 98")).toBe(words);
