@@ -21,8 +21,20 @@ const AWAY_CODES = new Set([
 ]);
 
 /** Failures that drivers tell in words only, a full disk among them. */
-const AWAY_WORDS =
-  /connection terminated|terminated due to connection timeout|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|database or disk is full|disk i\/o error|unable to open database file|readonly database|database is locked/i;
+const AWAY_WORDS = [
+  "connection terminated",
+  "terminated due to connection timeout",
+  "timeout exceeded when trying to connect",
+  "query read timeout",
+  "connection error and is not queryable",
+  "database or disk is full",
+  "disk i/o error",
+  "unable to open database file",
+  "readonly database",
+  "database is locked",
+];
+const tellsAway = (words: unknown) =>
+  typeof words === "string" && AWAY_WORDS.some((away) => words.toLowerCase().includes(away));
 
 /** Prisma wraps the driver's failure several times over. */
 const MAX_DEPTH = 8;
@@ -33,7 +45,7 @@ export function isDatabaseAway(cause: unknown, depth = 0): boolean {
   // whatever was thrown
   const { code, originalCode, message, originalMessage, meta, cause: inner } = cause as Record<string, unknown>;
   if ([code, originalCode].some((name) => typeof name === "string" && AWAY_CODES.has(name))) return true;
-  if ([message, originalMessage].some((words) => typeof words === "string" && AWAY_WORDS.test(words))) return true;
+  if ([message, originalMessage].some(tellsAway)) return true;
   return (
     isDatabaseAway(inner, depth + 1) ||
     isDatabaseAway((meta as Record<string, unknown> | undefined)?.["driverAdapterError"], depth + 1)

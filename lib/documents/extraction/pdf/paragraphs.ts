@@ -3,9 +3,16 @@ import type { Line } from "./lines";
 /** Lines that are one paragraph, in order; they may stand on several pages. */
 export type LineGroup = readonly Line[];
 
+const BULLET = /[•●○■□▪◦‣–—*-]\s/u;
+const NUMBER_OR_LETTER =
+  /\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|\p{L}\.\s/u;
+const NAMED_PART =
+  /(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+/u;
 /** A clause number, letter or bullet that opens a paragraph. */
-export const MARKER =
-  /^(?:[•●○■□▪◦‣–—*-]\s|\(?(?:\d{1,3}|\p{L}|[ivxlc]{1,6})\)\s|\d{1,3}(?:\.\d{1,3})*\.\s|\d{1,3}(?:\.\d{1,3})+\s|\p{L}\.\s|(?:article|section|clause|exhibit|schedule|annex|appendix|статья|раздел|глава|пункт|приложение|бүлэг|хавсралт|зүйл)\s+[\divxlc№]+)/iu;
+export const MARKER = new RegExp(
+  `^(?:${[BULLET, NUMBER_OR_LETTER, NAMED_PART].map(({ source }) => source).join("|")})`,
+  "iu",
+);
 /** A clause number without a dot; as likely a number of the text that came first on its line. */
 const BARE_NUMBER = /^\d{1,3}\s+\p{Lu}/u;
 const SENTENCE_END = /[.:;!?…][”"’»)\]]*$/u;

@@ -11,8 +11,12 @@ import { folded } from "@/lib/engine/text/folding";
 /** Least share of an answer's telling words that its passages have. */
 const LEAST_IN_COMMON = 0.4;
 const DENIES = /^(?:no|нет|үгүй)(?!\p{L})/u;
-const FINDS_NOTHING =
-  /\b(?:not|n't|nothing|nowhere|no) (?:\p{L}+ ){0,3}(?:stated|specified|mention\p{L}*|provided|provisions?|defined|found|say|says|state)\b|\bsilent\b|не (?:указан|предусмотрен|упомян|определ)|заагаагүй|тусгаагүй/u;
+const FINDS_NOTHING = [
+  /\b(?:not|n't|nothing|nowhere|no) (?:\p{L}+ ){0,3}(?:stated|specified|mention\p{L}*|provided|provisions?|defined|found|say|says|state)\b/u,
+  /\bsilent\b/u,
+  /не (?:указан|предусмотрен|упомян|определ)/u,
+  /заагаагүй|тусгаагүй/u,
+];
 const ABSOLUTE =
   /\b(?:perpetual|indefinite|unlimited|uncapped|without (?:any )?limit)|бессрочн|неограничен|без ограничен|хугацаагүй|хязгааргүй/u;
 const UNLIMITED = /\b(?:unlimited|uncapped|without (?:any )?limit)|неограничен|без ограничен|хязгааргүй/u;
@@ -25,7 +29,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  */
 export function isCarried(words: string, passages: readonly string[]): boolean {
   const [answer, said] = [folded(words), folded(passages.join(" "))];
-  if (said === "" || stemsOf(answer).length === 0 || FINDS_NOTHING.test(answer)) return false;
+  if (said === "" || stemsOf(answer).length === 0 || FINDS_NOTHING.some((words) => words.test(answer))) return false;
   if (DENIES.test(answer) && !passages.some((passage) => stanceOf(folded(passage)) === "forbids")) return false;
   if (ABSOLUTE.test(answer) && !PERPETUAL.test(said) && !UNLIMITED.test(said)) return false;
   return hasItsValues(words, passages.join(" ")) && sharesWords(answer, said);

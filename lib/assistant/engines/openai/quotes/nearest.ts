@@ -15,8 +15,13 @@ const [MOST_RUNS, MOST_PLACES] = [40, 60];
 /** How far a word left out or added may move the others. Folded units. */
 const SLACK = 80;
 /** What may never differ, because the meaning hangs on it: numbers, negations, exceptions, duty and leave. */
-const DECISIVE =
-  /\d|^(?:not?|nor|never|neither|without|unless|except|only|may|must|shall|will|cannot|all|any|не|ни|нет|без|кроме|только|вправе|обязан\p{L}*|должн\p{L}*|запрещ\p{L}*|бүх|зөвхөн|үгүй|биш|болохгүй)$|гүй$/u;
+const DECISIVE = [
+  /\d/u,
+  /^(?:not?|nor|never|neither|without|unless|except|only|may|must|shall|will|cannot|all|any)$/u,
+  /^(?:не|ни|нет|без|кроме|только|вправе|обязан\p{L}*|должн\p{L}*|запрещ\p{L}*)$/u,
+  /^(?:бүх|зөвхөн|үгүй|биш)$|гүй$/u,
+];
+const isDecisive = (word: string) => DECISIVE.some((words) => words.test(word));
 /** A soft hyphen stands within a word. */
 const WORD = /[\p{L}\p{M}\p{N}\u00ad]+/gu;
 
@@ -32,7 +37,7 @@ export function nearest(text: string, folded: Folded, quote: string): Span | nul
   if (!window) return null;
   const tokens = tokensOf(text.slice(window.start, window.end), window.start);
   const aligned = align(wanted, tokens);
-  if (!aligned || aligned.edits > most || aligned.differing.some((word) => DECISIVE.test(word))) return null;
+  if (!aligned || aligned.edits > most || aligned.differing.some(isDecisive)) return null;
   const [first, last] = [tokens[aligned.first], tokens[aligned.last]];
   return first && last ? { start: first.start, end: last.end } : null;
 }
