@@ -49,8 +49,9 @@ async function main() {
   const behind = (part) => ({ ...part, behind: build });
   const browser = behind(playwright("In the browser"));
   const [sqlite, postgres] = onBothDatabases();
-  // the longest first
-  const parts = [build, sqlite, browser, postgres, behind(OUTAGES), ...checks()];
+  const [typesAndLint, ...others] = checks();
+  // the longest first, and what takes one processor, or waits, beside what takes all
+  const parts = [build, sqlite, browser, typesAndLint, behind(OUTAGES), postgres, ...others];
   const ended = await inLanes(LANES, parts, counted);
   if (isAll && ended.get(build)?.failed === 0) await inTurn(long());
 }
