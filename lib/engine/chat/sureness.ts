@@ -35,11 +35,13 @@ const HEAD_OF_PARTIES = 1_500;
 /** What brings a party in stands so near before it. UTF-16 units. */
 const BEFORE_PARTIES = 400;
 const LONGEST_NAME = 90;
-/** Where more were read, one was too often missing or too many. */
+/** Where more were read, one was too often missing or too many, but where each is a company with a role of its own. */
 const PARTIES_OF_MOST = 2;
+const COMPANIES_AT_MOST = 4;
 const CYRILLIC = /\p{Script=Cyrillic}{3}/u;
 
 const NOT_A_NAME = anyOf(party.notAName);
+const IS_COMPANY = anyOf(party.isCompany);
 const PARTIES_FOLLOW = anyOf(party.partiesFollow);
 const SIGNED = withFlags(anyOf(en.signed, ru.signed, mn.signed), "iu");
 const FOR_REASON = anyOf(sure.forReason);
@@ -100,7 +102,9 @@ export function saysPlainly(what: keyof typeof PLAIN, clause: string): boolean {
  */
 export function areSurelyParties(reading: Reading, parties: readonly Party[]): boolean {
   const named = parties.flatMap(({ name, isCollective }) => (name !== null && !isCollective ? [name] : []));
-  if (named.length !== PARTIES_OF_MOST || !named.every(isPlainName)) return false;
+  if (!named.every(isPlainName) || parties.some(({ name, isCollective }) => name === null && !isCollective))
+    return false;
+  if (named.length !== PARTIES_OF_MOST && !areFewCompanies(parties)) return false;
   const { text } = reading.contract;
   const first = Math.min(...parties.map(({ start }) => start));
   const isLatin = !CYRILLIC.test(text.slice(0, HEAD_OF_PARTIES));
@@ -112,6 +116,16 @@ export function areSurelyParties(reading: Reading, parties: readonly Party[]): b
   if (signed < 0) return true;
   const tail = folded(text.slice(HEAD_OF_PARTIES + signed));
   return words.every((own) => own.some((word) => tail.includes(word)));
+}
+
+function areFewCompanies(parties: readonly Party[]): boolean {
+  const own = parties.filter(({ isCollective }) => !isCollective);
+  return (
+    own.length > PARTIES_OF_MOST &&
+    own.length <= COMPANIES_AT_MOST &&
+    new Set(own.map(({ role }) => role)).size === own.length &&
+    own.every(({ name, role }) => role !== null && name !== null && IS_COMPANY.test(name))
+  );
 }
 
 function isPlainName(name: string): boolean {

@@ -124,7 +124,7 @@ describe("a conclusion is stated or left to the reader", () => {
     expect(words).not.toContain("ends on");
   });
 
-  test("parties are stated where nothing but two names was read", async () => {
+  test("parties are stated where nothing but two names was read, or a few companies with a role each", async () => {
     const plain = agreement("1. The Seller sells.");
     expect((await ask(plain, "Who are the parties?")).basis).toEqual(["stated"]);
     const prose = contractOf([
@@ -132,6 +132,14 @@ describe("a conclusion is stated or left to the reader", () => {
       'This Agreement is made on May 4, 2025 between Acme is a wholly owned subsidiary of Alder Inc. ("Seller") and Borealis GmbH ("Buyer").',
     ]);
     expect((await ask(prose, "Who are the parties?")).basis).toEqual(["likely"]);
+    const three = contractOf([
+      'This Agreement is made between Alder Ltd ("Seller"), Birch Inc. a Delaware corporation ("Buyer") and Cedar LLC ("Agent").',
+    ]);
+    expect((await ask(three, "Who are the parties?")).basis).toEqual(["stated"]);
+    const person = contractOf([
+      'This Agreement is made between Alder Ltd ("Seller"), Birch Inc. ("Buyer") and John Elm ("Agent").',
+    ]);
+    expect((await ask(person, "Who are the parties?")).basis).toEqual(["likely"]);
   });
 
   test("a heading alone does not say that an English contract has a clause; its weights must find it too", async () => {

@@ -126,6 +126,7 @@ const SILENT: readonly (readonly [Language, string])[] = [
   ["en", "The judge of the Supreme Court and the Minister of Finance may decide."],
   ["en", "“Customer Data” includes the log files."],
   ["en", "Section 11.4 of the Companies Act applies, and Section 6.1 of the Lease."],
+  ["en", "Nothing restricts the rights under Sections 39 to 43 (inclusive) of the Patents Act 1977."],
   ["en", "Within thirty-five (35) days, one hundred twenty (120) units and twenty-five percent (25%) are delivered."],
   ["en", "The trial runs from 1 May 2026 to 30 April 2027."],
   ["en", "The trial ends on 29 February 2028, and payments are due on the 31st of May."],

@@ -13,6 +13,13 @@ export const afterName = cues("en", {
     yes: "Acme Ltd with offices",
     no: "Acme Ltd",
   },
+  /** 'Acme Inc. a Delaware corporation': the comma is missing. */
+  form: {
+    pattern:
+      /(?<=\b(?:Inc|Ltd|LLC|Limited|Corp|Corporation|L\.P)\.?)\s(?:an?)\s(?:\p{L}+\s){0,3}(?:corporation|company|partnership)\b/iu,
+    yes: "Acme Inc. a Delaware corporation",
+    no: "Acme Limited and a company",
+  },
 });
 
 /** It is a clause, not the introduction of a party. Raw text. */

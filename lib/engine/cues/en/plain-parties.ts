@@ -16,6 +16,16 @@ export const notAName = cues("en", {
   },
 });
 
+/** A name that ends with the form of a company. Raw text. */
+export const isCompany = cues("en", {
+  form: {
+    pattern:
+      /[ ,](?:Inc|Ltd|LLC|L\.L\.C|Limited|Corp|Corporation|Company|GmbH|plc|L\.P|LP|LLP|B\.V|N\.V|S\.A|A\/S)\.?$/iu,
+    yes: "Alder Trading, Inc.",
+    no: "Inc. of Alder",
+  },
+});
+
 /** Words by which the parties are brought in. Folded. */
 export const partiesFollow = cues("en", {
   between: {

@@ -25,6 +25,12 @@ export const elsewhere = cues("en", {
     yes: " Companies Act",
     no: " companies",
   },
+  range: {
+    pattern:
+      /^\s(?:to|through)\s\d{1,4}(?:\.\d{1,3})?\s(?:\(inclusive\)\s)?(?:of|in|under)\s+(?:the|that|such)\s+(?![Aa]greement|[Cc]ontract|present)\p{L}/u,
+    yes: " to 43 (inclusive) of the Patents Act",
+    no: " to 43 of this Agreement",
+  },
   thereof: { pattern: /^[^;\n]{0,25}\bthereof\b/u, yes: " thereof", no: " hereof" },
   otherNumber: {
     pattern: /^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u,
