@@ -16,7 +16,7 @@ const wordsIn = (language: Language) =>
 const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com"]);
 /** Texts that go on with a link, a date or a name, and greetings: each language has its own way. */
 const ENDS_OTHERWISE =
-  /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\./;
+  /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\.|^assistant\.facts\.(?:length|page)$/;
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 const source = wordsIn("en");
