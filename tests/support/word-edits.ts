@@ -3,6 +3,7 @@ import { blockText, isPageMark, type Block, type Inline, type Mark } from "@/lib
 import { Carrier } from "@/lib/documents/word/carrier";
 import { bitsOf } from "@/lib/documents/word/markup";
 import type { WordFile } from "@/lib/documents/word/word-file";
+import { editedTable, isOfBody, TABLE_KINDS, type TableKind } from "./word-table-edits";
 
 /** A block that knows the number Word counts for it: no edit of the text changes that. */
 export type EditedBlock = { block: Block; label: string };
@@ -18,6 +19,10 @@ export const EDIT_KINDS = [
   "split",
   "join",
   "move",
+  "italic",
+  "underline",
+  "strike",
+  ...TABLE_KINDS,
 ] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
@@ -79,9 +84,11 @@ export function edited(blocks: readonly EditedBlock[], kind: EditKind, chance: (
   const isRow = one.block.kind === "row" || (next?.kind === "row" && !next.isFirst);
   if (isRow && ["rewrite", "insert", "split", "join", "move"].includes(kind)) return [...blocks]; // rows are no lines
   if (kind === "bold" && one.block.kind === "heading") return [...blocks]; // headings are bold by themselves
+  if (kind === "insert" && !isOfBody(one.block)) return [...blocks]; // behind notes it stands elsewhere
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(({ index: at }) => text[at - 1] !== "[");
   const word = words[pick(words.length)];
   const fresh = WORDS[pick(WORDS.length)] ?? "";
+  if (isTableKind(kind)) return editedTable(blocks, kind, { index, word: fresh });
   const put = (...others: EditedBlock[]) => [...blocks.slice(0, index), ...others, ...blocks.slice(index + 1)];
   const withText = (start: number, end: number, inner: string) =>
     put({ ...one, block: replaced(one.block, { start, end }, inner) });
@@ -116,10 +123,15 @@ export function edited(blocks: readonly EditedBlock[], kind: EditKind, chance: (
   if (kind === "replace") return withText(start, end, fresh);
   if (kind === "remove") return withText(start, Math.min(text.length, end + 1), "");
   if (kind === "add") return withText(end, end, ` ${fresh}`);
-  if (kind === "bold") return put({ ...one, block: marked(one.block, { start, end }, "bold") });
+  if (kind === "bold" || kind === "italic" || kind === "underline" || kind === "strike")
+    return put({ ...one, block: marked(one.block, { start, end }, kind) });
   if (kind === "split" && start > 0 && one.label === "")
     return put({ ...one, block: trimmed(cut(one.block, 0, start)) }, { ...one, block: trimmed(cut(one.block, start)) });
   return [...blocks];
+}
+
+function isTableKind(kind: EditKind): kind is TableKind {
+  return TABLE_KINDS.some((one) => one === kind);
 }
 
 function trimmed(block: Block): Block {

@@ -105,8 +105,9 @@ function partOf(whole: Marked, start: number, end: number): Part {
   return { typed: text, text, from: start, start };
 }
 
+/** The last cell of a row reaches to the table's edge, wherever that is: its width is no merging. */
 function isMergedOtherwise(one: Block | undefined, other: RowBlock): boolean {
-  return one?.kind !== "row" || one.cells.some(({ colSpan }, index) => colSpan !== other.cells[index]?.colSpan);
+  return one?.kind !== "row" || one.cells.slice(0, -1).some(({ colSpan }, at) => colSpan !== other.cells[at]?.colSpan);
 }
 
 function isSame(line: Line, { text, bits }: Marked, { kind }: Block): boolean {
