@@ -24,6 +24,9 @@ const MEASURED = [
   "lib/documents/search/search-text.ts",
   "lib/documents/rendering",
   "lib/documents/templates/fill.ts",
+  ...readdirSync(path.join(ROOT, "lib/documents/word"))
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `lib/documents/word/${name}`),
 ];
 
 /** Exported functions that no row calls, and why none has to. */
@@ -37,6 +40,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/rendering/page-painter.ts#paintPage": "the same",
   "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
   "lib/documents/rendering/signs.ts#signsIn": "the same",
+  "lib/documents/word/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",
   "lib/documents/extraction/doc/word-6.ts#word6Pieces":
     "files of Word 6 and 95, which the fixture doesn't write; its pieces go the way of all others",
   "lib/engine/review/classifier.ts#keepScores": "puts down what it is given; only measuring by folds calls it",

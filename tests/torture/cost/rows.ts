@@ -2,6 +2,7 @@
 import { ENGINE_ROWS, PART_ROWS, TALK_ROWS } from "./assistant-rows";
 import type { CostCase } from "./case";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
+import { WORD_ROWS } from "./word-rows";
 
 /** What people wait for, whole. */
 const WHOLE: readonly CostCase[] = [
@@ -16,5 +17,5 @@ const WHOLE: readonly CostCase[] = [
 
 /** All cases; the short form leaves out the parts of what it measures whole. */
 export function costCases({ isShort }: { isShort: boolean }): readonly CostCase[] {
-  return isShort ? WHOLE : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS];
+  return isShort ? WHOLE : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS, ...WORD_ROWS];
 }

@@ -1,0 +1,101 @@
+/** Writing a text back into its Word file, with changes everywhere, and reading what such a file says of itself. */
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { withoutSource } from "@/lib/documents/extraction/docx/origins";
+import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { commentsIn } from "@/lib/documents/word/comments";
+import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
+import { identifierIn } from "@/lib/documents/word/identifier";
+import type { NewComment } from "@/lib/documents/word/new-comments";
+import { WordRefusal } from "@/lib/documents/word/refusal";
+import { WordFile } from "@/lib/documents/word/word-file";
+import { casesOfPrepared, type CostCase } from "./case";
+import { DOCX_SHAPES } from "./file-shapes";
+
+const AT = new Date(0);
+const IDENTIFIER = { contractId: "c-1", versionId: "v-2", sinceId: "v-1" };
+const TABLE =
+  '<table><tbody><tr><td rowspan="2">A</td><td style="text-align: right">B</td></tr><tr><td>C</td></tr></tbody></table><p>Behind the table.</p>';
+/** A comment for each so many units of the text. */
+const UNITS_PER_COMMENT = 2_000;
+
+type Ready = { bytes: Uint8Array; base: string; edited: string; comments: NewComment[] };
+
+/** Each kind of edit at some of the places, so that a file has the more of them the longer it is. */
+function editedBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block, index): Block[] => {
+    const words = (text: string): Block => ({ ...block, inlines: [{ text, marks: [] }, ...block.inlines] });
+    if (index % 23 === 5 && block.kind !== "row") return [];
+    if (index % 19 === 0 && block.kind === "row")
+      return [{ ...block, inlines: [...block.inlines, { text: `${CELL_END}new`, marks: [] }] }];
+    if (index % 19 === 0 && block.kind === "paragraph" && blockText(block).length > 20) return halves(block);
+    if (index % 7 === 1) return [words("Sixty ")];
+    if (index % 11 === 2) return [{ ...block, inlines: block.inlines.slice(1) }];
+    if (index % 13 === 3 && block.kind === "paragraph") return [block, { ...block, inlines: words("Anew, ").inlines }];
+    if (index % 17 === 4)
+      return [{ ...block, inlines: block.inlines.map((one) => ("text" in one ? { ...one, marks: ["bold"] } : one)) }];
+    return [block];
+  });
+}
+
+function halves(block: Block): Block[] {
+  const text = blockText(block);
+  const middle = Math.max(1, text.lastIndexOf(" ", text.length / 2));
+  return [text.slice(0, middle), text.slice(middle)].map((half) => ({
+    ...block,
+    inlines: [{ text: half, marks: [] }],
+  }));
+}
+
+function commentsOn(text: string): NewComment[] {
+  return Array.from({ length: Math.ceil(text.length / UNITS_PER_COMMENT) }, (_, index) => {
+    const start = index * UNITS_PER_COMMENT;
+    const passage = { quote: text.slice(start, start + 20), start, end: start + 20, isOfText: index % 50 !== 0 };
+    const parentId = index % 3 === 2 ? String(index - 1) : null;
+    return { id: String(index), parentId, author: "Anna", at: AT, text: "Why?\nSo.", isDone: index % 2 === 0, passage };
+  });
+}
+
+async function readyFile(file: Uint8Array | Promise<Uint8Array>): Promise<Ready | null> {
+  const bytes = await file;
+  return unlessHostile(() => {
+    const blocks = new WordFile(bytes).blocks.map(withoutSource);
+    const edited = editedBlocks(blocks);
+    const text = edited.map(blockText).join("\n");
+    return { bytes, base: htmlFromBlocks(blocks), edited: htmlFromBlocks(edited) + TABLE, comments: commentsOn(text) };
+  });
+}
+
+/** A file that is refused costs what it costs until that is found. */
+function unlessHostile<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument || cause instanceof WordRefusal) return null;
+    throw cause;
+  }
+}
+
+const by = (html: string, author: string) => ({ html, author, at: AT });
+
+export const WORD_ROWS: readonly CostCase[] = [
+  ...casesOfPrepared("a text written into its Word file", DOCX_SHAPES, {
+    prepare: readyFile,
+    run: (ready) => ready && unlessHostile(() => cleanDocx(ready.bytes, ready.edited, { identifier: IDENTIFIER })),
+    most: 1_000_000,
+    first: 4_000,
+  }),
+  ...casesOfPrepared("changes tracked in a Word file, with comments", DOCX_SHAPES, {
+    prepare: readyFile,
+    run: (ready) =>
+      ready &&
+      unlessHostile(() => {
+        const { bytes, base, edited, comments } = ready;
+        const editions = [by(base, "Anna"), by(edited, "Bat"), by(edited.replace("Behind", "After"), "Saruul")];
+        const file = new WordFile(trackedDocx(bytes, editions, { identifier: IDENTIFIER, comments }));
+        return [commentsIn(file), identifierIn(file)];
+      }),
+    most: 1_000_000,
+    first: 4_000,
+  }),
+];
