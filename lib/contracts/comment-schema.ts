@@ -41,6 +41,8 @@ export const commentDto = named(
     text: z.string(),
     location: z.union([z.string(), z.record(z.string(), z.unknown())]).meta({ description: "As it was sent" }),
     author: z.strictObject({ id: someId.nullable(), name: z.string() }),
+    parentId: someId.nullable().meta({ description: "The comment that it answers" }),
+    roundId: someId.nullable().meta({ description: "The round in whose file it stood" }),
     createdAt: moment,
     resolved: z.boolean(),
     resolvedAt: moment.nullable(),

@@ -12,6 +12,8 @@ const COMMENT = {
   createdAt: true,
   resolvedAt: true,
   resolvedByName: true,
+  roundId: true,
+  parentId: true,
 } as const;
 export type CommentRow = {
   id: string;
@@ -22,6 +24,8 @@ export type CommentRow = {
   createdAt: Date;
   resolvedAt: Date | null;
   resolvedByName: string | null;
+  roundId: string | null;
+  parentId: string | null;
 };
 
 /** Comments of a contract, oldest first, behind one of its own where `after` names it. */
@@ -50,6 +54,25 @@ export type NewCommentRow = {
 
 export function insertComment(grant: EditGrant, row: NewCommentRow, client: DatabaseClient): Promise<CommentRow> {
   return client.comment.create({ data: { ...row, contractId: grant.contractId }, select: COMMENT });
+}
+
+/** Comments of a file that came in, of people who have no account here. */
+export async function insertForeignComments(
+  grant: EditGrant,
+  rows: readonly (Omit<CommentRow, "authorId"> & { versionId: string })[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.comment.createMany({ data: rows.map((row) => ({ ...row, contractId: grant.contractId })) });
+}
+
+/** Who said what when, to know a comment of ours again that comes back. */
+export function commentKeys(
+  grant: ReadGrant,
+): Promise<{ id: string; authorName: string; createdAt: Date; text: string }[]> {
+  return db.comment.findMany({
+    where: { contractId: grant.contractId },
+    select: { id: true, authorName: true, createdAt: true, text: true },
+  });
 }
 
 /** One that is so already keeps who did it and when. @returns null when the contract has no such comment */

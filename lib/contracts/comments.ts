@@ -92,6 +92,8 @@ function toCommentDto(row: CommentRow): CommentDto {
     text: row.text,
     location: JSON.parse(row.location) as CommentDto["location"], // written by us, as the schema let it in
     author: { id: row.authorId, name: row.authorName },
+    parentId: row.parentId,
+    roundId: row.roundId,
     createdAt: row.createdAt.toISOString(),
     resolved: row.resolvedAt !== null,
     resolvedAt: row.resolvedAt?.toISOString() ?? null,

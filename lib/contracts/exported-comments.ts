@@ -17,7 +17,9 @@ export async function exportedComments(
   if (which === "none") return comments;
   for (let after: string | null = null; comments.length < MOST_COMMENTS;) {
     const rows: CommentRow[] = await commentsOf(grant, { limit: COMMENTS_AT_ONCE, after });
-    for (const row of rows) if (which === "all" || row.resolvedAt === null) comments.push(toNewComment(row, versionId));
+    // what came with a file of theirs stands in that file
+    for (const row of rows.filter(({ roundId }) => roundId === null))
+      if (which === "all" || row.resolvedAt === null) comments.push(toNewComment(row, versionId));
     after = rows.at(-1)?.id ?? null;
     if (rows.length < COMMENTS_AT_ONCE) break;
   }

@@ -8,7 +8,7 @@ import { originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
 import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Lane } from "@/lib/platform/jobs/lanes";
 import { enqueue } from "@/lib/platform/jobs/queue";
@@ -136,9 +136,9 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
   if (Buffer.byteLength(read.html) > MAX_HTML_BYTES) throw new UnreadableDocument("documentTooLarge");
   const author = { id: contract.uploadedById, name: contract.uploadedByName };
   await inTransaction(async (tx) => {
-    const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
-    if (currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
-    await addVersion(grant, { text: read, versionNumber, restoredFromNumber: null, author }, tx);
+    const first = await takeNextNumber(grant, tx);
+    if (first.currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
+    const { versionNumber } = await addTexts(grant, read, { versionNumber: first.versionNumber, author }, tx);
     await setPagesWithoutText(grant, read.pagesWithoutText, tx);
     await recordInTransaction(
       null,
@@ -146,6 +146,24 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
       tx,
     );
   });
+}
+
+/** What is tracked in a file leads from one version to the next, and is decided on as a round. Source: B-26.9. */
+async function addTexts(
+  grant: EditGrant,
+  { before, ...text }: ReadResult,
+  { versionNumber, author }: { versionNumber: number; author: { id: string | null; name: string } },
+  tx: DatabaseClient,
+): Promise<{ versionNumber: number }> {
+  const facts = { restoredFromNumber: null, author };
+  if (before && before.html !== text.html && Buffer.byteLength(before.html) <= MAX_HTML_BYTES) {
+    await addVersion(grant, { text: before, versionNumber, ...facts }, tx);
+    ({ versionNumber } = await takeNextNumber(grant, tx));
+  }
+  await addVersion(grant, { text, versionNumber, ...facts }, tx);
+  const { contractId } = grant;
+  if (before) await enqueue("openFirstRound", { contractId }, { accountId: await ownerOf(grant, tx) }, tx);
+  return { versionNumber };
 }
 
 /** @throws AppError `unsupportedType`, `emptyDocument` for content that is none of the four */

@@ -46,7 +46,8 @@ export async function decideRound(
   const changes = await changesOfRound(grant, round.id);
   demandKnown(changes, input);
   const deeds = await deedsOf(grant, round, { changes, input });
-  const text = await textWith(grant, { ...input, sentVersionId: round.sentVersionId, deeds, account: actor.userId });
+  const { sentVersionId } = round;
+  const text = await textWith(grant, { ...input, round: { ...round, sentVersionId }, deeds, account: actor.userId });
   const carrier = await carrierOf(grant, round.fileId);
   return commit(async (tx) => {
     const { versionNumber, currentVersionId } = await takeNextNumber(grant, tx);
@@ -86,12 +87,13 @@ async function deedsOf(
 
 async function textWith(
   grant: EditGrant,
-  task: { sentVersionId: string; baseVersionId: string; deeds: readonly Deed[]; account: string },
+  task: { round: RoundRow & { sentVersionId: string }; baseVersionId: string; deeds: readonly Deed[]; account: string },
 ): Promise<SearchableText> {
-  const { sentVersionId, baseVersionId, deeds, account } = task;
+  const { round, baseVersionId, deeds, account } = task;
   const current = (await contractOf(grant))?.currentVersionId ?? null;
   if (current !== baseVersionId) throw conflictWith(current);
-  const [sent, base] = await Promise.all([versionOf(grant, sentVersionId), versionOf(grant, baseVersionId)]);
+  const sent = await versionOf(grant, round.sentVersionId);
+  const base = (await isProposal(grant, round, baseVersionId)) ? sent : await versionOf(grant, baseVersionId);
   if (!sent || !base) throw new AppError("contractNotFound"); // deleted in this moment
   const decided = await returnInWorker({ verb: "decide", sentHtml: sent.html, currentHtml: base.html, deeds }, account);
   if (decided === "tooLarge") throw new AppError("bodyTooLarge");
@@ -99,6 +101,15 @@ async function textWith(
   throw new AppError("roundChangesMoved", {
     issues: decided.conflicts.map((message) => ({ path: "changeId", message })),
   });
+}
+
+/**
+ * Whether a version is a first upload with all that was tracked in it. What is not accepted is not in what comes of it,
+ * so that the first decision begins with the text before.
+ */
+async function isProposal(grant: EditGrant, round: RoundRow, versionId: string): Promise<boolean> {
+  if (round.kind !== "first" || round.versionId !== versionId) return false;
+  return (await decisionsOf(grant, round.id)).size === 0;
 }
 
 function decisionRows(actor: Actor, roundId: string, { input, versionId }: { input: DecideRound; versionId: string }) {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
+import { insertForeignComments } from "@/lib/contracts/comment-store";
 import { ownerOf } from "@/lib/contracts/contract-store";
 import type { VersionRow } from "@/lib/contracts/version-store";
 import { editionsBetween, wordOriginal } from "@/lib/contracts/word-originals";
@@ -15,6 +16,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
+import { foreignComments } from "./foreign-comments";
 import { endReading, insertChanges, roundOf, type RoundRow } from "./round-store";
 import { sentVersionOf } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
@@ -66,7 +68,8 @@ async function compare(
   { returned, account }: { returned: ReturnedFile; account: string },
 ): Promise<void> {
   const { sent, since } = await sentVersionOf(grant, round, { returned, account });
-  const original = await wordOriginal(grant, sent);
+  // nothing was sent by us
+  const original = round.kind === "first" ? null : await wordOriginal(grant, sent);
   const editions = since ? await editionsBetween(grant, since, sent) : [];
   const task = { verb: "read", returned, sent: { html: sent.html, original, editions } } as const;
   await keep(grant, round, { found: await returnInWorker(task, account), sent, since });
@@ -86,10 +89,13 @@ async function keep(
     ...counts,
     authors: JSON.stringify(found.authors),
   };
+  const remarks = await foreignComments(grant, found.comments, { roundId: round.id, versionId: sent.id });
   const changes = found.changes.map((change, index) => ({ ...change, id: `${round.id}-${index + 1}` }));
   await inTransaction(async (tx) => {
-    if (!(await endReading(grant, round.id, end, tx))) return; // another worker was first, or the contract is gone
+    // another worker was first, or the contract is gone
+    if (!(await endReading(grant, round.id, { ...end, comments: remarks.length }, tx))) return;
     await insertChanges(grant, round.id, changes, tx);
+    await insertForeignComments(grant, remarks, tx);
     const detail = { roundId: round.id, ...counts };
     await recordInTransaction(null, { chain: grant.contractId, action: "round.read", detail }, tx);
   });

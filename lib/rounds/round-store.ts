@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { lockContract } from "@/lib/contracts/contract-store";
 import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { RoundKind, RoundStatus } from "./schema";
@@ -74,6 +75,7 @@ export async function insertRound(
     sentBy: string;
     sentVersionId: string | null;
     sentSinceId: string | null;
+    versionId?: string | null;
     createdAt: Date;
   },
   by: Pick<Actor, "name"> & { userId: string | null },
@@ -81,6 +83,12 @@ export async function insertRound(
 ): Promise<void> {
   const { contractId } = grant;
   await client.round.create({ data: { ...row, contractId, createdById: by.userId, createdByName: by.name } });
+}
+
+/** Others who open one wait until the transaction ends. */
+export async function hasFirstRound(grant: EditGrant, client: DatabaseClient): Promise<boolean> {
+  await lockContract(grant, client);
+  return (await client.round.count({ where: { contractId: grant.contractId, kind: "first" } })) > 0;
 }
 
 /** @returns false when it was read, given up or deleted before */

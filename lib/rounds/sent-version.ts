@@ -20,7 +20,7 @@ export async function sentVersionOf(
   { returned, account }: { returned: ReturnedFile; account: string },
 ): Promise<{ sent: VersionRow; since: VersionRow | null }> {
   const said = await knownVersions(grant, { versionId: round.sentVersionId, sinceId: round.sentSinceId });
-  if (said?.since) return said;
+  if (said && (said.since || round.kind === "first")) return said;
   const rows = await candidatesOf(grant);
   const candidates = rows.map(({ id, createdByName, createdAt, html }): Candidate => {
     return { id, author: createdByName, at: createdAt, html };

@@ -10,8 +10,11 @@ import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { runWorker } from "./run-worker";
 import { WorkerFailure } from "./worker-failure";
 
-/** Canonical HTML and plain text (see `lib/documents/richtext`), pages as the original has them. */
-export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText;
+/**
+ * Canonical HTML and plain text (see `lib/documents/richtext`), pages as the original has them. `before` is what a Word
+ * file said before the changes that are tracked in it; null where none are.
+ */
+export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText & { before: SearchableText | null };
 
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string };
 

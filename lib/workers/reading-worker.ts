@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { readDocument } from "@/lib/documents/extraction/read-document";
+import { blocksBefore } from "@/lib/documents/word/returned/before";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { ReadResult, ReadingMessage } from "./file-reading";
@@ -21,7 +22,10 @@ async function read({ bytes, fileName }: ReadingMessage): Promise<void> {
       fileName,
       onProgress,
     );
-    post({ kind: "done", value: { kind, ...searchableText(htmlFromBlocks(blocks)), pageCount, pagesWithoutText } });
+    const earlier = kind === "docx" ? blocksBefore(new Uint8Array(bytes)) : null;
+    const before = earlier && searchableText(htmlFromBlocks(earlier));
+    const text = searchableText(htmlFromBlocks(blocks));
+    post({ kind: "done", value: { kind, ...text, before, pageCount, pagesWithoutText } });
   } catch (cause) {
     post({
       kind: "failed",

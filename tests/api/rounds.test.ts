@@ -1,6 +1,8 @@
-import { zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
+import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route";
+import { GET as commentsOf } from "@/app/api/contracts/[contractId]/comments/route";
 import { POST as upload } from "@/app/api/contracts/upload/route";
 import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
@@ -242,6 +244,98 @@ describe("a Word file that came back", () => {
     expect(await changesIn(contractId, said)).toMatchObject([
       { kind: "delete", tracked: false, before: ", in advance" },
     ]);
+  });
+
+  test("brings its comments and threads along, ours not twice", async () => {
+    const contractId = await uploaded();
+    const [sent] = await versionsOf(contractId);
+    const start = sent?.plainText.indexOf("thirty") ?? 0;
+    const location = { versionId: sent?.id, quote: "thirty", start, end: start + 6 };
+    const said = {
+      method: "POST",
+      params: { contractId },
+      token: owner.token,
+      body: { text: "Is this ours?", location },
+    };
+    expect((await call(comment, said)).status).toBe(201);
+    const out = await call(exported, {
+      token: owner.token,
+      params: { contractId },
+      path: "/api?format=docx&comments=open",
+    });
+    const files = unzipSync(new Uint8Array(await out.arrayBuffer()));
+    const comments = strFromU8(files["word/comments.xml"] ?? new Uint8Array());
+    const theirs = comments.replace(/<w:comment [\s\S]*<\/w:comment>/, (all) => {
+      const copy = all.replace("Is this ours?", "No, ninety.").replace(/w:id="\d+"/, 'w:id="77"');
+      return (
+        all + copy.replace(/w:author="[^"]*"/, 'w:author="Their Lawyer"').replace(/paraId="\w+"/, 'paraId="77777777"')
+      );
+    });
+    const ours = /paraId="(\w+)"/.exec(comments)?.[1] ?? "";
+    const threads = strFromU8(files["word/commentsExtended.xml"] ?? new Uint8Array()).replace(
+      "</w15:commentsEx>",
+      `<w15:commentEx w15:paraId="77777777" w15:paraIdParent="${ours}" w15:done="0"/></w15:commentsEx>`,
+    );
+    const roundId = await round(
+      contractId,
+      "back.docx",
+      zipSync({ ...files, "word/comments.xml": strToU8(theirs), "word/commentsExtended.xml": strToU8(threads) }),
+    );
+    expect((await roundsOf(contractId))[0]?.counts.comments).toBe(1);
+    const all = await (await call(commentsOf, { params: { contractId }, token: owner.token })).json();
+    const [first] = all.filter(({ roundId: from }: { roundId: string | null }) => from === null);
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ author: { id: owner.actor.userId, name: "Owner" }, roundId: null, parentId: null }),
+        expect.objectContaining({
+          author: { id: null, name: "Their Lawyer" },
+          roundId,
+          parentId: first.id,
+          text: "No, ninety.",
+        }),
+      ]),
+    );
+  });
+});
+
+describe("a first upload with tracked changes", () => {
+  test("is a round: the text before, the proposal, and a decision on each", async () => {
+    const contractId = await uploaded(RETURNED);
+    const [proposal, before] = await versionsOf(contractId);
+    expect(before?.plainText.split("\n")).toEqual([
+      "The rent is 100 dollars a month.",
+      "Notice is ninety days.",
+      "The end.",
+    ]);
+    expect(proposal?.plainText.split("\n")[2]).toBe("Interest is 5 per cent.");
+    const [first] = await roundsOf(contractId);
+    expect(first).toMatchObject({
+      kind: "first",
+      status: "ready",
+      sentVersionId: before?.id,
+      versionId: proposal?.id,
+      counts: { tracked: 2, untracked: 0 },
+      authors: ["Their Lawyer"],
+    });
+    const out = await call(exported, { token: owner.token, params: { contractId }, path: "/api?format=docx" });
+    expect(new Uint8Array(await out.arrayBuffer())).toEqual(new Uint8Array(RETURNED));
+    const [price, interest] = await changesIn(contractId, first?.id ?? "");
+    const one = await decided(contractId, first?.id ?? "", { accept: [price?.id], baseVersionId: proposal?.id });
+    const decidedOn = (await one.json()) as Version;
+    expect(decidedOn.plainText.split("\n")).toEqual([
+      "The rent is 120 dollars a month.",
+      "Notice is ninety days.",
+      "The end.",
+    ]);
+    const two = await decided(contractId, first?.id ?? "", { accept: [interest?.id], baseVersionId: decidedOn.id });
+    expect(((await two.json()) as Version).plainText).toBe(
+      "The rent is 120 dollars a month.\nNotice is ninety days.\nInterest is 5 per cent.\nThe end.",
+    );
+  });
+
+  test("without any there is no round", async () => {
+    expect(await roundsOf(await uploaded())).toEqual([]);
   });
 });
 

@@ -27,6 +27,7 @@ const note = (name: string) => async (payload: object) =>
   void begun.push(`${name} ${String(Object.values(payload)[0])}`);
 const handlers = {
   readContract: note("read"),
+  openFirstRound: note("first round"),
   readRound: note("round"),
   analyzeContract: note("analyse"),
   suggestByModel: note("suggest"),

@@ -2,6 +2,7 @@
 
 export type JobPayloads = {
   readContract: { contractId: string };
+  openFirstRound: { contractId: string };
   readRound: { contractId: string; roundId: string };
   analyzeContract: { contractId: string };
   suggestByModel: { contractId: string };
@@ -17,6 +18,7 @@ export const RUNNERS: Record<Lane, number> = { quick: 2, slow: 2, model: 1, mail
 /** Where each kind of work waits; by its size where that decides how long it takes. */
 const LANE_OF: Record<JobName, Lane | "bySize"> = {
   readContract: "bySize",
+  openFirstRound: "quick",
   readRound: "bySize",
   analyzeContract: "bySize",
   suggestByModel: "model",

@@ -23,6 +23,7 @@ const AWAY_PAUSE_MS = 5_000;
 const HOUR_MS = 60 * 60_000;
 const PATIENCE_MS: Record<JobName, number> = {
   readContract: HOUR_MS,
+  openFirstRound: HOUR_MS,
   readRound: HOUR_MS,
   analyzeContract: HOUR_MS,
   suggestByModel: HOUR_MS,

@@ -16,6 +16,8 @@ function comment(id: string, changes: Partial<CommentDto> = {}): CommentDto {
     id,
     text: `Remark ${id}`,
     location: { versionId: "v2", quote: "due monthly", start: 12, end: 23 },
+    parentId: null,
+    roundId: null,
     author: { id: "u2", name: "Bob" },
     createdAt: "2025-03-02T10:00:00.000Z",
     resolved: false,

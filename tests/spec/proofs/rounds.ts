@@ -35,4 +35,8 @@ export const rounds: Proofs = {
   ],
   "B-26.7": [calls(word, "is what the version that comes of it is written back into")],
   "B-26.8": [calls("other files that come in", "a new file becomes a new version, with who sent it, compared at once")],
+  "B-26.9": [
+    calls("a first upload with tracked changes", "is a round: the text before, the proposal, and a decision on each"),
+  ],
+  "B-26.10": [calls(word, "brings its comments and threads along, ours not twice")],
 };

@@ -1,6 +1,7 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { withDecided } from "@/lib/documents/word/export";
+import { commentsIn, type WordComment } from "@/lib/documents/word/comments";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
@@ -14,7 +15,11 @@ import { untrackedChanges } from "./untracked";
 
 /** What was sent: a version's HTML, and the file as it went out, where that was a Word file of ours. */
 export type SentText = { html: string; file: Uint8Array | null };
-export type Returned = { changes: ReturnedChange[]; authors: string[] };
+/** A comment of a file, its place in the sent version's plain text; null where it stands nowhere in it. */
+export type ReturnedComment = Omit<WordComment, "range"> & {
+  passage: { start: number; end: number; quote: string } | null;
+};
+export type Returned = { changes: ReturnedChange[]; comments: ReturnedComment[]; authors: string[] };
 
 /**
  * What a Word file that came back changes in what was sent: what is tracked, each by whom and when, and what differs
@@ -24,7 +29,8 @@ export type Returned = { changes: ReturnedChange[]; authors: string[] };
  */
 export function readReturned(bytes: Uint8Array, { html, file }: SentText): Returned {
   const sent = file ? new WordFile(file) : null;
-  const elements = stampedElements(new WordFile(bytes));
+  const original = new WordFile(bytes);
+  const elements = stampedElements(original);
   const ours = ourRevisions(elements.file, sent);
   const hands = new Hands(elements, ours);
   const rejected = withDecided(elements.file, (_, node) => (ours.has(node) ? "accept" : "reject"));
@@ -38,23 +44,34 @@ export function readReturned(bytes: Uint8Array, { html, file }: SentText): Retur
     ...untrackedSince(blocks, sent, before),
     ...placed(tracked, before.text, blocks).sort((one, other) => one.start - other.start || one.end - other.end),
   ];
-  return { changes, authors: authorsOf(changes) };
+  const comments = commentsOf(original, after.text, textOf(blocks));
+  return { changes, comments, authors: authorsOf(changes) };
+}
+
+function commentsOf(file: WordFile, text: string, sent: string): ReturnedComment[] {
+  const comments = commentsIn(file);
+  if (comments.length === 0) return [];
+  const alignment = new Alignment(text, sent);
+  return comments.map(({ range, ...comment }) => {
+    const place = range && alignment.stretch(range);
+    const passage = place && place.end > place.start ? { ...place, quote: sent.slice(place.start, place.end) } : null;
+    return { ...comment, passage };
+  });
 }
 
 /** What any other file that came back changes: all of it untracked. */
 export function readReturnedText(html: string, sentHtml: string): Returned {
-  return { changes: untrackedChanges(blocksFromHtml(sentHtml), blocksFromHtml(html), { looks: false }), authors: [] };
+  return {
+    changes: untrackedChanges(blocksFromHtml(sentHtml), blocksFromHtml(html), { looks: false }),
+    comments: [],
+    authors: [],
+  };
 }
 
 /** Compared with the file as it went out, if there is one: what only writing it made different is no change. */
 function untrackedSince(blocks: readonly Block[], sent: WordFile | null, returned: Reading): ReturnedChange[] {
   if (!sent) return untrackedChanges(blocks, returned.blocks, { looks: false });
-  const written = readingAccepted(sent);
-  return placed(untrackedChanges(written, returned.blocks, { looks: true }), textOf(written), blocks);
-}
-
-function readingAccepted(file: WordFile): readonly Block[] {
-  return file.blocks;
+  return placed(untrackedChanges(sent.blocks, returned.blocks, { looks: true }), textOf(sent.blocks), blocks);
 }
 
 /** The changes at the places of another text. */

@@ -1,0 +1,83 @@
+/** What must hold of what is read in a file that came back. */
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
+import { WordRefusal } from "@/lib/documents/word/refusal";
+import type { ReturnedChange } from "@/lib/documents/word/returned/change";
+import { decidedBlocks } from "@/lib/documents/word/returned/decided";
+import { readReturned } from "@/lib/documents/word/returned/returned";
+import { WordFile } from "@/lib/documents/word/word-file";
+import { asVersion, editedBlocks, type EditedBlock } from "./word-edits";
+
+const AUTHOR = "Their Lawyer";
+const AT = new Date("2026-11-20T10:00:00Z");
+
+/** What is read wrongly where an edit comes back, tracked or in silence; `refused` where it can't be written. */
+export function returnedFaults(original: Uint8Array, want: readonly EditedBlock[]): string[] | "refused" {
+  const sent = asVersion(editedBlocks(new WordFile(original)));
+  const [base, html] = [htmlFromBlocks(sent), htmlFromBlocks(asVersion(want))];
+  try {
+    const file = cleanDocx(original, base);
+    const tracked = trackedDocx(original, [
+      { html: base, author: "Us", at: new Date(0) },
+      { html, author: AUTHOR, at: AT },
+    ]);
+    const silent = cleanDocx(original, html);
+    const said = { html: base, file };
+    return [
+      ...faultsOf("unchanged", readReturned(file, said).changes, { sent, want: sent, isTracked: false }),
+      ...faultsOf("tracked", readReturned(tracked, said).changes, { sent, want: asVersion(want), isTracked: true }),
+      ...silentFaults(readReturned(silent, said).changes, { isEdited: base !== html }),
+    ];
+  } catch (cause) {
+    if (cause instanceof WordRefusal) return "refused";
+    throw cause;
+  }
+}
+
+/** Numbers that Word counts anew in the file are changes too, so that only what was found can be told. */
+function silentFaults(changes: readonly ReturnedChange[], { isEdited }: { isEdited: boolean }): string[] {
+  if (changes.some(({ tracked }) => tracked)) return ["silent: something is tracked"];
+  return isEdited === changes.length > 0 ? [] : [`silent: ${changes.length} changes`];
+}
+
+function faultsOf(
+  name: string,
+  changes: readonly ReturnedChange[],
+  { sent, want, isTracked }: { sent: readonly Block[]; want: readonly Block[]; isTracked: boolean },
+): string[] {
+  const stored = blocksFromHtml(htmlFromBlocks(sent));
+  const text = stored.map(blockText).join("\n");
+  const faults: string[] = [];
+  for (const { tracked, author, at, start, end, before, kind } of changes) {
+    if (tracked !== isTracked) faults.push(`${name}: ${kind} is ${tracked ? "tracked" : "untracked"}: ${before}`);
+    if (tracked && (author !== AUTHOR || at !== AT.toISOString())) faults.push(`${name}: ${kind} is ${author}'s`);
+    if (text.slice(start, end) !== before) faults.push(`${name}: ${start} to ${end} is not ${before}`);
+  }
+  const deeds = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
+  const accepted = decidedBlocks(stored, stored, deeds);
+  if ("conflicts" in accepted) return [...faults, `${name}: ${accepted.conflicts.length} can't be taken`];
+  faults.push(...told(`${name} accepted`, linesOf(want), linesOf(accepted.blocks)));
+  const back = decidedBlocks(
+    stored,
+    accepted.blocks,
+    deeds.map((deed) => ({ ...deed, isTaken: false })),
+  );
+  if (!("conflicts" in back)) faults.push(...told(`${name} taken back`, linesOf(sent), linesOf(back.blocks)));
+  return faults;
+}
+
+/** Spaces at the edges of lines, and empty ones, are nobody's change. */
+function linesOf(blocks: readonly Block[]): string[] {
+  return blocks
+    .flatMap((block) => blockText(block).split("\n"))
+    .map((line) => line.replace(/ *\t */g, "\t").trim())
+    .filter((line) => line !== "");
+}
+
+function told(name: string, want: readonly string[], got: readonly string[]): string[] {
+  const index = want.findIndex((line, at) => line !== got[at]);
+  const at = index >= 0 ? index : want.length < got.length ? want.length : -1;
+  return at < 0 ? [] : [`${name}: line ${at}: ${JSON.stringify(want[at])} is ${JSON.stringify(got[at])}`];
+}
