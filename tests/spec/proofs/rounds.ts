@@ -23,6 +23,7 @@ export const rounds: Proofs = {
   "B-26.4": [
     returned("what a returned file changes", "is nothing where nothing was changed"),
     returned("what a returned file changes", "silent edits, and ours that were silently undone"),
+    returned("what a returned file changes", "at the head and the foot of pages, where only words count"),
     calls("other files that come in", "text is all untracked"),
   ],
   "B-26.5": [

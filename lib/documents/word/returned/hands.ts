@@ -119,7 +119,7 @@ function marksOf(node: WordNode): readonly WordNode[] {
 }
 
 /** A date as Word writes it; one without a zone is read as UTC. */
-function momentOf(date: string): string | null {
+export function momentOf(date: string): string | null {
   const moment = new Date(/(Z|[+-]\d\d:\d\d)$/.test(date) ? date : `${date}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }

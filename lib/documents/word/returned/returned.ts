@@ -7,6 +7,7 @@ import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
 import { Formats } from "./formats";
 import { Hands, ourRevisions } from "./hands";
+import { marginChanges } from "./margins";
 import { mergedPieces } from "./merged";
 import { readingOf, type Reading } from "./reading";
 import { stampedElements } from "./stamps";
@@ -40,9 +41,12 @@ export function readReturned(bytes: Uint8Array, { html, file }: SentText): Retur
   formats.close();
   const tracked = [...changesOf(pieces, before, after), ...formats.changes];
   const blocks = blocksFromHtml(html);
+  const margins = sent ? marginChanges(sent, original, textOf(blocks).length) : [];
   const changes = [
     ...untrackedSince(blocks, sent, before),
+    ...margins.filter(({ tracked: isTracked }) => !isTracked),
     ...placed(tracked, before.text, blocks).sort((one, other) => one.start - other.start || one.end - other.end),
+    ...margins.filter(({ tracked: isTracked }) => isTracked),
   ];
   const comments = commentsOf(original, after.text, textOf(blocks));
   return { changes, comments, authors: authorsOf(changes) };

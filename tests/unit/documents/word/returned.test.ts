@@ -1,4 +1,4 @@
-import { zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { plainTextOf } from "@/lib/documents/richtext/plain-text";
@@ -96,6 +96,39 @@ describe("what a returned file changes", () => {
     ]);
     expect(returnedOf(sent, p("Here is text.") + table(row(cell(p("A")), cell(p("B")))))).toEqual([
       { kind: "delete", tracked: false, before: "our own ", after: "" },
+    ]);
+  });
+
+  test("at the head and the foot of pages, where only words count", () => {
+    const withHeader = (header: string) => {
+      const files = docxFiles(SENT);
+      const relation =
+        '<Relationship Id="h1" Type="http://x/relationships/header" Target="header1.xml"/></Relationships>';
+      const rels = strFromU8(files["word/_rels/document.xml.rels"] as Uint8Array);
+      const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+      return zipSync({
+        ...files,
+        "word/_rels/document.xml.rels": strToU8(rels.replace("</Relationships>", relation)),
+        "word/header1.xml": strToU8(`<w:hdr ${W}>${p(header)}</w:hdr>`),
+      });
+    };
+    const field = (result: string) => `<w:fldSimple w:instr="PAGE">${run(result)}</w:fldSimple>`;
+    const sent = withHeader(run("Draft of May, page ") + field("1"));
+    const html = htmlFromBlocks(new WordFile(sent).blocks);
+    const changes = (header: string) =>
+      readReturned(withHeader(header), { html, file: sent }).changes.map(({ place, tracked, before, after, start }) => [
+        place,
+        tracked,
+        before,
+        after,
+        start,
+      ]);
+    expect(changes(run("Draft of May, page ") + field("7"))).toEqual([]);
+    expect(changes(run("Final of May, page ") + field("1"))).toEqual([
+      ["header", false, "Draft of May, page", "Final of May, page", 0],
+    ]);
+    expect(changes(run("Draft of ") + del("May") + ins(run("June")) + run(", page ") + field("1"))).toEqual([
+      ["header", true, "Draft of May, page", "Draft of June, page", 0],
     ]);
   });
 
