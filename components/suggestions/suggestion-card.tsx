@@ -57,7 +57,9 @@ export function SuggestionCard({
         isOpened ? "border-primary ring-1 ring-primary" : "border-line",
       )}
     >
-      {!isPlace && (
+      {isPlace ? (
+        <h4 className="sr-only">{title}</h4>
+      ) : (
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 flex-1 text-sm font-medium break-words">{title}</h3>
           <SeverityBadge severity={severity} />
