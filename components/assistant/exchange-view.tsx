@@ -10,6 +10,7 @@ import { AnswerProgress } from "./answer-progress";
 import { AnswerReceipt } from "./answer-receipt";
 import { BasisBadge } from "./basis-badge";
 import type { Exchange, Part, Request, VersionRead } from "./conversation";
+import { CopyAnswer } from "./copy-answer";
 import { isNothingFound, requestText } from "./history";
 import { PASSAGES_PER_STEP, PassageList } from "./passage-list";
 import { ObligationsByParty } from "./summary/obligations-by-party";
@@ -50,6 +51,7 @@ export const ExchangeView = memo(function ExchangeView({
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
         <AnswerNotes notes={exchange.notes} />
         {exchange.receipt && <AnswerReceipt receipt={exchange.receipt} />}
+        {exchange.ending.step === "complete" && exchange.parts.length > 0 && <CopyAnswer exchange={exchange} />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** Obligations by who owes them. Pure. */
 import type { FindItemDto } from "@/lib/assistant/schema";
+import { groupedBy } from "@/lib/grouped-by";
 
 export const EVERYBODY = "everybody";
 const OTHERS = "others";
@@ -13,11 +14,7 @@ export function partiesIn(
   passages: readonly FindItemDto[],
   words: { everybody: string; others: string },
 ): readonly Party[] {
-  const byName = new Map<string, FindItemDto[]>();
-  for (const passage of passages) {
-    const id = passage.label?.toLowerCase() ?? "";
-    byName.set(id, [...(byName.get(id) ?? []), passage]);
-  }
+  const byName = groupedBy(passages, ({ label }) => label?.toLowerCase() ?? "");
   const named = [...byName].filter(([id]) => id !== "").toSorted(([, one], [, other]) => other.length - one.length);
   const shown = named.slice(0, MOST_PARTIES).map(([id, of]) => ({ id: `of ${id}`, name: of[0]?.label ?? id, of }));
   const places = new Set(shown.flatMap(({ of }) => of));

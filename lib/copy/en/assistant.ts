@@ -125,6 +125,11 @@ export const assistant = {
     failed: "The table of facts could not be read.",
   },
   obligations: { label: "Whose obligations", everybody: "All", others: "Others" },
+  copying: {
+    action: "Copy with sources",
+    copied: "Copied",
+    failed: "It could not be copied. Select the text and copy it yourself.",
+  },
   receipt: {
     builtIn: "Built-in engine · your text stayed on this server",
     model: (model: string, host: string) => `${model} via ${host}, which received the text`,

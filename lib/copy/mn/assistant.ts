@@ -117,6 +117,11 @@ export const assistant: Copy["assistant"] = {
     failed: "Мэдээллийн хүснэгтийг уншиж чадсангүй.",
   },
   obligations: { label: "Хэний үүрэг", everybody: "Бүгд", others: "Бусад" },
+  copying: {
+    action: "Эх сурвалжтай нь хуулах",
+    copied: "Хуулсан",
+    failed: "Хуулж чадсангүй. Бичвэрийг сонгож өөрөө хуулна уу.",
+  },
   receipt: {
     builtIn: "Суурилуулсан хөдөлгүүр · таны бичвэр энэ серверээс гараагүй",
     model: (model, host) => `${model} · бичвэрийг ${host} хүлээн авсан`,

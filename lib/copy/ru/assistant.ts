@@ -120,6 +120,11 @@ export const assistant: Copy["assistant"] = {
     failed: "Таблицу сведений прочитать не удалось.",
   },
   obligations: { label: "Чьи обязательства", everybody: "Все", others: "Прочие" },
+  copying: {
+    action: "Копировать с источниками",
+    copied: "Скопировано",
+    failed: "Скопировать не удалось. Выделите текст и скопируйте его сами.",
+  },
   receipt: {
     builtIn: "Встроенный механизм · ваш текст не покидал этот сервер",
     model: (model, host) => `${model} через ${host}, куда был отправлен текст`,

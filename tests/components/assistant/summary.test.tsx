@@ -155,3 +155,30 @@ test("obligations that were searched for are chosen by party too, all of them at
   await click("Supplier 7");
   expect(log().queryByText("Buyer's duty")).toBeNull();
 });
+
+test("is copied with its facts, its sources and who gave it", async () => {
+  const writeText = vi.fn(async (_text: string) => undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  const { answer, line } = await summarized({ facts: factsAre(FACTS.slice(3, 4)) });
+  await answer.give({ kind: "receipt", receipt });
+  await line("Termination", "termination");
+  expect(log().queryByRole("button", { name: "Copy with sources" })).toBeNull();
+  await answer.end();
+  await click("Copy with sources");
+  expect(writeText.mock.calls).toEqual([
+    [
+      [
+        "Summarize this contract (From version 3)",
+        "Governing law: Mongolia (p. 2)",
+        "Termination [Likely: read the passage]",
+        "“Quote for Termination” (p. 3)",
+        "Built-in engine · your text stayed on this server",
+      ].join("\n"),
+    ],
+  ]);
+  expect(log().getByText("Copied")).toBeTruthy();
+  writeText.mockRejectedValueOnce(new Error("denied"));
+  await click("Copy with sources");
+  expect(log().getByText(/could not be copied/)).toBeTruthy();
+  vi.unstubAllGlobals();
+});

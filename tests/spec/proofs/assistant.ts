@@ -172,6 +172,7 @@ export const assistantProofs: Proofs = {
     unit("assistant/quality-figures")("the errors told on the page are as many as the paper tells, in each language"),
     component("assistant/assistant-panel")("what is read", "leads to how good the assistant is, in a tab of its own"),
   ],
+  "B-12.20": [onScreen("is copied with its facts, its sources and who gave it")],
 
   "B-13.1": [
     engine("checks")("a fault is found at its place, and nothing besides it", "%s, %s: %s"),
