@@ -74,6 +74,8 @@ export async function positions({ as, owner }: Story): Promise<void> {
   });
 
   const { currentVersionId: versionId } = await self("GET /contracts/[contractId]", { ids });
+  const offer = { ids, query: `?positionsId=${positionsId}` };
+  expect(await self("GET /contracts/[contractId]/review/model", offer)).toEqual({ model: null });
   await self("POST /contracts/[contractId]/review", { ids, data: { positionsId } });
   const proposal = { positionsId, topic: "insurance", versionId };
   await self("POST /contracts/[contractId]/review/suggestions", { ids, data: proposal, status: 201 });
