@@ -27,7 +27,10 @@ beforeEach(async () => {
   world = await freshWorld();
 });
 
-/** Told where what they tell of is tested: `openid.test.ts`, `positions.test.ts`, `position-reviews.test.ts`, `rounds.test.ts`. */
+/**
+ * Told where what they tell of is tested: `openid.test.ts`, `positions.test.ts`, `position-reviews.test.ts`,
+ * `rounds.test.ts`.
+ */
 const ELSEWHERE = ["account.identity", "positions.", "topic.", "issues.exported", "suggestion.proposed", "round."];
 
 describe("recorded once:", () => {
