@@ -1,10 +1,11 @@
 "use client";
 
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { ActivityButton } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Button } from "@/components/ui/button";
-import { HistoryIcon, SaveIcon } from "@/components/ui/icons";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { ContractTitle } from "./contract-title";
 
@@ -36,7 +37,10 @@ export function ReviewHeader({
   exportMenu,
   reviewedButton,
 }: ReviewHeaderProps) {
-  const words = useCopy().review.header;
+  const {
+    review: { header: words },
+    rounds: { open: roundsWord },
+  } = useCopy();
   return (
     <header className="review-bar flex flex-col gap-3 bg-page py-2 lg:flex-row lg:items-center lg:justify-between">
       <ContractTitle contract={contract}>
@@ -49,6 +53,13 @@ export function ReviewHeader({
           <HistoryIcon />
           {words.history}
         </Button>
+        <Link
+          href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}
+          className={buttonClasses({ variant: "outline" })}
+        >
+          <CompareIcon />
+          {roundsWord}
+        </Link>
         <ActivityButton contract={contract} />
         {exportMenu}
         <Button

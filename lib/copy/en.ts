@@ -16,6 +16,7 @@ import { password } from "./en/password";
 import { positions } from "./en/positions";
 import { quality } from "./en/quality";
 import { review } from "./en/review";
+import { rounds } from "./en/rounds";
 import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
 import { storage } from "./en/storage";
@@ -32,6 +33,7 @@ export const en = {
   contracts,
   collaboration,
   review,
+  rounds,
   comments,
   comparison,
   storage,

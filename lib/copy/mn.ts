@@ -17,6 +17,7 @@ import { password } from "./mn/password";
 import { positions } from "./mn/positions";
 import { quality } from "./mn/quality";
 import { review } from "./mn/review";
+import { rounds } from "./mn/rounds";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
 import { storage } from "./mn/storage";
@@ -33,6 +34,7 @@ export const mn: Copy = {
   contracts,
   collaboration,
   review,
+  rounds,
   comments,
   comparison,
   storage,

@@ -17,6 +17,7 @@ import { password } from "./ru/password";
 import { positions } from "./ru/positions";
 import { quality } from "./ru/quality";
 import { review } from "./ru/review";
+import { rounds } from "./ru/rounds";
 import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
 import { storage } from "./ru/storage";
@@ -33,6 +34,7 @@ export const ru: Copy = {
   contracts,
   collaboration,
   review,
+  rounds,
   comments,
   comparison,
   storage,

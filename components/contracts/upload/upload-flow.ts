@@ -40,7 +40,11 @@ export async function runUpload(upload: ReadyUpload, call: UploadCall): Promise<
   }
 }
 
-async function sendOnce(file: File, call: UploadCall): Promise<{ step: "ready"; fileId: string } | UploadOutcome> {
+/** Sends a file and answers its id, without making a contract of it; one that was sent before is not sent again. */
+export async function sendOnce(
+  file: File,
+  call: Omit<UploadCall, "actions"> & { actions: Pick<UploadActions, "startUpload"> },
+): Promise<{ step: "ready"; fileId: string } | UploadOutcome> {
   const before = call.sent.get(file);
   if (before !== undefined) return { step: "ready", fileId: before };
   call.onProgress({ step: "preparing" });

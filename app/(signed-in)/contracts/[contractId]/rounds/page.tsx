@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { startUploadAction } from "../../../upload/actions";
+import { RoundsScreen } from "@/components/rounds/rounds-screen";
+import { pageActor, pageLanguage, readForPage } from "@/lib/adapters/page";
+import { getContract } from "@/lib/contracts/contracts";
+import { copyFor } from "@/lib/copy/copy";
+
+type PageProps = { params: Promise<{ contractId: string }> };
+
+/** Read once for a page and its title. */
+const contractOfPage = cache(async (contractId: string) => {
+  const actor = await pageActor();
+  return { actor, contract: await readForPage(getContract(actor, contractId)) };
+});
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { contract } = await contractOfPage((await params).contractId);
+  return { title: copyFor(await pageLanguage()).rounds.titleOf(contract.name) };
+}
+
+export default async function RoundsPage({ params }: PageProps) {
+  const { actor, contract } = await contractOfPage((await params).contractId);
+  return (
+    <RoundsScreen
+      key={contract.id}
+      contract={contract}
+      userId={actor.userId}
+      actions={{ startUpload: startUploadAction }}
+    />
+  );
+}

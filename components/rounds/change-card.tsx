@@ -1,0 +1,162 @@
+"use client";
+
+import { memo } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { DateText } from "@/components/ui/date-text";
+import { CheckIcon, CloseIcon, WarningIcon } from "@/components/ui/icons";
+import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { Choice } from "./use-choices";
+
+export type ChangeCardProps = {
+  change: RoundChangeDto;
+  /** Chosen here and not yet saved. */
+  choice: Choice | null;
+  /** What we want of the topic that it touches. */
+  wanted: string | null;
+  isCurrent: boolean;
+  onShow: (changeId: string) => void;
+  onChoose: (changeId: string, choice: Choice | null) => void;
+};
+
+/** Longest piece of a change on its card; the text beside it has all. */
+const MOST_SHOWN = 400;
+
+/** One change: who made it, what it takes and puts, what we want there, and the decision. Source: B-26.11. */
+export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
+  const { change, wanted, isCurrent, onShow } = props;
+  const words = useCopy().rounds.card;
+  const { number, tracked, place, kind } = change;
+  return (
+    <article
+      id={cardId(change.id)}
+      aria-label={words.numbered(number)}
+      aria-current={isCurrent || undefined}
+      className={classes(
+        "space-y-2 border-b border-line px-3 py-3 text-sm",
+        isCurrent && "bg-primary-50/60 shadow-[inset_3px_0_0_#1565c0]",
+        !isCurrent && !tracked && "shadow-[inset_3px_0_0_#b3261e]",
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="font-medium">
+          {words.numbered(number)}
+          <span className="font-normal text-ink-muted">
+            {` · ${place === "text" ? words.kinds[kind] : words.places[place]}`}
+          </span>
+        </h3>
+        {place === "text" && (
+          <Button variant="ghost" size="sm" className="-mr-2" onClick={() => onShow(change.id)}>
+            {words.show}
+          </Button>
+        )}
+      </div>
+      <Maker change={change} />
+      <Words change={change} />
+      {wanted !== null && (
+        <p className="line-clamp-3 text-xs text-ink-muted" title={wanted}>
+          {words.ours(wanted)}
+        </p>
+      )}
+      <Decision {...props} />
+    </article>
+  );
+});
+
+export const cardId = (changeId: string) => `change-${changeId}`;
+
+function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) {
+  const words = useCopy().rounds.card;
+  if (!tracked)
+    return (
+      <p className="flex items-center gap-1.5 font-medium text-danger">
+        <WarningIcon className="size-4" />
+        {words.untracked}
+      </p>
+    );
+  return (
+    <p className="text-xs text-ink-muted">
+      {words.tracked(author || words.someone)}
+      {at !== null && (
+        <>
+          {", "}
+          <DateText value={at} withTime />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Words({ change: { kind, before, after, tracked } }: { change: RoundChangeDto }) {
+  const { card: words } = useCopy().rounds;
+  const spoken = useCopy().comparison.spoken;
+  if (kind === "format")
+    return (
+      <p className="break-words whitespace-pre-wrap">
+        <span className="text-ink-muted">{`${words.formatted}: `}</span>
+        {shortened(before || after)}
+      </p>
+    );
+  const look = classes("redline-run", !tracked && "round-untracked");
+  return (
+    <p className="leading-relaxed break-words whitespace-pre-wrap">
+      {kind === "move" && <span className="text-ink-muted">{`${words.moved}: `}</span>}
+      {before !== "" && (
+        <del className={look}>
+          <span className="redline-spoken">{` ${spoken.deleted} `}</span>
+          {shortened(before)}
+        </del>
+      )}
+      {before !== "" && after !== "" && " "}
+      {after !== "" && kind !== "move" && (
+        <ins className={look}>
+          <span className="redline-spoken">{` ${spoken.inserted} `}</span>
+          {shortened(after)}
+        </ins>
+      )}
+    </p>
+  );
+}
+
+function Decision({ change, choice, onChoose }: ChangeCardProps) {
+  const words = useCopy().rounds.card;
+  const { id, number, decision, decidedByName, tracked } = change;
+  const settled = choice ?? (decision === "open" ? null : decision);
+  if (settled !== null)
+    return (
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={settled === "accepted" ? "green" : "red"}>{words[settled]}</Badge>
+        <span className="text-xs text-ink-muted">
+          {choice !== null ? words.notSaved : decidedByName !== null && words.by(decidedByName)}
+        </span>
+        {choice !== null && (
+          <Button variant="ghost" size="sm" aria-label={words.undoOf(number)} onClick={() => onChoose(id, null)}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" aria-label={words.acceptOf(number)} onClick={() => onChoose(id, "accepted")}>
+        <CheckIcon className="size-4 text-success-700" />
+        {words.accept}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={tracked ? words.rejectOf(number) : words.putBackOf(number)}
+        onClick={() => onChoose(id, "rejected")}
+      >
+        <CloseIcon className="size-4 text-danger" />
+        {tracked ? words.reject : words.putBack}
+      </Button>
+    </div>
+  );
+}
+
+function shortened(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN).trimEnd()}…` : text;
+}

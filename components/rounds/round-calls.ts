@@ -1,0 +1,65 @@
+/** The rounds' reads and writes over REST. Source: behaviour §26. */
+import { apiFetch, readFailure } from "@/components/forms/api";
+import { goodAnswer, nextPage } from "@/components/forms/good-answer";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
+import type { VersionDto } from "@/lib/contracts/schema";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { BookSummaryDto } from "@/lib/positions/schema";
+import type { DecideRound, RoundChangeDto, RoundDto, StartRound } from "@/lib/rounds/schema";
+
+/** What a deed came to; `message` is the server's, '' where no answer came. */
+export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
+
+export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readList(roundsOf(contractId));
+
+export const readChanges = (contractId: string, roundId: string): Promise<RoundChangeDto[] | null> =>
+  readList(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/changes`);
+
+/** Their notes: the comments that stood in a file that came back. */
+export const readNotes = (contractId: string): Promise<CommentDto[] | null> =>
+  readList(`${contractOf(contractId)}/comments`);
+
+export const readBooks = (): Promise<BookSummaryDto[] | null> => readList("/api/positions");
+
+export async function readVersion(contractId: string, versionId: string): Promise<VersionDto | null> {
+  const response = await goodAnswer(`${contractOf(contractId)}/versions/${encodeURIComponent(versionId)}`);
+  return response ? ((await response.json()) as VersionDto) : null; // our own API
+}
+
+/** The sent version held against a book; null where no answer comes. */
+export async function readReview(
+  contractId: string,
+  asked: { positionsId: string; versionId: string },
+): Promise<ReviewItemDto[] | null> {
+  const done = await post<ReviewItemDto[]>(`${contractOf(contractId)}/review`, asked);
+  return done.ok ? done.answer : null;
+}
+
+export const startRound = (contractId: string, body: Partial<StartRound> & { fileId: string }) =>
+  post<RoundDto>(roundsOf(contractId), body);
+
+export const decideRound = (contractId: string, roundId: string, body: DecideRound) =>
+  post<VersionDto>(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/decide`, body);
+
+const contractOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
+const roundsOf = (contractId: string) => `${contractOf(contractId)}/rounds`;
+
+/** All pages of a list, or null when one does not come. */
+async function readList<Item>(first: string): Promise<Item[] | null> {
+  const items: Item[] = [];
+  for (let path: string | null = first; path !== null;) {
+    const response = await goodAnswer(path);
+    if (!response) return null;
+    items.push(...((await response.json()) as Item[])); // our own API
+    path = nextPage(response.headers.get("link"));
+  }
+  return items;
+}
+
+async function post<T>(path: string, body: object): Promise<Done<T>> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await apiFetch(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+  if (response?.ok) return { ok: true, answer: (await response.json()) as T }; // our own API
+  const { message, code } = response ? await readFailure(response) : { message: "", code: "noAnswer" };
+  return { ok: false, message, code };
+}

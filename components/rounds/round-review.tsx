@@ -1,0 +1,204 @@
+"use client";
+
+import { useState } from "react";
+import { Quote } from "@/components/comments/quote";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
+import { DateText } from "@/components/ui/date-text";
+import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import { passageOf, type CommentDto } from "@/lib/contracts/comment-schema";
+import { ChangeCard } from "./change-card";
+import { MarkedText, type TextLook } from "./marked-text";
+import { useKeys } from "./use-keys";
+import { useOurPositions } from "./use-our-positions";
+import { FILTERS, useRoundReview, type RoundReviewInput } from "./use-round-review";
+
+type Review = ReturnType<typeof useRoundReview>;
+
+/** Their changes beside our text, each with its decision. Source: B-26.11, B-26.12. */
+export function RoundReview(input: RoundReviewInput) {
+  const words = useCopy().rounds;
+  const review = useRoundReview(input);
+  const wantedFor = useOurPositions(input.contractId, input.round.sentVersionId);
+  const [look, setLook] = useState<TextLook>({ isSideBySide: false, isFolded: true });
+  useKeys({
+    j: () => review.step(1),
+    k: () => review.step(-1),
+    a: () => review.decideCurrent("accepted"),
+    r: () => review.decideCurrent("rejected"),
+  });
+  if (review.isFailed) return <Banner tone="error">{words.text.failed}</Banner>;
+  if (review.isLoading || !review.blocks) return <Spinner label={words.text.loading} />;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-label={words.text.label} className="order-2 min-w-0 space-y-2 lg:order-1">
+        <LookBar look={look} onLook={setLook} />
+        <MarkedText blocks={review.blocks} changes={review.changes} currentId={review.currentId} look={look} />
+      </section>
+      <section
+        aria-label={words.card.list}
+        className="order-1 flex max-h-[70dvh] min-w-0 flex-col rounded border border-line bg-surface lg:sticky lg:top-4 lg:order-2 lg:max-h-[calc(100dvh-2rem)]"
+      >
+        <Filters review={review} />
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {review.filter === "notes" ? (
+            <Notes notes={review.notes} />
+          ) : (
+            review.shown.map((change) => (
+              <ChangeCard
+                key={change.id}
+                change={change}
+                choice={change.decision === "open" ? (review.choices.get(change.id) ?? null) : null}
+                wanted={wantedFor(change)}
+                isCurrent={change.id === review.currentId}
+                onShow={review.goTo}
+                onChoose={review.decide}
+              />
+            ))
+          )}
+          {review.filter !== "notes" && review.shown.length === 0 && (
+            <p className="px-3 py-4 text-sm text-ink-muted">{words.card.noneHere}</p>
+          )}
+        </div>
+        {review.changes.length > 0 && <DecisionBar review={review} />}
+      </section>
+    </div>
+  );
+}
+
+function LookBar({ look, onLook }: { look: TextLook; onLook: (look: TextLook) => void }) {
+  const words = useCopy().rounds.text;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <div
+        role="group"
+        aria-label={words.label}
+        className="hidden gap-1 rounded border border-line bg-surface p-1 sm:flex"
+      >
+        {[false, true].map((isSideBySide) => (
+          <button
+            key={String(isSideBySide)}
+            type="button"
+            aria-pressed={look.isSideBySide === isSideBySide}
+            onClick={() => onLook({ ...look, isSideBySide })}
+            className={classes(
+              "min-h-8 rounded px-2.5 font-medium",
+              look.isSideBySide === isSideBySide ? "bg-primary-50 text-primary-800" : "text-ink-muted hover:bg-page",
+            )}
+          >
+            {isSideBySide ? words.sideBySide : words.inOne}
+          </button>
+        ))}
+      </div>
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={look.isFolded}
+          onChange={(event) => onLook({ ...look, isFolded: event.target.checked })}
+          className="size-4 accent-primary"
+        />
+        {words.onlyChanges}
+      </label>
+    </div>
+  );
+}
+
+function Filters({ review }: { review: Review }) {
+  const words = useCopy().rounds.filters;
+  const count = {
+    all: review.changes.length,
+    tracked: review.changes.filter(({ tracked }) => tracked).length,
+    untracked: review.changes.filter(({ tracked }) => !tracked).length,
+    notes: review.notes.length,
+  };
+  return (
+    <div role="group" aria-label={words.label} className="flex flex-wrap border-b border-line px-1">
+      {FILTERS.map((filter) => (
+        <button
+          key={filter}
+          type="button"
+          aria-pressed={review.filter === filter}
+          onClick={() => review.setFilter(filter)}
+          className={classes(
+            "flex min-h-10 items-center gap-1.5 border-b-2 px-2 text-sm font-medium",
+            review.filter === filter
+              ? "border-primary text-primary"
+              : "border-transparent text-ink-muted hover:text-ink",
+          )}
+        >
+          {words[filter]}
+          <span
+            className={classes(
+              "rounded-full px-1.5 text-xs tabular-nums",
+              filter === "untracked" && count.untracked > 0 ? "bg-danger-50 text-danger-700" : "bg-line text-ink",
+            )}
+          >
+            {count[filter]}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: readonly CommentDto[] }) {
+  const words = useCopy().rounds.card;
+  if (notes.length === 0) return <p className="px-3 py-4 text-sm text-ink-muted">{words.noneHere}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {notes.map((note) => {
+        const passage = passageOf(note);
+        return (
+          <li key={note.id} className="space-y-1.5 px-3 py-3 text-sm">
+            <p className="text-xs text-ink-muted">
+              {note.author.name}, <DateText value={note.createdAt} withTime />
+            </p>
+            {passage && <Quote text={passage.quote} />}
+            <p className="break-words whitespace-pre-line">{note.text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How much is decided, and saving it. What was changed without tracking is never accepted in bulk. */
+function DecisionBar({ review }: { review: Review }) {
+  const words = useCopy().rounds.bar;
+  const { changes, isOpen, saving, unsaved } = review;
+  const done = changes.filter((change) => !isOpen(change)).length;
+  const formatting = changes.filter((change) => change.kind === "format" && change.tracked && isOpen(change));
+  const text = words.decided(done, changes.length);
+  return (
+    <div className="space-y-2 border-t border-line px-3 py-3 text-sm">
+      {saving.problem !== null && <Banner tone="error">{saving.problem}</Banner>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="font-medium">{text}</p>
+        <p className="hidden text-xs text-ink-muted lg:block">{words.keys}</p>
+      </div>
+      <Progress label={text} percent={(100 * done) / changes.length} />
+      <div className="flex flex-wrap gap-2">
+        {formatting.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              review.choose(
+                formatting.map(({ id }) => id),
+                "accepted",
+              )
+            }
+          >
+            {words.acceptFormatting}
+          </Button>
+        )}
+        <Button size="sm" busy={saving.busy} disabled={unsaved === 0} onClick={() => void review.save()}>
+          {saving.busy ? words.saving : words.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

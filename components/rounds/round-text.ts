@@ -1,0 +1,116 @@
+/** The sent text with what came back marked in it, paragraph by paragraph. Pure. Source: B-26.11. */
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import type { RoundChangeDto } from "@/lib/rounds/schema";
+
+/** A stretch of one paragraph; `changeId` names the change that took or put it, and is null where nothing changed. */
+export type MarkedRun = { kind: "same" | "inserted" | "deleted"; text: string; changeId: string | null };
+/** `source` is the sent version's block that begins here, null for a paragraph that only came with the reply. */
+export type MarkedBlock = { source: Block | null; runs: MarkedRun[]; changeIds: readonly string[] };
+
+type Piece = MarkedRun & { start: number };
+
+/**
+ * Changes that lie outside the text, or in a place that an earlier one holds, have no mark; their cards tell of them.
+ * Linear in the text and the changes, but for sorting these.
+ */
+export function markedBlocks(blocks: readonly Block[], changes: readonly RoundChangeDto[]): MarkedBlock[] {
+  const text = blocks.map(blockText).join("\n");
+  return inBlocks(piecesOf(text, changes), blocks);
+}
+
+function piecesOf(text: string, changes: readonly RoundChangeDto[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { change, start, end, after } of placesOf(changes)) {
+    if (start < at || end > text.length) continue;
+    if (start > at) pieces.push({ kind: "same", text: text.slice(at, start), changeId: null, start: at });
+    if (change.kind === "format")
+      pieces.push({ kind: "same", text: text.slice(start, end), changeId: change.id, start });
+    else if (end > start) pieces.push({ kind: "deleted", text: text.slice(start, end), changeId: change.id, start });
+    if (after !== "") pieces.push({ kind: "inserted", text: after, changeId: change.id, start: end });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ kind: "same", text: text.slice(at), changeId: null, start: at });
+  return pieces;
+}
+
+/** A move is taken from one place and put to another. */
+function placesOf(changes: readonly RoundChangeDto[]) {
+  return changes
+    .filter(({ place }) => place === "text")
+    .flatMap((change) => {
+      const { start, end, to } = change;
+      if (change.kind !== "move" || to === null)
+        return [{ change, start, end, after: change.kind === "format" ? "" : change.after }];
+      return [
+        { change, start, end, after: "" },
+        { change, start: to, end: to, after: change.after },
+      ];
+    })
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** A line end of the sent text ends a paragraph; one that came or went stays within, so that it can be seen. */
+function inBlocks(pieces: readonly Piece[], sources: readonly Block[]): MarkedBlock[] {
+  const starts: number[] = [];
+  let offset = 0;
+  for (const source of sources) {
+    starts.push(offset);
+    offset += blockText(source).length + 1;
+  }
+  const marked: MarkedBlock[] = [];
+  let next = 0;
+  let open: MarkedRun[] = [];
+  let openAt = 0;
+  const close = () => {
+    while (next < starts.length && (starts[next] ?? 0) < openAt) next += 1;
+    const source = starts[next] === openAt ? (sources[next] ?? null) : null;
+    const changeIds = [...new Set(open.flatMap(({ changeId }) => (changeId === null ? [] : [changeId])))];
+    marked.push({ source, runs: open, changeIds });
+    open = [];
+  };
+  for (const { start, ...piece } of pieces) {
+    if (open.length === 0) openAt = start;
+    if (piece.kind !== "same") {
+      open.push(piece);
+      continue;
+    }
+    let at = start;
+    piece.text.split("\n").forEach((line, index) => {
+      if (index > 0) {
+        close();
+        openAt = at;
+      }
+      if (line !== "") open.push({ ...piece, text: line });
+      at += line.length + 1;
+    });
+  }
+  if (open.length > 0 || marked.length === 0) close();
+  return marked;
+}
+
+export type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
+
+/** Unchanged paragraphs shown on each side of a change. */
+const AROUND = 1;
+
+/** What is on screen: changes with a little around them, the rest folded until it is `opened` by its first index. */
+export function sectionsOf(
+  blocks: readonly MarkedBlock[],
+  { isFolded, opened }: { isFolded: boolean; opened: ReadonlySet<number> },
+): ShownSection[] {
+  const isNear = new Uint8Array(blocks.length);
+  blocks.forEach(({ changeIds }, index) => {
+    if (changeIds.length > 0) isNear.fill(1, Math.max(0, index - AROUND), index + AROUND + 1);
+  });
+  const sections: ShownSection[] = [];
+  for (let index = 0; index < blocks.length;) {
+    let end = index;
+    while (end < blocks.length && isNear[end] === 0) end += 1;
+    if (isFolded && end - index > 1 && !opened.has(index))
+      sections.push({ kind: "folded", from: index, count: end - index });
+    else for (let shown = index; shown < end; shown += 1) sections.push({ kind: "shown", index: shown });
+    for (index = end; index < blocks.length && isNear[index] === 1; index += 1) sections.push({ kind: "shown", index });
+  }
+  return sections;
+}

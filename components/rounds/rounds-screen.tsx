@@ -1,0 +1,109 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import type { UploadActions } from "@/components/contracts/upload/upload-flow";
+import { downloadVersion } from "@/components/forms/download";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { ChevronLeftIcon, DownloadIcon } from "@/components/ui/icons";
+import { Spinner } from "@/components/ui/spinner";
+import { useToast } from "@/components/ui/toast";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { RoundDto } from "@/lib/rounds/schema";
+import { ReplyUpload } from "./reply-upload";
+import { RoundReview } from "./round-review";
+import { RoundsTimeline } from "./rounds-timeline";
+import { useRounds } from "./use-rounds";
+
+export type RoundsScreenProps = { contract: ContractDto; userId: string; actions: Pick<UploadActions, "startUpload"> };
+
+/** What came back from the other side, round by round, and what we decide on it. Source: B-26.11. */
+export function RoundsScreen({ contract, userId, actions }: RoundsScreenProps) {
+  const words = useCopy().rounds;
+  const { rounds, isFailed, reload } = useRounds(contract.id);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [baseVersionId, setBaseVersionId] = useState(contract.currentVersionId);
+  const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
+  const show = (roundId: string) => {
+    setChosenId(roundId);
+    void reload();
+  };
+  return (
+    <div className="space-y-4">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 space-y-1">
+          <Link
+            href={`/contracts/${encodeURIComponent(contract.id)}`}
+            className="inline-flex min-h-8 items-center gap-1 text-sm text-primary hover:underline"
+          >
+            <ChevronLeftIcon className="size-4" />
+            {words.back}
+          </Link>
+          <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
+        </div>
+        {shown?.status === "ready" && baseVersionId !== null && (
+          <WordButton contract={contract} round={shown} versionId={baseVersionId} />
+        )}
+      </header>
+      {isFailed && (
+        <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
+          {words.failed}
+        </Banner>
+      )}
+      {!rounds && !isFailed && <Spinner label={words.loading} />}
+      <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+        <aside className="space-y-4">
+          <ReplyUpload contractId={contract.id} actions={actions} onStarted={show} />
+          {rounds && rounds.length > 0 && (
+            <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={setChosenId} />
+          )}
+        </aside>
+        <div className="min-w-0">
+          {rounds?.length === 0 && (
+            <div className="max-w-xl space-y-2 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
+              <h2>{words.none}</h2>
+              <p className="text-ink-muted">{words.noneHint}</p>
+            </div>
+          )}
+          {shown?.status === "processing" && <Spinner label={words.timeline.processing} />}
+          {shown?.status === "failed" && <Banner tone="error">{shown.statusMessage}</Banner>}
+          {shown?.status === "ready" && baseVersionId !== null && (
+            <RoundReview
+              key={shown.id}
+              contractId={contract.id}
+              round={shown}
+              userId={userId}
+              baseVersionId={baseVersionId}
+              onSaved={(versionId) => {
+                setBaseVersionId(versionId);
+                void reload();
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Their file with our decisions and changes, tracked since what was sent. */
+function WordButton({ contract, round, versionId }: { contract: ContractDto; round: RoundDto; versionId: string }) {
+  const words = useCopy().rounds.bar;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    const since = round.sentVersionId === versionId ? null : round.sentVersionId;
+    const { isDone, refusal } = await downloadVersion(contract, versionId, "docx", { since });
+    setIsBusy(false);
+    if (!isDone) toast.error(refusal ?? words.wordFailed);
+  };
+  return (
+    <Button busy={isBusy} title={words.wordHint} onClick={() => void download()}>
+      {!isBusy && <DownloadIcon />}
+      {words.word}
+    </Button>
+  );
+}

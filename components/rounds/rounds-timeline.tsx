@@ -1,0 +1,81 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { DateText } from "@/components/ui/date-text";
+import { SpinnerIcon } from "@/components/ui/icons";
+import type { Copy } from "@/lib/copy/copy";
+import type { RoundDto } from "@/lib/rounds/schema";
+
+export type RoundsTimelineProps = {
+  rounds: readonly RoundDto[];
+  shownId: string | null;
+  onShow: (roundId: string) => void;
+};
+
+/** All rounds as a line of time, newest first. Source: B-26.11. */
+export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps) {
+  const words = useCopy().rounds.timeline;
+  const returned = rounds.filter(({ kind }) => kind === "returned");
+  return (
+    <ol aria-label={words.label} className="space-y-2 border-l-2 border-line pl-3">
+      {rounds.map((round) => (
+        <li key={round.id} className="relative">
+          <span
+            aria-hidden="true"
+            className={classes(
+              "absolute top-4 -left-[1.05rem] size-2.5 rounded-full",
+              round.id === shownId ? "bg-primary" : "bg-line-strong",
+            )}
+          />
+          <button
+            type="button"
+            aria-current={round.id === shownId || undefined}
+            onClick={() => onShow(round.id)}
+            className="w-full space-y-0.5 rounded border border-transparent px-2.5 py-2 text-left text-xs text-ink-muted hover:bg-surface aria-[current]:border-primary-200 aria-[current]:bg-surface"
+          >
+            <span className="block text-sm font-medium text-ink">
+              {titleOf(round, returned.length - returned.indexOf(round), words)}
+            </span>
+            <span className="block">
+              <DateText value={round.createdAt} withTime />
+              {round.sentBy !== "" && ` · ${words.from(round.sentBy)}`}
+            </span>
+            <span className="block break-words text-primary">{round.fileName}</span>
+            <span className="block">{words.takenInBy(round.createdByName)}</span>
+            <RoundState round={round} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RoundState({ round: { status, statusMessage, counts, versionId, kind } }: { round: RoundDto }) {
+  const words = useCopy().rounds.timeline;
+  if (status === "processing")
+    return (
+      <span className="flex items-center gap-1.5">
+        <SpinnerIcon className="size-3.5 animate-spin" />
+        {words.processing}
+      </span>
+    );
+  if (status === "failed") return <span className="block text-danger">{statusMessage}</span>;
+  return (
+    <>
+      <span className="block">
+        {words.counts(counts.tracked + counts.untracked)}
+        {counts.untracked > 0 && (
+          <strong className="font-medium text-danger">{`, ${words.untracked(counts.untracked)}`}</strong>
+        )}
+        {counts.comments > 0 && `, ${words.notes(counts.comments)}`}
+      </span>
+      {versionId !== null && kind !== "version" && <span className="block">{words.savedAs}</span>}
+    </>
+  );
+}
+
+function titleOf({ kind }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
+  if (kind === "first") return words.first;
+  return kind === "version" ? words.version : words.cameBack(number);
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { useToast } from "@/components/ui/toast";
+import type { CommentDto } from "@/lib/contracts/comment-schema";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
+import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import { cardId } from "./change-card";
+import { decideRound, readNotes, readVersion } from "./round-calls";
+import { useChoices } from "./use-choices";
+import { useChanges } from "./use-rounds";
+
+export const FILTERS = ["all", "tracked", "untracked", "notes"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export type RoundReviewInput = {
+  contractId: string;
+  round: RoundDto;
+  userId: string;
+  /** The version on which the decisions are saved. */
+  baseVersionId: string;
+  onSaved: (versionId: string) => void;
+};
+
+/** One round under review: its changes and the text they lie in, the choices made, and where one is. */
+export function useRoundReview({ contractId, round, userId, baseVersionId, onSaved }: RoundReviewInput) {
+  const words = useCopy().rounds.bar;
+  const toast = useToast();
+  const { changes = NONE, isFailed, reload } = useChanges(contractId, round.id);
+  const text = useRead(`sent ${round.sentVersionId}`, async () =>
+    round.sentVersionId === null ? null : readVersion(contractId, round.sentVersionId),
+  );
+  const notes = useRead<RoundNote[]>(`notes ${round.id}`, () => readNotes(contractId));
+  const { choices, choose, clear } = useChoices(userId, round.id);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [saving, setSaving] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+  const blocks = useMemo(() => (text.data ? blocksFromHtml(text.data.textContent) : null), [text.data]);
+  const shown = useMemo(
+    () => changes.filter(({ tracked }) => filter === "all" || tracked === (filter === "tracked")),
+    [changes, filter],
+  );
+  const isOpen = (change: RoundChangeDto) => change.decision === "open" && !choices.has(change.id);
+
+  const goTo = (changeId: string) => {
+    setCurrentId(changeId);
+    bringIntoView(changeId);
+  };
+  const step = (by: 1 | -1) => {
+    const at = shown.findIndex(({ id }) => id === currentId);
+    const next = shown[at < 0 ? (by === 1 ? 0 : shown.length - 1) : at + by];
+    if (next) goTo(next.id);
+  };
+  const decide = (changeId: string, choice: "accepted" | "rejected" | null) => {
+    choose([changeId], choice);
+    if (choice === null) return setCurrentId(changeId);
+    const at = shown.findIndex(({ id }) => id === changeId);
+    const next = [...shown.slice(at + 1), ...shown.slice(0, at)].find(isOpen);
+    if (next) goTo(next.id);
+  };
+  const decideCurrent = (choice: "accepted" | "rejected") => {
+    const current = shown.find(({ id }) => id === currentId);
+    if (current?.decision === "open") decide(current.id, choice);
+  };
+
+  const save = async () => {
+    setSaving({ busy: true, problem: null });
+    const chosen = (wanted: "accepted" | "rejected") =>
+      changes.filter(({ id, decision }) => decision === "open" && choices.get(id) === wanted).map(({ id }) => id);
+    const done = await decideRound(contractId, round.id, {
+      accept: chosen("accepted"),
+      reject: chosen("rejected"),
+      baseVersionId,
+    });
+    setSaving({ busy: false, problem: done.ok ? null : done.message || words.failed });
+    if (!done.ok) return;
+    clear();
+    await reload();
+    toast.success(words.saved(done.answer.versionNumber));
+    onSaved(done.answer.id);
+  };
+
+  return {
+    changes,
+    shown,
+    isLoading: (changes === NONE && !isFailed) || (text.data === undefined && !text.isFailed),
+    isFailed: isFailed || text.isFailed,
+    blocks,
+    notes: notes.data?.filter((note) => note.roundId === round.id) ?? [],
+    choices,
+    choose,
+    decide,
+    decideCurrent,
+    filter,
+    setFilter,
+    currentId,
+    goTo,
+    step,
+    isOpen,
+    save,
+    saving,
+    unsaved: changes.filter(({ id, decision }) => decision === "open" && choices.has(id)).length,
+  };
+}
+
+/** A comment that stood in the file of a round. */
+export type RoundNote = CommentDto & { roundId?: string | null };
+
+const NONE: readonly RoundChangeDto[] = [];
+
+/** The card and the place in the text; twice, because what is out of sight has an estimated height. */
+function bringIntoView(changeId: string): void {
+  const show = () => {
+    document.getElementById(cardId(changeId))?.scrollIntoView({ block: "nearest" });
+    const marks = [...document.querySelectorAll<HTMLElement>("[data-change]")];
+    marks.find(({ dataset }) => dataset["change"] === changeId)?.scrollIntoView({ block: "center" });
+  };
+  requestAnimationFrame(() => {
+    show();
+    requestAnimationFrame(show);
+  });
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RoundsScreen } from "@/components/rounds/rounds-screen";
+import { rounds as words } from "@/lib/copy/en/rounds";
+import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
+import { CONTRACT, show, version } from "../review/fixtures";
+
+const ROUND: RoundDto = {
+  id: "r1",
+  kind: "returned",
+  status: "ready",
+  statusMessage: null,
+  fileId: "f2",
+  fileName: "reply.docx",
+  createdAt: "2025-03-05T10:00:00.000Z",
+  createdByName: "Ann",
+  sentBy: "Other side",
+  sentVersionId: "v2",
+  sentSinceId: null,
+  versionId: null,
+  counts: { tracked: 2, untracked: 1, comments: 0 },
+  authors: ["Bold"],
+};
+const TEXT = "Paid within thirty days. The penalty is 0.1 percent.";
+const change = (id: string, number: number, words: Partial<RoundChangeDto>): RoundChangeDto => ({
+  id,
+  number,
+  kind: "replace",
+  tracked: true,
+  place: "text",
+  author: "Bold",
+  at: "2025-03-04T10:00:00.000Z",
+  before: "",
+  after: "",
+  start: 0,
+  end: 0,
+  to: null,
+  decision: "open",
+  decidedByName: null,
+  decidedAt: null,
+  ...words,
+});
+const at = (before: string) => ({ before, start: TEXT.indexOf(before), end: TEXT.indexOf(before) + before.length });
+const CHANGES = [
+  change("silent", 1, { tracked: false, author: null, at: null, ...at("0.1"), after: "0.05" }),
+  change("days", 2, { ...at("thirty"), after: "sixty" }),
+  change("look", 3, { kind: "format", ...at("penalty") }),
+];
+
+let rounds: RoundDto[] = [];
+let decided: unknown[] = [];
+let refusal: { message: string; code: string } | null = null;
+beforeEach(() => {
+  [rounds, decided, refusal] = [[ROUND], [], null];
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (path.endsWith("/rounds")) return Response.json(rounds);
+    if (path.endsWith("/changes")) return Response.json(CHANGES);
+    if (path.endsWith("/versions/v2")) return Response.json(version(2, TEXT));
+    if (path.endsWith("/decide")) {
+      decided.push(JSON.parse(String(init.body)));
+      return refusal ? Response.json(refusal, { status: 409 }) : Response.json(version(3, TEXT), { status: 201 });
+    }
+    return Response.json([]);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () =>
+  show(
+    <RoundsScreen contract={CONTRACT} userId="u1" actions={{ startUpload: () => Promise.reject(new Error("none")) }} />,
+  );
+const cards = () => screen.findAllByRole("article");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("shows each change beside the text, and what was not tracked by its name", async () => {
+  open();
+  const [silent, days] = await cards();
+  expect(within(silent ?? document.body).getByText(words.card.untracked)).toBeTruthy();
+  expect(within(days ?? document.body).getByText(/Tracked by Bold/)).toBeTruthy();
+  const text = screen.getByRole("region", { name: words.text.label });
+  expect([...text.querySelectorAll("ins, del")].map((element) => element.textContent)).toEqual([
+    " Deleted: thirty End of change. ",
+    " Inserted: sixty End of change. ",
+    " Deleted: 0.1 End of change. ",
+    " Inserted: 0.05 End of change. ",
+  ]);
+  expect(text.querySelectorAll(".round-untracked")).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${words.filters.untracked}`) }));
+  expect(await cards()).toHaveLength(1);
+});
+
+test("keeps choices over a reload, saves them as one version, and forgets them then", async () => {
+  const first = open();
+  await cards();
+  press(words.card.acceptOf(2));
+  press(words.card.putBackOf(1));
+  expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
+  first.unmount();
+  open();
+  await cards();
+  expect(await screen.findByText(words.bar.decided(2, 3))).toBeTruthy();
+  press(words.bar.save);
+  await waitFor(() => expect(decided).toEqual([{ accept: ["days"], reject: ["silent"], baseVersionId: "v2" }]));
+  await screen.findByText(words.bar.saved(3));
+  expect(localStorage.length).toBe(0);
+});
+
+test("accepts formatting in bulk, never what was not tracked; a refusal keeps the choices", async () => {
+  refusal = { message: "The contract has changed.", code: "staleVersion" };
+  open();
+  await cards();
+  press(words.bar.acceptFormatting);
+  expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
+  press(words.bar.save);
+  expect(await screen.findByText("The contract has changed.")).toBeTruthy();
+  expect(decided).toEqual([{ accept: ["look"], reject: [], baseVersionId: "v2" }]);
+  expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
+});
+
+test("goes and decides by keys, but not while one types", async () => {
+  open();
+  await cards();
+  const key = (name: string, target: Element = document.body) => fireEvent.keyDown(target, { key: name });
+  key("j");
+  key("r");
+  key("a");
+  expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(words.upload.reply), {
+    target: { files: [new File(["text"], "reply.txt", { type: "text/plain" })] },
+  });
+  key("a", screen.getByLabelText(words.upload.from));
+  expect(screen.getByText(words.bar.decided(2, 3))).toBeTruthy();
+  press(words.card.undoOf(1));
+  expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
+});
+
+test("says so where nothing has come back, where a file is read and where it can't be", async () => {
+  rounds = [];
+  open();
+  expect(await screen.findByText(words.noneHint)).toBeTruthy();
+  cleanup();
+  rounds = [{ ...ROUND, status: "failed", statusMessage: "The file is damaged." }];
+  open();
+  expect(await screen.findByRole("alert")).toHaveProperty("textContent", "The file is damaged.");
+});
