@@ -21,6 +21,7 @@ export type ChangeCardProps = {
   onChoose: (changeId: string, choice: Choice | null) => void;
 };
 
+const OTHER: Readonly<Record<Choice, Choice>> = { accepted: "rejected", rejected: "accepted" };
 /** Longest piece of a change on its card; the text beside it has all. */
 const MOST_SHOWN = 400;
 
@@ -131,9 +132,13 @@ function Decision({ change, choice, onChoose }: ChangeCardProps) {
         <span className="text-xs text-ink-muted">
           {choice !== null ? words.notSaved : decidedByName !== null && words.by(decidedByName)}
         </span>
-        {choice !== null && (
+        {choice !== null ? (
           <Button variant="ghost" size="sm" aria-label={words.undoOf(number)} onClick={() => onChoose(id, null)}>
             {words.undo}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="sm" onClick={() => onChoose(id, OTHER[settled])}>
+            {words.instead[OTHER[settled]]}
           </Button>
         )}
       </div>

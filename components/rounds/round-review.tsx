@@ -51,7 +51,7 @@ export function RoundReview(input: RoundReviewInput) {
               <ChangeCard
                 key={change.id}
                 change={change}
-                choice={change.decision === "open" ? (review.choices.get(change.id) ?? null) : null}
+                choice={review.choiceFor(change)}
                 wanted={wantedFor(change)}
                 isCurrent={change.id === review.currentId}
                 onShow={review.goTo}

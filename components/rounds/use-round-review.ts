@@ -42,6 +42,11 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     () => changes.filter(({ tracked }) => filter === "all" || tracked === (filter === "tracked")),
     [changes, filter],
   );
+  /** What is chosen and not what was decided already. */
+  const choiceFor = ({ id, decision }: RoundChangeDto) => {
+    const choice = choices.get(id) ?? null;
+    return choice === decision ? null : choice;
+  };
   const isOpen = (change: RoundChangeDto) => change.decision === "open" && !choices.has(change.id);
 
   const goTo = (changeId: string) => {
@@ -62,13 +67,13 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
   };
   const decideCurrent = (choice: "accepted" | "rejected") => {
     const current = shown.find(({ id }) => id === currentId);
-    if (current?.decision === "open") decide(current.id, choice);
+    if (current) decide(current.id, choice);
   };
 
   const save = async () => {
     setSaving({ busy: true, problem: null });
     const chosen = (wanted: "accepted" | "rejected") =>
-      changes.filter(({ id, decision }) => decision === "open" && choices.get(id) === wanted).map(({ id }) => id);
+      changes.filter((change) => choiceFor(change) === wanted).map(({ id }) => id);
     const done = await decideRound(contractId, round.id, {
       accept: chosen("accepted"),
       reject: chosen("rejected"),
@@ -89,7 +94,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     isFailed: isFailed || text.isFailed,
     blocks,
     notes: notes.data?.filter((note) => note.roundId === round.id) ?? [],
-    choices,
+    choiceFor,
     choose,
     decide,
     decideCurrent,
@@ -101,7 +106,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     isOpen,
     save,
     saving,
-    unsaved: changes.filter(({ id, decision }) => decision === "open" && choices.has(id)).length,
+    unsaved: changes.filter((change) => choiceFor(change) !== null).length,
   };
 }
 

@@ -66,6 +66,7 @@ export const rounds = {
     reject: "Reject",
     putBack: "Put back",
     undo: "Undo",
+    instead: { accepted: "Accept instead", rejected: "Reject instead" },
     accepted: "Accepted",
     rejected: "Rejected",
     notSaved: "not saved yet",

@@ -68,6 +68,7 @@ export const rounds: Copy["rounds"] = {
     reject: "Татгалзах",
     putBack: "Буцаах",
     undo: "Болих",
+    instead: { accepted: "Харин зөвшөөрөх", rejected: "Харин татгалзах" },
     accepted: "Зөвшөөрсөн",
     rejected: "Татгалзсан",
     notSaved: "хадгалаагүй",

@@ -78,6 +78,7 @@ export const rounds: Copy["rounds"] = {
     reject: "Отклонить",
     putBack: "Вернуть",
     undo: "Отменить",
+    instead: { accepted: "Всё же принять", rejected: "Всё же отклонить" },
     accepted: "Принято",
     rejected: "Отклонено",
     notSaved: "ещё не сохранено",
