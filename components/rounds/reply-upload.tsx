@@ -25,7 +25,7 @@ type State =
   | { step: "chosen"; problem: string | null }
   | { step: "sending"; sentBytes: number; totalBytes: number };
 
-/** Takes in a file from the other side: to be compared with what was sent, or as the new text. Source: B-26.10. */
+/** Takes in a file from the other side: to be compared with what was sent, or as the new text. Source: B-26.8. */
 export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps) {
   const { rounds, contracts } = useCopy();
   const words = rounds.upload;
