@@ -59,6 +59,11 @@ export const config = {
       missing: [{ type: "header", key: "authorization" }],
     },
     {
+      source: "/contracts/:contractId/rounds",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
       source: "/positions",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],

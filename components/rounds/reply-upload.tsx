@@ -78,8 +78,7 @@ export function ReplyUpload({ contractId, actions, onStarted }: ReplyUploadProps
         id={id}
         type="file"
         accept={ACCEPTED_FILES}
-        className="sr-only"
-        tabIndex={-1}
+        className="hidden"
         aria-label={words.reply}
         onChange={(event) => {
           choose(event.target.files);
