@@ -2,12 +2,12 @@
 
 import { memo } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
-import { CheckIcon, CloseIcon, WarningIcon } from "@/components/ui/icons";
+import { WarningIcon } from "@/components/ui/icons";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
+import { ChangeDecision } from "./change-decision";
 import type { Choice } from "./use-choices";
 
 export type ChangeCardProps = {
@@ -21,7 +21,6 @@ export type ChangeCardProps = {
   onChoose: (changeId: string, choice: Choice | null) => void;
 };
 
-const OTHER: Readonly<Record<Choice, Choice>> = { accepted: "rejected", rejected: "accepted" };
 /** Longest piece of a change on its card; the text beside it has all. */
 const MOST_SHOWN = 400;
 
@@ -61,7 +60,7 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
           {words.ours(wanted)}
         </p>
       )}
-      <Decision {...props} />
+      <ChangeDecision {...props} />
     </article>
   );
 });
@@ -118,47 +117,6 @@ function Words({ change: { kind, before, after, tracked } }: { change: RoundChan
         </ins>
       )}
     </p>
-  );
-}
-
-function Decision({ change, choice, onChoose }: ChangeCardProps) {
-  const words = useCopy().rounds.card;
-  const { id, number, decision, decidedByName, tracked } = change;
-  const settled = choice ?? (decision === "open" ? null : decision);
-  if (settled !== null)
-    return (
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone={settled === "accepted" ? "green" : "red"}>{words[settled]}</Badge>
-        <span className="text-xs text-ink-muted">
-          {choice !== null ? words.notSaved : decidedByName !== null && words.by(decidedByName)}
-        </span>
-        {choice !== null ? (
-          <Button variant="ghost" size="sm" aria-label={words.undoOf(number)} onClick={() => onChoose(id, null)}>
-            {words.undo}
-          </Button>
-        ) : (
-          <Button variant="ghost" size="sm" onClick={() => onChoose(id, OTHER[settled])}>
-            {words.instead[OTHER[settled]]}
-          </Button>
-        )}
-      </div>
-    );
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="outline" size="sm" aria-label={words.acceptOf(number)} onClick={() => onChoose(id, "accepted")}>
-        <CheckIcon className="size-4 text-success-700" />
-        {words.accept}
-      </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={tracked ? words.rejectOf(number) : words.putBackOf(number)}
-        onClick={() => onChoose(id, "rejected")}
-      >
-        <CloseIcon className="size-4 text-danger" />
-        {tracked ? words.reject : words.putBack}
-      </Button>
-    </div>
   );
 }
 

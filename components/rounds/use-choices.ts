@@ -3,11 +3,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
 
-export type Choice = "accepted" | "rejected";
+/** `counter`: words of ours in the place of theirs. */
+export type Choice = "accepted" | "rejected" | { counter: string };
 /** What the person means to decide, by change; nothing of it is applied yet. */
 export type Choices = ReadonlyMap<string, Choice>;
 
-const kept = z.array(z.tuple([z.string(), z.enum(["accepted", "rejected"])]));
+const kept = z.array(
+  z.tuple([z.string(), z.union([z.enum(["accepted", "rejected"]), z.object({ counter: z.string() })])]),
+);
 
 /**
  * Decisions that are not yet applied, kept in this browser for the person and round, so that a reload loses none.

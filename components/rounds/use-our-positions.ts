@@ -8,7 +8,7 @@ import { readBooks, readReview } from "./round-calls";
 /** What we want of the topic whose passage in the sent version a change touches; null where nothing is known. */
 export type OurPosition = (change: RoundChangeDto) => string | null;
 
-/** By the person's first book, as on the review page. Source: B-26.13. */
+/** By the person's first book, as on the review page. Source: B-26.11. */
 export function useOurPositions(contractId: string, versionId: string | null): OurPosition {
   const [items, setItems] = useState<readonly ReviewItemDto[]>([]);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { cardId } from "./change-card";
 import { decideRound, readNotes, readVersion } from "./round-calls";
-import { useChoices } from "./use-choices";
+import { useChoices, type Choice } from "./use-choices";
 import { useChanges } from "./use-rounds";
 
 export const FILTERS = ["all", "tracked", "untracked", "notes"] as const;
@@ -58,7 +58,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     const next = shown[at < 0 ? (by === 1 ? 0 : shown.length - 1) : at + by];
     if (next) goTo(next.id);
   };
-  const decide = (changeId: string, choice: "accepted" | "rejected" | null) => {
+  const decide = (changeId: string, choice: Choice | null) => {
     choose([changeId], choice);
     if (choice === null) return setCurrentId(changeId);
     const at = shown.findIndex(({ id }) => id === changeId);
@@ -77,6 +77,10 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     const done = await decideRound(contractId, round.id, {
       accept: chosen("accepted"),
       reject: chosen("rejected"),
+      counter: changes.flatMap(({ id }) => {
+        const choice = choices.get(id);
+        return typeof choice === "object" ? [{ id, text: choice.counter }] : [];
+      }),
       baseVersionId,
     });
     setSaving({ busy: false, problem: done.ok ? null : done.message || words.failed });

@@ -9,6 +9,9 @@ import { hasVersion, takeNextNumber, versionOf } from "@/lib/contracts/version-s
 import { addVersion } from "@/lib/contracts/versions";
 import { carrierOf } from "@/lib/contracts/word-originals";
 import { AppError } from "@/lib/errors";
+import { paragraph } from "@/lib/documents/richtext/blocks";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import type { Deed } from "@/lib/documents/word/returned/decided";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import { clock } from "@/lib/platform/clock";
@@ -27,8 +30,8 @@ import {
 import type { DecideRound } from "./schema";
 
 /**
- * Puts what is accepted into the current text, as a new version, and keeps who decided what. What was decided before
- * may be decided otherwise; what is not named stays open.
+ * Puts what is accepted into the current text, as a new version, and keeps who decided what; where it is countered our
+ * words stand in its place. What was decided before may be decided otherwise; what is not named stays open.
  * @throws AppError `contractNotFound`, `forbidden`, `roundNotFound`, `roundNotReady`, `invalidInput` for a change that
  *   the round has not, `versionConflict`, `roundChangesMoved` with their ids, `bodyTooLarge`. Source: B-26.5, B-26.6.
  */
@@ -56,18 +59,27 @@ export async function decideRound(
     const version = await addVersion(grant, { text, versionNumber, restoredFromNumber: null, author, ...carrier }, tx);
     await insertDecisions(grant, decisionRows(actor, round.id, { input, versionId: version.id }), tx);
     await setOutcome(grant, round.id, version.id, tx);
-    const counts = { accepted: input.accept.length, rejected: input.reject.length };
+    const counts = { accepted: input.accept.length, rejected: input.reject.length + input.counter.length };
     const detail = { roundId: round.id, ...counts, version: versionNumber };
     await recordInTransaction(actor, { chain: grant.contractId, action: "round.decided", detail }, tx);
     return version;
   });
 }
 
-function demandKnown(changes: readonly KeptChange[], { accept, reject }: DecideRound): void {
+function demandKnown(changes: readonly KeptChange[], { accept, reject, counter }: DecideRound): void {
   const known = new Set(changes.map(({ id }) => id));
-  const unknown = { accept: accept.filter((id) => !known.has(id)), reject: reject.filter((id) => !known.has(id)) };
-  const issues = (["accept", "reject"] as const).flatMap((path) => unknown[path].map((id) => ({ path, message: id })));
+  const answerable = new Set(changes.filter(takesWords).map(({ id }) => id));
+  const issues = [
+    ...accept.filter((id) => !known.has(id)).map((message) => ({ path: "accept", message })),
+    ...reject.filter((id) => !known.has(id)).map((message) => ({ path: "reject", message })),
+    ...counter.filter(({ id }) => !answerable.has(id)).map(({ id: message }) => ({ path: "counter", message })),
+  ];
   if (issues.length > 0) throw new AppError("invalidInput", { issues });
+}
+
+/** Whether other words can stand in the place of a change's: not where it moves a text or only changes its look. */
+function takesWords({ place, kind }: KeptChange): boolean {
+  return place === "text" && kind !== "move" && kind !== "format";
 }
 
 /** What is to be done to the text: accepted ones are put in once, and taken out where they are rejected afterwards. */
@@ -79,10 +91,21 @@ async function deedsOf(
   const before = await decisionsOf(grant, round.id);
   const isIn = (id: string) => before.get(id)?.decision === "accepted";
   const [accept, reject] = [new Set(input.accept), new Set(input.reject)];
+  const counters = new Map(input.counter.map(({ id, text }) => [id, text]));
   return changes.flatMap(({ id, ...change }): Deed[] => {
+    const words = counters.get(id);
+    if (words !== undefined) {
+      if (isIn(id)) throw new AppError("roundChangesMoved", { issues: [{ path: "changeId", message: id }] });
+      return [{ id, change: withWords(change, words), isTaken: true }];
+    }
     if (accept.has(id) && !isIn(id)) return [{ id, change, isTaken: true }];
     return reject.has(id) && isIn(id) ? [{ id, change, isTaken: false }] : [];
   });
+}
+
+function withWords(change: ReturnedChange, words: string): ReturnedChange {
+  const html = change.isWhole ? htmlFromBlocks(words.split("\n").map((line) => paragraph(line))) : null;
+  return { ...change, after: words, html };
 }
 
 async function textWith(
@@ -116,6 +139,11 @@ function decisionRows(actor: Actor, roundId: string, { input, versionId }: { inp
   const row = { roundId, versionId, decidedByName: actor.name, decidedAt: clock.now() };
   return [
     ...input.accept.map((changeId) => ({ ...row, id: newId(), changeId, decision: "accepted" })),
-    ...input.reject.map((changeId) => ({ ...row, id: newId(), changeId, decision: "rejected" })),
+    ...[...input.reject, ...input.counter.map(({ id }) => id)].map((changeId) => ({
+      ...row,
+      id: newId(),
+      changeId,
+      decision: "rejected",
+    })),
   ];
 }

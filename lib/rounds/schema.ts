@@ -1,7 +1,7 @@
 /** Inputs and answers of rounds: files that come in for a contract. Client-safe. Source: behaviour §26. */
 import { z } from "zod";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
-import { contractParams } from "@/lib/contracts/schema";
+import { contractParams, writtenText } from "@/lib/contracts/schema";
 import { CHANGE_KINDS, CHANGE_PLACES } from "@/lib/documents/word/returned/change";
 
 export const ROUND_KINDS = ["returned", "first", "version"] as const;
@@ -14,6 +14,7 @@ export type ChangeDecision = (typeof DECISIONS)[number];
 /** Changes that are decided on at once. */
 const MAX_DECISIONS = 10_000;
 const MAX_SENDER_CHARS = 200;
+const MAX_COUNTER_CHARS = 20_000;
 
 const id = z.string().min(1).max(100);
 const ids = z.array(id).max(MAX_DECISIONS).default([]);
@@ -39,14 +40,22 @@ export const startRoundBody = z
   });
 export type StartRound = z.output<typeof startRoundBody>;
 
-/** What is named in neither list stays open. */
+/** Words of ours in the place of theirs; their change counts as rejected. */
+const counters = z
+  .array(z.object({ id, text: writtenText.max(MAX_COUNTER_CHARS) }))
+  .max(MAX_DECISIONS)
+  .default([]);
+
+/** What is named in no list stays open, and nothing is named twice. */
 export const decideRoundBody = z
-  .object({ accept: ids, reject: ids, baseVersionId: id })
-  .refine(({ accept, reject }) => accept.length + reject.length > 0, { path: ["accept"] })
-  .refine(({ accept, reject }) => new Set([...accept, ...reject]).size === accept.length + reject.length, {
-    path: ["reject"],
-  });
+  .object({ accept: ids, reject: ids, counter: counters, baseVersionId: id })
+  .refine((body) => namedIn(body).length > 0, { path: ["accept"] })
+  .refine((body) => new Set(namedIn(body)).size === namedIn(body).length, { path: ["reject"] });
 export type DecideRound = z.output<typeof decideRoundBody>;
+
+function namedIn({ accept, reject, counter }: { accept: string[]; reject: string[]; counter: { id: string }[] }) {
+  return [...accept, ...reject, ...counter.map(({ id: changeId }) => changeId)];
+}
 
 const count = z.int().min(0);
 

@@ -1,7 +1,7 @@
 /** The test files that proofs name. */
 import { testsIn } from "./proof";
 
-const inBrowser = (name: string) => testsIn(`tests/e2e/spec/${name}.spec.ts`);
+export const inBrowser = (name: string) => testsIn(`tests/e2e/spec/${name}.spec.ts`);
 
 export const accessibility = inBrowser("accessibility");
 export const assistant = inBrowser("assistant");

@@ -75,6 +75,12 @@ export const rounds = {
     acceptOf: (number: number) => `Accept change ${number}`,
     rejectOf: (number: number) => `Reject change ${number}`,
     putBackOf: (number: number) => `Put back what change ${number} took away`,
+    counter: "Other words",
+    counterOf: (number: number) => `Offer other words for change ${number}`,
+    counterText: "Our words for this place",
+    counterDone: "Use these words",
+    counterStop: "Cancel",
+    countered: "Our words instead",
     undoOf: (number: number) => `Undo the decision on change ${number}`,
   },
   bar: {

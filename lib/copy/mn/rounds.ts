@@ -77,6 +77,12 @@ export const rounds: Copy["rounds"] = {
     acceptOf: (number) => `${number}-р өөрчлөлтийг зөвшөөрөх`,
     rejectOf: (number) => `${number}-р өөрчлөлтөөс татгалзах`,
     putBackOf: (number) => `${number}-р өөрчлөлтийн өмнөхийг буцаах`,
+    counter: "Өөр үг санал болгох",
+    counterOf: (number) => `${number}-р өөрчлөлтийн оронд өөр үг санал болгох`,
+    counterText: "Энэ газарт тавих бидний үг",
+    counterDone: "Энэ үгийг тавих",
+    counterStop: "Болих",
+    countered: "Оронд нь бидний үг",
     undoOf: (number) => `${number}-р өөрчлөлтийн шийдвэрийг болих`,
   },
   bar: {

@@ -87,6 +87,12 @@ export const rounds: Copy["rounds"] = {
     acceptOf: (number) => `Принять изменение ${number}`,
     rejectOf: (number) => `Отклонить изменение ${number}`,
     putBackOf: (number) => `Вернуть как было до изменения ${number}`,
+    counter: "Свой текст",
+    counterOf: (number) => `Свой текст вместо изменения ${number}`,
+    counterText: "Наш текст для этого места",
+    counterDone: "Вставить этот текст",
+    counterStop: "Отмена",
+    countered: "Наш текст вместо этого",
     undoOf: (number) => `Отменить решение по изменению ${number}`,
   },
   bar: {

@@ -106,7 +106,9 @@ test("keeps choices over a reload, saves them as one version, and forgets them t
   await cards();
   expect(await screen.findByText(words.bar.decided(2, 3))).toBeTruthy();
   press(words.bar.save);
-  await waitFor(() => expect(decided).toEqual([{ accept: ["days"], reject: ["silent"], baseVersionId: "v2" }]));
+  await waitFor(() =>
+    expect(decided).toEqual([{ accept: ["days"], reject: ["silent"], counter: [], baseVersionId: "v2" }]),
+  );
   await screen.findByText(words.bar.saved(3));
   expect(localStorage.length).toBe(0);
 });
@@ -119,8 +121,23 @@ test("accepts formatting in bulk, never what was not tracked; a refusal keeps th
   expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
   press(words.bar.save);
   expect(await screen.findByText("The contract has changed.")).toBeTruthy();
-  expect(decided).toEqual([{ accept: ["look"], reject: [], baseVersionId: "v2" }]);
+  expect(decided).toEqual([{ accept: ["look"], reject: [], counter: [], baseVersionId: "v2" }]);
   expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
+});
+
+test("offers other words in the place of theirs", async () => {
+  open();
+  await cards();
+  press(words.card.counterOf(2));
+  const field = screen.getByRole("textbox", { name: words.card.counterText });
+  expect(field).toHaveProperty("value", "sixty");
+  fireEvent.change(field, { target: { value: "forty-five" } });
+  press(words.card.counterDone);
+  expect(screen.getByText(words.card.countered)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: words.card.counterOf(3) })).toBeNull(); // another look has no words
+  press(words.bar.save);
+  const counter = [{ id: "days", text: "forty-five" }];
+  await waitFor(() => expect(decided).toEqual([{ accept: [], reject: [], counter, baseVersionId: "v2" }]));
 });
 
 test("goes and decides by keys, but not while one types", async () => {

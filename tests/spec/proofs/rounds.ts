@@ -1,9 +1,10 @@
 /** Chapter 26: rounds. */
-import { access, api, everyCall, unit } from "../files";
+import { access, api, component, everyCall, inBrowser, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const calls = api("rounds");
 const returned = unit("documents/word/returned");
+const screen = component("rounds/rounds-screen");
 const word = "a Word file that came back";
 
 export const rounds: Proofs = {
@@ -28,6 +29,7 @@ export const rounds: Proofs = {
   ],
   "B-26.5": [
     calls(word, "is decided on change by change, and what is decided can be decided otherwise"),
+    calls(word, "is answered with words of ours, which stand in the place of theirs"),
     calls(word, "is told of in the contract's trail: taken in, read, decided on"),
   ],
   "B-26.6": [
@@ -40,4 +42,21 @@ export const rounds: Proofs = {
     calls("a first upload with tracked changes", "is a round: the text before, the proposal, and a decision on each"),
   ],
   "B-26.10": [calls(word, "brings its comments and threads along, ours not twice")],
+  "B-26.11": [
+    screen("shows each change beside the text, and what was not tracked by its name"),
+    screen("says so where nothing has come back, where a file is read and where it can't be"),
+    unit("rounds/round-text")(
+      "the sent text with what came back",
+      "marks a replaced word in its paragraph, and leaves the sent text as it was without what came",
+    ),
+  ],
+  "B-26.12": [
+    screen("keeps choices over a reload, saves them as one version, and forgets them then"),
+    screen("accepts formatting in bulk, never what was not tracked; a refusal keeps the choices"),
+    screen("goes and decides by keys, but not while one types"),
+    screen("offers other words in the place of theirs"),
+    inBrowser("rounds")(
+      "a reply is taken in, what was not tracked is named, and the decisions become a version and a Word file",
+    ),
+  ],
 };

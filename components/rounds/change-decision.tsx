@@ -1,0 +1,118 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CheckIcon, CloseIcon, EditIcon } from "@/components/ui/icons";
+import { Textarea } from "@/components/ui/textarea";
+import type { RoundChangeDto } from "@/lib/rounds/schema";
+import type { Choice } from "./use-choices";
+
+export type ChangeDecisionProps = {
+  change: RoundChangeDto;
+  /** Chosen here and not yet saved. */
+  choice: Choice | null;
+  isCurrent: boolean;
+  onChoose: (changeId: string, choice: Choice | null) => void;
+};
+
+const OTHER = { accepted: "rejected", rejected: "accepted" } as const;
+
+/** What is decided on a change, or the ways to decide. */
+export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps) {
+  const words = useCopy().rounds.card;
+  const [isWriting, setIsWriting] = useState(false);
+  const { id, number, decision, decidedByName } = change;
+  if (isWriting)
+    return (
+      <CounterForm
+        change={change}
+        onClose={(text) => {
+          setIsWriting(false);
+          if (text !== null) onChoose(id, { counter: text });
+        }}
+      />
+    );
+  if (choice !== null)
+    return (
+      <div className="space-y-1.5">
+        {typeof choice === "object" && <p className="border-l-4 border-line-strong pl-2.5">{choice.counter}</p>}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone={choice === "accepted" ? "green" : typeof choice === "object" ? "blue" : "red"}>
+            {typeof choice === "object" ? words.countered : words[choice]}
+          </Badge>
+          <span className="text-xs text-ink-muted">{words.notSaved}</span>
+          <Button variant="ghost" size="sm" aria-label={words.undoOf(number)} onClick={() => onChoose(id, null)}>
+            {words.undo}
+          </Button>
+        </div>
+      </div>
+    );
+  if (decision !== "open")
+    return (
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={decision === "accepted" ? "green" : "red"}>{words[decision]}</Badge>
+        {decidedByName !== null && <span className="text-xs text-ink-muted">{words.by(decidedByName)}</span>}
+        <Button variant="ghost" size="sm" onClick={() => onChoose(id, OTHER[decision])}>
+          {words.instead[OTHER[decision]]}
+        </Button>
+      </div>
+    );
+  return <Ways change={change} onChoose={onChoose} onWrite={() => setIsWriting(true)} />;
+}
+
+type WaysProps = Pick<ChangeDecisionProps, "change" | "onChoose"> & { onWrite: () => void };
+
+function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite }: WaysProps) {
+  const words = useCopy().rounds.card;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" aria-label={words.acceptOf(number)} onClick={() => onChoose(id, "accepted")}>
+        <CheckIcon className="size-4 text-success-700" />
+        {words.accept}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={tracked ? words.rejectOf(number) : words.putBackOf(number)}
+        onClick={() => onChoose(id, "rejected")}
+      >
+        <CloseIcon className="size-4 text-danger" />
+        {tracked ? words.reject : words.putBack}
+      </Button>
+      {place === "text" && kind !== "move" && kind !== "format" && (
+        <Button variant="outline" size="sm" aria-label={words.counterOf(number)} onClick={onWrite}>
+          <EditIcon className="size-4" />
+          {words.counter}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Words of ours for that place; they begin with theirs. */
+function CounterForm({ change, onClose }: { change: RoundChangeDto; onClose: (text: string | null) => void }) {
+  const words = useCopy().rounds.card;
+  const [text, setText] = useState(change.after || change.before);
+  return (
+    <div className="space-y-2">
+      <Textarea
+        autoFocus
+        rows={3}
+        aria-label={words.counterText}
+        value={text}
+        maxLength={20_000}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" disabled={text.trim() === ""} onClick={() => onClose(text)}>
+          {words.counterDone}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => onClose(null)}>
+          {words.counterStop}
+        </Button>
+      </div>
+    </div>
+  );
+}
