@@ -8,12 +8,15 @@ import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
 import { ChangeDecision } from "./change-decision";
+import type { Around } from "./round-text";
 import type { Choice } from "./use-choices";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
   /** Chosen here and not yet saved. */
   choice: Choice | null;
+  /** The words beside it, so that a changed word is read in its sentence. */
+  around: Around;
   /** What we want of the topic that it touches. */
   wanted: string | null;
   isCurrent: boolean;
@@ -26,7 +29,7 @@ const MOST_SHOWN = 400;
 
 /** One change: who made it, what it takes and puts, what we want there, and the decision. Source: B-26.11. */
 export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
-  const { change, wanted, isCurrent, onShow } = props;
+  const { change, around, wanted, isCurrent, onShow } = props;
   const words = useCopy().rounds.card;
   const { number, tracked, place, kind } = change;
   return (
@@ -54,7 +57,7 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
         )}
       </div>
       <Maker change={change} />
-      <Words change={change} />
+      <Words change={change} around={around} />
       {wanted !== null && (
         <p className="line-clamp-3 text-xs text-ink-muted" title={wanted}>
           {words.ours(wanted)}
@@ -89,20 +92,22 @@ function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) 
   );
 }
 
-function Words({ change: { kind, before, after, tracked } }: { change: RoundChangeDto }) {
+function Words({ change: { kind, before, after, tracked }, around }: { change: RoundChangeDto; around: Around }) {
   const { card: words } = useCopy().rounds;
   const spoken = useCopy().comparison.spoken;
   if (kind === "format")
     return (
       <p className="break-words whitespace-pre-wrap">
-        <span className="text-ink-muted">{`${words.formatted}: `}</span>
+        <span className="text-ink-muted">{`${words.formatted}: ${around.before}`}</span>
         {shortened(before || after)}
+        <span className="text-ink-muted">{around.after}</span>
       </p>
     );
   const look = classes("redline-run", !tracked && "round-untracked");
   return (
     <p className="leading-relaxed break-words whitespace-pre-wrap">
       {kind === "move" && <span className="text-ink-muted">{`${words.moved}: `}</span>}
+      <span className="text-ink-muted">{around.before}</span>
       {before !== "" && (
         <del className={look}>
           <span className="redline-spoken">{` ${spoken.deleted} `}</span>
@@ -116,6 +121,7 @@ function Words({ change: { kind, before, after, tracked } }: { change: RoundChan
           {shortened(after)}
         </ins>
       )}
+      <span className="text-ink-muted">{around.after}</span>
     </p>
   );
 }

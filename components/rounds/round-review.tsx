@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
@@ -9,12 +9,17 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
+import { useLatest } from "@/components/ui/use-latest";
 import { passageOf, type CommentDto } from "@/lib/contracts/comment-schema";
 import { ChangeCard } from "./change-card";
 import { MarkedText, type TextLook } from "./marked-text";
+import type { Around } from "./round-text";
+import type { Choice } from "./use-choices";
 import { useKeys } from "./use-keys";
 import { useOurPositions } from "./use-our-positions";
 import { FILTERS, useRoundReview, type RoundReviewInput } from "./use-round-review";
+
+const NOTHING: Around = { before: "", after: "" };
 
 type Review = ReturnType<typeof useRoundReview>;
 
@@ -23,6 +28,12 @@ export function RoundReview(input: RoundReviewInput) {
   const words = useCopy().rounds;
   const review = useRoundReview(input);
   const wantedFor = useOurPositions(input.contractId, input.round.sentVersionId);
+  const latest = useLatest(review);
+  const onShow = useCallback((changeId: string) => latest.current.goTo(changeId), [latest]);
+  const onChoose = useCallback(
+    (changeId: string, choice: Choice | null) => latest.current.decide(changeId, choice),
+    [latest],
+  );
   const [look, setLook] = useState<TextLook>({ isSideBySide: false, isFolded: true });
   useKeys({
     j: () => review.step(1),
@@ -52,10 +63,11 @@ export function RoundReview(input: RoundReviewInput) {
                 key={change.id}
                 change={change}
                 choice={review.choiceFor(change)}
+                around={review.arounds.get(change.id) ?? NOTHING}
                 wanted={wantedFor(change)}
                 isCurrent={change.id === review.currentId}
-                onShow={review.goTo}
-                onChoose={review.decide}
+                onShow={onShow}
+                onChoose={onChoose}
               />
             ))
           )}
@@ -123,7 +135,7 @@ function Filters({ review }: { review: Review }) {
           aria-pressed={review.filter === filter}
           onClick={() => review.setFilter(filter)}
           className={classes(
-            "flex min-h-10 items-center gap-1.5 border-b-2 px-2 text-sm font-medium",
+            "flex min-h-10 items-center gap-1 border-b-2 px-1.5 text-[13px] font-medium",
             review.filter === filter
               ? "border-primary text-primary"
               : "border-transparent text-ink-muted hover:text-ink",
@@ -132,7 +144,7 @@ function Filters({ review }: { review: Review }) {
           {words[filter]}
           <span
             className={classes(
-              "rounded-full px-1.5 text-xs tabular-nums",
+              "rounded-full px-1 text-[11px] tabular-nums",
               filter === "untracked" && count.untracked > 0 ? "bg-danger-50 text-danger-700" : "bg-line text-ink",
             )}
           >

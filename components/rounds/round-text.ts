@@ -89,6 +89,26 @@ function inBlocks(pieces: readonly Piece[], sources: readonly Block[]): MarkedBl
   return marked;
 }
 
+/** What stands beside a change, within its paragraph and cut at words. */
+export type Around = { before: string; after: string };
+
+const MOST_AROUND = 40;
+
+/** Nothing where a change lies outside of the text, or takes and puts whole paragraphs. */
+export function aroundOf(text: string, { place, before, after, start, end }: RoundChangeDto): Around {
+  if (place !== "text" || (before + after).includes("\n")) return { before: "", after: "" };
+  const head =
+    text
+      .slice(Math.max(0, start - MOST_AROUND), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const tail = text.slice(end, end + MOST_AROUND).split("\n")[0] ?? "";
+  return {
+    before: head.length === MOST_AROUND ? `…${head.replace(/^\S*/u, "")}` : head,
+    after: tail.length === MOST_AROUND ? `${tail.replace(/\S*$/u, "")}…` : tail,
+  };
+}
+
 export type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };
 
 /** Unchanged paragraphs shown on each side of a change. */

@@ -5,9 +5,11 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { useToast } from "@/components/ui/toast";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
+import { blockText } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { cardId } from "./change-card";
+import { aroundOf } from "./round-text";
 import { decideRound, readNotes, readVersion } from "./round-calls";
 import { useChoices, type Choice } from "./use-choices";
 import { useChanges } from "./use-rounds";
@@ -32,12 +34,17 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
   const text = useRead(`sent ${round.sentVersionId}`, async () =>
     round.sentVersionId === null ? null : readVersion(contractId, round.sentVersionId),
   );
-  const notes = useRead<RoundNote[]>(`notes ${round.id}`, () => readNotes(contractId));
+  const notes = useRead<CommentDto[]>(`notes ${round.id}`, () => readNotes(contractId));
   const { choices, choose, clear } = useChoices(userId, round.id);
   const [filter, setFilter] = useState<Filter>("all");
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [saving, setSaving] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
   const blocks = useMemo(() => (text.data ? blocksFromHtml(text.data.textContent) : null), [text.data]);
+  const plainText = useMemo(() => blocks?.map(blockText).join("\n") ?? "", [blocks]);
+  const arounds = useMemo(
+    () => new Map(changes.map((change) => [change.id, aroundOf(plainText, change)])),
+    [changes, plainText],
+  );
   const shown = useMemo(
     () => changes.filter(({ tracked }) => filter === "all" || tracked === (filter === "tracked")),
     [changes, filter],
@@ -97,6 +104,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     isLoading: (changes === NONE && !isFailed) || (text.data === undefined && !text.isFailed),
     isFailed: isFailed || text.isFailed,
     blocks,
+    arounds,
     notes: notes.data?.filter((note) => note.roundId === round.id) ?? [],
     choiceFor,
     choose,
@@ -113,9 +121,6 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
     unsaved: changes.filter((change) => choiceFor(change) !== null).length,
   };
 }
-
-/** A comment that stood in the file of a round. */
-export type RoundNote = CommentDto & { roundId?: string | null };
 
 const NONE: readonly RoundChangeDto[] = [];
 

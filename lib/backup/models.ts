@@ -27,7 +27,6 @@ export const MODELS = {
   RoundChanges: { key: "roundId" },
   RoundDecision: { key: "id" },
   Comment: { key: "id" },
-  Sending: { key: "id" },
   PositionBook: { key: "id" },
   PositionReader: { key: "id" },
   OutgoingMail: { key: "id" },

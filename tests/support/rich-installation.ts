@@ -140,19 +140,6 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
     },
   });
   await db.contractVersion.update({ where: { id: versionId }, data: { carrierFileId: file.id } });
-  await db.sending.create({
-    data: {
-      id: newId(),
-      contractId,
-      versionId,
-      way: "mail",
-      recipients: JSON.stringify(["them@example.com"]),
-      fileName: ODD_WORDS,
-      sha256: "0".repeat(64),
-      sentByName: "Эзэн",
-      sentAt: soon,
-    },
-  });
 }
 
 /** A book that is shared. */

@@ -46,22 +46,6 @@ CREATE TABLE "RoundDecision" (
     CONSTRAINT "RoundDecision_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
-CREATE TABLE "Sending" (
-    "id" TEXT NOT NULL,
-    "contractId" TEXT NOT NULL,
-    "versionId" TEXT NOT NULL,
-    "sinceId" TEXT,
-    "way" TEXT NOT NULL,
-    "recipients" TEXT NOT NULL DEFAULT '[]',
-    "fileName" TEXT NOT NULL,
-    "sha256" TEXT NOT NULL,
-    "sentAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "sentByName" TEXT NOT NULL,
-
-    CONSTRAINT "Sending_pkey" PRIMARY KEY ("id")
-);
-
 -- CreateIndex
 CREATE INDEX "Round_contractId_createdAt_idx" ON "Round"("contractId", "createdAt");
 
@@ -73,9 +57,6 @@ CREATE INDEX "Round_createdById_idx" ON "Round"("createdById");
 
 -- CreateIndex
 CREATE INDEX "RoundDecision_roundId_decidedAt_idx" ON "RoundDecision"("roundId", "decidedAt");
-
--- CreateIndex
-CREATE INDEX "Sending_contractId_sentAt_idx" ON "Sending"("contractId", "sentAt");
 
 -- CreateIndex
 CREATE INDEX "ContractVersion_carrierFileId_idx" ON "ContractVersion"("carrierFileId");
@@ -98,5 +79,3 @@ ALTER TABLE "RoundChanges" ADD CONSTRAINT "RoundChanges_roundId_fkey" FOREIGN KE
 -- AddForeignKey
 ALTER TABLE "RoundDecision" ADD CONSTRAINT "RoundDecision_roundId_fkey" FOREIGN KEY ("roundId") REFERENCES "Round"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- AddForeignKey
-ALTER TABLE "Sending" ADD CONSTRAINT "Sending_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -42,21 +42,6 @@ CREATE TABLE "RoundDecision" (
     CONSTRAINT "RoundDecision_roundId_fkey" FOREIGN KEY ("roundId") REFERENCES "Round" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
--- CreateTable
-CREATE TABLE "Sending" (
-    "id" TEXT NOT NULL PRIMARY KEY,
-    "contractId" TEXT NOT NULL,
-    "versionId" TEXT NOT NULL,
-    "sinceId" TEXT,
-    "way" TEXT NOT NULL,
-    "recipients" TEXT NOT NULL DEFAULT '[]',
-    "fileName" TEXT NOT NULL,
-    "sha256" TEXT NOT NULL,
-    "sentAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "sentByName" TEXT NOT NULL,
-    CONSTRAINT "Sending_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract" ("id") ON DELETE CASCADE ON UPDATE CASCADE
-);
-
 -- AlterTable
 ALTER TABLE "ContractVersion" ADD COLUMN "carrierFileId" TEXT REFERENCES "StoredFile" ("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
@@ -75,5 +60,3 @@ CREATE INDEX "Round_createdById_idx" ON "Round"("createdById");
 -- CreateIndex
 CREATE INDEX "RoundDecision_roundId_decidedAt_idx" ON "RoundDecision"("roundId", "decidedAt");
 
--- CreateIndex
-CREATE INDEX "Sending_contractId_sentAt_idx" ON "Sending"("contractId", "sentAt");

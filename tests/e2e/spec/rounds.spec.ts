@@ -39,18 +39,24 @@ test("a reply is taken in, what was not tracked is named, and the decisions beco
   await expect(page.getByText("Nothing has come back yet")).toBeVisible();
   await untilAlive(page);
 
-  await page.locator("input[type=file]").setInputFiles({
-    name: "sales-reply.docx",
-    mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    buffer: RETURNED,
-  });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: "sales-reply.docx",
+      mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      buffer: RETURNED,
+    });
   await page.getByLabel("Who sent it").fill("Khangai LLC");
   await page.getByRole("button", { name: "Compare with what we sent" }).click();
   await expect(card(page, "Changed without tracking")).toContainText("0.05");
   await expect(card(page, "Tracked by B. Bold")).toContainText("sixty");
 
-  await card(page, "Tracked by B. Bold").getByRole("button", { name: /^Accept/ }).click();
-  await card(page, "Changed without tracking").getByRole("button", { name: /^Put back/ }).click();
+  await card(page, "Tracked by B. Bold")
+    .getByRole("button", { name: /^Accept/ })
+    .click();
+  await card(page, "Changed without tracking")
+    .getByRole("button", { name: /^Put back/ })
+    .click();
   await page.reload();
   await page.getByRole("button", { name: "Save decisions" }).click();
   await expect(page.getByText("Saved as version 2")).toBeVisible();

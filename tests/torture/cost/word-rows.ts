@@ -2,12 +2,17 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { withoutSource } from "@/lib/documents/extraction/docx/origins";
 import { blockText, CELL_END, type Block } from "@/lib/documents/richtext/blocks";
+import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { commentsIn } from "@/lib/documents/word/comments";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { identifierIn } from "@/lib/documents/word/identifier";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import { WordRefusal } from "@/lib/documents/word/refusal";
+import { blocksBefore } from "@/lib/documents/word/returned/before";
+import { decidedBlocks } from "@/lib/documents/word/returned/decided";
+import { factsOf } from "@/lib/documents/word/returned/facts";
+import { readReturned, readReturnedText, type Returned } from "@/lib/documents/word/returned/returned";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES } from "./file-shapes";
@@ -98,4 +103,38 @@ export const WORD_ROWS: readonly CostCase[] = [
     most: 1_000_000,
     first: 4_000,
   }),
+  ...casesOfPrepared("a Word file that came back", DOCX_SHAPES, {
+    prepare: async (file) => returnedFile(await readyFile(file)),
+    run: (ready) =>
+      ready &&
+      unlessHostile(() => {
+        const { bytes, base, returned } = ready;
+        const read = readReturned(returned, { html: base, file: bytes });
+        const texts = readReturnedText(htmlFromBlocks(new WordFile(returned).blocks), base);
+        const versions = ["Anna", "Bat"].map((author) => ({ id: author, ...by(base, author) }));
+        return [texts, blocksBefore(returned), factsOf(returned, base, versions), ...decisionsOn(base, read)];
+      }),
+    most: 1_000_000,
+    first: 4_000,
+  }),
 ];
+
+function returnedFile(ready: Ready | null) {
+  return (
+    ready &&
+    unlessHostile(() => {
+      const { bytes, base, edited } = ready;
+      return { bytes, base, returned: trackedDocx(bytes, [by(base, "Anna"), by(edited, "Bat")]) };
+    })
+  );
+}
+
+/** All of it accepted, and half of that rejected again. */
+function decisionsOn(base: string, { changes }: Returned) {
+  const sent = blocksFromHtml(base);
+  const taken = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
+  const accepted = decidedBlocks(sent, sent, taken);
+  if ("conflicts" in accepted) return [accepted];
+  const back = taken.filter((_, index) => index % 2 === 0).map((deed) => ({ ...deed, isTaken: false }));
+  return [accepted, decidedBlocks(sent, accepted.blocks, back)];
+}

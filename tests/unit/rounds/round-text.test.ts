@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markedBlocks, sectionsOf, type MarkedBlock } from "@/components/rounds/round-text";
+import { aroundOf, markedBlocks, sectionsOf, type MarkedBlock } from "@/components/rounds/round-text";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { blockText, paragraph } from "@/lib/documents/richtext/blocks";
 import type { RoundChangeDto } from "@/lib/rounds/schema";
@@ -81,6 +81,26 @@ describe("the sent text with what came back", () => {
     const marked = markedBlocks(many, changes);
     expect(without(marked, "inserted")).toBe(text);
     expect(without(marked, "deleted")).toBe(text.replaceAll("Paragraph", "Clause"));
+  });
+});
+
+describe("what stands beside a change", () => {
+  test("are a few whole words of its own paragraph", () => {
+    const long = `Head\n${"word ".repeat(20)}thirty${" word".repeat(20)}\nTail`;
+    const start = long.indexOf("thirty");
+    const { before, after } = aroundOf(long, change("a", { start, end: start + 6, before: "thirty", after: "sixty" }));
+    expect(before).toMatch(/^…( word)+ $/);
+    expect(after).toMatch(/^( word)+ …$/);
+    expect(aroundOf(TEXT, change("b", { ...at("thirty"), after: "sixty" }))).toEqual({
+      before: "Paid within ",
+      after: " days.",
+    });
+  });
+
+  test("is nothing for whole paragraphs, and outside of the text", () => {
+    const nothing = { before: "", after: "" };
+    expect(aroundOf(TEXT, change("a", { ...at("Two."), after: "Two.\nNew." }))).toEqual(nothing);
+    expect(aroundOf(TEXT, change("b", { ...at("Two."), place: "header" }))).toEqual(nothing);
   });
 });
 

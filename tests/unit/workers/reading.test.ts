@@ -17,6 +17,7 @@ describe("reading in a worker", () => {
     const result = await readInWorker(bytes, "lease.pdf", { onProgress: (share) => shares.push(share) });
     expect(result).toEqual({
       kind: "pdf",
+      before: null,
       html: '<p><span data-page="1"></span>The first page.</p><p><span data-page="2"></span>The second page.</p>',
       plainText: "The first page.\nThe second page.",
       pages: [

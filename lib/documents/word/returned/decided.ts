@@ -1,9 +1,9 @@
-import { blockText, type Block, type Inline } from "@/lib/documents/richtext/blocks";
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
-import { inShapeOf, slicedInlines } from "./formats";
+import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
 
 /** A change that is to be taken into a text, or out of it again. */
 export type Deed = { id: string; change: ReturnedChange; isTaken: boolean };
@@ -23,13 +23,11 @@ export function decidedBlocks(sent: readonly Block[], current: readonly Block[],
   const finder = new Finder(sent, current, new Alignment(from, to));
   const conflicts: string[] = [];
   const edits: Edit[] = [];
-  let blocks = [...current];
+  const blocks = [...current];
   for (const { id, change, isTaken } of deeds) {
     if (change.place !== "text") continue;
     if (change.kind === "format") {
-      const looked = finder.restyled(blocks, change, isTaken);
-      if (looked) blocks = looked;
-      else conflicts.push(id);
+      if (!finder.restyle(blocks, change, isTaken)) conflicts.push(id);
       continue;
     }
     const found = isTaken ? finder.editsOf(change) : finder.editsBack(change);
@@ -41,6 +39,9 @@ export function decidedBlocks(sent: readonly Block[], current: readonly Block[],
 
 class Finder {
   readonly #starts: readonly number[];
+  readonly #sentStarts: readonly number[];
+  /** By block, what is to look otherwise: put in at once, for a paragraph may hold thousands. */
+  readonly #looks = new Map<number, Look[]>();
   readonly #text: string;
 
   constructor(
@@ -49,6 +50,7 @@ class Finder {
     readonly alignment: Alignment,
   ) {
     this.#starts = startsOf(current);
+    this.#sentStarts = startsOf(sent);
     this.#text = alignment.to;
   }
 
@@ -85,23 +87,30 @@ class Finder {
     return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: blocksOf(html) }] : null;
   }
 
-  /** The text in another look; null where it says something else by now. */
-  restyled(blocks: readonly Block[], { start, end, before, isWhole, html }: ReturnedChange, isTaken: boolean) {
+  /** Puts the text into another look. @returns whether it still says what it said */
+  restyle(blocks: Block[], { start, end, before, isWhole, html }: ReturnedChange, isTaken: boolean): boolean {
     const stretch = this.alignment.stretch({ start, end });
-    if (this.#text.slice(stretch.start, stretch.end) !== before) return null;
+    if (this.#text.slice(stretch.start, stretch.end) !== before) return false;
     const index = blockAt(this.#starts, stretch.start);
     const block = blocks[index];
     const look = isTaken ? blocksOf(html)[0] : this.#sentLook({ start, end, isWhole });
-    if (!block || !look) return [...blocks];
+    if (!block || !look) return true;
     const first = this.#starts[index] ?? 0;
-    const restyled = isWhole
-      ? inShapeOf(block, look)
-      : withInlines(block, { start: stretch.start - first, end: stretch.end - first }, look.inlines);
-    return [...blocks.slice(0, index), restyled, ...blocks.slice(index + 1)];
+    if (isWhole) blocks[index] = inShapeOf(block, look);
+    else {
+      const looks = this.#looks.get(index) ?? [];
+      looks.push({ start: stretch.start - first, end: stretch.end - first, inlines: look.inlines });
+      this.#looks.set(index, looks);
+    }
+    return true;
   }
 
   written(blocks: readonly Block[], edits: readonly Edit[]): Block[] {
     const written = [...blocks];
+    for (const [index, looks] of this.#looks) {
+      const block = written[index];
+      if (block) written[index] = withLooks(block, looks);
+    }
     // From the end, so that places before an edit stay; of several at one place the last is put first.
     const ordered = edits.map((edit, index) => ({ edit, index }));
     ordered.sort((one, other) => other.edit.start - one.edit.start || other.index - one.index);
@@ -122,15 +131,13 @@ class Finder {
   }
 
   #sentBlocks({ start, end }: { start: number; end: number }): Block[] {
-    const starts = startsOf(this.sent);
-    return this.sent.slice(blockAt(starts, start), blockAt(starts, end) + 1);
+    return this.sent.slice(blockAt(this.#sentStarts, start), blockAt(this.#sentStarts, end) + 1);
   }
 
   #sentLook({ start, end, isWhole }: { start: number; end: number; isWhole: boolean }): Block | undefined {
-    const starts = startsOf(this.sent);
-    const index = blockAt(starts, start);
+    const index = blockAt(this.#sentStarts, start);
     const block = this.sent[index];
-    const first = starts[index] ?? 0;
+    const first = this.#sentStarts[index] ?? 0;
     return block && (isWhole ? block : { ...block, inlines: slicedInlines(block.inlines, start - first, end - first) });
   }
 
@@ -152,14 +159,6 @@ class Finder {
 
 function blocksOf(html: string | null): Block[] {
   return html === null ? [] : blocksFromHtml(html);
-}
-
-function withInlines(block: Block, { start, end }: { start: number; end: number }, inner: readonly Inline[]): Block {
-  const length = blockText(block).length;
-  return {
-    ...block,
-    inlines: [...slicedInlines(block.inlines, 0, start), ...inner, ...slicedInlines(block.inlines, end, length)],
-  };
 }
 
 /** A change within a larger one is settled by that. */

@@ -93,3 +93,44 @@ export function slicedInlines(inlines: readonly Inline[], start: number, end: nu
     return text === "" ? [] : [{ text, marks: inline.marks }];
   });
 }
+
+/** A stretch of a block's text, and how it looks afterwards. */
+export type Look = { start: number; end: number; inlines: readonly Inline[] };
+
+/** The block with stretches of it in other looks, in one pass; of two that overlap the first counts. */
+export function withLooks(block: Block, looks: readonly Look[]): Block {
+  const ordered = withoutOverlaps(looks);
+  const inlines: Inline[] = [];
+  let [next, at] = [0, 0];
+  for (const inline of block.inlines) {
+    if (isPageMark(inline)) {
+      inlines.push(inline);
+      continue;
+    }
+    const end = at + inline.text.length;
+    for (let from = at; from < end;) {
+      const look = ordered[next];
+      const until = Math.min(end, look?.start ?? end);
+      if (from < until) inlines.push({ text: inline.text.slice(from - at, until - at), marks: inline.marks });
+      from = Math.max(from, until);
+      if (!look || from >= end) break;
+      if (from === look.start) inlines.push(...look.inlines);
+      from = Math.min(end, look.end);
+      if (from === look.end) next += 1;
+    }
+    at = end;
+  }
+  return { ...block, inlines };
+}
+
+function withoutOverlaps(looks: readonly Look[]): Look[] {
+  let reach = 0;
+  return looks
+    .filter(({ start, end }) => start < end)
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start, end }) => {
+      const isFree = start >= reach;
+      if (isFree) reach = end;
+      return isFree;
+    });
+}
