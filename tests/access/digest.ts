@@ -21,7 +21,6 @@ const MODELS = [
   "round",
   "roundChanges",
   "roundDecision",
-  "sending",
   "passwordReset",
   "emailVerification",
   "outgoingMail",

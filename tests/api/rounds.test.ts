@@ -8,8 +8,6 @@ import { GET as changesOf } from "@/app/api/contracts/[contractId]/rounds/[round
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import { GET as list, POST as start } from "@/app/api/contracts/[contractId]/rounds/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
-import { PUT as put } from "@/app/api/files/[fileId]/content/route";
-import { POST as presign } from "@/app/api/files/presigned-url/route";
 import { WordFile } from "@/lib/documents/word/word-file";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
@@ -18,19 +16,8 @@ import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";
-
-const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
-const ins = (content: string) => `<w:ins ${BY}>${content}</w:ins>`;
-const del = (text: string) => `<w:del ${BY}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;
-const fileOf = (body: string) => zipSync(docxFiles(body));
-const ORIGINAL = fileOf(p("The rent is 100 dollars a month.") + p("Notice is thirty days.") + p("The end."));
-const RETURNED = fileOf(
-  p(run("The rent is ") + del("100") + ins(run("120")) + run(" dollars a month.")) +
-    p("Notice is ninety days.") +
-    p(ins(run("Interest is 5 per cent.")), `<w:rPr><w:ins ${BY}/></w:rPr>`) +
-    p("The end."),
-);
+import { p, run } from "../unit/documents/extraction/docx-fixture";
+import { del, fileOf, ins, ORIGINAL, RETURNED, sentFile } from "./rounds-stage";
 
 type Version = { id: string; plainText: string; versionNumber: number };
 let owner: Person;
@@ -39,23 +26,15 @@ beforeEach(async () => {
   owner = await person("Owner");
 });
 
-async function sentFile(fileName: string, bytes: Uint8Array | string, who = owner): Promise<string> {
-  const body = { filename: fileName, contentType: "application/octet-stream" };
-  const { uploadUrl, fileId } = await (await call(presign, { method: "POST", token: who.token, body })).json();
-  const { pathname, search } = new URL(uploadUrl);
-  await call(put, { method: "PUT", params: { fileId }, path: pathname + search, body: bytes });
-  return fileId as string;
-}
-
 async function uploaded(bytes = ORIGINAL): Promise<string> {
-  const body = { name: "Lease", type: "Lease Agreement", fileId: await sentFile("lease.docx", bytes) };
+  const body = { name: "Lease", type: "Lease Agreement", fileId: await sentFile("lease.docx", bytes, owner) };
   const { id } = await (await call(upload, { method: "POST", token: owner.token, body })).json();
   await runDueJobs(jobHandlers, jobGivenUp);
   return id as string;
 }
 
 async function round(contractId: string, fileName: string, bytes: Uint8Array | string, more: object = {}) {
-  const body = { fileId: await sentFile(fileName, bytes), ...more };
+  const body = { fileId: await sentFile(fileName, bytes, owner), ...more };
   const answer = await call(start, { method: "POST", params: { contractId }, token: owner.token, body });
   expect(answer.status).toBe(202);
   const { id, status } = (await answer.json()) as RoundDto;
@@ -72,10 +51,8 @@ const versionsOf = async (contractId: string) =>
   (await (await call(versions, { params: { contractId }, token: owner.token })).json()) as Version[];
 const decided = (contractId: string, roundId: string, body: object, who = owner) =>
   call(decide, { method: "POST", params: { contractId, roundId }, token: who.token, body });
-const saved = async (contractId: string, content: string) =>
-  (await (
-    await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content } })
-  ).json()) as Version;
+const saved = async (contractId: string, content: string): Promise<Version> =>
+  (await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content } })).json();
 
 describe("a Word file that came back", () => {
   test("is compared with what was sent: tracked changes by whom and when, silent ones first", async () => {
@@ -126,11 +103,7 @@ describe("a Word file that came back", () => {
     });
     expect(first.status).toBe(201);
     const one = (await first.json()) as Version;
-    expect(one.plainText.split("\n")).toEqual([
-      "The rent is 120 dollars a month.",
-      "Notice is thirty days.",
-      "The end.",
-    ]);
+    expect(one.plainText).toBe("The rent is 120 dollars a month.\nNotice is thirty days.\nThe end.");
     const stale = await decided(contractId, roundId, { accept: [interest?.id], baseVersionId: sent?.id });
     expect(stale.status).toBe(409);
     const second = await decided(contractId, roundId, {
@@ -178,9 +151,8 @@ describe("a Word file that came back", () => {
       "Not compounded.",
       "The end.",
     ]);
-    expect((await changesIn(contractId, roundId)).map(({ decision }) => decision)).toEqual(
-      Array<string>(3).fill("rejected"),
-    );
+    const after = await changesIn(contractId, roundId);
+    expect(new Set(after.map(({ decision }) => decision))).toEqual(new Set(["rejected"]));
   });
 
   test("is not written over what the text says by now", async () => {
