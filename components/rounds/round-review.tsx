@@ -191,6 +191,9 @@ function DecisionBar({ review }: { review: Review }) {
         <p className="font-medium">{text}</p>
         <p className="hidden text-xs text-ink-muted lg:block">{words.keys}</p>
       </div>
+      {done < changes.length && done > 0 && (
+        <p className="text-xs text-ink-muted">{words.wordOpen(changes.length - done)}</p>
+      )}
       <Progress label={text} percent={(100 * done) / changes.length} />
       <div className="flex flex-wrap gap-2">
         {formatting.length > 0 && (

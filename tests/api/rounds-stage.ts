@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import type { Person } from "../support/factories";
 import { docxFiles, p, run } from "../unit/documents/extraction/docx-fixture";
 
-export const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
+const BY = 'w:id="1" w:author="Their Lawyer" w:date="2026-11-20T10:00:00Z"';
 export const ins = (content: string) => `<w:ins ${BY}>${content}</w:ins>`;
 export const del = (text: string) =>
   `<w:del ${BY}><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`;

@@ -14,7 +14,6 @@ export const rounds = {
     reply: "Upload their reply",
     hint: "Word, PDF or text, up to 20 MB",
     sending: (sent: string, total: string) => `Sending ${sent} of ${total}`,
-    preparing: "Preparing…",
     registering: "Taking it in…",
     from: "Who sent it",
     fromHint: "Optional, such as a name or a firm",
@@ -90,15 +89,13 @@ export const rounds = {
     save: "Save decisions",
     saving: "Saving…",
     saved: (versionNumber: number) => `Saved as version ${versionNumber}`,
-    stale: "The contract has a newer version. Look at it, then save the decisions once more.",
     failed: "The decisions could not be saved. They are kept here; please try again.",
     word: "Send back as Word",
-    wordHint: "Downloads the file with our changes tracked and what is undecided left as it is",
+    wordHint: "Downloads their file with the saved text, what differs from what we sent tracked",
     wordOpen: (count: number) =>
       count === 1
-        ? "1 change is still open and stays theirs in the file."
-        : `${count} changes are still open and stay theirs in the file.`,
-    unsaved: "Save the decisions first.",
+        ? "1 change is still open: in a Word file to send back our text stands there."
+        : `${count} changes are still open: in a Word file to send back our text stands there.`,
     wordFailed: "The Word file could not be made. Please try again later.",
   },
 };
