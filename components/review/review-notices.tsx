@@ -5,6 +5,7 @@ import { Banner } from "@/components/ui/banner";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { DraftBanner } from "./draft-banner";
 import { pageRanges } from "./page-ranges";
+import { TrackedUploadNotice } from "./tracked-upload-notice";
 import type { Review } from "./use-review";
 import { VersionBanners } from "./version-banners";
 
@@ -19,6 +20,7 @@ export function ReviewNotices({ contract, review }: { contract: ContractDto; rev
       {pagesWithoutText.length > 0 && (
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
       )}
+      <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
       {editing.offer && !viewing.view && (
         <DraftBanner
           draft={editing.offer}

@@ -51,7 +51,7 @@ export function RoundReview(input: RoundReviewInput) {
       </section>
       <section
         aria-label={words.card.list}
-        className="order-1 flex max-h-[70dvh] min-w-0 flex-col rounded border border-line bg-surface lg:sticky lg:top-4 lg:order-2 lg:max-h-[calc(100dvh-2rem)]"
+        className="order-1 flex max-h-[70dvh] min-w-0 flex-col rounded border border-line bg-surface lg:sticky lg:top-4 lg:order-2 lg:max-h-[calc(100dvh-13rem)]"
       >
         <Filters review={review} />
         <div className="min-h-0 flex-1 overflow-y-auto">

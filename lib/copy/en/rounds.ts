@@ -10,6 +10,11 @@ export const rounds = {
   none: "Nothing has come back yet",
   noneHint:
     "Export the contract as Word, send it to the other side, and upload their reply here. Each change of theirs, tracked or not, is shown beside your text, and you decide on it.",
+  firstHasChanges: (count: number) =>
+    count === 1
+      ? "The file came with 1 tracked change. The text shows it as accepted; nobody has decided on it yet."
+      : `The file came with ${count} tracked changes. The text shows them as accepted; nobody has decided on them yet.`,
+  decideFirst: "Decide on each",
   upload: {
     reply: "Upload their reply",
     hint: "Word, PDF or text, up to 20 MB",

@@ -40,6 +40,7 @@ export const rounds: Proofs = {
   "B-26.8": [calls("other files that come in", "a new file becomes a new version, with who sent it, compared at once")],
   "B-26.9": [
     calls("a first upload with tracked changes", "is a round: the text before, the proposal, and a decision on each"),
+    component("rounds/tracked-upload-notice")("says so until something came of them, and leads to the decisions"),
   ],
   "B-26.10": [calls(word, "brings its comments and threads along, ours not twice")],
   "B-26.11": [

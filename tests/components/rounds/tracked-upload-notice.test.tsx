@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { TrackedUploadNotice } from "@/components/review/tracked-upload-notice";
+import { rounds as words } from "@/lib/copy/en/rounds";
+import { fakeFetch, show } from "../review/fixtures";
+
+const rounds = [{ id: "r1", kind: "first", status: "ready", versionId: "v2", counts: { tracked: 3 } }];
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("says so until something came of them, and leads to the decisions", async () => {
+  fakeFetch({ "/api/contracts/c1/rounds": { body: rounds } });
+  show(<TrackedUploadNotice contractId="c1" currentVersionId="v2" />);
+  expect(await screen.findByText(words.firstHasChanges(3))).toBeTruthy();
+  expect(screen.getByRole("link", { name: words.decideFirst }).getAttribute("href")).toBe("/contracts/c1/rounds");
+  cleanup();
+
+  const asked = fakeFetch({ "/api/contracts/c1/rounds": { body: rounds } });
+  const { container } = show(<TrackedUploadNotice contractId="c1" currentVersionId="v3" />);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(container.textContent).toBe("");
+});
