@@ -2,7 +2,7 @@
 import { apiFetch, readFailure } from "@/components/forms/api";
 import { goodAnswer, nextPage } from "@/components/forms/good-answer";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
-import type { VersionDto } from "@/lib/contracts/schema";
+import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import type { DecideRound, RoundChangeDto, RoundDto, StartRound } from "@/lib/rounds/schema";
@@ -24,6 +24,12 @@ export const readBooks = (): Promise<BookSummaryDto[] | null> => readList("/api/
 export async function readVersion(contractId: string, versionId: string): Promise<VersionDto | null> {
   const response = await goodAnswer(`${contractOf(contractId)}/versions/${encodeURIComponent(versionId)}`);
   return response ? ((await response.json()) as VersionDto) : null; // our own API
+}
+
+/** The version that is current by now; null where no answer comes. */
+export async function readCurrentVersionId(contractId: string): Promise<string | null> {
+  const response = await goodAnswer(contractOf(contractId));
+  return response ? ((await response.json()) as ContractDto).currentVersionId : null; // our own API
 }
 
 /** The sent version held against a book; null where no answer comes. */

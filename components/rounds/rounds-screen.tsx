@@ -76,7 +76,7 @@ export function RoundsScreen({ contract, userId, actions }: RoundsScreenProps) {
               round={shown}
               userId={userId}
               baseVersionId={baseVersionId}
-              onSaved={(versionId) => {
+              onVersion={(versionId) => {
                 setBaseVersionId(versionId);
                 void reload();
               }}

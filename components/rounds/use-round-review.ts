@@ -10,7 +10,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/rounds/schema";
 import { cardId } from "./change-card";
 import { aroundOf } from "./round-text";
-import { decideRound, readNotes, readVersion } from "./round-calls";
+import { decideRound, readCurrentVersionId, readNotes, readVersion } from "./round-calls";
 import { useChoices, type Choice } from "./use-choices";
 import { useChanges } from "./use-rounds";
 
@@ -23,11 +23,12 @@ export type RoundReviewInput = {
   userId: string;
   /** The version on which the decisions are saved. */
   baseVersionId: string;
-  onSaved: (versionId: string) => void;
+  /** Another version is current: by the decisions, or by somebody else. */
+  onVersion: (versionId: string) => void;
 };
 
 /** One round under review: its changes and the text they lie in, the choices made, and where one is. */
-export function useRoundReview({ contractId, round, userId, baseVersionId, onSaved }: RoundReviewInput) {
+export function useRoundReview({ contractId, round, userId, baseVersionId, onVersion }: RoundReviewInput) {
   const words = useCopy().rounds.bar;
   const toast = useToast();
   const { changes = NONE, isFailed, reload } = useChanges(contractId, round.id);
@@ -90,12 +91,17 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onSav
       }),
       baseVersionId,
     });
-    setSaving({ busy: false, problem: done.ok ? null : done.message || words.failed });
-    if (!done.ok) return;
+    if (!done.ok) {
+      const isStale = done.code === "versionConflict";
+      const current = isStale ? await readCurrentVersionId(contractId) : null;
+      if (current !== null) onVersion(current);
+      return setSaving({ busy: false, problem: isStale ? words.stale : done.message || words.failed });
+    }
+    setSaving({ busy: false, problem: null });
     clear();
     await reload();
     toast.success(words.saved(done.answer.versionNumber));
-    onSaved(done.answer.id);
+    onVersion(done.answer.id);
   };
 
   return {

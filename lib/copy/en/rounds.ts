@@ -94,6 +94,8 @@ export const rounds = {
     save: "Save decisions",
     saving: "Saving…",
     saved: (versionNumber: number) => `Saved as version ${versionNumber}`,
+    stale:
+      "Somebody saved a newer version in the meantime. Your decisions are kept: save once more to put them on top of it.",
     failed: "The decisions could not be saved. They are kept here; please try again.",
     word: "Send back as Word",
     wordHint: "Downloads their file with the saved text, what differs from what we sent tracked",

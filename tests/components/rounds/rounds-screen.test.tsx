@@ -57,6 +57,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path.endsWith("/rounds")) return Response.json(rounds);
+    if (path === "/api/contracts/c1") return Response.json({ ...CONTRACT, currentVersionId: "v9" });
     if (path.endsWith("/changes")) return Response.json(CHANGES);
     if (path.endsWith("/versions/v2")) return Response.json(version(2, TEXT));
     if (path.endsWith("/decide")) {
@@ -123,6 +124,19 @@ test("accepts formatting in bulk, never what was not tracked; a refusal keeps th
   expect(await screen.findByText("The contract has changed.")).toBeTruthy();
   expect(decided).toEqual([{ accept: ["look"], reject: [], counter: [], baseVersionId: "v2" }]);
   expect(screen.getByText(words.bar.decided(1, 3))).toBeTruthy();
+});
+
+test("somebody else's newer version stops no decision: it is saved on top of that when asked once more", async () => {
+  refusal = { message: "newer", code: "versionConflict" };
+  open();
+  await cards();
+  press(words.card.acceptOf(2));
+  press(words.bar.save);
+  expect(await screen.findByText(words.bar.stale)).toBeTruthy();
+  refusal = null;
+  press(words.bar.save);
+  await screen.findByText(words.bar.saved(3));
+  expect(decided.map((body) => (body as { baseVersionId: string }).baseVersionId)).toEqual(["v2", "v9"]);
 });
 
 test("offers other words in the place of theirs", async () => {
