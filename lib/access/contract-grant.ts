@@ -4,6 +4,7 @@ import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
 import { isAllowed, type Ability } from "./policy";
 import { hidden, Refused } from "./refused";
+import { isOwnTrash } from "./trash-store";
 
 /** Stores take it instead of an id, so that a query without a check does not compile. Source: behaviour §5, §19. */
 export class ContractGrant<A extends Ability> {
@@ -38,6 +39,21 @@ export class ContractGrant<A extends Ability> {
     if (!role) throw hidden("contractNotFound", actor, { of: { contractId }, ability }); // as where there is none
     if (!isAllowed(role, ability)) throw new Refused("forbidden", actor, { of: { contractId }, ability, answer: 403 });
     return new ContractGrant<A>(contractId, actor, role, ability);
+  }
+
+  /**
+   * Its owner's, on a contract in the trash: to bring it back or to end it.
+   * @throws Refused `contractNotFound` for anybody else, and where it is in no trash
+   */
+  static async inTrash(actor: Actor, contractId: string): Promise<ContractGrant<"delete">> {
+    if (!(await isOwnTrash(actor.userId, contractId)))
+      throw hidden("contractNotFound", actor, { of: { contractId }, ability: "delete" });
+    return new ContractGrant<"delete">(contractId, actor, "admin", "delete");
+  }
+
+  /** For a contract whose days in the trash are over; only the sweep may call it. */
+  static forSweep(contractId: string): ContractGrant<"delete"> {
+    return new ContractGrant<"delete">(contractId, null, "admin", "delete");
   }
 
   /** For background work on a contract that a person was allowed to start; only `lib/jobs` may call it. */

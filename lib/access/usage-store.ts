@@ -7,35 +7,49 @@ import type { AccountUsage } from "./usage-schema";
 /** Any number, the same on every node: the first half of the locks of accounts. */
 const LOCKS = 5_071;
 
-/** Two sums, each over one index. */
+/** Sums, each over one index. What is in the trash is no contract any more, but is kept, so its bytes count. */
 export async function usageOf(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {
   const owned = await client.collaborator.aggregate({
     where: { userId: accountId, role: "admin" },
     _sum: { storedBytes: true },
     _count: { _all: true },
   });
+  const trashed = await client.trashedPart.aggregate({
+    where: { userId: accountId, role: "admin" },
+    _sum: { storedBytes: true },
+  });
   const files = await client.storedFile.aggregate({ where: { ownerId: accountId }, _sum: { sizeBytes: true } });
-  return { usedBytes: (owned._sum.storedBytes ?? 0) + (files._sum.sizeBytes ?? 0), contracts: owned._count._all };
+  return {
+    usedBytes: (owned._sum.storedBytes ?? 0) + (trashed._sum.storedBytes ?? 0) + (files._sum.sizeBytes ?? 0),
+    contracts: owned._count._all,
+  };
 }
 
 export async function usageOfAll(accountIds: readonly string[]): Promise<Map<string, AccountUsage>> {
   const ids = [...accountIds];
-  const [owned, files] = await Promise.all([
+  const [owned, trashed, files] = await Promise.all([
     db.collaborator.groupBy({
       by: ["userId"],
       where: { userId: { in: ids }, role: "admin" },
       _sum: { storedBytes: true },
       _count: { _all: true },
     }),
+    db.trashedPart.groupBy({
+      by: ["userId"],
+      where: { userId: { in: ids }, role: "admin" },
+      _sum: { storedBytes: true },
+    }),
     db.storedFile.groupBy({ by: ["ownerId"], where: { ownerId: { in: ids } }, _sum: { sizeBytes: true } }),
   ]);
   const bytesOfFiles = new Map(files.map((row) => [row.ownerId, row._sum.sizeBytes ?? 0]));
+  const bytesOfTrash = new Map(trashed.map((row) => [row.userId, row._sum.storedBytes ?? 0]));
   const ofContracts = new Map(owned.map((row) => [row.userId, row]));
   return new Map(
     ids.map((id) => [
       id,
       {
-        usedBytes: (ofContracts.get(id)?._sum.storedBytes ?? 0) + (bytesOfFiles.get(id) ?? 0),
+        usedBytes:
+          (ofContracts.get(id)?._sum.storedBytes ?? 0) + (bytesOfTrash.get(id) ?? 0) + (bytesOfFiles.get(id) ?? 0),
         contracts: ofContracts.get(id)?._count._all ?? 0,
       },
     ]),
@@ -60,10 +74,15 @@ export async function passUsageOn(accountId: string, client: DatabaseClient): Pr
     UPDATE "Collaborator" SET "storedBytes" = (SELECT "old"."storedBytes" FROM "Collaborator" AS "old" WHERE "old"."contractId" = "Collaborator"."contractId" AND "old"."userId" = ${accountId})
     WHERE "role" = 'admin' AND "userId" <> ${accountId} AND "contractId" IN (SELECT "contractId" FROM "Collaborator" WHERE "userId" = ${accountId} AND "role" = 'admin')`;
   await client.$executeRaw`
+    UPDATE "TrashedPart" SET "storedBytes" = (SELECT "old"."storedBytes" FROM "TrashedPart" AS "old" WHERE "old"."contractId" = "TrashedPart"."contractId" AND "old"."userId" = ${accountId})
+    WHERE "role" = 'admin' AND "userId" <> ${accountId} AND "contractId" IN (SELECT "contractId" FROM "TrashedPart" WHERE "userId" = ${accountId} AND "role" = 'admin')`;
+  await client.$executeRaw`
     UPDATE "StoredFile" SET "ownerId" = (
-      SELECT "Collaborator"."userId" FROM "Contract" JOIN "Collaborator" ON "Collaborator"."contractId" = "Contract"."id"
+      SELECT "Part"."userId" FROM "Contract" JOIN (
+        SELECT "contractId", "userId", "role" FROM "Collaborator" UNION ALL SELECT "contractId", "userId", "role" FROM "TrashedPart"
+      ) AS "Part" ON "Part"."contractId" = "Contract"."id"
       WHERE ("Contract"."fileId" = "StoredFile"."id" OR "Contract"."id" IN (SELECT "Round"."contractId" FROM "Round" WHERE "Round"."fileId" = "StoredFile"."id"))
-        AND "Collaborator"."role" = 'admin' AND "Collaborator"."userId" <> ${accountId} LIMIT 1)
+        AND "Part"."role" = 'admin' AND "Part"."userId" <> ${accountId} LIMIT 1)
     WHERE "ownerId" = ${accountId}`;
 }
 

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { userById, type UserRow } from "./account-store";
 import { countOtherAdministrators, isStillAdministrator, lockAdministrators, setRole } from "./admin-store";
-import { deleteAccount, lockAccount, revokeInvitationsOf } from "./deletion-store";
+import { deleteAccount, lockAccount, passTrashOn, revokeInvitationsOf } from "./deletion-store";
 import { inheritanceOf, passContractsOn } from "./inheritance";
 import { proveAddress } from "./proven-address";
 import { whoHaveFactors } from "./second-factor/factor-store";
@@ -118,6 +118,7 @@ export async function deleteUser(actor: Actor, userId: string): Promise<void> {
     await demandStillAdministrator(grant, tx);
     await lockAccount(grant, userId, tx);
     const passed = await passContractsOn(grant, userId, tx);
+    await passTrashOn(grant, userId, tx);
     await passUsageOn(userId, tx);
     await revokeInvitationsOf(grant, userId, tx);
     await deleteAccount(grant, userId, tx);

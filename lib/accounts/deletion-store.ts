@@ -40,6 +40,7 @@ export function contractsLeftBy(
   const isAnothers = { role: "admin", userId: { not: userId } };
   return client.contract.findMany({
     where: {
+      deletedAt: null,
       collaborators: { none: isAnothers },
       OR: [{ collaborators: { some: { userId } } }, { uploadedById: userId }],
     },
@@ -76,6 +77,39 @@ export async function takeOver(
     await client.collaborator.upsert({
       where: { contractId_userId: { contractId, userId } },
       create: { id: newId(), contractId, userId, role: "admin", contractUploadedAt: uploadedAt },
+      update: { role: "admin" },
+    });
+  }
+}
+
+/** What is in the user's trash stays there, as somebody else's: its longest-standing manager's, else the actor's. */
+export async function passTrashOn(grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
+  const left = await client.contract.findMany({
+    where: { trashed: { some: { userId, role: "admin" } } },
+    select: {
+      id: true,
+      uploadedAt: true,
+      trashed: {
+        where: { role: "manager", userId: { not: userId } },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        take: 1,
+        select: { userId: true },
+      },
+    },
+  });
+  for (const { id: contractId, uploadedAt, trashed } of left) {
+    const heirId = trashed[0]?.userId ?? grant.actor.userId;
+    await client.trashedPart.upsert({
+      where: { contractId_userId: { contractId, userId: heirId } },
+      create: {
+        id: newId(),
+        contractId,
+        userId: heirId,
+        role: "admin",
+        createdAt: clock.now(),
+        contractUploadedAt: uploadedAt,
+        storedBytes: 0, // moved with what the account keeps
+      },
       update: { role: "admin" },
     });
   }

@@ -92,7 +92,10 @@ export const AUDIT_DETAILS = {
     comments: z.enum(["open", "all"]).exactOptional(),
   }),
   "contract.passedOn": z.strictObject(user),
+  /** Moved to the trash, brought back from there, and gone for good. */
   "contract.deleted": z.strictObject({ contractId: id, name }),
+  "contract.undeleted": z.strictObject({ contractId: id, name }),
+  "contract.ended": z.strictObject({ contractId: id, name }),
   "contract.refused": refusal,
   "file.linkGiven": z.strictObject({ fileId: id, fileName: name }),
   "file.downloaded": z.strictObject({ fileId: id, fileName: name, byLink: z.boolean() }),

@@ -88,6 +88,8 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "issues.exported": exported,
   "contract.passedOn": ({ name }) => [name],
   "contract.deleted": ({ name }) => [name],
+  "contract.undeleted": ({ name }) => [name],
+  "contract.ended": ({ name }) => [name],
   "contract.refused": refusal,
   "file.linkGiven": ({ fileName }) => [fileName],
   "file.downloaded": ({ fileName, byLink }, { audit: { facts } }) => [fileName, byLink ? facts.byLink : null],

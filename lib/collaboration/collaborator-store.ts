@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
+import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
 import type { InvitedRole } from "./schema";
@@ -58,11 +59,12 @@ export async function addPart(
     select: { id: true },
   });
   if (known) return;
-  const { uploadedAt } = await client.contract.findUniqueOrThrow({
-    where: { id: contractId },
+  const contract = await client.contract.findUnique({
+    where: { id: contractId, deletedAt: null },
     select: { uploadedAt: true },
   });
-  await client.collaborator.create({ data: { ...row, contractUploadedAt: uploadedAt } });
+  if (!contract) throw new AppError("invitationNotFound"); // moved to the trash in this moment
+  await client.collaborator.create({ data: { ...row, contractUploadedAt: contract.uploadedAt } });
 }
 
 export type ManagedContractRow = { contract: { id: string; name: string; uploadedAt: Date } };

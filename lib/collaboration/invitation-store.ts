@@ -39,11 +39,16 @@ export type InvitationRow = {
 
 /** Neither used nor revoked, and sent by somebody whose account still exists (B-16.9). It may have run out. */
 const UNDECIDED = { acceptedAt: null, revokedAt: null, invitedById: { not: null } };
+/** An invitation to a contract in the trash is not found, until it is brought back. */
+const OUT_OF_TRASH = { contract: { deletedAt: null } };
 const openAt = (now: Date) => ({ ...UNDECIDED, expiresAt: { gt: now } });
 
 /** The invitation of a link, mailed or copied, by the hash of its token: holding the link is the proof. */
 export function invitationByTokenHash(hash: string): Promise<InvitationRow | null> {
-  return db.invitation.findFirst({ where: { OR: [{ tokenHash: hash }, { copyHash: hash }] }, select: INVITATION });
+  return db.invitation.findFirst({
+    where: { OR: [{ tokenHash: hash }, { copyHash: hash }], ...OUT_OF_TRASH },
+    select: INVITATION,
+  });
 }
 
 /** An invitation to the actor's own address, by its id, as far as the address is known to be theirs. */
@@ -51,7 +56,10 @@ export async function ownInvitation(actor: Actor, invitationId: string): Promise
   const senders = await believedSenders(actor);
   return (
     senders &&
-    db.invitation.findFirst({ where: { id: invitationId, email: actor.email, ...senders }, select: INVITATION })
+    db.invitation.findFirst({
+      where: { id: invitationId, email: actor.email, ...senders, ...OUT_OF_TRASH },
+      select: INVITATION,
+    })
   );
 }
 
@@ -81,7 +89,7 @@ export async function pendingFor(actor: Actor, now: Date, stretch: Stretch): Pro
     where: {
       AND: [openAt(now), senders],
       email: actor.email,
-      contract: { collaborators: { none: { userId: actor.userId } } },
+      contract: { deletedAt: null, collaborators: { none: { userId: actor.userId } } },
     },
     select: INVITATION,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],

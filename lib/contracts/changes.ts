@@ -2,12 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
-import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
+import type { AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { filesOfRounds, forgetUnusedFile } from "@/lib/files/file-store";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
-import { enqueue } from "@/lib/platform/jobs/queue";
-import { contractOf, lockContract, removeContract, setDetails, setReviewed } from "./contract-store";
+import { contractOf, lockContract, setDetails, setReviewed } from "./contract-store";
 import { getContract } from "./contracts";
 import type { ChangeContract, ContractDto } from "./schema";
 import { conflictWith } from "./version-conflict";
@@ -51,28 +49,4 @@ function changesOf(
     facts.push({ action: "contract.typeChanged", detail: { from: before.contractType, to: type } });
   if (status !== undefined) facts.push({ action: "contract.reviewed", detail: { version: before.lastVersionNumber } });
   return facts;
-}
-
-/**
- * With versions, comments, suggestions, rounds, people and invitations, and its files unless another contract was made
- * of them. The audit trail stays; queued work finds nothing to do.
- * @throws AppError `contractNotFound`, `forbidden` for anybody but the owner. Source: B-19.4, B-21.13.
- */
-export async function deleteContract(actor: Actor, contractId: string): Promise<void> {
-  const grant = await ContractGrant.request(actor, contractId, "delete");
-  await inTransaction(async (tx) => {
-    const before = await lockContract(grant, tx);
-    const others = await filesOfRounds(grant, tx);
-    const fileId = await removeContract(grant, tx);
-    if (!before || fileId === undefined) throw new AppError("contractNotFound"); // somebody was quicker
-    for (const one of new Set(fileId === null ? others : [fileId, ...others])) await removeFile(grant, one, tx);
-    const fact = { action: "contract.deleted", detail: { contractId, name: before.name } } as const;
-    for (const chain of [contractId, ACCOUNTS_CHAIN]) await recordInTransaction(actor, { chain, ...fact }, tx);
-  });
-}
-
-/** The file's row goes with the contract; its bytes by a job, which a storage that is away only delays. */
-async function removeFile(grant: ContractGrant<"delete">, fileId: string, tx: DatabaseClient): Promise<void> {
-  const storageKey = await forgetUnusedFile(grant, fileId, tx);
-  if (storageKey !== null) await enqueue("removeFile", { storageKey }, {}, tx);
 }

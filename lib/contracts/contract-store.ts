@@ -112,12 +112,12 @@ export async function setPagesWithoutText(
   });
 }
 
-/** Others who change the contract wait until the transaction ends. Null when it is gone. */
+/** Others who change the contract wait until the transaction ends. Null when it is gone, to the trash too. */
 export async function lockContract(
   grant: EditGrant,
   client: DatabaseClient,
 ): Promise<{ name: string; contractType: string; lastVersionNumber: number } | null> {
-  const where = { id: grant.contractId };
+  const where = { id: grant.contractId, deletedAt: null };
   await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 0 } } });
   return client.contract.findUnique({ where, select: { name: true, contractType: true, lastVersionNumber: true } });
 }
@@ -160,17 +160,6 @@ export async function setReviewed(
     data: { status: "reviewed", statusMessage: null },
   });
   return count === 1;
-}
-
-/** @returns the id of its original file, or null; undefined when the contract is gone */
-export async function removeContract(
-  grant: ContractGrant<"delete">,
-  client: DatabaseClient,
-): Promise<string | null | undefined> {
-  const where = { id: grant.contractId };
-  const contract = await client.contract.findUnique({ where, select: { fileId: true } });
-  const { count } = await client.contract.deleteMany({ where });
-  return count === 1 ? contract?.fileId : undefined;
 }
 
 /** By system role or part, as the review page flags it (B-10.9). */

@@ -1,29 +1,26 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
-import { copyFor } from "@/lib/copy/copy";
-import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import { AppError } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
-import { contractOf, isContractAdmin, type ContractRow, type ContractWithRole } from "./contract-store";
+import { toContractDto } from "./contract-dto";
+import { contractOf, type ContractWithRole } from "./contract-store";
 import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
 import { linesOfHtml, snippetOf } from "@/lib/documents/search/hits";
 import { inOrder, isByDate, pageBehind, sortOf } from "./listing/order";
 import {
   CONTRACTS_PER_PAGE,
-  CONTRACT_STATUSES,
   type ContractDto,
   type ContractListItemDto,
-  type ContractStatus,
   type ContractStatusDto,
   type ListQuery,
   type SnippetDto,
 } from "./schema";
-import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { searchTerms } from "@/lib/documents/search/search-text";
 
 /**
@@ -36,7 +33,7 @@ export async function listContracts(
 ): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
   const filter = filterOf(query);
   const { rows, nextCursor } = await pageOf(actor, query, filter);
-  const items = rows.map((row) => toContractDto(row.contract, actor, row.role));
+  const items = rows.map((row) => toContractDto(actor, row.contract, row.role));
   if (filter.terms.length === 0) return { items, nextCursor };
   const found: ContractListItemDto[] = [];
   // one text at a time in memory
@@ -49,7 +46,7 @@ export async function getContract(actor: Actor, contractId: string, client?: Dat
   const grant = await ContractGrant.request(actor, contractId, "read", client);
   const row = await contractOf(grant, client);
   if (!row) throw new AppError("contractNotFound"); // deleted in this moment
-  return toContractDto(row, actor, grant.role);
+  return toContractDto(actor, row, grant.role);
 }
 
 /** How far a contract is, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
@@ -117,33 +114,4 @@ async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly st
     log.error("search.snippet-failed", cause, { contractId: contract.id });
     return null; // the contract is found all the same
   });
-}
-
-function toContractDto(row: ContractRow, actor: Actor, role: string): ContractDto {
-  return {
-    id: row.id,
-    name: row.name,
-    status: statusOf(row),
-    statusMessage: statusWords(row.statusMessage, actor),
-    progress: row.progress,
-    pagesWithoutText: JSON.parse(row.pagesWithoutText) as number[], // written by us as a list of numbers
-    uploadedAt: row.uploadedAt.toISOString(),
-    uploadedBy: row.uploadedById,
-    uploadedByName: row.uploadedByName,
-    currentVersionId: row.currentVersionId,
-    metadata: { contractType: row.contractType },
-    role: CONTRACT_ROLES.find((known) => known === role) ?? "reviewer",
-    isAdmin: isContractAdmin(row, actor, role),
-    file: row.file,
-  };
-}
-
-function statusOf(row: { status: string }): ContractStatus {
-  return CONTRACT_STATUSES.find((known) => known === row.status) ?? "";
-}
-
-function statusWords(key: string | null, actor: Actor): string | null {
-  if (key === null) return null;
-  const words = copyFor(actor.language).errors;
-  return key in ERROR_STATUS ? words[key as ErrorKey] : words.unexpected;
 }

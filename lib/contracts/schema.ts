@@ -34,6 +34,8 @@ export const MAX_NAME_CHARS = 200;
 /** As JSON the same text takes more: quotes escaped, Cyrillic as `\\uXXXX`. */
 export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
 export const CONTRACTS_PER_PAGE = 200;
+/** How long a deleted contract can be brought back. */
+export const DAYS_IN_TRASH = 30;
 export const VERSIONS_PER_PAGE = 20;
 export const ACCEPTED_FILES = DOCUMENT_KINDS.map((kind) => `.${kind}`).join(",");
 
@@ -62,7 +64,7 @@ export type UploadContract = z.infer<typeof uploadContractBody>;
 
 export const analyzeBody = z.object({ contractId: id });
 /** An empty filter is none, as a form sends it. */
-export const listQuery = z.object({
+const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(CONTRACTS_PER_PAGE).optional(),
   cursor: z.string().max(200).optional(),
   q: writtenText.max(MAX_SEARCH_CHARS).optional(),
@@ -70,6 +72,8 @@ export const listQuery = z.object({
   status: z.enum(["", ...STATUS_FILTERS]).optional(),
   sort: z.enum(["", ...CONTRACT_SORTS]).optional(),
 });
+/** `trash=1`: what the caller deleted within the last days, the last first; then nothing else narrows it. */
+export const listOrTrashQuery = listQuery.extend({ trash: z.enum(["1"]).optional() });
 export type ListQuery = z.infer<typeof listQuery>;
 export const versionListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -150,7 +154,12 @@ export type SnippetDto = z.infer<typeof snippetDto>;
 /** A contract in a list. `snippet` only in a search: null when the words stand in its name alone. */
 export const listedContractDto = named(
   "ListedContract",
-  z.strictObject({ ...contractDto.shape, snippet: snippetDto.nullable().exactOptional() }),
+  z.strictObject({
+    ...contractDto.shape,
+    snippet: snippetDto.nullable().exactOptional(),
+    deletedAt: moment.exactOptional().meta({ description: "In the trash only: since when it is there" }),
+    endsAt: moment.exactOptional().meta({ description: "In the trash only: when it goes for good" }),
+  }),
 );
 export type ContractListItemDto = z.infer<typeof listedContractDto>;
 

@@ -80,7 +80,10 @@ export async function takeNextNumber(
   client: DatabaseClient,
 ): Promise<{ versionNumber: number; currentVersionId: string | null }> {
   const where = { id: grant.contractId };
-  const { count } = await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 1 } } });
+  const { count } = await client.contract.updateMany({
+    where: { ...where, deletedAt: null },
+    data: { lastVersionNumber: { increment: 1 } },
+  });
   if (count === 0) throw new AppError("contractNotFound"); // deleted in this moment
   const row = await client.contract.findUniqueOrThrow({
     where,

@@ -7,6 +7,7 @@ import { collaboration } from "./en/collaboration";
 import { common } from "./en/common";
 import { comments } from "./en/comments";
 import { comparison } from "./en/comparison";
+import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
@@ -31,6 +32,7 @@ export const en = {
   fields,
   accounts,
   contracts,
+  contractList,
   collaboration,
   review,
   rounds,

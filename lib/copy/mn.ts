@@ -8,6 +8,7 @@ import { collaboration } from "./mn/collaboration";
 import { common } from "./mn/common";
 import { comments } from "./mn/comments";
 import { comparison } from "./mn/comparison";
+import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
@@ -32,6 +33,7 @@ export const mn: Copy = {
   fields,
   accounts,
   contracts,
+  contractList,
   collaboration,
   review,
   rounds,

@@ -8,6 +8,7 @@ import { collaboration } from "./ru/collaboration";
 import { common } from "./ru/common";
 import { comments } from "./ru/comments";
 import { comparison } from "./ru/comparison";
+import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
@@ -32,6 +33,7 @@ export const ru: Copy = {
   fields,
   accounts,
   contracts,
+  contractList,
   collaboration,
   review,
   rounds,

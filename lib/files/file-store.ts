@@ -25,6 +25,12 @@ export type FileRow = {
 /** A test holds this against the model's relations, so that a new one is not forgotten. */
 export const UNUSED = { contracts: { none: {} }, rounds: { none: {} }, carried: { none: {} } } as const;
 
+/** What came for a contract in the trash is not found, until it is brought back. */
+const OUT_OF_TRASH = {
+  contracts: { none: { deletedAt: { not: null } } },
+  rounds: { none: { contract: { deletedAt: { not: null } } } },
+} as const;
+
 export async function insertFile(
   actor: Actor,
   row: { id: string; fileName: string; contentType: string; storageKey: string },
@@ -34,7 +40,7 @@ export async function insertFile(
 }
 
 export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
-  return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId }, select: FILE });
+  return db.storedFile.findFirst({ where: { id: fileId, ownerId: actor.userId, ...OUT_OF_TRASH }, select: FILE });
 }
 
 /** A file for its uploader, or for whoever has a part in a contract that it belongs to; else null. */
@@ -42,14 +48,14 @@ export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | nul
   const shared = { collaborators: { some: { userId: actor.userId } } };
   const sharesContract = [{ contracts: { some: shared } }, { rounds: { some: { contract: shared } } }];
   return db.storedFile.findFirst({
-    where: { id: fileId, OR: [{ ownerId: actor.userId }, ...sharesContract] },
+    where: { id: fileId, OR: [{ ownerId: actor.userId, ...OUT_OF_TRASH }, ...sharesContract] },
     select: FILE,
   });
 }
 
 /** The file that a signed link names; the signature is the proof. */
 export function linkedFile(fileId: string): Promise<FileRow | null> {
-  return db.storedFile.findUnique({ where: { id: fileId }, select: FILE });
+  return db.storedFile.findFirst({ where: { id: fileId, ...OUT_OF_TRASH }, select: FILE });
 }
 
 export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {

@@ -1,5 +1,6 @@
 import "server-only";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { isInTrash } from "@/lib/access/trash-store";
 import { analyzeContract } from "@/lib/assistant/analysis";
 import { suggestByModel } from "@/lib/assistant/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/intake";
@@ -8,14 +9,26 @@ import { openFirstRound } from "@/lib/rounds/first-round";
 import { failRound, readRound } from "@/lib/rounds/round-reading";
 import { log } from "@/lib/platform/log";
 import { removeStored } from "@/lib/platform/storage/removal";
+import type { Lane } from "@/lib/platform/jobs/lanes";
 import type { JobGivenUp, JobHandlers } from "@/lib/platform/jobs/queue";
 
+type OnContract<P> = (grant: EditGrant, payload: P, lane: Lane) => Promise<void>;
+
+/** Work on a contract ends quietly while that is in the trash; who brings it back asks for it again. */
+function onContract<P extends { contractId: string }>(work: OnContract<P>) {
+  return async (payload: P, lane: Lane): Promise<void> => {
+    if (!(await isInTrash(payload.contractId))) await work(ContractGrant.forJob(payload.contractId), payload, lane);
+  };
+}
+
 export const jobHandlers: JobHandlers = {
-  readContract: ({ contractId }, lane) => readContract(ContractGrant.forJob(contractId), lane),
-  openFirstRound: ({ contractId }) => openFirstRound(ContractGrant.forJob(contractId)),
-  readRound: ({ contractId, roundId }, lane) => readRound(ContractGrant.forJob(contractId), roundId, lane),
-  analyzeContract: ({ contractId }) => analyzeContract(ContractGrant.forJob(contractId)),
-  suggestByModel: ({ contractId }) => suggestByModel(ContractGrant.forJob(contractId)),
+  readContract: onContract((grant, _payload, lane) => readContract(grant, lane)),
+  openFirstRound: ({ contractId }) => openFirstRound(ContractGrant.forJob(contractId)), // makes a row, reads nothing
+  readRound: onContract((grant, { roundId }: { contractId: string; roundId: string }, lane) =>
+    readRound(grant, roundId, lane),
+  ),
+  analyzeContract: onContract(analyzeContract),
+  suggestByModel: onContract(suggestByModel),
   sendMail: ({ mailId }) => sendMail(mailId),
   removeFile: ({ storageKey }) => removeStored(storageKey),
 };

@@ -1,6 +1,7 @@
 import "server-only";
 import { removeOldChallenges } from "@/lib/accounts/second-factor/challenge-store";
 import { removeEndedSessions } from "@/lib/accounts/session-store";
+import { endOldTrash } from "@/lib/contracts/trash";
 import { removeAbandonedUploads } from "@/lib/files/abandoned";
 import { removeOldAnswers } from "@/lib/platform/answered-once";
 import { removeFinishedJobs } from "@/lib/platform/jobs/finished";
@@ -17,7 +18,7 @@ const UNFINISHED_MS = HOUR_MS;
 
 /**
  * What nobody needs any more: attempts, answers, sessions, log-in steps, letters' words, halves of files, abandoned
- * uploads, jobs that are over. Safe on every node.
+ * uploads, jobs that are over, what was in the trash for its days. Safe on every node.
  */
 export async function tidy(): Promise<{
   attempts: number;
@@ -28,6 +29,7 @@ export async function tidy(): Promise<{
   uploads: number;
   challenges: number;
   jobs: number;
+  trash: number;
 }> {
   const files = await storage.removeUnfinished(new Date(clock.now().getTime() - UNFINISHED_MS));
   return {
@@ -39,6 +41,7 @@ export async function tidy(): Promise<{
     uploads: await removeAbandonedUploads(),
     challenges: await removeOldChallenges(),
     jobs: await removeFinishedJobs(),
+    trash: await endOldTrash(),
   };
 }
 

@@ -123,6 +123,8 @@ const ACTIONS: Record<string, ActionRow> = {
   markReviewedAction: { call: "GET /contracts/[contractId]/comments", input: onCurrentVersion },
   changeContractAction: { call: "PATCH /contracts/[contractId]" },
   deleteContractAction: { call: "DELETE /contracts/[contractId]" },
+  undeleteContractAction: { call: "POST /contracts/[contractId]/undelete" },
+  endContractAction: { call: "POST /contracts/[contractId]/undelete" }, // on what is in the trash
 };
 const FILES = sourceFiles().filter(({ source }) => source.startsWith('"use server"'));
 

@@ -141,6 +141,8 @@ const WITHOUT_PERSON = [
   "lib/files/file-store.ts#markUploaded",
   // A queue, for whatever a store reads behind a grant.
   "lib/contracts/intake.ts#demandKnownContent",
+  "lib/contracts/trash-store.ts#trashedBefore",
+  "lib/contracts/trash.ts#endOldTrash",
   "lib/contracts/reading-turns.ts#inReadingTurn",
   // The figures of a paper, which everybody may read.
   "lib/assistant/quality-figures.ts#qualityFigures",

@@ -143,10 +143,13 @@ describe.runIf(canMount)("a full disk (root only: mounts one)", () => {
     expect((await app.call(app.health, { path: "/api/health?of=process" })).status).toBe(200);
 
     const before = await free();
-    expect(
-      (await app.call(app.contract.DELETE, { method: "DELETE", token: owner.token, params: { contractId: large } }))
-        .status,
-    ).toBe(204);
+    for (let time = 0; time < 2; time += 1)
+      // to the trash, and for good
+
+      expect(
+        (await app.call(app.contract.DELETE, { method: "DELETE", token: owner.token, params: { contractId: large } }))
+          .status,
+      ).toBe(204);
     await app.queue.runDueJobs(app.jobs.jobHandlers, app.jobs.jobGivenUp, "clearing");
     expect((await free()) - before).toBeGreaterThan(7 * MEGABYTE);
     for (let count = 0; count < 20; count += 1)

@@ -7,6 +7,7 @@ import { invite } from "@/lib/collaboration/invitations";
 import { addComment } from "@/lib/contracts/comments";
 import { uploadContract } from "@/lib/contracts/intake";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { trashContract } from "@/lib/contracts/trash";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 import { receiveUpload, startUpload } from "@/lib/files/uploads";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
@@ -55,6 +56,7 @@ export async function makeRichInstallation(): Promise<Rich> {
   await upload(reviewer, "not read yet.txt", "This Agreement is made by Acme LLC.\n");
   await startUpload(owner.actor, { filename: "never sent.txt", contentType: "text/plain" });
   await makeRest(owner, contractId);
+  await makeTrash(owner, reviewer);
   return { owner, contractId };
 }
 
@@ -177,4 +179,14 @@ export function expectRowsOfAll(rows: Readonly<Record<string, string[]>>): void 
       .filter(([, list]) => list.length === 0)
       .map(([model]) => model),
   ).toEqual([]);
+}
+
+/** A contract in the trash, and what somebody's list of contracts is ordered by. */
+async function makeTrash(owner: Person, reviewer: Person): Promise<void> {
+  const { contractId } = await contractOf(owner, { name: `Deleted ${ODD_WORDS}` });
+  await join(contractId, reviewer, "reviewer");
+  const { userId } = owner.actor;
+  await db.contractLabel.create({ data: { id: newId(), userId, contractId, name: ODD_WORDS } });
+  await db.savedView.create({ data: { id: newId(), userId, name: ODD_WORDS, query: "q=rent&status=draft" } });
+  await trashContract(owner.actor, contractId);
 }

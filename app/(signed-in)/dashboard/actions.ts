@@ -1,8 +1,9 @@
 "use server";
 
 import { action } from "@/lib/adapters/action";
-import { changeContract, deleteContract } from "@/lib/contracts/changes";
+import { changeContract } from "@/lib/contracts/changes";
 import { changeContractBody, contractParams } from "@/lib/contracts/schema";
+import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash";
 import { CHANGE_WORDS } from "@/lib/contracts/words";
 
 /** Renames a contract or changes its type. */
@@ -12,11 +13,31 @@ export const changeContractAction = action(
   { words: CHANGE_WORDS, limit: "change" },
 );
 
-/** Deletes a contract for good. */
+/** Moves a contract to its owner's trash. */
 export const deleteContractAction = action(
   contractParams,
   async (actor, { contractId }) => {
-    await deleteContract(actor, contractId);
+    await trashContract(actor, contractId);
+    return { contractId };
+  },
+  { limit: "removal" },
+);
+
+/** Brings a contract back from the trash. */
+export const undeleteContractAction = action(
+  contractParams,
+  async (actor, { contractId }) => {
+    await undeleteContract(actor, contractId);
+    return { contractId };
+  },
+  { limit: "change" },
+);
+
+/** Deletes a contract in the trash for good. */
+export const endContractAction = action(
+  contractParams,
+  async (actor, { contractId }) => {
+    await endContract(actor, contractId);
     return { contractId };
   },
   { limit: "removal" },

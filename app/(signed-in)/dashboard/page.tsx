@@ -10,6 +10,7 @@ import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
 import { addressOf, isNarrowed, partsOf, viewIn, type AddressValues } from "@/components/contracts/list/list-query";
 import { NoMatch } from "@/components/contracts/list/no-match";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
+import { ViewTabs } from "@/components/contracts/list/view-tabs";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
@@ -18,6 +19,8 @@ import { listContracts } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 import { deviationsIn } from "@/lib/positions/deviations";
 import { changeContractAction, deleteContractAction } from "./actions";
+import { viewTabs } from "./tabs";
+import { Trash } from "./trash";
 
 /** Contracts on one page of the dashboard. */
 const CONTRACTS_ON_A_PAGE = 50;
@@ -31,30 +34,38 @@ const ACTIONS = { change: changeContractAction, remove: deleteContractAction };
 
 /** Your Contracts: 50 a page by key, newest first or as the address asks. Source: behaviour §7. */
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<AddressValues> }) {
-  const actor = await pageActor();
   const address = await searchParams;
+  return address["trash"] === "1" ? <Trash address={address} /> : contractsAt(address);
+}
+
+async function contractsAt(address: AddressValues) {
+  const actor = await pageActor();
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
   const [
     {
       contracts: { dashboard: words },
+      contractList,
       storage,
     },
     contracts,
     invitations,
     usage,
+    tabs,
   ] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
     listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...partsOf(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor, {}),
     ownUsage(actor),
+    viewTabs(actor, "all"),
   ]);
   const deviations = await deviationsIn(
     actor,
     contracts.items.map(({ id }) => id),
   );
   const isEmpty = contracts.items.length === 0 && trail.length === 0;
+  const hasTabs = !isEmpty || tabs.some(({ count = 0 }) => count > 0);
   const list = (
     <ContractList
       contracts={contracts.items.map(toListRow)}
@@ -70,6 +81,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Pr
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
       <DropToUpload />
+      {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (
         <EmptyContracts words={words} />
       ) : (

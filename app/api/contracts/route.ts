@@ -1,14 +1,15 @@
 import { page } from "@/lib/adapters/responses";
 import { route } from "@/lib/adapters/route";
 import { listContracts } from "@/lib/contracts/contracts";
-import { listedContractDto, listQuery } from "@/lib/contracts/schema";
+import { listedContractDto, listOrTrashQuery } from "@/lib/contracts/schema";
+import { listTrash } from "@/lib/contracts/trash";
 
 export const GET = route({
   summary: "Contracts the caller has a part in, newest first",
   answer: { list: listedContractDto },
-  query: listQuery,
+  query: listOrTrashQuery,
   run: async ({ actor, query, request }) => {
-    const { items, nextCursor } = await listContracts(actor, query);
+    const { items, nextCursor } = await (query.trash ? listTrash(actor, query) : listContracts(actor, query));
     return page(items, nextCursor, request);
   },
 });

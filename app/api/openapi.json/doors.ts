@@ -44,6 +44,7 @@ import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[c
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
+import * as contractsContractIdUndelete from "@/app/api/contracts/[contractId]/undelete/route";
 import * as contractsContractIdVersions from "@/app/api/contracts/[contractId]/versions/route";
 import * as contractsContractIdVersionsVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import * as contractsContractIdVersionsVersionIdDiffOtherVersionId from "@/app/api/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]/route";
@@ -122,6 +123,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
+  "/contracts/[contractId]/undelete": contractsContractIdUndelete,
   "/contracts/[contractId]/versions": contractsContractIdVersions,
   "/contracts/[contractId]/versions/[versionId]": contractsContractIdVersionsVersionId,
   "/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]":

@@ -5,6 +5,7 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { DAYS_IN_TRASH } from "@/lib/contracts/schema";
 import type { ListActions } from "./actions";
 import type { ContractListRow } from "./contract-rows";
 
@@ -46,8 +47,8 @@ export function DeleteContractDialog({ row, remove, onClose, onDeleted }: Delete
     >
       <div className="space-y-3 text-sm">
         <FormProblem message={problem?.message} />
+        <p>{words.kept(DAYS_IN_TRASH)}</p>
         <p>{words.lost}</p>
-        <p className="font-medium">{words.final}</p>
       </div>
     </Dialog>
   );

@@ -66,8 +66,9 @@ export const contracts = {
     action: "Delete",
     title: "Delete this contract?",
     text: (name: string) => `“${name}” will be deleted for everybody who has access to it.`,
-    lost: "With it are lost: all of its versions, its comments and suggestions, its collaborators and open invitations, and the original file.",
-    final: "This action cannot be undone.",
+    kept: (days: number) =>
+      `For ${days} days you find it in your trash and can bring it back, with everybody's access and all that belongs to it.`,
+    lost: "After that it is gone for good: all of its versions, its comments and suggestions, its collaborators and open invitations, and the original file.",
     confirm: "Delete contract",
     deleting: "Deleting...",
     done: (name: string) => `“${name}” was deleted`,

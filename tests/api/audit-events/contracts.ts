@@ -6,6 +6,7 @@ import { DELETE as remove } from "@/app/api/contracts/[contractId]/collaborators
 import { GET as exportFile } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as diff } from "@/app/api/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]/route";
 import { POST as restore } from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
+import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
 import { GET as version } from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as analyze } from "@/app/api/contracts/analyze/route";
@@ -167,6 +168,28 @@ export const CONTRACT_ROWS: Row[] = [
     detail: { contractId: expect.any(String), name: "Lease" },
     act: (who) => asked(deleteContract, who.owner, 204, on(who, undefined, "DELETE")),
   },
+  ...(["contract", "accounts"] as const).flatMap((chain): Row[] => [
+    {
+      action: "contract.undeleted",
+      chain,
+      by: "owner",
+      detail: { contractId: expect.any(String), name: "Lease" },
+      act: async (who) => {
+        await asked(deleteContract, who.owner, 204, on(who, undefined, "DELETE"));
+        await asked(undelete, who.owner, 200, on(who));
+      },
+    },
+    {
+      action: "contract.ended",
+      chain,
+      by: "owner",
+      detail: { contractId: expect.any(String), name: "Lease" },
+      act: async (who) => {
+        await asked(deleteContract, who.owner, 204, on(who, undefined, "DELETE"));
+        await asked(deleteContract, who.owner, 204, on(who, undefined, "DELETE"));
+      },
+    },
+  ]),
   {
     action: "contract.refused",
     chain: "contract",

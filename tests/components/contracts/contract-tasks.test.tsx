@@ -148,7 +148,7 @@ describe("deleting", () => {
     const dialog = screen.getByRole("dialog", { name: "Delete this contract?" });
     expect(dialog.textContent).toContain("“Lease” will be deleted for everybody who has access to it.");
     expect(dialog.textContent).toMatch(/versions.*comments and suggestions.*collaborators.*original file/);
-    expect(dialog.textContent).toContain("This action cannot be undone.");
+    expect(dialog.textContent).toContain("For 30 days you find it in your trash");
     await act(async () => void fireEvent.keyDown(dialog, { key: "Escape" }));
     await settled();
     expect(screen.queryByRole("dialog")).toBeNull();

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import DashboardLoading from "@/app/(signed-in)/dashboard/loading";
+import { Trash } from "@/app/(signed-in)/dashboard/trash";
 import DashboardPage from "@/app/(signed-in)/dashboard/page";
 import type { AddressValues } from "@/components/contracts/list/list-query";
 import { ToastProvider } from "@/components/ui/toast";
@@ -12,7 +13,11 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: 
 vi.mock("@/app/(signed-in)/dashboard/actions", () => ({
   changeContractAction: vi.fn(),
   deleteContractAction: vi.fn(),
+  undeleteContractAction: vi.fn(),
+  endContractAction: vi.fn(),
 }));
+const trash = vi.hoisted(() => ({ listTrash: vi.fn(), trashSize: vi.fn() }));
+vi.mock("@/lib/contracts/trash", () => trash);
 const listContracts = vi.hoisted(() => vi.fn());
 const ownUsage = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/access/quotas", () => ({ ownUsage }));
@@ -47,7 +52,10 @@ const using = (usedBytes: number, limitBytes: number | null = 5 * GB) => ({
   storage: { usedBytes, limitBytes },
   contracts: { used: 3, limit: null },
 });
-beforeEach(() => ownUsage.mockResolvedValue(using(GB)));
+beforeEach(() => {
+  ownUsage.mockResolvedValue(using(GB));
+  trash.trashSize.mockResolvedValue(0);
+});
 
 async function open(address: AddressValues = {}) {
   render(<ToastProvider>{await DashboardPage({ searchParams: Promise.resolve(address) })}</ToastProvider>);
@@ -150,4 +158,21 @@ test.each([
   if (words === null) return expect(screen.queryByText(/Your storage/)).toBeNull();
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole("link", { name: "See storage" }).getAttribute("href")).toBe("/settings#storage");
+});
+
+test("shows the trash, and the way there where something is in it", async () => {
+  listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
+  await open();
+  expect(screen.queryByRole("link", { name: "Trash" })).toBeNull();
+  cleanup();
+  trash.trashSize.mockResolvedValue(1);
+  listContracts.mockResolvedValueOnce({ items: [], nextCursor: null });
+  await open();
+  expect(screen.getByRole("link", { name: "Trash" }).getAttribute("href")).toBe("/dashboard?trash=1");
+  cleanup();
+  const [deletedAt, endsAt] = ["2026-03-07T12:00:00.000Z", "2026-04-06T12:00:00.000Z"];
+  trash.listTrash.mockResolvedValueOnce({ items: [{ ...contract, deletedAt, endsAt }], nextCursor: "c1" });
+  render(<ToastProvider>{await Trash({ address: { trash: "1" } })}</ToastProvider>);
+  expect(screen.getByRole("table", { name: "Trash" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/dashboard?trash=1&cursor=c1");
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { verifyInstallation } from "@/lib/backup/verify";
-import { deleteContract } from "@/lib/contracts/changes";
+import { deleteContract } from "@/lib/contracts/trash";
 import { receiveUpload, startUpload, uploadedBytes } from "@/lib/files/uploads";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
@@ -60,7 +60,9 @@ describe(`a deleted contract's file on ${testDatabase}`, () => {
     await finish();
     const stored = async () => Object.keys(await filesIn(ownInstallation())).length;
     await whileKeepingFiles(async () => {
-      await deleteContract(owner.actor, contractId);
+      for (let time = 0; time < 2; time += 1)
+        // to the trash, and for good
+        await deleteContract(owner.actor, contractId);
       await finish();
       expect(await stored()).toBe(1);
     });
@@ -75,7 +77,9 @@ describe(`a deleted contract's file on ${testDatabase}`, () => {
     const contractId = await upload(owner, "lease.txt", "This Lease is made by Acme LLC.\n");
     await finish();
     await db.setting.create({ data: { key: "keepFiles:crashed", value: new Date(Date.now() + 60_000).toISOString() } });
-    await deleteContract(owner.actor, contractId);
+    for (let time = 0; time < 2; time += 1)
+      // to the trash, and for good
+      await deleteContract(owner.actor, contractId);
     await finish();
     expect(Object.keys(await filesIn(ownInstallation()))).toHaveLength(1);
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 61_000));

@@ -82,6 +82,11 @@ export const contracts: Proofs = {
       "is announced while it is over the page, and comes to the upload form chosen, with its name",
     ),
   ],
+  "B-7.12": [
+    api("trash")("the trash", "gives a contract back as it was, with everybody's part in it"),
+    api("trash")("the trash", "is emptied after thirty days, files and all, and not before"),
+    component("contracts/trash-list")("brings back what is in the trash, and asks before it ends it"),
+  ],
   "B-7.11": [
     decisions("who has an account joins from the dashboard with one click"),
     component("collaboration/invitation-page")(

@@ -275,6 +275,9 @@ export const together: Proofs = {
     api("contract-changes")("changing a contract", "is a manager's; a reviewer may only mark it as reviewed"),
   ],
   "B-19.4": [
+    access("trash-matrix")("%s is not found while its contract is in the trash, and answers again afterwards"),
+    api("trash")("the trash", "ends work on a contract quietly, which goes on when that comes back"),
+    api("trash")("the trash", "of a deleted account is its heirs', bytes included"),
     api("contract-changes")("deleting a contract", "is the owner's alone, and takes all that hangs on it"),
     api("audit")(
       "GET /contracts/{id}/activity",

@@ -1,7 +1,8 @@
 import { route } from "@/lib/adapters/route";
-import { changeContract, deleteContract } from "@/lib/contracts/changes";
+import { changeContract } from "@/lib/contracts/changes";
 import { getContract } from "@/lib/contracts/contracts";
 import { changeContractBody, contractDto, contractParams } from "@/lib/contracts/schema";
+import { deleteContract } from "@/lib/contracts/trash";
 import { CHANGE_WORDS } from "@/lib/contracts/words";
 
 export const GET = route({
@@ -22,7 +23,8 @@ export const PATCH = route({
 });
 
 export const DELETE = route({
-  summary: "Delete a contract",
+  summary:
+    "Move a contract to the trash, where its owner may bring it back for 30 days; one in the trash ends for good",
   answer: "nothing",
   params: contractParams,
   status: 204,

@@ -62,6 +62,9 @@ export async function contracts({ as, owner, friend }: Story): Promise<void> {
   await self("GET /contracts/[contractId]/activity", { ids });
   await self("DELETE /contracts/[contractId]", { ids, status: 204 });
   await self("GET /contracts/[contractId]", { ids, status: 404 });
+  expect(await self("POST /contracts/[contractId]/undelete", { ids })).toMatchObject({ status: "reviewed" });
+  for (let time = 0; time < 2; time += 1) await self("DELETE /contracts/[contractId]", { ids, status: 204 });
+  await self("POST /contracts/[contractId]/undelete", { ids, status: 404 });
 }
 
 /** Versions are saved, compared, restored, commented on and exported. */

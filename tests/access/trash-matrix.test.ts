@@ -1,0 +1,52 @@
+/**
+ * Every call on a contract, by people who may call it: not found while the contract is in the trash, as if it had never
+ * been, and answered again when it is back.
+ */
+import { expect, test } from "vitest";
+import { trashContract, undeleteContract } from "@/lib/contracts/trash";
+import { db } from "@/lib/platform/db";
+import { call } from "../support/api";
+import { ROOT } from "../support/routes";
+import { TABLE, newWorld, type Caller, type Row } from "./calls";
+
+/** They bring about a contract of their own, or use the one in the trash up. */
+const ELSEWHERE = ["DELETE /contracts/[contractId]", "POST /contracts/[contractId]/undelete"];
+/** What strangers don't find, and what a link opens. */
+const onContract = Object.entries(TABLE).filter(
+  ([name, { expected }]) =>
+    !ELSEWHERE.includes(name) &&
+    (expected.stranger === 404 || name.endsWith("/invitations/[token]")) &&
+    expected.owner !== 404 &&
+    !name.includes(" /positions"),
+);
+
+/** Who asks: the owner, but for what people may always see of themselves. */
+const askerOf = (name: string): Exclude<Caller, "guest"> => (name === "GET /users/[userId]" ? "reviewer" : "owner");
+
+async function answered(name: string, row: Row, world: Awaited<ReturnType<typeof newWorld>>, isInTrash: boolean) {
+  const [method = "", address = ""] = name.split(" ");
+  const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
+  const handler = module[method];
+  if (!handler) throw new Error(`${name} is not exported`);
+  const made = await row.make(world);
+  const { owner } = world.people;
+  if (isInTrash) await trashContract(owner.actor, world.contractId);
+  const response = await call(handler, { ...made, method, token: world.people[askerOf(name)].token });
+  if (isInTrash) await undeleteContract(owner.actor, world.contractId);
+  return response.status;
+}
+
+test.each(onContract)(
+  "%s is not found while its contract is in the trash, and answers again afterwards",
+  async (name, row) => {
+    const world = await newWorld();
+    const refused = await answered(name, row, world, true);
+    expect(refused).toBe(404);
+    expect(await answered(name, row, world, false)).toBe(row.expected[askerOf(name)]);
+    expect(await db.trashedPart.count({ where: { contractId: world.contractId } })).toBe(0);
+  },
+);
+
+test("there are calls to try", () => {
+  expect(onContract.length).toBeGreaterThan(40);
+});
