@@ -1,11 +1,12 @@
 /** The rounds' reads and writes over REST. Source: behaviour §26. */
 import { apiFetch, readFailure } from "@/components/forms/api";
+import { saveFile } from "@/components/forms/download";
 import { goodAnswer, nextPage } from "@/components/forms/good-answer";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
-import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
+import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
-import type { DecideRound, RoundChangeDto, RoundDto, StartRound } from "@/lib/rounds/schema";
+import type { DecideRound, RoundChangeDto, RoundDto, SendRound, StartRound } from "@/lib/rounds/schema";
 
 /** What a deed came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
@@ -26,6 +27,25 @@ export async function readVersion(contractId: string, versionId: string): Promis
   return response ? ((await response.json()) as VersionDto) : null; // our own API
 }
 
+/** The newest version; null where no answer comes. */
+export async function readNewestVersion(contractId: string): Promise<VersionSummaryDto | null> {
+  const response = await goodAnswer(`${contractOf(contractId)}/versions?fields=summary&limit=1`);
+  const [newest] = response ? ((await response.json()) as VersionSummaryDto[]) : []; // our own API
+  return newest ?? null;
+}
+
+/** Saves a file of a round under its name. @returns whether it came */
+export async function downloadFile(fileId: string, fileName: string): Promise<boolean> {
+  const link = await goodAnswer(`/api/files/download/${encodeURIComponent(fileId)}`);
+  if (!link) return false;
+  const { downloadUrl } = (await link.json()) as { downloadUrl: string }; // our own API
+  const response = await goodAnswer(downloadUrl);
+  const bytes = await response?.blob().catch(() => null);
+  if (!bytes) return false;
+  saveFile(bytes, fileName);
+  return true;
+}
+
 /** The version that is current by now; null where no answer comes. */
 export async function readCurrentVersionId(contractId: string): Promise<string | null> {
   const response = await goodAnswer(contractOf(contractId));
@@ -43,6 +63,8 @@ export async function readReview(
 
 export const startRound = (contractId: string, body: Partial<StartRound> & { fileId: string }) =>
   post<RoundDto>(roundsOf(contractId), body);
+
+export const sendRound = (contractId: string, body: SendRound) => post<RoundDto>(`${roundsOf(contractId)}/send`, body);
 
 export const decideRound = (contractId: string, roundId: string, body: DecideRound) =>
   post<VersionDto>(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/decide`, body);

@@ -15,17 +15,26 @@ import type { RoundDto } from "@/lib/rounds/schema";
 import { ReplyUpload } from "./reply-upload";
 import { RoundReview } from "./round-review";
 import { RoundsTimeline } from "./rounds-timeline";
+import { SendDialog } from "./send-dialog";
+import { SentRound } from "./sent-round";
 import { useRounds } from "./use-rounds";
 
-export type RoundsScreenProps = { contract: ContractDto; userId: string; actions: Pick<UploadActions, "startUpload"> };
+export type RoundsScreenProps = {
+  contract: ContractDto;
+  userId: string;
+  /** Whether a mail service carries letters. */
+  hasMail: boolean;
+  actions: Pick<UploadActions, "startUpload">;
+};
 
 /** What came back from the other side, round by round, and what we decide on it. Source: B-26.11. */
-export function RoundsScreen({ contract, userId, actions }: RoundsScreenProps) {
+export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScreenProps) {
   const words = useCopy().rounds;
   const { rounds, isFailed, reload } = useRounds(contract.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [baseVersionId, setBaseVersionId] = useState(contract.currentVersionId);
   const shown = rounds?.find(({ id }) => id === chosenId) ?? rounds?.[0] ?? null;
+  const [isSending, setIsSending] = useState(false);
   const show = (roundId: string) => {
     setChosenId(roundId);
     void reload();
@@ -43,10 +52,29 @@ export function RoundsScreen({ contract, userId, actions }: RoundsScreenProps) {
           </Link>
           <h1 className="text-xl break-words">{words.titleOf(contract.name)}</h1>
         </div>
-        {shown?.status === "ready" && baseVersionId !== null && (
-          <WordButton contract={contract} round={shown} versionId={baseVersionId} />
-        )}
+        <div className="flex flex-wrap gap-2">
+          {shown?.status === "ready" && shown.kind !== "sent" && baseVersionId !== null && (
+            <WordButton contract={contract} round={shown} versionId={baseVersionId} />
+          )}
+          {contract.role !== "reviewer" && rounds && baseVersionId !== null && (
+            <Button variant="outline" onClick={() => setIsSending(true)}>
+              {words.send.open}
+            </Button>
+          )}
+        </div>
       </header>
+      {isSending && rounds && (
+        <SendDialog
+          contractId={contract.id}
+          rounds={rounds}
+          hasMail={hasMail}
+          onClose={() => setIsSending(false)}
+          onSent={(roundId) => {
+            setIsSending(false);
+            show(roundId);
+          }}
+        />
+      )}
       {isFailed && (
         <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
           {words.failed}
@@ -69,7 +97,8 @@ export function RoundsScreen({ contract, userId, actions }: RoundsScreenProps) {
           )}
           {shown?.status === "processing" && <Spinner label={words.timeline.processing} />}
           {shown?.status === "failed" && <Banner tone="error">{shown.statusMessage}</Banner>}
-          {shown?.status === "ready" && baseVersionId !== null && (
+          {shown?.kind === "sent" && <SentRound round={shown} />}
+          {shown?.status === "ready" && shown.kind !== "sent" && baseVersionId !== null && (
             <RoundReview
               key={shown.id}
               contractId={contract.id}

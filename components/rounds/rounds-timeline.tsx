@@ -1,11 +1,13 @@
 "use client";
 
-import { useCopy } from "@/components/copy/copy-provider";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { SpinnerIcon } from "@/components/ui/icons";
 import type { Copy } from "@/lib/copy/copy";
+import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/rounds/schema";
+import { sentWords } from "./sent-words";
 
 export type RoundsTimelineProps = {
   rounds: readonly RoundDto[];
@@ -41,14 +43,31 @@ export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps)
               <DateText value={round.createdAt} withTime />
               {round.sentBy !== "" && ` · ${words.from(round.sentBy)}`}
             </span>
-            <span className="block break-words text-primary">{round.fileName}</span>
-            <span className="block">{words.takenInBy(round.createdByName)}</span>
-            <RoundState round={round} />
+            {round.sent ? (
+              <span className="block break-words">{sentWords(round, words).join(" · ")}</span>
+            ) : (
+              <>
+                <span className="block break-words text-primary">{round.fileName}</span>
+                <span className="block">{words.takenInBy(round.createdByName)}</span>
+                <Answered round={rounds.find(({ id }) => id === round.answersId)} />
+                <RoundState round={round} />
+              </>
+            )}
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+/** What a reply answers, where it was sent from here. */
+function Answered({ round }: { round: RoundDto | undefined }) {
+  const copy = useCopy();
+  const language = useLanguage();
+  if (!round) return null;
+  const dates = { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
+  const date = shortDate(round.createdAt, dates, { language });
+  return <span className="block">{copy.rounds.timeline.answers(date)}</span>;
 }
 
 function RoundState({ round: { status, statusMessage, counts, versionId, kind } }: { round: RoundDto }) {
@@ -75,7 +94,8 @@ function RoundState({ round: { status, statusMessage, counts, versionId, kind } 
   );
 }
 
-function titleOf({ kind }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
+function titleOf({ kind, sentVersionNumber }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
+  if (kind === "sent") return words.sent(sentVersionNumber ?? 0);
   if (kind === "first") return words.first;
   return kind === "version" ? words.version : words.cameBack(number);
 }

@@ -43,6 +43,8 @@ export const LIMITS = {
   lookUp: perPerson([each(240, MINUTE)], each(1_200, MINUTE)),
   /** The link is the proof, so often nobody is signed in. */
   bytes: perPerson([each(400, HOUR)], each(2_000, HOUR)),
+  /** Files to anybody's address, ten at a time. */
+  send: perPerson([each(20, HOUR), each(60, DAY)], each(200, HOUR)),
   export: perPerson([each(30, MINUTE)], each(150, MINUTE)),
 } satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

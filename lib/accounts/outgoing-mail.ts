@@ -124,9 +124,9 @@ function stateOf(row: MailRow, hasWords: boolean): MailState {
   return row.failedAt ? "failed" : "waiting";
 }
 
-/** Where a mail service carries the letters, they are their readers' alone. */
+/** Where a mail service carries the letters, they are their readers' alone; what goes with a contract always is. */
 function isReadable(row: MailRow, hasWords: boolean): boolean {
-  return !isMailCarried() && hasWords && isLinkGood(row);
+  return !isMailCarried() && row.kind !== "contract" && hasWords && isLinkGood(row);
 }
 
 function isWhole(row: MailWithWords): boolean {

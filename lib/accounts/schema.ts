@@ -142,7 +142,13 @@ export type AdminUserDto = z.infer<typeof adminUserDto>;
 export const personDto = named("Person", z.strictObject(person));
 export type PersonDto = z.infer<typeof personDto>;
 
-export const MAIL_KINDS = ["reset", "verification", "invitation", "notice"] as const satisfies readonly MailKind[];
+export const MAIL_KINDS = [
+  "reset",
+  "verification",
+  "invitation",
+  "notice",
+  "contract",
+] as const satisfies readonly MailKind[];
 /**
  * In line, given up, handed over (to the outbox without a mail service), or wordless since its link was used or over.
  */

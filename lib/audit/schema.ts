@@ -99,6 +99,14 @@ export const AUDIT_DETAILS = {
   "contract.refused": refusal,
   "file.linkGiven": z.strictObject({ fileId: id, fileName: name }),
   "file.downloaded": z.strictObject({ fileId: id, fileName: name, byLink: z.boolean() }),
+  /** A version went out; `to` are addresses, or names as they were typed. */
+  "round.sent": z.strictObject({
+    roundId: id,
+    fileName: name,
+    version,
+    deliver: z.enum(["mail", "download"]),
+    to: z.array(z.string()),
+  }),
   /** A file came in for the contract, was read, or was decided on; what was put aside counts as rejected. */
   "round.received": z.strictObject({ roundId: id, fileName: name }),
   "round.read": z.strictObject({ roundId: id, tracked: z.number().int(), untracked: z.number().int() }),

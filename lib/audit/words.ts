@@ -94,6 +94,11 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "file.linkGiven": ({ fileName }) => [fileName],
   "file.downloaded": ({ fileName, byLink }, { audit: { facts } }) => [fileName, byLink ? facts.byLink : null],
   "suggestion.accepted": (detail, { audit: { facts } }) => [facts.version(detail.version)],
+  "round.sent": (detail, { audit: { facts } }) => [
+    facts.version(detail.version),
+    detail.fileName,
+    ...(detail.to.length > 0 ? [detail.to.join(", ")] : []),
+  ],
   "round.received": ({ fileName }) => [fileName],
   "round.read": ({ tracked, untracked }, { audit: { facts } }) => [facts.changes(tracked, untracked)],
   "round.decided": ({ accepted, rejected, version }, { audit: { facts } }) => [

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { AppError } from "@/lib/errors";
@@ -33,11 +33,7 @@ export async function exportContract(
   if (!version || (query.since !== undefined && !since)) throw new AppError("versionNotFound");
   if (since && since.versionNumber > version.versionNumber)
     throw new AppError("invalidInput", { issues: [{ path: "since", message: "since" }] });
-  const bytes = await fileOf(actor, grant, { query, name: contract.name, version, since }).catch((cause: unknown) => {
-    throw cause instanceof LineTooLong || cause instanceof AppError || cause instanceof PartAway
-      ? cause
-      : new AppError("exportFailed", { cause });
-  });
+  const bytes = await exportedFile(actor, grant, { query, name: contract.name, version, since });
   await demandStanding({ actor, contractId, ability: "read" }); // rendering may take minutes
   const { comments = "none", format } = query;
   const detail = {
@@ -50,22 +46,41 @@ export async function exportContract(
   return { fileName: exportFileName(contract.name, query.format), contentType: MEDIA_TYPE[query.format], bytes };
 }
 
-async function fileOf(
-  actor: Actor,
-  grant: ContractGrant<"read">,
-  asked: { query: ExportQuery & { signal?: AbortSignal }; name: string; version: VersionRow; since: VersionRow | null },
-): Promise<Uint8Array> {
-  const { query, name, version, since } = asked;
+type Asked = {
+  query: ExportQuery & { signal?: AbortSignal };
+  name: string;
+  version: VersionRow;
+  since: VersionRow | null;
+  /** Whether a Word file says of itself which version it is, even where nothing else in it is changed. */
+  isSigned?: boolean;
+};
+
+/**
+ * A version as a file, unrecorded: for services that record what becomes of it.
+ * @throws AppError `exportFailed`, `noWordOriginal`, `wordOriginalRefuses`
+ */
+export async function exportedFile(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
+  return fileOf(actor, grant, asked).catch((cause: unknown) => {
+    throw cause instanceof LineTooLong || cause instanceof AppError || cause instanceof PartAway
+      ? cause
+      : new AppError("exportFailed", { cause });
+  });
+}
+
+async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
+  const { query, name, version, since, isSigned = false } = asked;
   const { format, signal } = query;
   const which = format === "docx" ? (query.comments ?? "none") : "none";
   const comments = await exportedComments(grant, { which, versionId: version.id });
   const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant, version) : null;
-  if (original) return writtenOriginal(actor, grant, { original, version, since, comments, signal });
-  if (since) throw new AppError("noWordOriginal");
-  const { html, versionNumber } = version;
+  if (original) return writtenOriginal(actor, grant, { original, version, since, comments, isSigned, signal });
+  if (since && !isSigned) throw new AppError("noWordOriginal");
+  const { html, versionNumber } = since ?? version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
-  return exportInWorker(
-    { name, html, versionNumber, format, language: actor.language, identifier, comments },
+  const made = await exportInWorker(
+    { name, html, versionNumber, format, language: actor.language, identifier, comments: since ? [] : comments },
     { account: actor.userId, signal },
   );
+  if (!since) return made;
+  return writtenOriginal(actor, grant, { original: made, version, since, comments, isSigned, signal });
 }

@@ -172,6 +172,19 @@ export async function hasVersion(grant: ReadGrant, versionId: string): Promise<b
   return (await db.contractVersion.count({ where: { id: versionId, contractId: grant.contractId } })) > 0;
 }
 
+/** The numbers of versions, by their ids; those of other contracts are left out. */
+export async function versionNumbersOf(
+  grant: ReadGrant,
+  ids: readonly string[],
+  client: DatabaseClient = db,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await client.contractVersion.findMany({
+    where: { contractId: grant.contractId, id: { in: [...new Set(ids)] } },
+    select: { id: true, versionNumber: true },
+  });
+  return new Map(rows.map(({ id, versionNumber }) => [id, versionNumber]));
+}
+
 /** The hash that a new version's covers: its predecessor's, which is made now if it is older than the chain. */
 async function hashBefore(grant: EditGrant, versionNumber: number, client: DatabaseClient): Promise<string> {
   const where = { contractId: grant.contractId, versionNumber: { lt: versionNumber } };

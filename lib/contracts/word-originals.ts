@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { ReadGrant } from "@/lib/access/contract-grant";
 import { copyFor } from "@/lib/copy/copy";
 import { sniff } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
@@ -37,20 +37,21 @@ export async function wordOriginal(
  */
 export async function writtenOriginal(
   actor: Actor,
-  grant: ContractGrant<"read">,
+  grant: ReadGrant,
   task: {
     original: Uint8Array;
     version: VersionRow;
     since: VersionRow | null;
     comments: readonly NewComment[];
+    isSigned?: boolean;
     signal: AbortSignal | undefined;
   },
 ): Promise<Uint8Array> {
-  const { original, version, since, comments, signal } = task;
+  const { original, version, since, comments, isSigned = false, signal } = task;
   const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
   const result = await writeOriginalInWorker(
-    { original, editions, isTracked: since !== null, identifier, comments },
+    { original, editions, isTracked: since !== null, identifier, comments, isSigned },
     { account: actor.userId, signal },
   );
   if (result instanceof Uint8Array) return result;

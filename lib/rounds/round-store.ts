@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { lockContract } from "@/lib/contracts/contract-store";
 import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import { db, type DatabaseClient } from "@/lib/platform/db";
@@ -21,6 +21,11 @@ const ROUND = {
   untracked: true,
   comments: true,
   authors: true,
+  answersId: true,
+  delivery: true,
+  recipients: true,
+  remarksSent: true,
+  sha256: true,
   createdAt: true,
   createdById: true,
   createdByName: true,
@@ -40,6 +45,11 @@ export type RoundRow = {
   untracked: number;
   comments: number;
   authors: string;
+  answersId: string | null;
+  delivery: string;
+  recipients: string;
+  remarksSent: string;
+  sha256: string | null;
   createdAt: Date;
   createdById: string | null;
   createdByName: string;
@@ -85,6 +95,36 @@ export async function insertRound(
   await client.round.create({ data: { ...row, contractId, createdById: by.userId, createdByName: by.name } });
 }
 
+/** A round of ours that went out, kept with the file as it was sent. */
+export async function insertSentRound(
+  grant: ContractGrant<"manage">,
+  row: Pick<RoundRow, "id" | "fileName" | "sentSinceId" | "answersId" | "delivery" | "recipients" | "remarksSent"> & {
+    fileId: string;
+    sentVersionId: string;
+    sha256: string;
+    createdAt: Date;
+  },
+  by: Pick<Actor, "userId" | "name">,
+  client: DatabaseClient,
+): Promise<void> {
+  const what = { contractId: grant.contractId, kind: "sent", status: "ready" };
+  await client.round.create({ data: { ...row, ...what, createdById: by.userId, createdByName: by.name } });
+}
+
+/**
+ * The newest round of ours before a moment in which a version went out; before others one whose changes were tracked
+ * since the same older version. Null where that version was never sent from here.
+ */
+export async function sentRoundOf(
+  grant: ReadGrant,
+  { versionId, sinceId, before }: { versionId: string; sinceId: string | null; before: Date },
+): Promise<RoundRow | null> {
+  const where = { contractId: grant.contractId, kind: "sent", sentVersionId: versionId, createdAt: { lte: before } };
+  const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+  const exact = await db.round.findFirst({ where: { ...where, sentSinceId: sinceId }, orderBy, select: ROUND });
+  return exact ?? db.round.findFirst({ where, orderBy, select: ROUND });
+}
+
 /** Others who open one wait until the transaction ends. */
 export async function hasFirstRound(grant: EditGrant, client: DatabaseClient): Promise<boolean> {
   await lockContract(grant, client);
@@ -96,7 +136,10 @@ export async function endReading(
   grant: EditGrant,
   roundId: string,
   end: { status: RoundStatus; statusMessage?: string } & Partial<
-    Pick<RoundRow, "sentVersionId" | "sentSinceId" | "versionId" | "tracked" | "untracked" | "comments" | "authors">
+    Pick<
+      RoundRow,
+      "sentVersionId" | "sentSinceId" | "versionId" | "tracked" | "untracked" | "comments" | "authors" | "answersId"
+    >
   >,
   client: DatabaseClient = db,
 ): Promise<boolean> {

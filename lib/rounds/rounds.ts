@@ -1,15 +1,15 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { contractOf, ownerOf } from "@/lib/contracts/contract-store";
 import { demandKnownContent } from "@/lib/contracts/intake";
-import { hasVersion } from "@/lib/contracts/version-store";
+import { hasVersion, versionNumbersOf } from "@/lib/contracts/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import { uploadedBytes } from "@/lib/files/uploads";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type Commit } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { enqueue } from "@/lib/platform/jobs/queue";
@@ -25,6 +25,8 @@ import {
 } from "./round-store";
 import {
   ROUND_KINDS,
+  type Delivery,
+  type RemarksSent,
   type ChangeDecision,
   type RoundChangeDto,
   type RoundDto,
@@ -35,7 +37,7 @@ import {
 /** Newest first. @throws AppError `contractNotFound`. Source: B-26.2. */
 export async function listRounds(actor: Actor, contractId: string): Promise<RoundDto[]> {
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return (await roundsOf(grant)).map((row) => toRoundDto(row, actor));
+  return toRoundDtos(grant, await roundsOf(grant), actor);
 }
 
 /**
@@ -77,9 +79,7 @@ export async function startRound(
       { chain: contractId, action: "round.received", detail: { roundId: row.id, fileName: row.fileName } },
       tx,
     );
-    const inserted = await roundOf(grant, row.id, tx);
-    if (!inserted) throw new AppError("contractNotFound"); // deleted in this moment
-    return toRoundDto(inserted, actor);
+    return storedRound(grant, row.id, { actor, tx });
   });
 }
 
@@ -93,7 +93,30 @@ export async function listRoundChanges(actor: Actor, contractId: string, roundId
   return changes.map((change, index) => toChangeDto(change, index + 1, decisions.get(change.id)));
 }
 
-function toRoundDto(row: RoundRow, actor: Actor): RoundDto {
+/** A round as it was written in this transaction. @throws AppError `contractNotFound` deleted in this moment */
+export async function storedRound(
+  grant: ReadGrant,
+  roundId: string,
+  { actor, tx }: { actor: Actor; tx: DatabaseClient },
+): Promise<RoundDto> {
+  const row = await roundOf(grant, roundId, tx);
+  const [round] = await toRoundDtos(grant, row ? [row] : [], actor, tx);
+  if (!round) throw new AppError("contractNotFound");
+  return round;
+}
+
+async function toRoundDtos(
+  grant: ReadGrant,
+  rows: readonly RoundRow[],
+  actor: Actor,
+  client?: DatabaseClient,
+): Promise<RoundDto[]> {
+  const ids = rows.flatMap(({ sentVersionId }) => (sentVersionId === null ? [] : [sentVersionId]));
+  const numbers = await versionNumbersOf(grant, ids, client);
+  return rows.map((row) => toRoundDto(row, numbers.get(row.sentVersionId ?? "") ?? null, actor));
+}
+
+function toRoundDto(row: RoundRow, sentVersionNumber: number | null, actor: Actor): RoundDto {
   return {
     id: row.id,
     kind: ROUND_KINDS.find((kind) => kind === row.kind) ?? "returned",
@@ -105,10 +128,23 @@ function toRoundDto(row: RoundRow, actor: Actor): RoundDto {
     createdByName: row.createdByName,
     sentBy: row.sentBy,
     sentVersionId: row.sentVersionId,
+    sentVersionNumber,
     sentSinceId: row.sentSinceId,
     versionId: row.versionId,
     counts: { tracked: row.tracked, untracked: row.untracked, comments: row.comments },
     authors: JSON.parse(row.authors) as string[], // written by us as a list of names
+    answersId: row.answersId,
+    sent: row.kind === "sent" ? toSending(row) : null,
+  };
+}
+
+/** Written by us, as the schema let it in. */
+function toSending({ delivery, recipients, remarksSent, sha256 }: RoundRow): RoundDto["sent"] {
+  return {
+    deliver: delivery as Delivery,
+    to: JSON.parse(recipients) as string[],
+    comments: remarksSent as RemarksSent,
+    sha256: sha256 ?? "",
   };
 }
 

@@ -4,10 +4,14 @@ import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { contractParams, writtenText } from "@/lib/contracts/schema";
 import { CHANGE_KINDS, CHANGE_PLACES } from "@/lib/documents/word/returned/change";
 
-export const ROUND_KINDS = ["returned", "first", "version"] as const;
+export const ROUND_KINDS = ["sent", "returned", "first", "version"] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 const ROUND_STATUSES = ["processing", "ready", "failed"] as const;
 export type RoundStatus = (typeof ROUND_STATUSES)[number];
+const DELIVERIES = ["mail", "download"] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+const REMARKS_SENT = ["none", "open", "all"] as const;
+export type RemarksSent = (typeof REMARKS_SENT)[number];
 const DECISIONS = ["open", "accepted", "rejected"] as const;
 export type ChangeDecision = (typeof DECISIONS)[number];
 
@@ -15,6 +19,9 @@ export type ChangeDecision = (typeof DECISIONS)[number];
 const MAX_DECISIONS = 10_000;
 const MAX_SENDER_CHARS = 200;
 const MAX_COUNTER_CHARS = 20_000;
+const MOST_RECIPIENTS = 10;
+const MAX_RECIPIENT_CHARS = 254;
+export const MAX_MESSAGE_CHARS = 2_000;
 
 const id = z.string().min(1).max(100);
 const ids = z.array(id).max(MAX_DECISIONS).default([]);
@@ -57,7 +64,38 @@ function namedIn({ accept, reject, counter }: { accept: string[]; reject: string
   return [...accept, ...reject, ...counter.map(({ id: changeId }) => changeId)];
 }
 
+const recipient = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_RECIPIENT_CHARS)
+  .regex(/^\P{Cc}*$/u);
+const address = z.email();
+
+/** By mail each recipient is an address and gets a letter of their own; a download only notes whom it is for. */
+export const sendRoundBody = z
+  .object({
+    versionId: id.optional(),
+    sinceId: id.optional(),
+    comments: z.enum(REMARKS_SENT).default("none"),
+    to: z.array(recipient).max(MOST_RECIPIENTS).default([]),
+    message: z.string().trim().max(MAX_MESSAGE_CHARS).default(""),
+    deliver: z.enum(DELIVERIES),
+  })
+  .refine(({ deliver, to }) => deliver === "download" || to.length > 0, { path: ["to"] })
+  .refine(({ deliver, to }) => deliver === "download" || to.every((one) => address.safeParse(one).success), {
+    path: ["to"],
+  });
+export type SendRound = z.output<typeof sendRoundBody>;
+
 const count = z.int().min(0);
+
+const sending = z.strictObject({
+  deliver: z.enum(DELIVERIES),
+  to: z.array(z.string()),
+  comments: z.enum(REMARKS_SENT).meta({ description: "Which of our comments went along" }),
+  sha256: z.string().meta({ description: "Of the file as it went out, in hex" }),
+});
 
 export const roundDto = named(
   "Round",
@@ -67,7 +105,7 @@ export const roundDto = named(
       .enum(ROUND_KINDS)
       .meta({
         description:
-          "`returned`: what was sent came back; `first`: a first upload that had tracked changes; `version`: a new text",
+          "`sent`: what went out; `returned`: what was sent came back; `first`: a first upload that had tracked changes; `version`: a new text",
       }),
     status: z.enum(ROUND_STATUSES),
     /** Why the file could not be read, in the caller's language; null unless failed. */
@@ -78,10 +116,13 @@ export const roundDto = named(
     createdByName: z.string(),
     sentBy: z.string().meta({ description: "Who sent it, as said by who took it in" }),
     sentVersionId: someId.nullable(),
+    sentVersionNumber: ordinal.nullable(),
     sentSinceId: someId.nullable(),
     versionId: someId.nullable().meta({ description: "The last version that was made of it" }),
     counts: z.strictObject({ tracked: count, untracked: count, comments: count }),
     authors: z.array(z.string()),
+    answersId: someId.nullable().meta({ description: "The round that had sent what came back" }),
+    sent: sending.nullable().meta({ description: "How it went out; null unless `sent`" }),
   }),
 );
 export type RoundDto = z.infer<typeof roundDto>;

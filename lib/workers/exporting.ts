@@ -28,6 +28,8 @@ export type OriginalTask = {
   isTracked: boolean;
   identifier: Identifier;
   comments: readonly NewComment[];
+  /** Whether the identifier is written in any case. */
+  isSigned?: boolean;
 };
 /** The file, or why and where its original can't take a change over. */
 export type OriginalResult = Uint8Array | { reason: RefusalReason; place: string };

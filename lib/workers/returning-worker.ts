@@ -23,7 +23,8 @@ function read({ file, html }: ReturnedFile, sent: SentVersion): Returned {
 }
 
 /** The file as it went out; null where there was none of Word's. */
-function sentFile({ html, original, editions }: SentVersion): Uint8Array | null {
+function sentFile({ html, file, original, editions }: SentVersion): Uint8Array | null {
+  if (file) return file;
   if (!original) return null;
   try {
     return editions.length > 1 ? trackedDocx(original, editions) : cleanDocx(original, html);

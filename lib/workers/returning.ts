@@ -12,8 +12,16 @@ export type FileFacts = { identifier: Identifier | null; nearestId: string | nul
 
 /** `file` is null where it is no Word file; `html` is its text as it was read. */
 export type ReturnedFile = { file: Uint8Array | null; html: string };
-/** `original` is the Word file that the version is written into, with the editions that were tracked in it. */
-export type SentVersion = { html: string; original: Uint8Array | null; editions: readonly Edition[] };
+/**
+ * `file` is the one that went out, where it was recorded; else it is made again of `original`, the Word file that the
+ * version is written into, with the editions that were tracked in it.
+ */
+export type SentVersion = {
+  html: string;
+  file: Uint8Array | null;
+  original: Uint8Array | null;
+  editions: readonly Edition[];
+};
 
 export type ReturningTask =
   | { verb: "know"; returned: ReturnedFile; candidates: readonly Candidate[] }

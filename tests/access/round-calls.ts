@@ -55,6 +55,10 @@ export function roundRows(part: (ok: number) => Expected): Record<string, Row> {
       expected: { ...part(404), owner: 202 },
       make: ({ contractId, fileId }) => ({ params: { contractId }, body: { fileId } }),
     },
+    "POST /contracts/[contractId]/rounds/send": {
+      expected: { ...part(201), reviewer: 403 },
+      make: ({ contractId }) => ({ params: { contractId }, body: { deliver: "download", to: ["Their Lawyer"] } }),
+    },
     "GET /contracts/[contractId]/rounds/[roundId]/changes": {
       expected: part(200),
       make: async (world) => ({ params: (await onRound(world)).params }),

@@ -124,6 +124,7 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "POST /contracts/[contractId]/versions": [["baseVersionId", 409]],
   "PATCH /contracts/[contractId]": [["versionId", 409]],
   "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
+  "POST /contracts/[contractId]/rounds/send": [["versionId", 404]],
   "POST /contracts/[contractId]/rounds/[roundId]/decide": [["baseVersionId", 404]],
   "GET /contracts/[contractId]/export": [["versionId", 404]],
   "GET /contracts/[contractId]/summarize": [["versionId", 404]],

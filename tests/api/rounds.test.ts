@@ -71,10 +71,13 @@ describe("a Word file that came back", () => {
         createdByName: "Owner",
         sentBy: "",
         sentVersionId: sent?.id,
+        sentVersionNumber: 1,
         sentSinceId: null,
         versionId: null,
         counts: { tracked: 2, untracked: 1, comments: 0 },
         authors: ["Their Lawyer"],
+        answersId: null,
+        sent: null,
       },
     ]);
     const changes = await changesIn(contractId, roundId);

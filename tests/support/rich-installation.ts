@@ -141,6 +141,21 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
       decisions: { create: { ...decision, decidedAt: soon } },
     },
   });
+  const out = { kind: "sent", status: "ready", delivery: "mail", recipients: JSON.stringify([ODD_WORDS]), sha256: "0" };
+  await db.round.create({
+    data: {
+      ...out,
+      id: newId(),
+      contractId,
+      fileId: file.id,
+      fileName: "sent.docx",
+      sentVersionId: versionId,
+      answersId: roundId,
+      remarksSent: "open",
+      createdAt: soon,
+      createdByName: "Эзэн",
+    },
+  });
   await db.contractVersion.update({ where: { id: versionId }, data: { carrierFileId: file.id } });
 }
 

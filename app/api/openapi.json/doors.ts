@@ -42,6 +42,7 @@ import * as contractsContractIdReviewSuggestions from "@/app/api/contracts/[cont
 import * as contractsContractIdRounds from "@/app/api/contracts/[contractId]/rounds/route";
 import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
+import * as contractsContractIdRoundsSend from "@/app/api/contracts/[contractId]/rounds/send/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdUndelete from "@/app/api/contracts/[contractId]/undelete/route";
@@ -121,6 +122,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds": contractsContractIdRounds,
   "/contracts/[contractId]/rounds/[roundId]/changes": contractsContractIdRoundsRoundIdChanges,
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
+  "/contracts/[contractId]/rounds/send": contractsContractIdRoundsSend,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/undelete": contractsContractIdUndelete,

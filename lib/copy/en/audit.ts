@@ -44,6 +44,7 @@ const events = {
   "contract.refused": "Access refused",
   "file.linkGiven": "Got a link to the original file",
   "file.downloaded": "Downloaded the original file",
+  "round.sent": "Sent the contract to the other side",
   "round.received": "Took in a file that came for the contract",
   "round.read": "File compared with what was sent",
   "round.decided": "Decided on changes",

@@ -29,6 +29,9 @@ export const errors = {
   secondFactorSetUpRequired: "Your administrators ask for a second factor. Please set one up first.",
   identityUnverified:
     "The other service does not vouch for your email address. Log in with your password and link it in Settings.",
+  sendingAddressUnproven:
+    "Confirm your own e-mail address first (Settings): the other side answers there. The file can be downloaded and sent by yourself meanwhile.",
+  mailTooLarge: "The file is too large for an e-mail, which takes up to 15 MB. Download it, and send it another way.",
   identityAddressUnproven:
     "An account with this email address exists, but nobody has proven yet that the address is theirs. Log in with your password, prove the address and link the other service in Settings.",
   setupCodeWrong: "This server has no administrator yet. Enter the set-up code that its start printed.",

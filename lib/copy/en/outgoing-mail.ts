@@ -5,7 +5,13 @@ export const outgoingMail = {
   withoutService:
     "No mail service is set, so nothing leaves this machine: open a letter here and hand its link to the person it is for.",
   label: "Outgoing mail",
-  kinds: { reset: "New password", verification: "Address confirmation", invitation: "Invitation", notice: "Notice" },
+  kinds: {
+    reset: "New password",
+    verification: "Address confirmation",
+    invitation: "Invitation",
+    notice: "Notice",
+    contract: "Contract sent",
+  },
   otherKind: "Letter",
   states: {
     waiting: "Waiting",

@@ -9,12 +9,49 @@ export const rounds = {
   retry: "Try again",
   none: "Nothing has come back yet",
   noneHint:
-    "Export the contract as Word, send it to the other side, and upload their reply here. Each change of theirs, tracked or not, is shown beside your text, and you decide on it.",
+    "Send the contract to the other side, and upload their reply here. Each change of theirs, tracked or not, is shown beside your text, and you decide on it.",
   firstHasChanges: (count: number) =>
     count === 1
       ? "The file came with 1 tracked change. The text shows it as accepted; nobody has decided on it yet."
       : `The file came with ${count} tracked changes. The text shows them as accepted; nobody has decided on them yet.`,
   decideFirst: "Decide on each",
+  waits: "This went out to the other side. Upload their reply when it comes back.",
+  fingerprint: "SHA-256 of the file",
+  send: {
+    open: "Send to the other side…",
+    title: "Send to the other side",
+    hint: (version: number) =>
+      `Version ${version} goes out as a Word file. What goes out is kept here, so that the reply is compared with it.`,
+    way: "How it goes",
+    ways: { download: "I download the file and send it myself", mail: "By e-mail, with the file attached" },
+    noMail: "No mail service is set here: the letter would wait in the outbox of this server.",
+    to: "Who it is for",
+    toHint: "Optional: names or addresses, separated by commas",
+    toMailHint: "Addresses separated by commas, up to 10; each gets a letter of their own, and answers come to you",
+    message: "Message",
+    messageHint: "Optional; it stands in the letter",
+    tracked: "Mark what changed",
+    trackedNone: "A clean text",
+    trackedSince: (version: number, date: string) => `Since version ${version}, sent on ${date}`,
+    trackedSinceReply: (version: number) => `Since version ${version}, which their reply was about`,
+    comments: "Our comments in the file",
+    commentsOf: { none: "None", open: "Those that are open", all: "All" },
+    go: { download: "Record and download", mail: "E-mail the file" },
+    cancel: "Cancel",
+    done: { download: "Recorded as sent", mail: "On its way" },
+    failed: "It could not be sent. Please try again.",
+    downloadFailed: "It is recorded as sent, but the file did not arrive here. Get it from the line of time.",
+  },
+  letter: {
+    subject: (contract: string, sender: string) => `${contract}, from ${sender}`,
+    body: (sender: string, version: number) =>
+      `${sender} sends you this contract (version ${version}) as a Word file. It is attached to this e-mail.`,
+    tracked: "What changed is marked in it as tracked changes.",
+    answer: (email: string) =>
+      `Please turn on Track Changes in Word when you edit it, and send the file back to ${email}, or answer this e-mail.`,
+    footer: (sender: string) =>
+      `You get this e-mail because ${sender} entered your address. Nothing needs to be opened or signed in to.`,
+  },
   upload: {
     reply: "Upload their reply",
     hint: "Word, PDF or text, up to 20 MB",
@@ -33,6 +70,15 @@ export const rounds = {
     cameBack: (number: number) => `Round ${number}, came back`,
     first: "First file, with tracked changes",
     version: "New text from a file",
+    sent: (version: number) => `Sent version ${version}`,
+    sentBy: (name: string) => `by ${name}`,
+    sentTo: (names: string) => `to ${names}`,
+    sentHow: { mail: "by e-mail", download: "as a download" },
+    sentTracked: "changes tracked",
+    sentComments: { none: "", open: "with open comments", all: "with all comments" },
+    answers: (date: string) => `answers what was sent on ${date}`,
+    getFile: (fileName: string) => `Download ${fileName}`,
+    getFailed: "The file could not be downloaded. Please try again later.",
     from: (name: string) => `from ${name}`,
     takenInBy: (name: string) => `taken in by ${name}`,
     processing: "Reading the file…",

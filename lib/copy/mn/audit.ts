@@ -82,6 +82,7 @@ export const audit: Copy["audit"] = {
     "contract.refused": "Хандахыг татгалзсан",
     "file.linkGiven": "Эх файлын холбоос авсан",
     "file.downloaded": "Эх файлыг татсан",
+    "round.sent": "Гэрээг нөгөө талд илгээсэн",
     "round.received": "Гэрээнд ирсэн файлыг хүлээн авсан",
     "round.read": "Файлыг илгээсэнтэй тулгасан",
     "round.decided": "Засваруудыг шийдвэрлэсэн",

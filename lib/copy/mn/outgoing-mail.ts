@@ -7,7 +7,13 @@ export const outgoingMail: Copy["outgoingMail"] = {
   withoutService:
     "Шуудангийн үйлчилгээ тохируулаагүй тул захидал энэ компьютероос гардаггүй: захидлыг эндээс нээж, холбоосыг нь хүлээн авах хүнд дамжуулна уу.",
   label: "Гарах шуудан",
-  kinds: { reset: "Шинэ нууц үг", verification: "Хаягийн баталгаажуулалт", invitation: "Урилга", notice: "Мэдэгдэл" },
+  kinds: {
+    reset: "Шинэ нууц үг",
+    verification: "Хаягийн баталгаажуулалт",
+    invitation: "Урилга",
+    notice: "Мэдэгдэл",
+    contract: "Илгээсэн гэрээ",
+  },
   otherKind: "Захидал",
   states: {
     waiting: "Хүлээгдэж байна",

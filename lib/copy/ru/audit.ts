@@ -87,6 +87,7 @@ export const audit: Copy["audit"] = {
     "contract.refused": "Отказ в доступе",
     "file.linkGiven": "Получение ссылки на исходный файл",
     "file.downloaded": "Скачивание исходного файла",
+    "round.sent": "Договор отправлен другой стороне",
     "round.received": "Принят файл к договору",
     "round.read": "Файл сличён с отправленным",
     "round.decided": "Принято решение о правках",

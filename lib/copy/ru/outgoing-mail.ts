@@ -16,6 +16,7 @@ export const outgoingMail: Copy["outgoingMail"] = {
     verification: "Подтверждение адреса",
     invitation: "Приглашение",
     notice: "Уведомление",
+    contract: "Отправленный договор",
   },
   otherKind: "Письмо",
   states: {

@@ -15,8 +15,8 @@ export type { Edition } from "./credits";
 /** Nobody is named in what counts at once. */
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
-/** What goes into a file beside the text: which version it is, and comments. */
-export type Besides = { identifier?: Identifier; comments?: readonly NewComment[] };
+/** What goes into a file beside the text: which version it is, told in any case where `isSigned`, and comments. */
+export type Besides = { identifier?: Identifier; comments?: readonly NewComment[]; isSigned?: boolean };
 
 /**
  * The original with a version's text in it: what no edit touched is the original's, byte for byte; changes that were
@@ -24,11 +24,17 @@ export type Besides = { identifier?: Identifier; comments?: readonly NewComment[
  * contract stands, so that no other part changes.
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
-export function cleanDocx(original: Uint8Array, html: string, { identifier, comments = [] }: Besides = {}): Uint8Array {
+export function cleanDocx(
+  original: Uint8Array,
+  html: string,
+  { identifier, comments = [], isSigned = false }: Besides = {},
+): Uint8Array {
   const file = withComments(written(new WordFile(original), blocksFromHtml(html)), html, comments);
   const former = identifier && identifierIn(file);
   const isRenewed = former && former.contractId === identifier.contractId && !isSame(former, identifier);
-  return (identifier && (isRenewed || comments.length > 0) ? withIdentifier(file, identifier) : file).toBytes();
+  return (
+    identifier && (isSigned || isRenewed || comments.length > 0) ? withIdentifier(file, identifier) : file
+  ).toBytes();
 }
 
 /**
@@ -40,7 +46,7 @@ export function cleanDocx(original: Uint8Array, html: string, { identifier, comm
 export function trackedDocx(
   original: Uint8Array,
   editions: readonly Edition[],
-  { identifier, comments = [] }: Besides = {},
+  { identifier, comments = [], isSigned = false }: Besides = {},
 ): Uint8Array {
   const [first] = editions;
   const last = editions.at(-1);
@@ -49,8 +55,8 @@ export function trackedDocx(
   const base = written(flat, blocksFromHtml(first.html));
   const tracked = trackedFile(base, blocksFromHtml(last.html), creditsOf(editions, base.blocks)).file;
   const file = withComments(tracked, last.html, comments);
-  const isSigned = file.replaced.size > 0 || identifierIn(file) !== null;
-  return (identifier && isSigned ? withIdentifier(file, identifier) : file).toBytes();
+  const isNamed = isSigned || file.replaced.size > 0 || identifierIn(file) !== null;
+  return (identifier && isNamed ? withIdentifier(file, identifier) : file).toBytes();
 }
 
 /** The file with its tracked changes decided. */

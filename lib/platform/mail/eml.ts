@@ -1,36 +1,66 @@
-import type { Letter } from "./port";
+import type { Attachment, Letter } from "./port";
 
 /** RFC 5322, MIME. Beyond ASCII all is base64; a line end in a header begins no other field. */
 export function emlOf(letter: Letter, { from, at }: { from: string; at: Date }): string {
-  const boundary = `part-${letter.id}`;
-  const part = (type: string, body: string) =>
-    [
-      `--${boundary}`,
-      `Content-Type: ${type}; charset=utf-8`,
-      "Content-Transfer-Encoding: base64",
-      "",
-      wrapped(body),
-    ].join("\r\n");
   return [
     `From: ${oneLine(from)}`,
     `To: ${oneLine(letter.to)}`,
+    ...(letter.replyTo === undefined ? [] : [`Reply-To: ${oneLine(letter.replyTo)}`]),
     `Subject: ${encodedWords(letter.subject)}`,
     `Date: ${at.toUTCString().replace("GMT", "+0000")}`,
     `Message-ID: <${letter.id}@contract-manager.local>`,
     "MIME-Version: 1.0",
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
-    "",
-    part("text/plain", letter.text),
-    part("text/html", letter.html),
-    `--${boundary}--`,
+    ...(letter.attachment ? mixed(letter, letter.attachment) : alternative(letter)),
     "",
   ].join("\r\n");
 }
 
-function wrapped(body: string): string {
-  return Buffer.from(body)
-    .toString("base64")
-    .replace(/(.{76})(?=.)/g, "$1\r\n");
+function mixed(letter: Letter, { fileName, contentType, bytes }: Attachment): string[] {
+  const boundary = `file-${letter.id}`;
+  return [
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    "",
+    `--${boundary}`,
+    ...alternative(letter),
+    `--${boundary}`,
+    `Content-Type: ${oneLine(contentType)}`,
+    "Content-Transfer-Encoding: base64",
+    `Content-Disposition: attachment;\r\n filename*=UTF-8''${encodedName(fileName)}`,
+    "",
+    wrapped(bytes),
+    `--${boundary}--`,
+  ];
+}
+
+/** The same words as text and as HTML. */
+function alternative({ id, text, html }: Letter): string[] {
+  const boundary = `part-${id}`;
+  const part = (type: string, body: string) => [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    "Content-Transfer-Encoding: base64",
+    "",
+    wrapped(Buffer.from(body)),
+  ];
+  return [
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    "",
+    ...part("text/plain", text),
+    ...part("text/html", html),
+    `--${boundary}--`,
+  ];
+}
+
+function wrapped(bytes: Uint8Array): string {
+  const encoded = Buffer.from(bytes).toString("base64");
+  return (encoded.match(/.{1,76}/g) ?? []).join("\r\n");
+}
+
+/** RFC 2231. */
+function encodedName(fileName: string): string {
+  return encodeURIComponent(oneLine(fileName).toWellFormed()).replace(/['()*]/g, (letter) => {
+    return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
 }
 
 function oneLine(value: string): string {

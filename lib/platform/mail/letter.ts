@@ -6,8 +6,8 @@ export type LetterContent = {
   language: Language;
   title: string;
   paragraphs: readonly string[];
-  /** Absolute, http or https. */
-  button: { label: string; url: string };
+  /** Absolute, http or https; null where nothing is to be opened. */
+  button: { label: string; url: string } | null;
   /** Why the letter came, and what to do if it was not expected. */
   footer: string;
 };
@@ -34,14 +34,20 @@ const STYLES = {
  * One e-mail as HTML and as text that says the same. @throws TypeError unless the button's address is absolute http(s)
  */
 export function letterOf(content: LetterContent): { html: string; text: string } {
-  const { protocol } = new URL(content.button.url);
-  if (protocol !== "https:" && protocol !== "http:") throw new TypeError(`A letter can't link to ${protocol}`);
+  const protocol = content.button && new URL(content.button.url).protocol;
+  if (protocol !== null && protocol !== "https:" && protocol !== "http:")
+    throw new TypeError(`A letter can't link to ${protocol}`);
   return { html: htmlOf(content), text: textOf(content) };
 }
 
 function htmlOf({ language, title, paragraphs, button, footer }: LetterContent): string {
   const { common, mail } = copyFor(language);
-  const url = escaped(button.url);
+  const link = button && { label: escaped(button.label), url: escaped(button.url) };
+  const linked = link
+    ? `<p style="${STYLES.buttonLine}"><a href="${link.url}" style="${STYLES.button}">${link.label}</a></p>
+<p style="${STYLES.small}">${escaped(mail.bareLink)}<br><a href="${link.url}" style="${STYLES.link}">${link.url}</a></p>
+`
+    : "";
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -56,9 +62,7 @@ function htmlOf({ language, title, paragraphs, button, footer }: LetterContent):
 <div style="${STYLES.sheet}">
 <h1 style="${STYLES.title}">${escaped(title)}</h1>
 ${paragraphs.map((paragraph) => `<p style="${STYLES.paragraph}">${escaped(paragraph)}</p>`).join("\n")}
-<p style="${STYLES.buttonLine}"><a href="${url}" style="${STYLES.button}">${escaped(button.label)}</a></p>
-<p style="${STYLES.small}">${escaped(mail.bareLink)}<br><a href="${url}" style="${STYLES.link}">${url}</a></p>
-</div>
+${linked}</div>
 <p style="${STYLES.footer}">${escaped(footer)}</p>
 </div>
 </body>
@@ -71,7 +75,7 @@ function textOf({ language, title, paragraphs, button, footer }: LetterContent):
     copyFor(language).common.productName,
     oneLine(title),
     ...paragraphs.map(oneLine),
-    `${oneLine(button.label)}:\n${button.url}`,
+    ...(button ? [`${oneLine(button.label)}:\n${button.url}`] : []),
     oneLine(footer),
   ];
   return `${parts.join("\n\n")}\n`;

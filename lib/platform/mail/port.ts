@@ -1,6 +1,17 @@
-export type Letter = { id: string; to: string; subject: string; html: string; text: string };
+/** A file that a letter brings along. */
+export type Attachment = { fileName: string; contentType: string; bytes: Uint8Array };
+/** Answers go to `replyTo`, where it is given, and not to the product's own address. */
+export type Letter = {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  attachment?: Attachment;
+};
 
-export type MailKind = "reset" | "verification" | "invitation" | "notice";
+export type MailKind = "reset" | "verification" | "invitation" | "notice" | "contract";
 
 export const CARRIERS = ["outbox", "resend", "smtp"] as const;
 type Carrier = (typeof CARRIERS)[number];

@@ -1,5 +1,5 @@
 import { Resend } from "resend";
-import { LetterRefused, type Mailer } from "./port";
+import { LetterRefused, type Attachment, type Mailer } from "./port";
 
 /** The service goes on by itself meanwhile: the letter's id keeps a retry from sending it twice. */
 const ANSWER_LIMIT_MS = 20_000;
@@ -11,16 +11,24 @@ export function resendMailer(apiKey: string, from: string, answerLimitMs = ANSWE
   const client = new Resend(apiKey);
   return {
     carrier: "resend",
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, replyTo, attachment }) {
+      const besides = {
+        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(attachment ? { attachments: [attachedFile(attachment)] } : {}),
+      };
       const { error } = await within(
         answerLimitMs,
-        client.emails.send({ from, to, subject, html, text }, { idempotencyKey: id }),
+        client.emails.send({ from, to, subject, html, text, ...besides }, { idempotencyKey: id }),
       );
       if (!error) return;
       const words = `Resend did not take the letter: ${error.name}: ${error.message}`;
       throw REFUSALS.includes(error.statusCode) ? new LetterRefused(words) : new Error(words);
     },
   };
+}
+
+function attachedFile({ fileName, contentType, bytes }: Attachment) {
+  return { filename: fileName, contentType, content: Buffer.from(bytes) };
 }
 
 async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {

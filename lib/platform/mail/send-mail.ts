@@ -1,27 +1,44 @@
 import "server-only";
+import { z } from "zod";
 import { clock } from "../clock";
 import { db, type DatabaseClient } from "../db";
 import { newId, secretHash } from "../ids";
 import { enqueue } from "../jobs/queue";
 import { PartAway } from "../part-away";
+import { storage } from "../storage/storage";
 import { withFailure } from "./mail-failures";
 import { mailer } from "./mailer";
-import { LetterRefused, type Letter, type MailKind } from "./port";
+import { LetterRefused, type Attachment, type Letter } from "./port";
 
-/** With the token and the time of its link: when that is over, its words go. A notice has none. */
-export type QueuedLetter = Omit<Letter, "id"> &
-  ({ kind: Exclude<MailKind, "notice">; linkToken: string; expiresAt: Date } | { kind: "notice"; linkToken?: never });
+/** With the token and the time of its link: when that is over, its words go. A notice and a contract have none. */
+export type QueuedLetter = Omit<Letter, "id" | "attachment"> &
+  (
+    | { kind: "reset" | "verification" | "invitation"; linkToken: string; expiresAt: Date; attachment?: never }
+    | { kind: "notice"; linkToken?: never; attachment?: never }
+    | { kind: "contract"; linkToken?: never; attachment: StoredAttachment }
+  );
+
+const storedAttachment = z.object({ storageKey: z.string(), fileName: z.string(), contentType: z.string() });
+/** A file in the storage that goes with a letter; its bytes are read when that is handed over. */
+type StoredAttachment = z.infer<typeof storedAttachment>;
+
+/** Mail services take no more with one letter. */
+export const MAX_ATTACHMENT_BYTES = 15_000_000;
 
 const WIPED = { html: "", text: "" };
 
 /** Queues a letter in the transaction of the fact that causes it. Source: B-16.10. */
-export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, client: DatabaseClient): Promise<void> {
+export async function queueMail(
+  { to, linkToken, attachment, ...letter }: QueuedLetter,
+  client: DatabaseClient,
+): Promise<void> {
   const id = newId();
   await client.outgoingMail.create({
     data: {
       id,
       recipient: to,
       linkHash: linkToken === undefined ? null : secretHash(linkToken),
+      attachment: attachment === undefined ? null : JSON.stringify(attachment),
       createdAt: clock.now(),
       ...letter,
     },
@@ -31,19 +48,19 @@ export async function queueMail({ to, linkToken, ...letter }: QueuedLetter, clie
 
 /**
  * Sends a letter once (a job). A mail service has its words then, and they are wiped; in the outbox they stay while the
- * link is good, for an administrator to hand on. Source: B-16.10.
+ * link is good, for an administrator to hand on; never those that go with a contract. Source: B-16.10, B-26.13.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await db.outgoingMail.findUnique({ where: { id: mailId } });
   if (!mail || mail.sentAt || mail.text === "") return; // without words its link was used or ran out meanwhile
-  await handOver(
-    { id: mail.id, to: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text },
-    mail.failures,
-  );
+  const { id, subject, html, text, replyTo } = mail;
+  const letter = { id, to: mail.recipient, subject, html, text, ...(replyTo === null ? {} : { replyTo }) };
+  await handOver(letter, mail);
   const { carrier } = mailer;
+  const isForAdministrators = carrier === "outbox" && mail.kind !== "contract";
   await db.outgoingMail.update({
     where: { id: mail.id },
-    data: { sentAt: clock.now(), carrier, failedAt: null, ...(carrier === "outbox" ? {} : WIPED) },
+    data: { sentAt: clock.now(), carrier, failedAt: null, ...(isForAdministrators ? {} : WIPED) },
   });
 }
 
@@ -64,15 +81,25 @@ export async function wipeOldLetters(): Promise<number> {
   ).count;
 }
 
-async function handOver(letter: Letter, failures: string): Promise<void> {
+async function handOver(
+  letter: Letter,
+  { failures, attachment }: { failures: string; attachment: string | null },
+): Promise<void> {
   try {
-    await mailer.send(letter);
+    await mailer.send(attachment === null ? letter : { ...letter, attachment: await fileOf(attachment) });
   } catch (cause) {
     const words = cause instanceof Error ? cause.message : String(cause);
     await db.outgoingMail.updateMany({
       where: { id: letter.id },
       data: { failures: withFailure(failures, words, clock.now()) },
     });
-    throw cause instanceof LetterRefused ? cause : new PartAway("mail", { cause });
+    throw cause instanceof LetterRefused || cause instanceof PartAway ? cause : new PartAway("mail", { cause });
   }
+}
+
+async function fileOf(stored: string): Promise<Attachment> {
+  const { storageKey, fileName, contentType } = storedAttachment.parse(JSON.parse(stored));
+  const bytes = await storage.read(storageKey, MAX_ATTACHMENT_BYTES);
+  if (!bytes) throw new LetterRefused("The file that goes with the letter is gone: its contract was deleted.");
+  return { fileName, contentType, bytes };
 }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { LetterRefused, type Mailer } from "./port";
+import { LetterRefused, type Attachment, type Mailer } from "./port";
 
 /** Milliseconds to reach it, to its greeting, to each answer, and in all. */
 const LIMITS_MS = { connect: 10_000, greeting: 10_000, silence: 20_000, whole: 60_000 };
@@ -34,13 +34,15 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
   });
   return {
     carrier: "smtp",
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, replyTo, attachment }) {
       const message = {
         from,
         to: { name: "", address: to },
         subject,
         html,
         text,
+        ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+        ...(attachment ? { attachments: [attachedFile(attachment)] } : {}),
         messageId: `<${id}@contract-manager.local>`,
       };
       await within(limitsMs.whole, transport.sendMail(message)).catch((cause: unknown) => {
@@ -48,6 +50,10 @@ export function smtpMailer(url: string, from: string, { limitsMs = LIMITS_MS, ca
       });
     },
   };
+}
+
+function attachedFile({ fileName, contentType, bytes }: Attachment) {
+  return { filename: fileName, contentType, content: Buffer.from(bytes) };
 }
 
 /** Whether the server's answer is final (5xx) and about this letter. */

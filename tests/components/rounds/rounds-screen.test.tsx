@@ -17,10 +17,24 @@ const ROUND: RoundDto = {
   createdByName: "Ann",
   sentBy: "Other side",
   sentVersionId: "v2",
+  sentVersionNumber: 2,
   sentSinceId: null,
   versionId: null,
   counts: { tracked: 2, untracked: 1, comments: 0 },
   authors: ["Bold"],
+  answersId: null,
+  sent: null,
+};
+const SENT: RoundDto = {
+  ...ROUND,
+  id: "r0",
+  kind: "sent",
+  fileName: "Lease_v3.docx",
+  sentVersionId: "v3",
+  sentVersionNumber: 3,
+  sentSinceId: "v2",
+  counts: { tracked: 0, untracked: 0, comments: 0 },
+  sent: { deliver: "mail", to: ["bold@example.com"], comments: "open", sha256: "ab12" },
 };
 const TEXT = "Paid within thirty days. The penalty is 0.1 percent.";
 const change = (id: string, number: number, words: Partial<RoundChangeDto>): RoundChangeDto => ({
@@ -50,9 +64,10 @@ const CHANGES = [
 
 let rounds: RoundDto[] = [];
 let decided: unknown[] = [];
+let sendings: unknown[] = [];
 let refusal: { message: string; code: string } | null = null;
 beforeEach(() => {
-  [rounds, decided, refusal] = [[ROUND], [], null];
+  [rounds, decided, sendings, refusal] = [[ROUND], [], [], null];
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
@@ -60,6 +75,13 @@ beforeEach(() => {
     if (path === "/api/contracts/c1") return Response.json({ ...CONTRACT, currentVersionId: "v9" });
     if (path.endsWith("/changes")) return Response.json(CHANGES);
     if (path.endsWith("/versions/v2")) return Response.json(version(2, TEXT));
+    if (path.endsWith("/versions?fields=summary&limit=1")) return Response.json([version(3, TEXT)]);
+    if (path.endsWith("/rounds/send")) {
+      sendings.push(JSON.parse(String(init.body)));
+      if (refusal) return Response.json(refusal, { status: 403 });
+      rounds = [SENT, ...rounds];
+      return Response.json(SENT, { status: 201 });
+    }
     if (path.endsWith("/decide")) {
       decided.push(JSON.parse(String(init.body)));
       return refusal ? Response.json(refusal, { status: 409 }) : Response.json(version(3, TEXT), { status: 201 });
@@ -72,9 +94,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () =>
+const open = (contract = CONTRACT) =>
   show(
-    <RoundsScreen contract={CONTRACT} userId="u1" actions={{ startUpload: () => Promise.reject(new Error("none")) }} />,
+    <RoundsScreen
+      contract={contract}
+      userId="u1"
+      hasMail
+      actions={{ startUpload: () => Promise.reject(new Error("none")) }}
+    />,
   );
 const cards = () => screen.findAllByRole("article");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -179,4 +206,57 @@ test("says so where nothing has come back, where a file is read and where it can
   rounds = [{ ...ROUND, status: "failed", statusMessage: "The file is damaged." }];
   open();
   expect(await screen.findByRole("alert")).toHaveProperty("textContent", "The file is damaged.");
+});
+
+test("shows what went out in the line of time, and which of it a reply answers", async () => {
+  rounds = [SENT, { ...ROUND, answersId: "r9" }, { ...SENT, id: "r9", createdAt: "2025-03-01T10:00:00.000Z" }];
+  open();
+  const line = await screen.findByRole("list", { name: words.timeline.label });
+  const [newest, reply] = within(line).getAllByRole("listitem");
+  for (const part of [words.timeline.sent(3), "bold@example.com", "by Ann", "by e-mail", "changes tracked"])
+    expect(newest?.textContent).toContain(part);
+  expect(reply?.textContent).toContain(words.timeline.answers("Mar 1, 2025"));
+  const panel = screen.getByRole("region", { name: words.timeline.sent(3) });
+  expect(panel.textContent).toContain("ab12");
+  expect(within(panel).getByRole("button", { name: words.timeline.getFile("Lease_v3.docx") })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
+});
+
+test("sends by mail what the dialog says, and keeps it open with the server's words where that is refused", async () => {
+  refusal = { message: "Confirm your address first.", code: "sendingAddressUnproven" };
+  open();
+  await cards();
+  press(words.send.open);
+  const dialog = within(await screen.findByRole("dialog", { name: words.send.title }));
+  await screen.findByText(words.send.hint(3));
+  fireEvent.click(dialog.getByRole("radio", { name: words.send.ways.mail }));
+  fireEvent.change(dialog.getByLabelText(words.send.to), { target: { value: "bold@example.com; oyun@example.com" } });
+  fireEvent.change(dialog.getByLabelText(words.send.message), { target: { value: "As agreed." } });
+  const go = () => fireEvent.submit(screen.getByRole("dialog").querySelector("form") ?? document.body);
+  go();
+  expect(await screen.findByText("Confirm your address first.")).toBeTruthy();
+  refusal = null;
+  go();
+  expect(await screen.findByText(words.send.done.mail)).toBeTruthy();
+  expect(sendings).toHaveLength(2);
+  expect(sendings[1]).toEqual({
+    deliver: "mail",
+    versionId: "v3",
+    sinceId: "v2",
+    to: ["bold@example.com", "oyun@example.com"],
+    message: "As agreed.",
+    comments: "none",
+  });
+  expect(await screen.findByRole("region", { name: words.timeline.sent(3) })).toBeTruthy();
+});
+
+test("offers no sending to a reviewer, who decides all the same", async () => {
+  open({ ...CONTRACT, role: "reviewer" });
+  await cards();
+  expect(screen.queryByRole("button", { name: words.send.open })).toBeNull();
+  expect(screen.getByRole("button", { name: words.card.acceptOf(2) })).toBeTruthy();
+  cleanup();
+  open({ ...CONTRACT, role: "manager" });
+  await cards();
+  expect(screen.getByRole("button", { name: words.send.open })).toBeTruthy();
 });

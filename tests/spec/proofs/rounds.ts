@@ -3,6 +3,7 @@ import { access, api, component, everyCall, inBrowser, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const calls = api("rounds");
+const sendings = api("rounds-sent");
 const returned = unit("documents/word/returned");
 const screen = component("rounds/rounds-screen");
 const word = "a Word file that came back";
@@ -59,5 +60,32 @@ export const rounds: Proofs = {
     inBrowser("rounds")(
       "a reply is taken in, what was not tracked is named, and the decisions become a version and a Word file",
     ),
+  ],
+  "B-26.13": [
+    sendings(
+      "a version that goes out",
+      "to be downloaded: the file is kept as it was, with who, when, to whom and its hash",
+    ),
+    sendings(
+      "a version that goes out",
+      "takes comments along only when asked, and marks changes in a file of our own making too",
+    ),
+    sendings(
+      "by mail",
+      "each recipient gets a letter with the file, answers come to the sender, and no administrator reads it",
+    ),
+    sendings("by mail", "is refused without an address, with what is none, and to who has not proven their own"),
+    sendings("by mail", "a letter whose file is gone does not go out, and says why"),
+    sendings("a reviewer sends nothing, a manager does, and the trail tells of it"),
+  ],
+  "B-26.14": [
+    sendings("a version that goes out", "is found again when it comes back, however many versions there are since"),
+    sendings(
+      "a version that goes out",
+      "with our changes marked: they are no change of theirs, and one that is silently undone is",
+    ),
+    screen("shows what went out in the line of time, and which of it a reply answers"),
+    screen("sends by mail what the dialog says, and keeps it open with the server's words where that is refused"),
+    screen("offers no sending to a reviewer, who decides all the same"),
   ],
 };

@@ -20,6 +20,13 @@ export async function rounds({ as, guest, owner }: Story): Promise<void> {
   const { search } = new URL(uploadUrl, "http://localhost");
   const bytes = Buffer.from(text.replace("USD 1,500", "USD 1,700").replaceAll("\n", "\n\n"));
   await as(guest)("PUT /files/[fileId]/content", { ids: { fileId }, query: search, data: bytes, status: 204 });
+  const sending = { deliver: "download", to: ["Their Lawyer"] };
+  const out = await self<{ id: string; kind: string }>("POST /contracts/[contractId]/rounds/send", {
+    ids,
+    data: sending,
+    status: 201,
+  });
+  expect(out.kind).toBe("sent");
   const { id: roundId } = await self<{ id: string }>("POST /contracts/[contractId]/rounds", {
     ids,
     data: { fileId },

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { copyFor } from "@/lib/copy/copy";
 import { letterOf, type LetterContent } from "@/lib/platform/mail/letter";
 
-const content: LetterContent = {
+const content = {
   language: "mn",
   title: "Нууц үг сэргээх",
   paragraphs: ["Сайн байна уу, Болд.", "Энэ холбоос нэг цаг хүчинтэй."],
   button: { label: "Шинэ нууц үг", url: "https://contracts.example/reset-password/abc?x=1&y=2" },
   footer: "Та хүсэлт гаргаагүй бол энэ захидлыг үл тоомсорлоно уу.",
-};
+} satisfies LetterContent;
 const hostile = `</p><script>alert(1)</script> & "quotes" 'too'`;
 
 test("the HTML part says everything, in its language, with the button and the address in full", () => {

@@ -3,6 +3,7 @@ import { cache } from "react";
 import { startUploadAction } from "../../../upload/actions";
 import { RoundsScreen } from "@/components/rounds/rounds-screen";
 import { pageActor, pageLanguage, readForPage } from "@/lib/adapters/page";
+import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { getContract } from "@/lib/contracts/contracts";
 import { copyFor } from "@/lib/copy/copy";
 
@@ -26,6 +27,7 @@ export default async function RoundsPage({ params }: PageProps) {
       key={contract.id}
       contract={contract}
       userId={actor.userId}
+      hasMail={isMailCarried()}
       actions={{ startUpload: startUploadAction }}
     />
   );

@@ -1,0 +1,156 @@
+"use client";
+
+import { useId, useState, type FormEvent } from "react";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { useToast } from "@/components/ui/toast";
+import { shortDate } from "@/lib/dates";
+import { MAX_MESSAGE_CHARS, type RoundDto } from "@/lib/rounds/schema";
+import { downloadFile, readNewestVersion, sendRound } from "./round-calls";
+import { earlierSendings, sendingOf, type Delivery } from "./sending";
+
+export type SendDialogProps = {
+  contractId: string;
+  rounds: readonly RoundDto[];
+  /** Whether a mail service carries letters; else they wait on the server. */
+  hasMail: boolean;
+  onClose: () => void;
+  onSent: (roundId: string) => void;
+};
+
+const FORM = "send-round";
+
+/** What goes out, to whom and how: sent by mail or downloaded, and recorded in either case. Source: B-26.14. */
+export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: SendDialogProps) {
+  const words = useCopy().rounds.send;
+  const toast = useToast();
+  const { data: version } = useRead(`newest version ${contractId}`, () => readNewestVersion(contractId));
+  const [deliver, setDeliver] = useState<Delivery>("download");
+  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({ busy: false, problem: null });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!version) return;
+    setState({ busy: true, problem: null });
+    const sent = await sendRound(contractId, {
+      ...sendingOf(new FormData(event.currentTarget), deliver),
+      versionId: version.id,
+    });
+    if (!sent.ok) return setState({ busy: false, problem: sent.message || words.failed });
+    const { id, fileId, fileName } = sent.answer;
+    const isHere = deliver === "mail" || (fileId !== null && (await downloadFile(fileId, fileName)));
+    if (isHere) toast.success(words.done[deliver]);
+    else toast.error(words.downloadFailed);
+    onSent(id);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !state.busy && onClose()}
+      title={words.title}
+      description={version ? words.hint(version.versionNumber) : undefined}
+      footer={
+        <>
+          <Button variant="ghost" disabled={state.busy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={FORM} busy={state.busy} disabled={!version}>
+            {words.go[deliver]}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="space-y-4" onSubmit={(event) => void submit(event)}>
+        {state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
+        <Ways deliver={deliver} onDeliver={setDeliver} hasMail={hasMail} />
+        <Field
+          label={words.to}
+          hint={deliver === "mail" ? words.toMailHint : words.toHint}
+          required={deliver === "mail"}
+        >
+          <Input name="to" autoComplete="off" required={deliver === "mail"} maxLength={2_000} />
+        </Field>
+        {deliver === "mail" && (
+          <Field label={words.message} hint={words.messageHint}>
+            <Textarea name="message" rows={3} maxLength={MAX_MESSAGE_CHARS} />
+          </Field>
+        )}
+        {version && <WhatGoes rounds={rounds} versionNumber={version.versionNumber} />}
+      </form>
+    </Dialog>
+  );
+}
+
+type WaysProps = { deliver: Delivery; onDeliver: (deliver: Delivery) => void; hasMail: boolean };
+
+function Ways({ deliver, onDeliver, hasMail }: WaysProps) {
+  const words = useCopy().rounds.send;
+  const hintId = useId();
+  return (
+    <fieldset className="space-y-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{words.way}</legend>
+      {(["download", "mail"] as const).map((way) => (
+        <label key={way} className="flex min-h-8 items-center gap-2 text-sm">
+          <input
+            type="radio"
+            name="deliver"
+            checked={deliver === way}
+            aria-describedby={way === "mail" && !hasMail ? hintId : undefined}
+            onChange={() => onDeliver(way)}
+            className="size-4 shrink-0 accent-primary"
+          />
+          {words.ways[way]}
+        </label>
+      ))}
+      {!hasMail && (
+        <p id={hintId} className="pl-6 text-sm text-ink-muted">
+          {words.noMail}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether changes are marked in the file, and which of our comments go along: none, unless asked for. */
+function WhatGoes({ rounds, versionNumber }: { rounds: readonly RoundDto[]; versionNumber: number }) {
+  const copy = useCopy();
+  const words = copy.rounds.send;
+  const language = useLanguage();
+  const dates = { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
+  const earlier = earlierSendings(rounds, versionNumber);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {earlier.length > 0 && (
+        <Field label={words.tracked}>
+          <Select name="sinceId" defaultValue={earlier[0]?.versionId ?? ""}>
+            {earlier.map(({ versionId, number, sentAt }) => (
+              <option key={versionId} value={versionId}>
+                {sentAt === null
+                  ? words.trackedSinceReply(number)
+                  : words.trackedSince(number, shortDate(sentAt, dates, { language }))}
+              </option>
+            ))}
+            <option value="">{words.trackedNone}</option>
+          </Select>
+        </Field>
+      )}
+      <Field label={words.comments}>
+        <Select name="comments" defaultValue="none">
+          {(["none", "open", "all"] as const).map((which) => (
+            <option key={which} value={which}>
+              {words.commentsOf[which]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

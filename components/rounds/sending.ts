@@ -1,0 +1,34 @@
+import type { RoundDto, SendRound } from "@/lib/rounds/schema";
+
+export type Delivery = SendRound["deliver"];
+/** A version that the other side has; `sentAt` is null where only their reply says so. */
+export type EarlierSending = { versionId: string; number: number; sentAt: string | null };
+
+/** The versions before one that the other side has, newest first, each once: since these changes are marked. */
+export function earlierSendings(rounds: readonly RoundDto[], before: number): EarlierSending[] {
+  const found = new Map<string, EarlierSending>();
+  for (const { kind, sentVersionId, sentVersionNumber, createdAt } of rounds) {
+    if (kind === "version" || sentVersionId === null || sentVersionNumber === null) continue;
+    if (sentVersionNumber >= before || (found.get(sentVersionId)?.sentAt ?? null) !== null) continue;
+    const sentAt = kind === "sent" ? createdAt : null;
+    found.set(sentVersionId, { versionId: sentVersionId, number: sentVersionNumber, sentAt });
+  }
+  return [...found.values()].sort((one, other) => other.number - one.number);
+}
+
+/** What the form says. */
+export function sendingOf(entry: FormData, deliver: Delivery): Omit<SendRound, "versionId"> {
+  const text = (name: string) => String(entry.get(name) ?? "").trim();
+  const sinceId = text("sinceId");
+  const comments = text("comments");
+  return {
+    deliver,
+    to: text("to")
+      .split(/[,;\n]/)
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+    message: text("message"),
+    comments: comments === "open" || comments === "all" ? comments : "none",
+    ...(sinceId === "" ? {} : { sinceId }),
+  };
+}
