@@ -15,19 +15,23 @@ import type { ContractText, SuggestedChange } from "@/lib/engine/port";
 import { everDismissed, previousAnalysis } from "./dismissal-store";
 import { hasAnalysis, insertAnalysis, type NewSuggestion } from "./suggestion-store";
 
+/** What else is made of a version once it is reviewed; safe to run twice. */
+export type OnceReviewed = (grant: EditGrant, versionId: string) => Promise<void>;
+const nothingElse: OnceReviewed = () => Promise.resolve();
+
 /**
  * The current version, once; an upload is `analyzed` then (a job: safe to run twice). Dismissed stays dismissed. A
  * model, where one may read, adds its own later. Source: behaviour §13.
  */
-export async function analyzeContract(grant: EditGrant): Promise<void> {
+export async function analyzeContract(grant: EditGrant, onceReviewed: OnceReviewed = nothingElse): Promise<void> {
   try {
-    await analyzeCurrent(grant);
+    await analyzeCurrent(grant, onceReviewed);
   } catch (cause) {
     if ((await contractOf(grant)) !== null) throw cause; // a contract that was deleted meanwhile needs no analysis
   }
 }
 
-async function analyzeCurrent(grant: EditGrant): Promise<void> {
+async function analyzeCurrent(grant: EditGrant, onceReviewed: OnceReviewed): Promise<void> {
   const contract = await contractOf(grant);
   if (!contract || contract.currentVersionId === null) return;
   if (
@@ -36,6 +40,7 @@ async function analyzeCurrent(grant: EditGrant): Promise<void> {
   )
     return;
   await reviewVersion(grant, contract.currentVersionId);
+  await onceReviewed(grant, contract.currentVersionId);
   await setStatus(grant, "analyzed", { from: ["processing"], progress: 100 });
   if ((await engineFor(grant)).host !== null)
     await enqueue("suggestByModel", { contractId: grant.contractId }, { accountId: await ownerOf(grant) });

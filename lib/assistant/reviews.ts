@@ -11,7 +11,7 @@ import { currentReviews, keepReview, keptReviewOf } from "./review-store";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** To be counted up with every change of patterns, weights or values: what older rules made is made again. */
-const RULES = 4;
+const RULES = 5;
 
 /**
  * With the passages that bear them. @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`. Source:
@@ -51,9 +51,9 @@ export async function keptTopics(
   }));
 }
 
-/** Makes the review of a version and keeps it, unless it is there. A part of analysing; safe to run twice. */
-export async function reviewVersion(grant: ReadGrant, versionId: string): Promise<void> {
-  await keptOrMade(grant, versionId, await textToRead(grant, versionId), {});
+/** The review of a version, made and kept unless it is there. A part of analysing; safe to run twice. */
+export async function reviewVersion(grant: ReadGrant, versionId: string): Promise<ContractReview> {
+  return keptOrMade(grant, versionId, await textToRead(grant, versionId), {});
 }
 
 async function reviewFor(

@@ -16,6 +16,7 @@ const invitation = z.strictObject({ invitationId: id, email, role });
 const comment = z.strictObject({ commentId: id });
 const user = { userId: id, name };
 const onTopic = z.strictObject({ topic: z.string() });
+const deadline = z.strictObject({ deadlineId: id, kind: z.string(), date: z.string() });
 const positions = { positionsId: id, name };
 const factorWay = z.enum(["app", "recoveryCode", "passkey"]);
 /** `name` is the one that a passkey was given. */
@@ -125,6 +126,14 @@ export const AUDIT_DETAILS = {
   /** The contract is taken as it stands on a topic, or no more. */
   "topic.accepted": onTopic,
   "topic.reopened": onTopic,
+  /** A date or duty: `date` is the one it has then, `YYYY-MM-DD`. */
+  "deadline.added": deadline,
+  "deadline.confirmed": deadline,
+  "deadline.changed": deadline,
+  "deadline.done": deadline,
+  "deadline.dismissed": deadline,
+  "deadline.reopened": deadline,
+  "deadline.deleted": deadline,
   "invitation.sent": invitation,
   "invitation.resent": invitation,
   "invitation.revoked": invitation,

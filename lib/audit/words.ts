@@ -36,6 +36,10 @@ const exported: Maker<AuditDetail<"contract.exported">> = (detail, { audit: { fa
   labelled(facts.formats, detail.format),
 ];
 const ofTopic: Maker<AuditDetail<"topic.accepted">> = ({ topic }, { positions }) => [labelled(positions.topics, topic)];
+const deadline: Maker<AuditDetail<"deadline.added">> = ({ kind, date }, { deadlines }) => [
+  labelled(deadlines.kindNames, kind),
+  date,
+];
 const version: Maker<AuditDetail<"contract.saved">> = (detail, { audit: { facts } }) => [facts.version(detail.version)];
 
 /** What is said of the details of each kind of event, in parts; kinds that are missing need no more than their name. */
@@ -113,6 +117,13 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "collaborator.removed": ({ name, role }, { collaboration }) => [name, labelled(collaboration.roles, role)],
   "topic.accepted": ofTopic,
   "topic.reopened": ofTopic,
+  "deadline.added": deadline,
+  "deadline.confirmed": deadline,
+  "deadline.changed": deadline,
+  "deadline.done": deadline,
+  "deadline.dismissed": deadline,
+  "deadline.reopened": deadline,
+  "deadline.deleted": deadline,
   "positions.created": ({ name }) => [name],
   "positions.changed": ({ name }) => [name],
   "positions.shared": ({ name, readers }, { audit: { facts } }) => [name, facts.readers(readers)],

@@ -29,10 +29,13 @@ export const MODELS = {
   Round: { key: "id" },
   RoundChanges: { key: "roundId" },
   RoundDecision: { key: "id" },
+  Deadline: { key: "id" },
   Comment: { key: "id" },
   PositionBook: { key: "id" },
   PositionReader: { key: "id" },
   OutgoingMail: { key: "id" },
+  ReminderSettings: { key: "userId" },
+  ReminderDigest: { key: "id" },
   Job: { key: "id" },
   AuditEvent: { key: "id" },
   AuditChain: { key: "chain" },
@@ -46,6 +49,8 @@ export const MODELS = {
   EmailVerification: { leftOut: "a restored one could be used a second time; people ask for a new one" },
   VersionText: { leftOut: "is read from its version's HTML again" },
   VersionReview: { leftOut: "is made from its version's text again" },
+  DeadlineReading: { leftOut: "is read from the contract's text again" },
+  CalendarFeed: { leftOut: "a restored one would open a link that was taken back since; people make a new one" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 

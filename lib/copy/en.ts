@@ -9,6 +9,7 @@ import { comments } from "./en/comments";
 import { comparison } from "./en/comparison";
 import { contractList } from "./en/contract-list";
 import { contracts } from "./en/contracts";
+import { deadlines } from "./en/deadlines";
 import { errors } from "./en/errors";
 import { fields } from "./en/fields";
 import { mail } from "./en/mail";
@@ -36,6 +37,7 @@ export const en = {
   collaboration,
   review,
   rounds,
+  deadlines,
   comments,
   comparison,
   storage,

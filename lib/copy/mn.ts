@@ -10,6 +10,7 @@ import { comments } from "./mn/comments";
 import { comparison } from "./mn/comparison";
 import { contractList } from "./mn/contract-list";
 import { contracts } from "./mn/contracts";
+import { deadlines } from "./mn/deadlines";
 import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
@@ -37,6 +38,7 @@ export const mn: Copy = {
   collaboration,
   review,
   rounds,
+  deadlines,
   comments,
   comparison,
   storage,

@@ -10,6 +10,7 @@ import { comments } from "./ru/comments";
 import { comparison } from "./ru/comparison";
 import { contractList } from "./ru/contract-list";
 import { contracts } from "./ru/contracts";
+import { deadlines } from "./ru/deadlines";
 import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
@@ -37,6 +38,7 @@ export const ru: Copy = {
   collaboration,
   review,
   rounds,
+  deadlines,
   comments,
   comparison,
   storage,

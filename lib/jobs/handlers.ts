@@ -4,6 +4,7 @@ import { isInTrash } from "@/lib/access/trash-store";
 import { analyzeContract } from "@/lib/assistant/analysis";
 import { suggestByModel } from "@/lib/assistant/model-suggestions";
 import { failContract, readContract } from "@/lib/contracts/intake";
+import { readDeadlines } from "@/lib/deadlines/reading";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/rounds/first-round";
 import { failRound, readRound } from "@/lib/rounds/round-reading";
@@ -27,7 +28,7 @@ export const jobHandlers: JobHandlers = {
   readRound: onContract((grant, { roundId }: { contractId: string; roundId: string }, lane) =>
     readRound(grant, roundId, lane),
   ),
-  analyzeContract: onContract(analyzeContract),
+  analyzeContract: onContract((grant) => analyzeContract(grant, readDeadlines)),
   suggestByModel: onContract(suggestByModel),
   sendMail: ({ mailId }) => sendMail(mailId),
   removeFile: ({ storageKey }) => removeStored(storageKey),

@@ -4,6 +4,7 @@ import { isSetupCodeNeeded, setupCode } from "@/lib/accounts/setup-code";
 import { contractsWithoutSearchText } from "@/lib/contracts/contract-list-store";
 import { indexContract } from "@/lib/contracts/search-index";
 import { keepOldTexts } from "@/lib/contracts/version-texts";
+import { readOldDeadlines } from "@/lib/deadlines/reading";
 import { env } from "@/lib/platform/env";
 import { guardDisk } from "@/lib/platform/disk-reserve";
 import { log } from "@/lib/platform/log";
@@ -18,6 +19,7 @@ export async function startBackground(): Promise<void> {
   void indexOldContracts().catch((cause: unknown) => log.error("search.indexing-failed", cause)); // the next start goes on
   void countOldTexts().catch((cause: unknown) => log.error("usage.counting-failed", cause)); // likewise
   void keepOldTexts().catch((cause: unknown) => log.error("version.texts-failed", cause)); // likewise
+  void readOldDeadlines().catch((cause: unknown) => log.error("deadlines.reading-failed", cause)); // likewise
   void sealOldRows().catch((cause: unknown) => log.error("seal.failed", cause)); // likewise
 }
 

@@ -8,6 +8,7 @@ import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
+import { deadlineRows } from "./deadline-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
 
@@ -340,6 +341,7 @@ export const TABLE: Record<string, Row> = {
   ...COLLABORATION,
   ...REVIEW,
   ...roundRows(part),
+  ...deadlineRows(part, anybodySignedIn),
   ...positionRows(anybodySignedIn),
   ...reviewRows(part),
   ...ACCOUNTS,

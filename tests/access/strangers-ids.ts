@@ -7,6 +7,7 @@ import { deleteUser, changeRole } from "@/lib/accounts/admin-users";
 import { endSession } from "@/lib/accounts/session";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { contractOf, join, person, type Person } from "../support/factories";
+import { deadlineOf } from "./deadline-calls";
 import { roundOf } from "./round-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
 
@@ -36,6 +37,7 @@ const CHILDREN = [
   "baseVersionId",
   "commentId",
   "roundId",
+  "deadlineId",
   "sentVersionId",
   "collaboratorId",
   "suggestionId",
@@ -81,6 +83,7 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
     otherVersionId: version.id,
     baseVersionId: version.id,
     commentId,
+    deadlineId: await deadlineOf(contractId),
     roundId: (await roundOf(contractId, version.id)).id,
     sentVersionId: version.id,
     collaboratorId,

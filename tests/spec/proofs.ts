@@ -2,6 +2,7 @@
 import { accounts } from "./proofs/accounts";
 import { assistantProofs } from "./proofs/assistant";
 import { contracts } from "./proofs/contracts";
+import { deadlines } from "./proofs/deadlines";
 import { positions } from "./proofs/positions";
 import { rest } from "./proofs/rest";
 import { reviewProofs } from "./proofs/review";
@@ -23,4 +24,5 @@ export const PROOFS = [
   positions,
   topics,
   rounds,
+  deadlines,
 ].flatMap((part) => Object.entries(part).map(([id, tests]) => ({ id, tests })));

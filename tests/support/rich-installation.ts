@@ -86,6 +86,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
     data: { id: newId(), contractId, topic: "audit", reason: ODD_WORDS, acceptedByName: "Эзэн", acceptedAt: soon },
   });
   await makeRound(owner, contractId, soon);
+  await makeDeadlines(owner, contractId);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -114,6 +115,20 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
       decidedByName: "Эзэн",
     },
   });
+}
+
+/** A duty that somebody has, and how they are reminded. */
+async function makeDeadlines({ actor: { userId } }: Person, contractId: string): Promise<void> {
+  const { id: assigneeId } = await db.collaborator.findUniqueOrThrow({
+    where: { contractId_userId: { contractId, userId } },
+  });
+  const row = { kind: "duty", title: ODD_WORDS, note: ODD_WORDS, date: "2028-02-29", foundOn: "2026-11-22" };
+  await db.deadline.create({
+    data: { id: newId(), contractId, ...row, repeat: "FREQ=YEARLY", repeatFrom: row.date, assigneeId },
+  });
+  await db.reminderSettings.create({ data: { userId, timeZone: "Asia/Ulaanbaatar" } });
+  await db.reminderDigest.create({ data: { id: newId(), userId, day: "2026-11-22", count: 2 } });
+  await db.calendarFeed.create({ data: { userId, secretHash: newId() } });
 }
 
 /** A file that came back and was decided on, and one that went out. */

@@ -29,6 +29,8 @@ import * as contractsContractIdCollaboratorsCollaboratorId from "@/app/api/contr
 import * as contractsContractIdComment from "@/app/api/contracts/[contractId]/comment/route";
 import * as contractsContractIdComments from "@/app/api/contracts/[contractId]/comments/route";
 import * as contractsContractIdCommentsCommentId from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
+import * as contractsContractIdDeadlines from "@/app/api/contracts/[contractId]/deadlines/route";
+import * as contractsContractIdDeadlinesDeadlineId from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
 import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/facts/route";
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
@@ -53,6 +55,7 @@ import * as contractsContractIdVersionsVersionIdRestore from "@/app/api/contract
 import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
 import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
 import * as contractsUpload from "@/app/api/contracts/upload/route";
+import * as deadlines from "@/app/api/deadlines/route";
 import * as filesFileIdContent from "@/app/api/files/[fileId]/content/route";
 import * as filesDownloadFileId from "@/app/api/files/download/[fileId]/route";
 import * as filesPresignedUrl from "@/app/api/files/presigned-url/route";
@@ -109,6 +112,8 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/comment": contractsContractIdComment,
   "/contracts/[contractId]/comments": contractsContractIdComments,
   "/contracts/[contractId]/comments/[commentId]": contractsContractIdCommentsCommentId,
+  "/contracts/[contractId]/deadlines": contractsContractIdDeadlines,
+  "/contracts/[contractId]/deadlines/[deadlineId]": contractsContractIdDeadlinesDeadlineId,
   "/contracts/[contractId]/export": contractsContractIdExport,
   "/contracts/[contractId]/facts": contractsContractIdFacts,
   "/contracts/[contractId]/find": contractsContractIdFind,
@@ -134,6 +139,7 @@ export const DOORS: DoorModules = {
   "/contracts/analyze": contractsAnalyze,
   "/contracts/create-from-template": contractsCreateFromTemplate,
   "/contracts/upload": contractsUpload,
+  "/deadlines": deadlines,
   "/files/[fileId]/content": filesFileIdContent,
   "/files/download/[fileId]": filesDownloadFileId,
   "/files/presigned-url": filesPresignedUrl,

@@ -1,3 +1,4 @@
+import { later as laterDay, type Day } from "@/lib/days";
 import type { Span } from "../text/spans";
 
 /** A calendar day found in a text; months count from 1. */
@@ -68,13 +69,9 @@ function withFree(first: readonly FoundDate[], later: readonly FoundDate[]): Fou
   return [...all, ...first.slice(next)];
 }
 
-/** The same day of the month some years, months or days later. */
-export function later(
-  date: FoundDate,
-  by: { years: number; months: number; days: number },
-): { year: number; month: number; day: number } {
-  const moved = new Date(Date.UTC(date.year + by.years, date.month - 1 + by.months, date.day + by.days));
-  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+/** The same day of the month some years, months or days later, or that month's last. */
+export function later(date: Day, by: { years: number; months: number; days: number }): Day {
+  return laterDay(date, { months: by.years * 12 + by.months, days: by.days });
 }
 
 function dateOf(match: RegExpMatchArray, order: Order, months: "en" | "ru" | "digits"): FoundDate | null {

@@ -79,7 +79,7 @@ function reckoned(reading: Reading, term: PlainTerm): PlainTerm {
   if (term.kind !== "for") return term;
   const raw = wordsOf(reading, term);
   const start = CYRILLIC.test(raw) ? term.start : startOf(reading, raw);
-  return { ...term, start, end: start ? later({ ...start, start: 0, end: 0 }, term.duration) : null };
+  return { ...term, start, end: start ? later(start, term.duration) : null };
 }
 
 function startOf(reading: Reading, raw: string): Day | null {

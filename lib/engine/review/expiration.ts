@@ -37,13 +37,7 @@ export function endingIn(clause: string, known: Day | null): Ending | null {
   );
   if (length) {
     const from = FROM_AN_EVENT.test(clause) ? null : dates[0] ? dayOf(dates[0]) : known;
-    return {
-      kind: "after",
-      span: spanOf(length),
-      length,
-      from,
-      day: from ? later({ ...from, start: 0, end: 0 }, length) : null,
-    };
+    return { kind: "after", span: spanOf(length), length, from, day: from ? later(from, length) : null };
   }
   const open = OPEN.exec(clause);
   if (!open || ENDS_WITH.test(clause)) return null;

@@ -15,9 +15,11 @@ import { POST as dismissSuggestion } from "@/app/api/suggestions/[contractId]/di
 import { POST as reopenSuggestion } from "@/app/api/suggestions/[contractId]/reopen/route";
 import { db } from "@/lib/platform/db";
 import { call } from "../../support/api";
+import { DEADLINE_ROWS } from "./deadlines";
 import { asked, invited, on, QUESTION, type Row, SECRET_WORDS, suggestion } from "./stage";
 
 export const TOGETHER_ROWS: Row[] = [
+  ...DEADLINE_ROWS,
   {
     action: "comment.added",
     chain: "contract",

@@ -6,6 +6,7 @@ import { answered, expect, refused, test } from "./support/rest";
 import { accounts, administration, sessions } from "./support/rest-accounts";
 import { assistant, contracts, files, versions } from "./support/rest-contracts";
 import { collaborators, positions } from "./support/rest-people";
+import { deadlines } from "./support/rest-deadlines";
 import { rounds } from "./support/rest-rounds";
 import { teller, type Story } from "./support/rest-story";
 import { newContract } from "./support/people";
@@ -22,6 +23,7 @@ const CHAPTERS = {
   collaborators,
   positions,
   rounds,
+  deadlines,
 } as const;
 
 for (const at of ["", "/api"]) {

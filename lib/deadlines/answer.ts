@@ -1,0 +1,54 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import type { DeadlineRow } from "./deadline-store";
+import { DEADLINE_KINDS, DEADLINE_STATES, isLate, type DeadlineKind, type DeadlineState } from "./kinds";
+import type { DeadlineDto } from "./schema";
+import { found as foundSchema, type Found } from "./source";
+import { titleWords, workingWords } from "./words";
+
+/** A deadline as it is answered. @param today the reader's own day, ISO */
+export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "language">, today: string): DeadlineDto {
+  const [kind, state, found] = [kindOf(row), stateOf(row), foundOf(row)];
+  return {
+    id: row.id,
+    contractId: row.contractId,
+    contractName: row.contract.name,
+    kind,
+    title: titleWords({ title: row.title, kind }, language),
+    date: row.date,
+    state,
+    basis: row.foundAs === null ? null : (found?.basis ?? null),
+    working: found && workingWords(found, language),
+    textDate: found?.date ?? null,
+    isTextChanged: row.isTextChanged,
+    source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
+    also: found?.also ?? [],
+    isLate: isLate({ kind, state, date: row.date, foundOn: row.foundOn }, today),
+    repeat: row.repeat === "" ? null : row.repeat,
+    assignee: row.assignee && { id: row.assignee.userId, name: row.assignee.user.name },
+    snoozedUntil: row.snoozedUntil,
+    note: row.note,
+    remindDays: remindDaysOf(row),
+    isFound: row.foundAs !== null,
+    createdByName: row.createdByName,
+    answeredByName: row.answeredByName,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function kindOf(row: { kind: string }): DeadlineKind {
+  return DEADLINE_KINDS.find((kind) => kind === row.kind) ?? "other";
+}
+
+export function stateOf(row: { state: string }): DeadlineState {
+  return DEADLINE_STATES.find((state) => state === row.state) ?? "proposed";
+}
+
+export function foundOf(row: { found: string | null }): Found | null {
+  return row.found === null ? null : foundSchema.parse(JSON.parse(row.found)); // written by us, by the same schema
+}
+
+function remindDaysOf(row: { remindDays: string | null }): number[] | null {
+  return row.remindDays === null ? null : (JSON.parse(row.remindDays) as number[]); // written by us
+}

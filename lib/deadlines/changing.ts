@@ -1,0 +1,190 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type EditGrant } from "@/lib/access/contract-grant";
+import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { readDay, writeDay } from "@/lib/days";
+import { passageOf } from "@/lib/engine/text/spans";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
+import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { newId } from "@/lib/platform/ids";
+import { foundOf, toDeadlineDto } from "./answer";
+import { todayOf } from "./deadlines";
+import {
+  countDeadlines,
+  deadlineOf,
+  deleteDeadlines,
+  insertDeadline,
+  lockDeadline,
+  partOf,
+  updateDeadline,
+  type DeadlineFields,
+  type DeadlineRow,
+} from "./deadline-store";
+import { nextOccurrence } from "./recurrence";
+import type { ChangeDeadline, DeadlineDto, NewDeadline } from "./schema";
+import type { Found } from "./source";
+
+/** Found ones besides: many more than people keep of one contract. */
+const MOST_DEADLINES = 500;
+
+/**
+ * Adds a person's own date or duty, or one from a passage; it needs no confirming.
+ * @throws AppError `contractNotFound`, `collaboratorNotFound` for an assignee without a part, `invalidInput` for a
+ *   source that is not the version's text, `versionNotFound`, `deadlinesFull`. Source: B-27.8.
+ */
+export async function addDeadline(
+  actor: Actor,
+  contractId: string,
+  input: NewDeadline,
+  commit: Commit = inTransaction,
+): Promise<DeadlineDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  refuseWhenDiskIsFull();
+  const [found, today] = await Promise.all([quoted(grant, input.source), todayOf(actor)]);
+  const at = clock.now();
+  const { kind, title, date, note } = input;
+  const id = newId();
+  return commit(async (tx) => {
+    const row = {
+      ...{ id, kind, title, date, note, foundAs: null, foundOn: today, isDatePersons: true, isTextChanged: false },
+      ...repeating(input.repeat, date),
+      state: "confirmed",
+      found: found && JSON.stringify(found),
+      assigneeId: await partIdOf(grant, input.assigneeId, tx),
+      snoozedUntil: null,
+      remindDays: input.remindDays && JSON.stringify(input.remindDays),
+      ...{ createdByName: actor.name, answeredByName: actor.name, answeredAt: at, createdAt: at },
+    };
+    await insertDeadline(grant, row, tx);
+    if ((await countDeadlines(grant, tx)) > MOST_DEADLINES) throw new AppError("deadlinesFull");
+    return told(grant, actor, { id, today, action: "deadline.added" }, tx);
+  });
+}
+
+/**
+ * Confirms, changes, assigns, puts off, does or puts aside. What comes again moves on to its next day when it is done.
+ * @throws AppError `contractNotFound`, `deadlineNotFound`, `collaboratorNotFound`. Source: B-27.8.
+ */
+export async function changeDeadline(
+  actor: Actor,
+  { contractId, deadlineId }: { contractId: string; deadlineId: string },
+  change: ChangeDeadline,
+): Promise<DeadlineDto> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  refuseWhenDiskIsFull();
+  const today = await todayOf(actor);
+  return inTransaction(async (tx) => {
+    const row = (await lockDeadline(grant, deadlineId, tx)) ? await deadlineOf(grant, deadlineId, tx) : null;
+    if (!row) throw new AppError("deadlineNotFound");
+    const at = clock.now();
+    const written = { ...fieldsOf(change), ...datesOf(change, row), ...answerOf(change, row, { actor, at }) };
+    const part = change.assigneeId === undefined ? {} : { assigneeId: await partIdOf(grant, change.assigneeId, tx) };
+    await updateDeadline(grant, { id: deadlineId, at, change: { ...written, ...part } }, tx);
+    return told(grant, actor, { id: deadlineId, today, action: deedOf(change, row) }, tx);
+  });
+}
+
+/**
+ * Deletes a person's own. What was found in the text is put aside, so that it isn't found again.
+ * @throws AppError `contractNotFound`, `deadlineNotFound`. Source: B-27.8.
+ */
+export async function removeDeadline(
+  actor: Actor,
+  { contractId, deadlineId }: { contractId: string; deadlineId: string },
+): Promise<void> {
+  const grant = await ContractGrant.request(actor, contractId, "edit");
+  const row = await deadlineOf(grant, deadlineId);
+  if (!row) throw new AppError("deadlineNotFound");
+  if (row.foundAs !== null) {
+    await changeDeadline(actor, { contractId, deadlineId }, { state: "dismissed" });
+    return;
+  }
+  await inTransaction(async (tx) => {
+    if (!(await lockDeadline(grant, deadlineId, tx))) throw new AppError("deadlineNotFound");
+    await deleteDeadlines(grant, [deadlineId], tx);
+    const detail = { deadlineId, kind: row.kind, date: row.date };
+    await recordInTransaction(actor, { chain: contractId, action: "deadline.deleted", detail }, tx);
+  });
+}
+
+type Deed = "added" | "confirmed" | "changed" | "done" | "dismissed" | "reopened";
+
+/** The deadline as the transaction leaves it, once the trail has it. */
+async function told(
+  grant: EditGrant,
+  actor: Actor,
+  { id, today, action }: { id: string; today: string; action: `deadline.${Deed}` },
+  tx: DatabaseClient,
+): Promise<DeadlineDto> {
+  const row = await deadlineOf(grant, id, tx);
+  if (!row) throw new AppError("deadlineNotFound");
+  const detail = { deadlineId: id, kind: row.kind, date: row.date };
+  await recordInTransaction(actor, { chain: grant.contractId, action, detail }, tx);
+  return toDeadlineDto(row, actor, today);
+}
+
+function deedOf(change: ChangeDeadline, row: DeadlineRow): `deadline.${Deed}` {
+  if (change.state === undefined) return "deadline.changed";
+  if (change.state === "done" || change.state === "dismissed") return `deadline.${change.state}`;
+  const wasOver = row.state === "done" || row.state === "dismissed";
+  return wasOver || change.state === "proposed" ? "deadline.reopened" : "deadline.confirmed";
+}
+
+function fieldsOf({ title, note, snoozedUntil, remindDays }: ChangeDeadline): Partial<DeadlineFields> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(note === undefined ? {} : { note }),
+    ...(snoozedUntil === undefined ? {} : { snoozedUntil }),
+    ...(remindDays === undefined ? {} : { remindDays: remindDays && JSON.stringify(remindDays) }),
+  };
+}
+
+/** A date that a person sets is theirs, and confirmed by that. */
+function datesOf({ date, repeat }: ChangeDeadline, row: DeadlineRow): Partial<DeadlineFields> {
+  const from = date ?? row.date;
+  const again = repeat !== undefined ? repeating(repeat, from) : date === undefined ? {} : repeating(row.repeat, from);
+  if (date === undefined) return again;
+  return { ...again, date, isDatePersons: date !== foundOf(row)?.date, isTextChanged: false, state: "confirmed" };
+}
+
+function answerOf(
+  { state, date }: ChangeDeadline,
+  row: DeadlineRow,
+  { actor, at }: { actor: Actor; at: Date },
+): Partial<DeadlineFields> {
+  const by = { answeredByName: actor.name, answeredAt: at };
+  if (state === undefined) return date === undefined ? {} : by;
+  const next = state === "done" && row.repeat !== "" ? nextDayOf(row) : null;
+  if (next !== null) return { ...by, state: "confirmed", date: next, snoozedUntil: null, isTextChanged: false };
+  return { ...by, state, ...(state === "proposed" ? {} : { isTextChanged: false }) };
+}
+
+function nextDayOf(row: DeadlineRow): string | null {
+  const [start, after] = [readDay(row.repeatFrom), readDay(row.date)];
+  const next = start && after && nextOccurrence(row.repeat, start, after);
+  return next && writeDay(next);
+}
+
+function repeating(rule: string | null, from: string): Pick<DeadlineFields, "repeat" | "repeatFrom"> {
+  return { repeat: rule ?? "", repeatFrom: rule ? from : "" };
+}
+
+async function partIdOf(grant: EditGrant, userId: string | null, tx: DatabaseClient): Promise<string | null> {
+  if (userId === null) return null;
+  const id = await partOf(grant, userId, tx);
+  if (id === null) throw new AppError("collaboratorNotFound"); // the same for strangers and for nobody
+  return id;
+}
+
+async function quoted(grant: EditGrant, source: NewDeadline["source"]): Promise<Found | null> {
+  if (source === undefined) return null;
+  const text = await textToRead(grant, source.versionId);
+  if (!isVerbatim(text, { ...source, page: 1 }))
+    throw new AppError("invalidInput", { issues: [{ path: "source", message: "source" }] });
+  const passage = passageOf(text, source);
+  const { versionId } = text;
+  return { date: null, basis: "stated", working: null, passage, also: [], versionId, isGone: false };
+}

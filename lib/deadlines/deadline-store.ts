@@ -1,0 +1,143 @@
+import "server-only";
+import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+export const DEADLINE = {
+  id: true,
+  contractId: true,
+  kind: true,
+  foundAs: true,
+  title: true,
+  date: true,
+  repeat: true,
+  repeatFrom: true,
+  state: true,
+  isDatePersons: true,
+  found: true,
+  foundOn: true,
+  isTextChanged: true,
+  assigneeId: true,
+  snoozedUntil: true,
+  note: true,
+  remindDays: true,
+  updatedAt: true,
+  createdByName: true,
+  answeredByName: true,
+  answeredAt: true,
+  contract: { select: { name: true } },
+  assignee: { select: { userId: true, user: { select: { name: true } } } },
+} as const;
+/** What of a deadline is written. */
+export type DeadlineFields = {
+  kind: string;
+  title: string;
+  date: string;
+  repeat: string;
+  repeatFrom: string;
+  state: string;
+  isDatePersons: boolean;
+  found: string | null;
+  foundOn: string;
+  isTextChanged: boolean;
+  /** A collaborator's id, not a user's. */
+  assigneeId: string | null;
+  snoozedUntil: string | null;
+  note: string;
+  remindDays: string | null;
+  createdByName: string;
+  answeredByName: string;
+  answeredAt: Date | null;
+};
+export type DeadlineRow = DeadlineFields & {
+  id: string;
+  contractId: string;
+  foundAs: string | null;
+  updatedAt: Date;
+  contract: { name: string };
+  assignee: { userId: string; user: { name: string } } | null;
+};
+
+const BY_DATE = [{ date: "asc" }, { id: "asc" }] as const;
+
+/** By date; there are at most as many as `MOST_DEADLINES`. */
+export function deadlinesOf(grant: ReadGrant, client: DatabaseClient = db): Promise<DeadlineRow[]> {
+  return client.deadline.findMany({ where: { contractId: grant.contractId }, orderBy: [...BY_DATE], select: DEADLINE });
+}
+
+/** A deadline of the contract, or null. */
+export function deadlineOf(
+  grant: ReadGrant,
+  deadlineId: string,
+  client: DatabaseClient = db,
+): Promise<DeadlineRow | null> {
+  return client.deadline.findFirst({ where: { id: deadlineId, contractId: grant.contractId }, select: DEADLINE });
+}
+
+export function countDeadlines(grant: EditGrant, client: DatabaseClient): Promise<number> {
+  return client.deadline.count({ where: { contractId: grant.contractId } });
+}
+
+export async function insertDeadline(
+  grant: EditGrant,
+  row: DeadlineFields & { id: string; foundAs: string | null; createdAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.deadline.create({ data: { ...row, contractId: grant.contractId, updatedAt: row.createdAt } });
+}
+
+/** Others who change it wait until the transaction ends. @returns false when the contract has none of this id */
+export async function lockDeadline(grant: EditGrant, deadlineId: string, client: DatabaseClient): Promise<boolean> {
+  const { count } = await client.deadline.updateMany({
+    where: { id: deadlineId, contractId: grant.contractId },
+    data: { id: deadlineId },
+  });
+  return count === 1;
+}
+
+export async function updateDeadline(
+  grant: EditGrant,
+  deadline: { id: string; at: Date; change: Partial<DeadlineFields> },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.deadline.updateMany({
+    where: { id: deadline.id, contractId: grant.contractId },
+    data: { ...deadline.change, updatedAt: deadline.at },
+  });
+}
+
+export async function deleteDeadlines(
+  grant: EditGrant,
+  deadlineIds: readonly string[],
+  client: DatabaseClient,
+): Promise<void> {
+  await client.deadline.deleteMany({ where: { id: { in: [...deadlineIds] }, contractId: grant.contractId } });
+}
+
+/** The collaborator that somebody is on the contract, or null. */
+export async function partOf(grant: EditGrant, userId: string, client: DatabaseClient): Promise<string | null> {
+  const row = await client.collaborator.findUnique({
+    where: { contractId_userId: { contractId: grant.contractId, userId } },
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** Notes of which version the contract's dates were read last. */
+export async function noteDatesRead(grant: EditGrant, versionId: string, client: DatabaseClient): Promise<void> {
+  const { contractId } = grant;
+  await client.deadlineReading.upsert({
+    where: { contractId },
+    create: { contractId, versionId },
+    update: { versionId },
+  });
+}
+
+/** Contracts, but for those in the trash, with a text whose dates were never read: from before there were any. */
+export async function contractsWithoutDates(after: string, most: number): Promise<{ id: string }[]> {
+  return db.contract.findMany({
+    where: { id: { gt: after }, currentVersionId: { not: null }, datesRead: { is: null }, trashed: { none: {} } },
+    orderBy: { id: "asc" },
+    take: most,
+    select: { id: true },
+  });
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { toDeadlineDto } from "./answer";
+import { deadlinesByDate, type DeadlineCursor, type DeadlineFilter } from "./deadline-list-store";
+import { deadlinesOf } from "./deadline-store";
+import { DEADLINE_STATES, isOpen, type DeadlineState } from "./kinds";
+import { localTime } from "./local-day";
+import { timeZoneOf } from "./reminder-store";
+import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
+
+/**
+ * Of all contracts in which the caller has a part, by date, by pages. @throws AppError `invalidInput` for a cursor that
+ * is none. Source: B-27.7.
+ */
+export async function listDeadlines(
+  actor: Actor,
+  query: DeadlinesQuery,
+): Promise<{ items: DeadlineDto[]; nextCursor: string | null }> {
+  const limit = query.limit ?? DEADLINES_PER_PAGE;
+  const after = query.cursor === undefined ? null : readCursor(query.cursor);
+  const [rows, today] = await Promise.all([
+    deadlinesByDate(actor, filterOf(query), { limit: limit + 1, after }),
+    todayOf(actor),
+  ]);
+  const last = rows[limit - 1];
+  return {
+    items: rows.slice(0, limit).map((row) => toDeadlineDto(row, actor, today)),
+    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+  };
+}
+
+/** All of one contract, by date. @throws AppError `contractNotFound`. Source: B-27.7. */
+export async function deadlinesOfContract(actor: Actor, contractId: string): Promise<DeadlineDto[]> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const [rows, today] = await Promise.all([deadlinesOf(grant), todayOf(actor)]);
+  return rows.map((row) => toDeadlineDto(row, actor, today));
+}
+
+/** The caller's own day, ISO. */
+export async function todayOf(actor: Actor): Promise<string> {
+  return localTime(clock.now(), await timeZoneOf(actor)).day;
+}
+
+function filterOf(query: DeadlinesQuery): DeadlineFilter {
+  return {
+    from: query.from ?? null,
+    to: query.to ?? null,
+    states: statesOf(query.state),
+    kind: query.kind || null,
+    contractId: query.contractId || null,
+    isMine: query.mine === "true",
+  };
+}
+
+function statesOf(wish: DeadlinesQuery["state"]): readonly DeadlineState[] {
+  const filter = STATE_FILTERS.find((one) => one === wish);
+  if (filter === undefined) return DEADLINE_STATES;
+  return filter === "open" ? DEADLINE_STATES.filter(isOpen) : [filter];
+}
+
+function writeCursor({ date, id }: DeadlineCursor): string {
+  return Buffer.from(`${date}|${id}`).toString("base64url");
+}
+
+/** @throws AppError `invalidInput` for anything that `writeCursor` did not write */
+function readCursor(text: string): DeadlineCursor {
+  const [, date, id] = /^(\d{4}-\d{2}-\d{2})\|(.+)$/.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  if (date === undefined || id === undefined)
+    throw new AppError("invalidInput", { issues: [{ path: "cursor", message: "cursor" }] });
+  return { date, id };
+}

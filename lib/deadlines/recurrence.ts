@@ -1,0 +1,45 @@
+/**
+ * How a duty comes again: the part of RFC 5545's RRULE that people mean, counted on days. Pure. Source: B-27.3.
+ *
+ * `rrule` counts on moments; every moment here is a day's midnight and is never shown or stored.
+ */
+import { RRule, rrulestr } from "rrule";
+import { readDay, type Day } from "@/lib/days";
+
+/** Short months have no such day, and RFC 5545 would leave them out. */
+const LAST_DAY_OF_ALL_MONTHS = 28;
+
+/**
+ * The rule as calendars must read it so that it means what contracts mean: monthly from the 31st is each month's last
+ * day, not only the long months'.
+ */
+export function ruleForCalendars(rule: string, start: Day): string {
+  if (start.day <= LAST_DAY_OF_ALL_MONTHS) return rule;
+  const days = Array.from(
+    { length: start.day - LAST_DAY_OF_ALL_MONTHS + 1 },
+    (_, more) => LAST_DAY_OF_ALL_MONTHS + more,
+  );
+  const lastOf = `BYMONTHDAY=${days.join(",")};BYSETPOS=-1`;
+  if (rule.includes("FREQ=MONTHLY")) return `${rule};${lastOf}`;
+  return rule.includes("FREQ=YEARLY") && start.month === 2 ? `${rule};BYMONTH=2;${lastOf}` : rule;
+}
+
+/** The first day after `after` on which it comes again; null where it has ended. @param start its first day */
+export function nextOccurrence(rule: string, start: Day, after: Day): Day | null {
+  const next = ruleOf(rule, start).after(midnight(after), false);
+  return next && dayAt(next);
+}
+
+function ruleOf(rule: string, start: Day): RRule {
+  const read = rrulestr(ruleForCalendars(rule, start), { dtstart: midnight(start) });
+  if (!(read instanceof RRule)) throw new Error("a set of rules in place of one"); // `isRepeatRule` let one rule in
+  return read;
+}
+
+const midnight = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day));
+
+function dayAt(moment: Date): Day {
+  const day = readDay(moment.toISOString().slice(0, 10));
+  if (!day) throw new Error("no day of our calendar"); // rules end before the year 10,000
+  return day;
+}

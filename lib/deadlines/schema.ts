@@ -1,0 +1,114 @@
+/** Dates and duties: what is asked and answered. Client-safe. Source: behaviour §27. */
+import { z } from "zod";
+import { moment, named, someId, textOffset } from "@/lib/answer";
+import { contractParams, writtenText } from "@/lib/contracts/schema";
+import { readDay } from "@/lib/days";
+import { DEADLINE_KINDS, DEADLINE_STATES } from "./kinds";
+import { isRepeatRule } from "./repeat-rule";
+
+const MAX_TITLE_CHARS = 200;
+const MAX_NOTE_CHARS = 2_000;
+export const DEADLINES_PER_PAGE = 200;
+const MAX_REMINDERS = 10;
+const MAX_DAYS_BEFORE = 730;
+const MAX_QUOTE_CHARS = 20_000;
+
+const id = z.string().min(1).max(100);
+/** `YYYY-MM-DD`, of years that a contract may speak of. */
+const day = z.string().refine((text) => readDay(text) !== null && text >= "1900" && text < "2300");
+const title = writtenText.trim().min(1).max(MAX_TITLE_CHARS);
+const note = writtenText.trim().max(MAX_NOTE_CHARS);
+const repeat = z.string().max(200).refine(isRepeatRule);
+const remindDays = z.array(z.int().min(0).max(MAX_DAYS_BEFORE)).max(MAX_REMINDERS);
+/** A user id, of somebody with a part in the contract. */
+const assigneeId = id.nullable();
+
+export const deadlineParams = contractParams.extend({ deadlineId: id });
+
+/** A passage in a version's `plainText`, the current one's unless named. */
+const quote = z
+  .object({ content: z.string().min(1).max(MAX_QUOTE_CHARS), start: textOffset, versionId: id.optional() })
+  .transform((source) => ({ ...source, end: source.start + source.content.length }));
+
+export const newDeadlineBody = z.object({
+  kind: z.enum(DEADLINE_KINDS).default("other"),
+  title,
+  date: day,
+  repeat: repeat.nullable().default(null),
+  assigneeId: assigneeId.default(null),
+  note: note.default(""),
+  remindDays: remindDays.nullable().default(null),
+  source: quote.optional(),
+});
+export type NewDeadline = z.output<typeof newDeadlineBody>;
+
+export const changeDeadlineBody = z
+  .object({
+    state: z.enum(DEADLINE_STATES).optional(),
+    title: title.optional(),
+    date: day.optional(),
+    repeat: repeat.nullable().optional(),
+    assigneeId: assigneeId.optional(),
+    snoozedUntil: day.nullable().optional(),
+    note: note.optional(),
+    remindDays: remindDays.nullable().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined));
+export type ChangeDeadline = z.output<typeof changeDeadlineBody>;
+
+/** `open`: neither done nor put aside. */
+export const STATE_FILTERS = ["open", ...DEADLINE_STATES] as const;
+export const deadlinesQuery = z.object({
+  from: day.optional(),
+  to: day.optional(),
+  state: z.enum(["", ...STATE_FILTERS]).optional(),
+  kind: z.enum(["", ...DEADLINE_KINDS]).optional(),
+  contractId: z.string().max(100).optional(),
+  /** Assigned to the caller, or to nobody where the caller manages the contract. */
+  mine: z.enum(["", "true", "false"]).optional(),
+  limit: z.coerce.number().int().min(1).max(DEADLINES_PER_PAGE).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export type DeadlinesQuery = z.infer<typeof deadlinesQuery>;
+
+const date = z.string().meta({ description: "YYYY-MM-DD" });
+const passage = z.strictObject({ content: z.string(), page: z.int().min(1), start: textOffset, end: textOffset });
+const source = z.strictObject({
+  ...passage.shape,
+  versionId: someId,
+  isGone: z.boolean().meta({ description: "The passage is no longer in the text" }),
+});
+
+export const deadlineDto = named(
+  "Deadline",
+  z.strictObject({
+    id: someId,
+    contractId: someId,
+    contractName: z.string(),
+    kind: z.enum(DEADLINE_KINDS),
+    title: z.string().meta({ description: "A person's words, else the kind in the caller's language" }),
+    date: date.meta({ description: "YYYY-MM-DD; of what comes again, the next one" }),
+    state: z.enum(DEADLINE_STATES),
+    basis: z
+      .enum(["stated", "likely"])
+      .nullable()
+      .meta({ description: "What the text's date stands on; null for a person's own" }),
+    working: z.string().nullable().meta({ description: "How the text's date was reckoned, in the caller's language" }),
+    textDate: date.nullable().meta({ description: "What the text says, where a person said otherwise too" }),
+    isTextChanged: z.boolean().meta({ description: "The text is another than the one it was confirmed by" }),
+    source: source.nullable(),
+    also: z.array(passage),
+    isLate: z.boolean(),
+    repeat: z.string().nullable().meta({ description: "RFC 5545 RRULE" }),
+    assignee: z.strictObject({ id: someId, name: z.string() }).nullable(),
+    snoozedUntil: date.nullable(),
+    note: z.string(),
+    remindDays: z.array(z.int()).nullable().meta({ description: "Days before; null: 60, 30, 7 and on the day" }),
+    isFound: z.boolean().meta({ description: "Reckoned from the contract's text" }),
+    createdByName: z.string(),
+    answeredByName: z.string().meta({ description: "Who last confirmed it, did it or put it aside" }),
+    answeredAt: moment.nullable(),
+    updatedAt: moment,
+  }),
+);
+export type DeadlineDto = z.infer<typeof deadlineDto>;

@@ -1,0 +1,25 @@
+/** What is said of a deadline, in the reader's language. Client-safe. Source: B-27.5. */
+import { copyFor } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+import { shortDate } from "@/lib/dates";
+import type { DeadlineKind } from "./kinds";
+import type { Found } from "./source";
+
+/** A person's words, else what the kind says. */
+export function titleWords({ title, kind }: { title: string; kind: DeadlineKind }, language: Language): string {
+  return title === "" ? copyFor(language).deadlines.kinds[kind] : title;
+}
+
+/** How the text's date was reckoned; null where a person set it. */
+export function workingWords({ date, working }: Pick<Found, "date" | "working">, language: Language): string | null {
+  if (date === null || working === null) return null;
+  const { common, deadlines } = copyFor(language);
+  const words = deadlines.working;
+  const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
+  const day = (text: string) => shortDate(text, missing, { language });
+  if (working.how === "named") return words.named(day(date));
+  const length = words.length(working.months, working.days, working.businessDays);
+  if (working.how === "renews") return words.renews(length, day(date));
+  if (working.how === "before") return words.before(day(working.from), length, day(date));
+  return words.after[working.of](day(working.from), length, day(date));
+}

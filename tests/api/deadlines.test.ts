@@ -1,0 +1,233 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { DELETE as remove, PATCH as change } from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
+import { GET as listOne, POST as add } from "@/app/api/contracts/[contractId]/deadlines/route";
+import { GET as list } from "@/app/api/deadlines/route";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { analyzeContract } from "@/lib/assistant/analysis";
+import { removeCollaborator } from "@/lib/collaboration/collaborators";
+import { saveVersion } from "@/lib/contracts/versions";
+import { readDeadlines, readOldDeadlines } from "@/lib/deadlines/reading";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { clock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { call } from "../support/api";
+import { contractOf, join, person, type Person } from "../support/factories";
+
+const END =
+  "This Agreement shall commence on 1 January 2026 and shall continue in full force and effect until 31 December 2027.";
+const NOTICE =
+  "This Agreement shall automatically renew for successive periods of one (1) year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the then current term.";
+const DUTY = "The Supplier shall send a report each month.";
+const htmlOf = (end: string) =>
+  `<h1>SERVICE AGREEMENT</h1><p>This Service Agreement is made on 1 January 2026 between Khangai Foods JSC and Steppe Freight LLC.</p><h2>5. Term</h2><p>5.1 ${end}</p><p>5.2 ${NOTICE}</p><p>6.1 ${DUTY}</p>`;
+const at = (who: Person, contractId: string, deadlineId = "") => ({
+  token: who.token,
+  params: { contractId, ...(deadlineId === "" ? {} : { deadlineId }) },
+});
+const bodyOf = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const ofContract = (who: Person, contractId: string) => bodyOf<DeadlineDto[]>(call(listOne, at(who, contractId)));
+const added = (who: Person, contractId: string, body: object) =>
+  bodyOf<DeadlineDto>(call(add, { method: "POST", ...at(who, contractId), body }));
+const changed = (who: Person, { contractId, id }: DeadlineDto, body: object) =>
+  bodyOf<DeadlineDto>(call(change, { method: "PATCH", ...at(who, contractId, id), body }));
+const all = (who: Person, query = "") =>
+  bodyOf<DeadlineDto[]>(call(list, { token: who.token, path: `/api/deadlines${query}` }));
+const analysed = (contractId: string) => analyzeContract(ContractGrant.forJob(contractId), readDeadlines);
+
+/** A contract whose dates were read, of an owner with a reviewer. */
+async function renewing(): Promise<{ owner: Person; reviewer: Person; contractId: string }> {
+  const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
+  const { contractId } = await contractOf(owner, { html: htmlOf(END) });
+  await join(contractId, reviewer, "reviewer");
+  await analysed(contractId);
+  return { owner, reviewer, contractId };
+}
+const notice = (deadlines: readonly DeadlineDto[]) => {
+  const found = deadlines.find(({ kind }) => kind === "notice");
+  if (!found) throw new Error("no last day to give notice");
+  return found;
+};
+async function setToday(day: string): Promise<void> {
+  vi.spyOn(clock, "now").mockReturnValue(new Date(`${day}T04:00:00Z`));
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+describe("deadlines of a contract", () => {
+  test("are read with the analysis, once, with their passages and their working in the reader's language", async () => {
+    const { owner, contractId } = await renewing();
+    await analysed(contractId);
+    const deadlines = await ofContract(owner, contractId);
+    expect(deadlines.map(({ date }) => date)).toEqual(["2027-11-01", "2027-12-31", "2027-12-31"]);
+    expect(deadlines.map(({ kind, date, state }) => [kind, date, state]).sort()).toEqual([
+      ["expiration", "2027-12-31", "proposed"],
+      ["notice", "2027-11-01", "proposed"],
+      ["renewal", "2027-12-31", "proposed"],
+    ]);
+    const last = notice(deadlines);
+    expect(last).toMatchObject({
+      title: "Last day to give notice",
+      working: "Ends Dec 31, 2027, less 60 days = Nov 1, 2027.",
+      isFound: true,
+      createdByName: "",
+    });
+    expect(last.source?.content).toContain("sixty (60) days");
+    expect(last.also[0]?.content).toContain("31 December 2027");
+  });
+
+  test("of contracts from before there were any are read by the next start", async () => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner, { html: htmlOf(END) });
+    await readOldDeadlines();
+    expect(await ofContract(owner, contractId)).toHaveLength(3);
+  });
+
+  test("are confirmed by a reviewer; a new version asks again and never writes over a person's word", async () => {
+    const { owner, reviewer, contractId } = await renewing();
+    const [first] = await ofContract(reviewer, contractId);
+    const end = (await ofContract(reviewer, contractId)).find(({ kind }) => kind === "expiration");
+    if (!first || !end) throw new Error("no dates");
+    await changed(reviewer, first, { state: "confirmed" });
+    expect(await changed(reviewer, end, { date: "2027-12-30" })).toMatchObject({
+      state: "confirmed",
+      date: "2027-12-30",
+      textDate: "2027-12-31",
+      answeredByName: "Reviewer",
+    });
+    await saveVersion(owner.actor, contractId, { content: htmlOf(END.replace("2027", "2028")) });
+    await analysed(contractId);
+    const now = await ofContract(owner, contractId);
+    expect(
+      now.map(({ kind, date, textDate, state, isTextChanged }) => [kind, date, textDate, state, isTextChanged]),
+    ).toEqual([
+      ["notice", "2027-11-01", "2028-11-01", "proposed", true],
+      ["expiration", "2027-12-30", "2028-12-31", "proposed", true],
+      ["renewal", "2028-12-31", "2028-12-31", "proposed", false],
+    ]);
+    expect(await changed(owner, notice(now), { date: "2028-11-01" })).toMatchObject({
+      state: "confirmed",
+      isTextChanged: false,
+    });
+  });
+
+  test("that a person writes come again: done moves on to the next day, as contracts count months", async () => {
+    const { owner, reviewer, contractId } = await renewing();
+    const duty = await added(owner, contractId, {
+      kind: "duty",
+      title: "Monthly report",
+      date: "2027-01-31",
+      repeat: "FREQ=MONTHLY;COUNT=2",
+      assigneeId: reviewer.actor.userId,
+      note: "By e-mail",
+      remindDays: [3, 0],
+    });
+    expect(duty).toMatchObject({
+      state: "confirmed",
+      basis: null,
+      assignee: { id: reviewer.actor.userId, name: "Reviewer" },
+      note: "By e-mail",
+      remindDays: [3, 0],
+    });
+    expect(await changed(reviewer, duty, { state: "done" })).toMatchObject({ state: "confirmed", date: "2027-02-28" });
+    expect(await changed(reviewer, duty, { state: "done" })).toMatchObject({ state: "done", date: "2027-02-28" });
+    await removeCollaborator(owner.actor, contractId, (await partIn(contractId, reviewer)).id);
+    expect((await ofContract(owner, contractId)).find(({ id }) => id === duty.id)?.assignee).toBeNull();
+  });
+
+  test("from a passage keep it as their source; words that are not the text's are refused", async () => {
+    const { owner, contractId } = await renewing();
+    const { plainText } = await textOf(contractId);
+    const source = { content: DUTY, start: plainText.indexOf(DUTY) };
+    const duty = await added(owner, contractId, { kind: "duty", title: "Report", date: "2027-01-31", source });
+    expect(duty.source).toMatchObject({ content: DUTY, page: 1, start: source.start, isGone: false });
+    const wrong = { kind: "duty", title: "Report", date: "2027-01-31", source: { content: "Never", start: 0 } };
+    expect((await call(add, { method: "POST", ...at(owner, contractId), body: wrong })).status).toBe(400);
+  });
+
+  test("are deleted where a person wrote them; what was found is put aside and not found again", async () => {
+    const { owner, contractId } = await renewing();
+    const own = await added(owner, contractId, { title: "Tender", date: "2027-05-31" });
+    const found = notice(await ofContract(owner, contractId));
+    for (const { id } of [own, found])
+      expect((await call(remove, { method: "DELETE", ...at(owner, contractId, id) })).status).toBe(204);
+    await analysed(contractId);
+    const left = await ofContract(owner, contractId);
+    expect(left.map(({ id }) => id)).not.toContain(own.id);
+    expect(notice(left)).toMatchObject({ id: found.id, state: "dismissed" });
+  });
+
+  test.each([
+    ["a day that is none", { title: "A", date: "2027-02-29" }],
+    ["a moment", { title: "A", date: "2027-02-28T00:00:00Z" }],
+    ["a rule that never comes", { title: "A", date: "2027-02-28", repeat: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" }],
+    ["no words", { title: " ", date: "2027-02-28" }],
+    ["a stranger to do it", { title: "A", date: "2027-02-28", assigneeId: "nobody" }],
+  ])("are refused with %s, and taken without", async (what, body) => {
+    const owner = await person();
+    const { contractId } = await contractOf(owner);
+    const response = await call(add, { method: "POST", ...at(owner, contractId), body });
+    expect(response.status).toBe(what.startsWith("a stranger") ? 404 : 400);
+    expect((await added(owner, contractId, { title: "A", date: "2028-02-29" })).date).toBe("2028-02-29");
+  });
+});
+
+describe("the deadlines of all contracts", () => {
+  test("come by date and by pages, of contracts one has a part in only", async () => {
+    const { owner, reviewer, contractId } = await renewing();
+    const stranger = await person("Stranger");
+    const other = await contractOf(owner);
+    await added(owner, other.contractId, { title: "Tender", date: "2027-12-01" });
+    expect((await all(owner)).map(({ date }) => date)).toEqual([
+      "2027-11-01",
+      "2027-12-01",
+      "2027-12-31",
+      "2027-12-31",
+    ]);
+    expect((await all(reviewer)).map((one) => one.contractId)).toEqual([contractId, contractId, contractId]);
+    expect(await all(stranger)).toEqual([]);
+    const first = await call(list, { token: owner.token, path: "/api/deadlines?limit=3" });
+    const { searchParams } = new URL(/<(.*)>/.exec(first.headers.get("link") ?? "")?.[1] ?? "", "http://localhost");
+    const rest = await all(owner, `?limit=3&cursor=${searchParams.get("cursor") ?? ""}`);
+    expect([...((await first.json()) as DeadlineDto[]), ...rest]).toHaveLength(4);
+    expect((await call(list, { token: owner.token, path: "/api/deadlines?cursor=nonsense" })).status).toBe(400);
+  });
+
+  test("are filtered by days, state, kind, contract and whose they are", async () => {
+    const { owner, reviewer, contractId } = await renewing();
+    const mine = await added(owner, contractId, {
+      title: "Mine",
+      date: "2027-03-01",
+      assigneeId: reviewer.actor.userId,
+    });
+    await changed(owner, mine, { state: "done" });
+    const dates = async (who: Person, query: string) => (await all(who, query)).map(({ date }) => date);
+    expect(await dates(owner, "?from=2027-11-01&to=2027-11-30")).toEqual(["2027-11-01"]);
+    expect(await dates(owner, "?state=done")).toEqual(["2027-03-01"]);
+    expect(await dates(owner, "?state=open&kind=notice")).toEqual(["2027-11-01"]);
+    expect(await dates(owner, `?contractId=${contractId}&state=proposed`)).toHaveLength(3);
+    expect(await dates(owner, "?contractId=none")).toEqual([]);
+    expect(await dates(reviewer, "?mine=true")).toEqual(["2027-03-01"]);
+    expect(await dates(owner, "?mine=true")).toHaveLength(3);
+  });
+
+  test("are late by the reader's own day, but not what was over when it was found", async () => {
+    await setToday("2027-11-02");
+    const { owner, contractId } = await renewing();
+    const task = await added(owner, contractId, { title: "Tender", date: "2027-11-02" });
+    expect(task.isLate).toBe(false);
+    expect(notice(await ofContract(owner, contractId)).isLate).toBe(false);
+    await setToday("2027-11-03");
+    expect((await all(owner, "?to=2027-11-02")).map(({ isLate }) => isLate)).toEqual([false, true]);
+    expect((await changed(owner, notice(await ofContract(owner, contractId)), { state: "confirmed" })).isLate).toBe(
+      true,
+    );
+  });
+});
+
+async function textOf(contractId: string): Promise<{ plainText: string }> {
+  const { textToRead } = await import("@/lib/assistant/contract-text");
+  return { plainText: (await textToRead(ContractGrant.forJob(contractId), undefined)).text };
+}
+
+function partIn(contractId: string, { actor: { userId } }: Person): Promise<{ id: string }> {
+  return db.collaborator.findUniqueOrThrow({ where: { contractId_userId: { contractId, userId } } });
+}

@@ -1,0 +1,71 @@
+/** Chapter 27: dates and duties. */
+import { access, api, everyCall, unit } from "../files";
+import type { Proofs } from "../proof";
+
+const calls = api("deadlines");
+const [one, all] = ["deadlines of a contract", "the deadlines of all contracts"];
+const days = unit("days");
+const found = unit("deadlines/found");
+const reread = unit("deadlines/keeping");
+
+export const deadlines: Proofs = {
+  "B-21.40": [everyCall, access("permission-matrix")("%s", "%s")],
+  "B-27.1": [
+    days("days of the calendar", "so many days on are what another calendar says, and back again the same"),
+    days("days of the calendar", "%s and %d months is %s, as contracts mean it"),
+    days("days of the calendar", "months later are in that month, on the same day of it or its last"),
+    days("days of the calendar", "an end on %s less %o is %s"),
+    calls(all, "are late by the reader's own day, but not what was over when it was found"),
+  ],
+  "B-27.2": [
+    unit("deadlines/business-days")("business days in Mongolia", "are counted %s"),
+    unit("deadlines/business-days")(
+      "business days in Mongolia",
+      "are uncertain where the year's movable holidays are not announced yet",
+    ),
+    found("deadlines in a contract", "count %s over holidays"),
+  ],
+  "B-27.3": [
+    unit("deadlines/recurrence")("duties that come again", "each month from the 31st are each month's last day"),
+    unit("deadlines/recurrence")("duties that come again", "%s is a rule that we take"),
+    unit("deadlines/recurrence")("duties that come again", "%j is none"),
+  ],
+  "B-27.4": [
+    calls(one, "are read with the analysis, once, with their passages and their working in the reader's language"),
+  ],
+  "B-27.5": [
+    found(
+      "deadlines in a contract",
+      "are its end, its renewal and the last day to give notice, each with its passage and its working",
+    ),
+    found("deadlines in a contract", "are none where the text names no day to count from"),
+    found("deadlines in a contract", "are only as sure as all that they were reckoned from"),
+    found("deadlines in a contract", "are payments where the days run from the contract's own day"),
+  ],
+  "B-27.6": [
+    calls(one, "are confirmed by a reviewer; a new version asks again and never writes over a person's word"),
+    calls(one, "of contracts from before there were any are read by the next start"),
+    reread(
+      "a new version's reading",
+      "that says another day, or the same in other words, asks again and leaves the person's date",
+    ),
+    reread(
+      "a new version's reading",
+      "that says another day than the one that was done or put aside asks for that one",
+    ),
+    reread("a new version's reading", "without the passage asks for what is open, once, and leaves alone what is over"),
+    reread("a new version's reading", "that says another day changes what nobody has looked at"),
+  ],
+  "B-27.7": [
+    calls(all, "come by date and by pages, of contracts one has a part in only"),
+    calls(all, "are filtered by days, state, kind, contract and whose they are"),
+  ],
+  "B-27.8": [
+    calls(one, "are confirmed by a reviewer; a new version asks again and never writes over a person's word"),
+    calls(one, "that a person writes come again: done moves on to the next day, as contracts count months"),
+    calls(one, "from a passage keep it as their source; words that are not the text's are refused"),
+    calls(one, "are deleted where a person wrote them; what was found is put aside and not found again"),
+    calls(one, "are refused with %s, and taken without"),
+  ],
+  "B-27.9": [calls(all, "are late by the reader's own day, but not what was over when it was found")],
+};

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { deadlinesIn } from "@/lib/deadlines/found";
+import { workingWords } from "@/lib/deadlines/words";
+import type { Fact } from "@/lib/engine/review/fact";
+import { factsOf } from "@/lib/engine/review/facts";
+import { review } from "@/lib/engine/review/review";
+import { readingOf } from "@/lib/engine/text/reading";
+
+/** The facts of a contract of our own making. */
+function factsIn(text: string): Fact[] {
+  const reading = readingOf({ text, pages: [], contractName: "Contract", contractType: "Service Agreement" });
+  return factsOf(reading, review(reading));
+}
+const found = (text: string) => deadlinesIn(factsIn(text));
+const passage = (content: string) => ({ content, page: 1, start: 0, end: content.length });
+const fact = (kind: Fact["kind"], rest: Partial<Fact>): Fact => ({
+  kind,
+  value: "",
+  basis: "stated",
+  passage: passage(kind),
+  ...rest,
+});
+
+const RENEWS = `SERVICE AGREEMENT
+
+This Service Agreement is made on 1 January 2026 between Khangai Foods JSC and Steppe Freight LLC.
+
+5. Term
+5.1 This Agreement shall commence on 1 January 2026 and shall continue in full force and effect until 31 December 2027.
+5.2 This Agreement shall automatically renew for successive periods of one (1) year unless either party gives the other written notice of non-renewal at least sixty (60) days before the end of the then current term.
+`;
+
+describe("deadlines in a contract", () => {
+  test("are its end, its renewal and the last day to give notice, each with its passage and its working", () => {
+    const deadlines = found(RENEWS);
+    expect(deadlines.map(({ kind, date }) => [kind, date])).toEqual([
+      ["expiration", "2027-12-31"],
+      ["renewal", "2027-12-31"],
+      ["notice", "2027-11-01"],
+    ]);
+    expect(deadlines[0]?.passage.content).toContain("until 31 December 2027");
+    expect(deadlines[2]?.passage.content).toContain("sixty (60) days");
+    expect(deadlines.map((one) => workingWords(one, "en"))).toEqual([
+      "The text names Dec 31, 2027.",
+      "Renews for 12 months on Dec 31, 2027, unless it is ended before.",
+      "Ends Dec 31, 2027, less 60 days = Nov 1, 2027.",
+    ]);
+    const notice = deadlines[2] ?? { date: null, working: null };
+    expect(workingWords(notice, "ru")).toMatch(/минус 60 дней = 1 нояб/);
+    expect(workingWords(notice, "mn")).toBe(
+      "Дуусах 2027 оны 12-р сарын 31, үүнээс 60 хоног хасвал = 2027 оны 11-р сарын 1.",
+    );
+  });
+
+  test("are none where the text names no day to count from", () => {
+    expect(found("SERVICE AGREEMENT\n\nThis Agreement is valid until terminated by either party.\n")).toEqual([]);
+    expect(deadlinesIn([fact("expiration_date", { iso: "2027-12" })])).toEqual([]);
+    expect(deadlinesIn([fact("expiration_date", {}), fact("renewal_notice", { days: 60 })])).toEqual([]);
+    expect(deadlinesIn([fact("payment_terms", { days: 30, passage: passage("30 days after the invoice") })])).toEqual(
+      [],
+    );
+  });
+
+  test("count months as contracts mean them, whatever the facts were reckoned by", () => {
+    const from = { iso: "2027-01-31", months: 1, days: 0 };
+    const [end] = deadlinesIn([fact("expiration_date", { iso: "2027-03-03", from })]);
+    expect(end).toMatchObject({ date: "2027-02-28", basis: "stated" });
+    expect(end && workingWords(end, "en")).toBe("Takes effect Jan 31, 2027, and 1 month = Feb 28, 2027.");
+  });
+
+  test("are only as sure as all that they were reckoned from", () => {
+    const end = fact("expiration_date", { iso: "2026-12-31" });
+    const likely = fact("renewal_notice", { days: 30, basis: "likely" });
+    expect(deadlinesIn([end, likely]).map(({ basis }) => basis)).toEqual(["stated", "likely"]);
+    const stated = fact("renewal_notice", { days: 30 });
+    expect(deadlinesIn([end, stated]).map(({ basis }) => basis)).toEqual(["stated", "stated"]);
+  });
+
+  test.each(["10 рабочих дней", "(10) business days", "ажлын 10 өдөр, ажлын өдөр"])(
+    "count %s over holidays",
+    (value) => {
+      const deadlines = deadlinesIn([
+        fact("expiration_date", { iso: "2026-12-31" }),
+        fact("renewal_notice", { value, days: 10 }),
+      ]);
+      expect(deadlines.at(-1)).toMatchObject({ date: "2026-12-16", basis: "stated" });
+      expect(deadlines.at(-1)?.working).toMatchObject({ businessDays: 10, days: 0 });
+    },
+  );
+
+  test("are payments where the days run from the contract's own day", () => {
+    const payment = fact("payment_terms", {
+      days: 30,
+      passage: passage("The price is paid within 30 days after the Effective Date."),
+    });
+    const [due] = deadlinesIn([fact("effective_date", { iso: "2026-01-31" }), payment]);
+    expect(due).toMatchObject({ kind: "payment", date: "2026-03-02", basis: "likely" });
+    expect(deadlinesIn([fact("agreement_date", { iso: "2026-01-31" }), payment])).toEqual([]);
+  });
+});
