@@ -4,7 +4,7 @@ import type { ChatMessage } from "@/lib/engine/port";
 import type { Receipt, StreamPiece } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
 import type { AssistantActions } from "./actions";
-import type { ConversationEvent, Request, VersionRead } from "./conversation";
+import type { ConversationEvent, Request, SummaryBesides, VersionRead } from "./conversation";
 
 export type AnswerCall = {
   contractId: string | null;
@@ -18,7 +18,10 @@ export type AnswerCall = {
   onSignInRequired: () => void;
 };
 
-export type AnswerEvent = Exclude<ConversationEvent, { type: "asked" | "stopped" }>;
+export type AnswerEvent = Exclude<
+  ConversationEvent,
+  { type: "asked" | "stopped" | "recalled" | "recalledBesides" | "forgotten" }
+>;
 
 /**
  * Asks the server and tells what comes. Ends with exactly one of found, completed, failed; never throws.
@@ -43,7 +46,10 @@ async function* found(
   contractId: string,
   call: AnswerCall,
 ): AsyncGenerator<AnswerEvent> {
-  const result = await call.actions.find({ contractId, category: request.category, ...versionOf(call) }, call.signal);
+  const result = await call.actions.find(
+    { contractId, category: request.category, ...versionOf(call), keep: true },
+    call.signal,
+  );
   yield result.ok ? { type: "found", answer: result.data } : refusal(request, call, result.error);
 }
 
@@ -53,8 +59,7 @@ async function* summed(
   contractId: string,
   call: AnswerCall,
 ): AsyncGenerator<AnswerEvent> {
-  const facts = await call.actions.facts({ contractId, ...versionOf(call) }, call.signal);
-  yield { type: "facts", facts: facts.ok ? facts.data.facts : "failed" };
+  yield* facts(contractId, call);
   let isBuiltIn = false;
   for await (const event of streamed(request, contractId, call)) {
     if (event.type === "piece" && event.piece.kind === "receipt") isBuiltIn = staysHere(event.piece.receipt);
@@ -63,12 +68,29 @@ async function* summed(
   }
 }
 
+type Beside = Pick<AnswerCall, "actions" | "version" | "signal">;
+
+async function* facts(contractId: string, call: Beside): AsyncGenerator<SummaryBesides> {
+  const answer = await call.actions.facts({ contractId, ...versionOf(call) }, call.signal);
+  yield { type: "facts", facts: answer.ok ? answer.data.facts : "failed" };
+}
+
+/** What stands beside a summary that was kept: it is read from the same version again. */
+export async function* besidesOf(
+  contractId: string,
+  receipt: Receipt | null,
+  call: Beside,
+): AsyncGenerator<SummaryBesides> {
+  yield* facts(contractId, call);
+  if (receipt && staysHere(receipt)) yield* obligations(contractId, call);
+}
+
 function staysHere({ host, fellBackFrom }: Receipt): boolean {
   return host === null && fellBackFrom === null;
 }
 
 /** Where they don't come, the summary's own lines tell of them. */
-async function* obligations(contractId: string, call: AnswerCall): AsyncGenerator<AnswerEvent> {
+async function* obligations(contractId: string, call: Beside): AsyncGenerator<SummaryBesides> {
   const owed = await call.actions.find({ contractId, category: "obligations", ...versionOf(call) }, call.signal);
   if (owed.ok) yield { type: "obligations", items: owed.data.items };
 }
@@ -98,14 +120,15 @@ function stream(
   contractId: string,
   call: AnswerCall,
 ): Promise<ActionResult<AsyncIterable<StreamPiece>>> {
-  if (request.kind === "summary") return call.actions.summarize({ contractId, ...versionOf(call) }, call.signal);
+  if (request.kind === "summary")
+    return call.actions.summarize({ contractId, ...versionOf(call), keep: true }, call.signal);
   return call.actions.chat(
-    { contractId, message: request.text, history: call.history, ...versionOf(call) },
+    { contractId, message: request.text, history: call.history, ...versionOf(call), keep: true },
     call.signal,
   );
 }
 
-function versionOf(call: AnswerCall): { versionId?: string } {
+function versionOf(call: Beside): { versionId?: string } {
   return call.version ? { versionId: call.version.id } : {};
 }
 

@@ -12,6 +12,7 @@ import {
   type Receipt,
   type StreamPiece,
 } from "@/lib/assistant/schema";
+import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
 import type { FactsDto } from "@/lib/assistant/review-schema";
 import type { AssistantActions } from "./actions";
 import { linesOf } from "./lines";
@@ -26,17 +27,29 @@ export const assistantCalls: AssistantActions = {
     const response = await apiFetch(`${addressOf(contractId)}/facts${asked(versionId)}`, { signal });
     return response.ok ? { ok: true, data: (await response.json()) as FactsDto } : refusalIn(response); // our own API
   },
-  summarize: ({ contractId, versionId }, signal) =>
-    streamFrom(`${addressOf(contractId)}/summarize${asked(versionId)}`, { signal }),
+  summarize: ({ contractId, versionId, keep }, signal) =>
+    streamFrom(`${addressOf(contractId)}/summarize${asked(versionId, keep)}`, { signal }),
   chat: ({ contractId, ...input }, signal) => streamFrom(`${addressOf(contractId)}/chat`, { ...posted(input), signal }),
+  kept: async ({ contractId }, signal) => {
+    const response = await apiFetch(`${addressOf(contractId)}/chat`, { signal });
+    return response.ok ? { ok: true, data: (await response.json()) as KeptExchangeDto[] } : refusalIn(response);
+  },
+  forget: async ({ contractId }) => {
+    const response = await apiFetch(`${addressOf(contractId)}/chat`, { method: "DELETE" });
+    return response.ok ? { ok: true, data: null } : refusalIn(response);
+  },
 };
 
 function addressOf(contractId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}`;
 }
 
-function asked(versionId: string | undefined): string {
-  return versionId === undefined ? "" : `?versionId=${encodeURIComponent(versionId)}`;
+function asked(versionId: string | undefined, keep = false): string {
+  const said = [
+    ...(versionId === undefined ? [] : [`versionId=${encodeURIComponent(versionId)}`]),
+    ...(keep ? ["keep=true"] : []),
+  ];
+  return said.length === 0 ? "" : `?${said.join("&")}`;
 }
 
 function posted(input: object): RequestInit {

@@ -40,7 +40,7 @@ export function AssistantPanel({
   const words = useCopy().assistant;
   const [tab, setTab] = useState<TabName>("find");
   const [draft, setDraft] = useState("");
-  const { conversation, ask, stop } = useAssistant({ contractId, version, actions });
+  const { conversation, ask, stop, isRecallFailed, forget } = useAssistant({ contractId, version, actions });
   const { panel, moveFocusToChat } = useChatFocus();
   const showPassage = useStable(onShowPassage);
 
@@ -74,10 +74,12 @@ export function AssistantPanel({
           <ChatTab
             conversation={conversation}
             version={version}
+            isRecallFailed={isRecallFailed}
             draft={draft}
             onDraft={setDraft}
             onAsk={askInChat}
             onStop={stop}
+            onForget={forget}
             onShowPassage={showPassage}
           />
         </TabPanel>

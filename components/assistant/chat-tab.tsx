@@ -8,23 +8,37 @@ import { announcementOf } from "./announcement";
 import { ChatInput } from "./chat-input";
 import { openExchange, type Conversation, type Request, type VersionRead } from "./conversation";
 import { ExchangeView } from "./exchange-view";
+import { KeptForYou } from "./kept-for-you";
 import { useFollow } from "./use-follow";
 
 export type ChatTabProps = {
   conversation: Conversation;
   version: VersionRead | null;
+  isRecallFailed: boolean;
   draft: string;
   onDraft: (draft: string) => void;
   onAsk: (request: Request) => void;
   onStop: () => void;
+  onForget: () => Promise<string | null>;
   onShowPassage: (passage: Passage, version: VersionRead | null) => void;
 };
 
 /** The conversation and where to write the next message. */
-export function ChatTab({ conversation, version, draft, onDraft, onAsk, onStop, onShowPassage }: ChatTabProps) {
+export function ChatTab({
+  conversation,
+  version,
+  isRecallFailed,
+  draft,
+  onDraft,
+  onAsk,
+  onStop,
+  onForget,
+  onShowPassage,
+}: ChatTabProps) {
   const { assistant } = useCopy();
   const words = assistant.chat;
   const isAnswering = openExchange(conversation) !== null;
+  const isEmpty = conversation.exchanges.length === 0;
   const { log, release } = useFollow(conversation);
 
   function send(text: string) {
@@ -38,6 +52,8 @@ export function ChatTab({ conversation, version, draft, onDraft, onAsk, onStop, 
       <p role="status" className="sr-only">
         {announcementOf(conversation, assistant)}
       </p>
+      {isRecallFailed && <p className="px-4 pt-3 text-xs text-ink-muted">{words.notRecalled}</p>}
+      {!isEmpty && <KeptForYou isAnswering={isAnswering} onForget={onForget} />}
       <div
         ref={log}
         role="log"
@@ -50,7 +66,7 @@ export function ChatTab({ conversation, version, draft, onDraft, onAsk, onStop, 
         onKeyDown={release}
         className="relative min-h-0 flex-1 space-y-6 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2"
       >
-        {conversation.exchanges.length === 0 && <EmptyChat onExample={(text) => onAsk({ kind: "chat", text })} />}
+        {isEmpty && <EmptyChat onExample={(text) => onAsk({ kind: "chat", text })} />}
         {conversation.exchanges.map((exchange) => (
           <ExchangeView
             key={exchange.id}

@@ -1,5 +1,6 @@
 /** The conversation as data: what was asked, what was answered, and what is being answered now. Pure. */
 import type { AnswerNote, AnswerPiece, Basis, FindCategory } from "@/lib/engine/port";
+import type { KeptExchangeDto } from "@/lib/assistant/conversation-schema";
 import type { FactDto } from "@/lib/assistant/review-schema";
 import type { FindAnswerDto, FindItemDto, Receipt, ReceiptPiece } from "@/lib/assistant/schema";
 import type { SummaryFact } from "@/lib/copy/summary-facts";
@@ -52,15 +53,25 @@ type ShownPiece = AnswerPiece | ReceiptPiece;
 
 export type Conversation = { exchanges: readonly Exchange[]; nextId: number };
 
-export type ConversationEvent =
-  | { type: "asked"; request: Request; version: VersionRead | null }
+/** What a summary's screen shows beside its lines. */
+export type SummaryBesides =
+  { type: "facts"; facts: readonly FactDto[] | "failed" } | { type: "obligations"; items: readonly FindItemDto[] };
+
+type Progress =
   | { type: "found"; answer: FindAnswerDto }
-  | { type: "facts"; facts: readonly FactDto[] | "failed" }
-  | { type: "obligations"; items: readonly FindItemDto[] }
+  | SummaryBesides
   | { type: "piece"; piece: ShownPiece }
   | { type: "completed" }
   | { type: "stopped" }
   | { type: "failed"; message: string; detail: string | null };
+
+export type ConversationEvent =
+  | { type: "asked"; request: Request; version: VersionRead | null }
+  | Progress
+  /** What was asked before this screen was opened, oldest first. */
+  | { type: "recalled"; kept: readonly KeptExchangeDto[] }
+  | { type: "recalledBesides"; id: number; besides: SummaryBesides }
+  | { type: "forgotten" };
 
 export const EMPTY_CONVERSATION: Conversation = { exchanges: [], nextId: 1 };
 
@@ -71,21 +82,52 @@ export function openExchange(conversation: Conversation): Exchange | null {
 }
 
 /**
- * The next state. A request is taken only while none is open, and everything else concerns the open one, so that a
- * piece which arrives after a stop changes nothing.
+ * The next state. A request is taken only while none is open, and what comes of an answer concerns the open one, so
+ * that a piece which arrives after a stop changes nothing.
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   const open = openExchange(state);
-  if (event.type === "asked") return open ? state : withNewExchange(state, event);
-  if (!open) return state;
-  return { ...state, exchanges: [...state.exchanges.slice(0, -1), advanced(open, event)] };
+  switch (event.type) {
+    case "asked":
+      return open ? state : withNewExchange(state, event);
+    case "recalled":
+      return { ...state, exchanges: [...recalled(event.kept), ...state.exchanges.filter(({ id }) => id > 0)] };
+    case "recalledBesides": {
+      const { id, besides } = event;
+      return { ...state, exchanges: state.exchanges.map((one) => (one.id === id ? advanced(one, besides) : one)) };
+    }
+    case "forgotten":
+      return { ...state, exchanges: open ? [open] : [] };
+    default:
+      return open ? { ...state, exchanges: [...state.exchanges.slice(0, -1), advanced(open, event)] } : state;
+  }
+}
+
+/** Their ids are below zero, so that they stay what they are while new ones are asked. */
+export function recalled(kept: readonly KeptExchangeDto[]): Exchange[] {
+  return kept.map(({ request, versionId, versionNumber, answer, ending }, index) => {
+    const asked = newExchange(index - kept.length, request, { id: versionId, versionNumber });
+    const answered: Progress[] =
+      answer.kind === "found"
+        ? [{ type: "found", answer }]
+        : answer.pieces.map((piece): Progress => ({ type: "piece", piece }));
+    return [...answered, { type: ending === "complete" ? "completed" : "stopped" } satisfies Progress].reduce(
+      advanced,
+      asked,
+    );
+  });
 }
 
 function withNewExchange(state: Conversation, event: Extract<ConversationEvent, { type: "asked" }>): Conversation {
-  const exchange: Exchange = {
-    id: state.nextId,
-    request: event.request,
-    version: event.version,
+  const exchange = newExchange(state.nextId, event.request, event.version);
+  return { exchanges: [...state.exchanges, exchange], nextId: state.nextId + 1 };
+}
+
+function newExchange(id: number, request: Request, version: VersionRead | null): Exchange {
+  return {
+    id,
+    request,
+    version,
     parts: [],
     notes: [],
     facts: null,
@@ -94,10 +136,9 @@ function withNewExchange(state: Conversation, event: Extract<ConversationEvent, 
     receipt: null,
     ending: { step: "open" },
   };
-  return { exchanges: [...state.exchanges, exchange], nextId: state.nextId + 1 };
 }
 
-function advanced(exchange: Exchange, event: Exclude<ConversationEvent, { type: "asked" }>): Exchange {
+function advanced(exchange: Exchange, event: Progress): Exchange {
   switch (event.type) {
     case "found":
       return { ...exchange, ...foundIn(event.answer), ending: { step: "complete" } };

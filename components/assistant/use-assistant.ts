@@ -1,15 +1,17 @@
 "use client";
 
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { signInAgain } from "@/components/forms/sign-in-again";
 import { useLatest } from "@/components/ui/use-latest";
 import type { AssistantActions } from "./actions";
-import { answerTo, type AnswerEvent } from "./answer";
+import { answerTo, besidesOf, type AnswerEvent } from "./answer";
 import {
   conversationReducer,
   EMPTY_CONVERSATION,
+  recalled,
   type Conversation,
+  type ConversationEvent,
   type Request,
   type VersionRead,
 } from "./conversation";
@@ -21,6 +23,10 @@ export type Assistant = {
   ask: (request: Request) => void;
   /** Ends the answer at once, here and on the server, keeping what has come. */
   stop: () => void;
+  /** What was asked before could not be loaded. */
+  isRecallFailed: boolean;
+  /** Deletes the conversation for good. @returns the server's words where it did not */
+  forget: () => Promise<string | null>;
 };
 
 /**
@@ -65,7 +71,56 @@ export function useAssistant(props: {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { conversation, ask, stop };
+  const { contractId, actions } = props;
+  const isRecallFailed = useRecall(props, dispatch);
+  const forget = useCallback(async () => {
+    if (contractId === null) return null;
+    const done = await actions.forget({ contractId }).catch(() => null);
+    if (done?.ok) dispatch({ type: "forgotten" });
+    return done?.ok ? null : (done?.error.message ?? "");
+  }, [contractId, actions]);
+
+  return { conversation, ask, stop, isRecallFailed, forget };
+}
+
+/** Brings back what was asked before, once a contract; the newest summary with what stands beside it. */
+function useRecall(
+  props: { contractId: string | null; actions: AssistantActions },
+  take: (event: ConversationEvent) => void,
+): boolean {
+  const [isFailed, setFailed] = useState(false);
+  const { contractId, actions } = props;
+  useEffect(() => {
+    if (contractId === null) return;
+    const { signal, abort } = stopper();
+    void recallEvents(contractId, actions, signal, (event) => {
+      if (!signal.aborted) take(event);
+    }).catch(() => setFailed(!signal.aborted)); // no answer
+    return abort;
+  }, [contractId, actions, take]);
+  return isFailed;
+}
+
+function stopper(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** @throws where the server gives no answer or refuses */
+async function recallEvents(
+  contractId: string,
+  actions: AssistantActions,
+  signal: AbortSignal,
+  take: (event: ConversationEvent) => void,
+): Promise<void> {
+  const kept = await actions.kept({ contractId }, signal);
+  if (!kept.ok) throw new Error(kept.error.message);
+  take({ type: "recalled", kept: kept.data });
+  const summary = recalled(kept.data).findLast(({ request }) => request.kind === "summary");
+  if (!summary) return;
+  const { id, version, receipt } = summary;
+  for await (const besides of besidesOf(contractId, receipt, { actions, version, signal }))
+    take({ type: "recalledBesides", id, besides });
 }
 
 /** What arrives after a stop is not taken, and closes the stream. */

@@ -36,6 +36,10 @@ export type Editing = {
   onEdit: () => void;
   /** Saves the text; with `onTopOf`, after that version instead of the one it began from. */
   save: (onTopOf?: string) => Promise<void>;
+  /** Saves a text made of the own one and that version's, and goes on with it. @returns whether it was saved */
+  saveMerged: (html: string, onTopOf: string) => Promise<boolean>;
+  /** The version that the text on screen began from, now. */
+  baseId: () => string;
   endConflict: () => void;
   /** Goes on with another version's text; unsaved text is given up. */
   adopt: (version: VersionDto) => void;
@@ -123,16 +127,19 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
     [editor, settle],
   );
 
+  const saveMerged = async (html: string, onTopOf: string) => {
+    const saved = await runSave({ contractId, content: html, baseVersionId: onTopOf });
+    if (saved) afterMerge(saved);
+    return saved !== null;
+  };
+  const afterMerge = (saved: VersionDto) => (adopt(saved), toast.success(words.saved), onSaved());
+
   const restoreDraft = () => {
     if (!offer) return;
     editor.current?.load(offer.html);
     base.current = { ...base.current, id: offer.baseVersionId };
     setOffer(null);
     onEdit();
-  };
-  const discardDraft = () => {
-    setOffer(null);
-    void keeper.forget();
   };
 
   return {
@@ -143,10 +150,15 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
     offer,
     onEdit,
     save,
+    saveMerged,
+    baseId: () => base.current.id,
     endConflict: () => setIsInConflict(false),
     adopt,
     restoreDraft,
-    discardDraft,
+    discardDraft: () => {
+      setOffer(null);
+      void keeper.forget();
+    },
   };
 }
 

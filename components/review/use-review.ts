@@ -9,12 +9,14 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useToast } from "@/components/ui/toast";
 import { useLatest } from "@/components/ui/use-latest";
 import type { VersionDto } from "@/lib/contracts/schema";
+import type { OverlapChoice } from "@/lib/documents/redline/merge";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { readVersion } from "./review-calls";
 import { useComparison } from "./use-comparison";
 import type { ContractNews } from "./use-contract";
 import { useEditing } from "./use-editing";
+import { useMerging } from "./use-merging";
 import { useViewing } from "./use-viewing";
 
 type Options = {
@@ -49,6 +51,13 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   });
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
+  const [isDeciding, setIsDeciding] = useState(false);
+  const { merging, again } = useMerging(editing.isInConflict, {
+    contractId,
+    baseId: editing.baseId,
+    ownHtml: () => editor.current?.html() ?? "",
+    currentId: async () => (await reload())?.currentVersionId ?? null,
+  });
 
   const canEdit = viewing.view === null && editing.offer === null;
   const canSave = canEdit && comparing.comparison === null && editing.isDirty && !editing.isSaving;
@@ -89,6 +98,16 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
       comparing.close();
       editing.adopt(read.data);
     });
+  /** Where both changed one paragraph, each such place is decided first. */
+  const saveBoth = async (choices: OverlapChoice[]) => {
+    if (merging.step !== "ready") return;
+    if (choices.length < merging.overlaps.length) return setIsDeciding(true);
+    setIsSettling(true);
+    const isSaved = await editing.saveMerged(merging.merged(choices), merging.theirs.id);
+    setIsDeciding(false);
+    if (!isSaved) await again(); // somebody saved once more, and what fits is another question
+    setIsSettling(false);
+  };
   const editViewed = () => {
     if (!viewing.view) return;
     editing.adopt(viewing.view.version);
@@ -104,6 +123,10 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     isRestoring: restoring.busy,
     isConfirming,
     isSettling,
+    merging,
+    isDeciding,
+    endDeciding: () => setIsDeciding(false),
+    saveBoth: (choices: OverlapChoice[]) => void saveBoth(choices),
     askToRestore: () => (editing.isDirty || editing.offer ? setIsConfirming(true) : void restore()),
     restore: () => void restore(),
     endConfirming: () => setIsConfirming(false),

@@ -5,6 +5,8 @@ import { whileAllowed } from "@/lib/access/while-allowed";
 import { chatAnswer, findAnswer, summaryAnswer } from "./answers";
 import { textToRead } from "./contract-text";
 import { engineFor } from "./chosen-engine";
+import type { KeptRequest } from "./conversation-schema";
+import { keepFound, keptPieces, type Keeping } from "./conversations";
 import type { AnswerPiece } from "@/lib/engine/port";
 import { recordedAnswer, recordedPieces, type Told } from "./recorded";
 import type { ChatInput, FindAnswerDto, FindInput, ReceiptPiece, SummarizeInput } from "./schema";
@@ -24,11 +26,11 @@ export async function findInContract(
   signal?: AbortSignal,
 ): Promise<FindAnswerDto> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return recordedAnswer(
-    toldOf(actor, question, "find", input.category),
-    question.engine,
-    findAnswer(question, input.category),
-  );
+  const { category } = input;
+  const told = toldOf(actor, question, "find", category);
+  const answer = await recordedAnswer(told, question.engine, findAnswer(question, category));
+  if (input.keep) await keepFound(question.grant, keepingOf(question, { kind: "find", category }), answer);
+  return answer;
 }
 
 /**
@@ -42,13 +44,8 @@ export async function summarizeContract(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return {
-    pieces: whileAllowed(
-      recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question)),
-      { actor, contractId, ability: "read" },
-      question.ended,
-    ),
-  };
+  const pieces = recordedPieces(toldOf(actor, question, "summarize"), question.engine, summaryAnswer(question));
+  return answered(actor, question, pieces, input.keep ? { kind: "summary" } : null);
 }
 
 /**
@@ -62,18 +59,27 @@ export async function chatAboutContract(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const question = await asked(actor, contractId, input.versionId, signal);
-  return {
-    pieces: whileAllowed(
-      recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input)),
-      { actor, contractId, ability: "read" },
-      question.ended,
-    ),
-  };
+  const pieces = recordedPieces(toldOf(actor, question, "chat"), question.engine, chatAnswer(question, input));
+  return answered(actor, question, pieces, input.keep ? { kind: "chat", text: input.message } : null);
+}
+
+/** @param request what is kept of the answer goes under it; null: nothing is */
+function answered(actor: Actor, question: Question, pieces: Answer["pieces"], request: KeptRequest | null): Answer {
+  const { contractId, call, ended } = question;
+  const given =
+    request === null ? pieces : keptPieces(question.grant, keepingOf(question, request), pieces, call.signal);
+  return { pieces: whileAllowed(given, { actor, contractId, ability: "read" }, ended) };
+}
+
+type Question = Awaited<ReturnType<typeof asked>>;
+
+function keepingOf({ contract }: Question, request: KeptRequest): Keeping {
+  return { version: { id: contract.versionId, number: contract.versionNumber }, request };
 }
 
 function toldOf(
   actor: Actor,
-  { contractId, contract }: Awaited<ReturnType<typeof asked>>,
+  { contractId, contract }: Question,
   kind: Told["kind"],
   category: string | null = null,
 ): Told {
@@ -89,5 +95,5 @@ async function asked(actor: Actor, contractId: string, versionId: string | undef
     account: actor.userId,
     signal: signal ? AbortSignal.any([signal, ended.signal]) : ended.signal,
   };
-  return { contract, contractId, engine: await engineFor(grant), call, ended };
+  return { grant, contract, contractId, engine: await engineFor(grant), call, ended };
 }

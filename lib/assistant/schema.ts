@@ -11,10 +11,20 @@ export const MAX_HISTORY_MESSAGES = 50;
 
 const versionId = z.string().min(1).max(100).optional();
 
-export const findBody = z.object({ category: z.enum(FIND_CATEGORIES), versionId });
+const KEEP = "Whether question and answer go to the caller's own conversation about the contract (B-12.21)";
+const keep = z.boolean().default(false).meta({ description: KEEP });
+
+export const findBody = z.object({ category: z.enum(FIND_CATEGORIES), versionId, keep });
 export type FindInput = z.infer<typeof findBody>;
 
-export const summarizeQuery = z.object({ versionId });
+export const summarizeQuery = z.object({
+  versionId,
+  keep: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((said) => said === "true")
+    .meta({ description: KEEP }),
+});
 export type SummarizeInput = z.infer<typeof summarizeQuery>;
 
 /** History comes from the client and is untrusted: two roles only. */
@@ -25,6 +35,7 @@ export const chatBody = z.object({
     .max(MAX_HISTORY_MESSAGES)
     .default([]),
   versionId,
+  keep,
 });
 export type ChatInput = z.infer<typeof chatBody>;
 
@@ -71,13 +82,13 @@ export const foundItemDto = named(
 export type FindItemDto = z.infer<typeof foundItemDto>;
 
 const sections = z.array(z.string());
-const note = z.discriminatedUnion("about", [
+export const answerNote = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("dropped"), count: ordinal }),
   z.strictObject({ about: z.literal("read"), sections }),
   z.strictObject({ about: z.literal("searched"), sections }),
   z.strictObject({ about: z.literal("cut") }),
 ]);
-const receipt = z.strictObject({
+export const receiptDto = z.strictObject({
   engine: z.string(),
   host: z.string().nullable().meta({ description: "The host that received the contract's text; null: none" }),
   model: z.string().nullable(),
@@ -86,10 +97,14 @@ const receipt = z.strictObject({
     .nullable()
     .meta({ description: "The host that did not answer, so that the built-in engine did" }),
 });
-export type Receipt = z.infer<typeof receipt>;
+export type Receipt = z.infer<typeof receiptDto>;
 /** What was found, and by whom. REST answers `items` alone, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
-const besides = { passages: z.array(z.strictObject({ ...passage, standing })), notes: z.array(note), ...receipt.shape };
+const besides = {
+  passages: z.array(z.strictObject({ ...passage, standing })),
+  notes: z.array(answerNote),
+  ...receiptDto.shape,
+};
 const basis = z
   .enum(BASES)
   .meta({
@@ -152,21 +167,22 @@ export const suggestionListDto = named(
 );
 export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 
+/** What an answer is made of as it comes. */
+export const shownPieces = [
+  z.strictObject({ kind: z.literal("receipt"), receipt: receiptDto }),
+  z.strictObject({ kind: z.literal("text"), text: z.string() }),
+  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
+  z.strictObject({
+    kind: z.literal("basis"),
+    basis,
+    about: z.enum(SUMMARY_FACTS).exactOptional().meta({ description: "The fact that a line of a summary is about" }),
+  }),
+  z.strictObject({ kind: z.literal("note"), note: answerNote }),
+] as const;
 /** The receipt first (a second one replaces it), then pieces in order; `failed` is the last when it comes. */
 export const streamPiece = named(
   "AnswerPiece",
-  z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("receipt"), receipt }),
-    z.strictObject({ kind: z.literal("text"), text: z.string() }),
-    z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing }),
-    z.strictObject({
-      kind: z.literal("basis"),
-      basis,
-      about: z.enum(SUMMARY_FACTS).exactOptional().meta({ description: "The fact that a line of a summary is about" }),
-    }),
-    z.strictObject({ kind: z.literal("note"), note }),
-    z.strictObject({ kind: z.literal("failed"), message: z.string() }),
-  ]),
+  z.discriminatedUnion("kind", [...shownPieces, z.strictObject({ kind: z.literal("failed"), message: z.string() })]),
 );
 export type StreamPiece = z.infer<typeof streamPiece>;
 export type ReceiptPiece = Extract<StreamPiece, { kind: "receipt" }>;

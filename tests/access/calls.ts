@@ -78,6 +78,8 @@ const assistant = (root: string): Record<string, Row> => ({
     expected: part(200),
     make: (world) => ({ ...onContract(world), body: { message: "Which law applies?", history: [] } }),
   },
+  [`GET /${root}/[contractId]/chat`]: { expected: part(200), make: onContract },
+  [`DELETE /${root}/[contractId]/chat`]: { expected: part(204), make: onContract },
 });
 
 /** An open invitation, with the token of its link. */

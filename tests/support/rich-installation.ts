@@ -87,6 +87,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
   });
   await makeRound(owner, contractId, soon);
   await makeDeadlines(owner, contractId);
+  await makeKeptExchange(owner, contractId);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
   const version = await db.contractVersion.findFirstOrThrow({
     where: { contractId },
@@ -219,4 +220,20 @@ async function makeTrash(owner: Person, reviewer: Person): Promise<void> {
   await db.contractLabel.create({ data: { id: newId(), userId, contractId, name: ODD_WORDS } });
   await db.savedView.create({ data: { id: newId(), userId, name: ODD_WORDS, query: "q=rent&status=draft" } });
   await trashContract(owner.actor, contractId);
+}
+
+async function makeKeptExchange(owner: Person, contractId: string): Promise<void> {
+  await db.keptExchange.create({
+    data: {
+      id: newId(),
+      contractId,
+      userId: owner.actor.userId,
+      versionId: newId(),
+      versionNumber: 1,
+      request: JSON.stringify({ kind: "chat", text: ODD_WORDS }),
+      answer: JSON.stringify({ kind: "pieces", pieces: [{ kind: "text", text: ODD_WORDS }] }),
+      ending: "complete",
+      bytes: 100,
+    },
+  });
 }

@@ -55,6 +55,15 @@ export const assistant = {
     you: "You",
     assistant: "Assistant",
     tooLong: (over: number) => `The message is too long by ${over} characters.`,
+    notRecalled: "Earlier questions could not be loaded.",
+  },
+  kept: {
+    hint: "Kept for you alone.",
+    clear: "Clear conversation",
+    title: "Clear this conversation?",
+    text: "Your questions about this contract and their answers are deleted for good. The contract stays as it is.",
+    confirm: "Yes, clear it",
+    failed: "The conversation could not be cleared. Please try again.",
   },
   passage: {
     /** A passage inside an answer that is one text. */

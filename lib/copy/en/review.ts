@@ -145,6 +145,24 @@ export const review = {
     onTopHint: "Your text becomes the newest version. The other one stays in the version history.",
     discard: "Discard my changes",
     discardHint: "Go on with the newer version. Your changes are gone.",
+    looking: "Looking whether your changes and the newer version fit together...",
+    lookingFailed: "Whether both fit together could not be found out. Nothing is lost.",
+    together: "Keep both",
+    togetherHint: (name: string, versionNumber: number) =>
+      `Your changes and version ${versionNumber} by ${name} are in different paragraphs. Both go into the newest version.`,
+    decide: "Put together",
+    decideHint: (count: number) =>
+      `Both texts go into the newest version. In ${count === 1 ? "1 place both changed the same paragraph: you decide" : `${count} places both changed the same paragraph: you decide each`}.`,
+    places: {
+      title: "Both of you changed the same place",
+      text: "All other changes of both texts are taken. Choose what these places should say.",
+      place: (number: number, total: number) => `Place ${number} of ${total}`,
+      theirs: "The newer version",
+      mine: "Your text",
+      take: { theirs: "Take the newer version", mine: "Take my text", both: "Take both, one after the other" },
+      open: (count: number) => (count === 1 ? "1 place is still open" : `${count} places are still open`),
+      save: "Save both together",
+    },
   },
   draft: {
     found: (time: string) => `Unsaved changes from ${time} were found`,

@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { counted } from "./counted";
 
 /** Words of the contract review page and its editor, Russian. */
 export const review: Copy["review"] = {
@@ -145,6 +146,24 @@ export const review: Copy["review"] = {
     onTopHint: "Ваш текст станет новейшей версией. Другая останется в истории версий.",
     discard: "Отбросить мои изменения",
     discardHint: "Продолжить с новой версией. Ваши изменения будут потеряны.",
+    looking: "Проверяем, совместимы ли ваши изменения с новой версией...",
+    lookingFailed: "Не удалось проверить, совместимы ли оба текста. Ничего не потеряно.",
+    together: "Оставить оба",
+    togetherHint: (name, versionNumber) =>
+      `Ваши изменения и версия ${versionNumber} (${name}) касаются разных абзацев. В новейшую версию войдут и те и другие.`,
+    decide: "Объединить",
+    decideHint: (count) =>
+      `В новейшую версию войдут оба текста. Один и тот же абзац изменён дважды: ${counted(count, { one: "место", few: "места", many: "мест" })}, решать вам.`,
+    places: {
+      title: "Одно и то же место изменено дважды",
+      text: "Все остальные изменения обоих текстов принимаются. Выберите, что должно стоять в этих местах.",
+      place: (number, total) => `Место ${number} из ${total}`,
+      theirs: "Новая версия",
+      mine: "Ваш текст",
+      take: { theirs: "Взять новую версию", mine: "Взять мой текст", both: "Взять оба, один за другим" },
+      open: (count) => `Не решено: ${counted(count, { one: "место", few: "места", many: "мест" })}`,
+      save: "Сохранить вместе",
+    },
   },
   draft: {
     found: (time) => `Найдены несохранённые изменения: ${time}`,

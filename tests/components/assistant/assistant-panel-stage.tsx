@@ -65,6 +65,8 @@ export function show(actions: Partial<AssistantActions> = {}, props: Partial<Ass
     facts: vi.fn(async () => ({ ok: true as const, data: { facts: [] } })),
     summarize: vi.fn(async () => ({ ok: true as const, data: pieces("A summary.") })),
     chat: vi.fn(async () => ({ ok: true as const, data: pieces("An answer.") })),
+    kept: vi.fn(async () => ({ ok: true as const, data: [] })),
+    forget: vi.fn(async () => ({ ok: true as const, data: null })),
     ...actions,
   };
   const onShowPassage = vi.fn();

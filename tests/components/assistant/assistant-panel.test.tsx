@@ -32,7 +32,7 @@ describe("Find", () => {
     });
     await click("Parties");
     expect(actions.find).toHaveBeenCalledWith(
-      { contractId: "c1", category: "parties", versionId: "v3" },
+      { contractId: "c1", category: "parties", versionId: "v3", keep: true },
       expect.any(AbortSignal),
     );
     expect(isChatShown()).toBe(true);
@@ -107,7 +107,10 @@ describe("Summarize", () => {
     const { actions } = show();
     await click("Summarize");
     expect(isChatShown()).toBe(true);
-    expect(actions.summarize).toHaveBeenCalledWith({ contractId: "c1", versionId: "v3" }, expect.any(AbortSignal));
+    expect(actions.summarize).toHaveBeenCalledWith(
+      { contractId: "c1", versionId: "v3", keep: true },
+      expect.any(AbortSignal),
+    );
     expect(log().getByText("A summary.")).toBeTruthy();
   });
 
@@ -137,7 +140,7 @@ describe("Chat", () => {
     expect(actions.chat).not.toHaveBeenCalled();
     await pressEnter();
     expect(actions.chat).toHaveBeenCalledExactlyOnceWith(
-      { contractId: "c1", message: "Who signs?", history: [], versionId: "v3" },
+      { contractId: "c1", message: "Who signs?", history: [], versionId: "v3", keep: true },
       expect.any(AbortSignal),
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("");
@@ -264,6 +267,8 @@ describe("what is read", () => {
       facts: () => new Promise(() => {}),
       summarize: () => new Promise(() => {}),
       chat: () => new Promise(() => {}),
+      kept: () => new Promise(() => {}),
+      forget: () => new Promise(() => {}),
     };
     const panel = (versionNumber: number) => (
       <AssistantPanel

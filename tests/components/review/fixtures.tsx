@@ -80,6 +80,8 @@ export function fakeActions(changes: Partial<ReviewActions> = {}): ReviewActions
     facts: refused,
     summarize: refused,
     chat: refused,
+    kept: async () => ({ ok: true, data: [] }),
+    forget: refused,
     saveVersion: refused,
     restoreVersion: refused,
     analyzeAgain: refused,

@@ -183,6 +183,28 @@ export const assistantProofs: Proofs = {
     ),
     proposed("suggestions", "of a model come beside those of the checks, in one analysis, once"),
   ],
+  "B-12.21": [
+    testsIn("tests/api/kept-conversation.test.ts")(
+      "a kept conversation",
+      "holds what was asked with keep, in order, for the person alone, whatever others ask",
+    ),
+    testsIn("tests/api/kept-conversation.test.ts")(
+      "a kept conversation",
+      "keeps what had come of a stopped answer, and nothing of a failed one",
+    ),
+    testsIn("tests/api/kept-conversation.test.ts")(
+      "a kept conversation",
+      "lets the oldest go beyond 100 and beyond 4 MB",
+    ),
+    testsIn("tests/components/assistant/kept-conversation.test.tsx")(
+      "a kept conversation",
+      "is shown again as it was, the newest summary with its facts, and goes along as history",
+    ),
+    testsIn("tests/components/assistant/kept-conversation.test.tsx")(
+      "a kept conversation",
+      "is cleared after a question, and stays with the server's words where it can't be",
+    ),
+  ],
   "B-13.2": [
     api("suggestions")(
       "the first asking",

@@ -117,6 +117,20 @@ export const reviewProofs: Proofs = {
       "lose no update; each is stored once, or refused with the version that won",
     ),
   ],
+  "B-11.20": [
+    component("review/merging")(
+      "the own text and a version that was saved meanwhile",
+      "are both kept where they changed different paragraphs",
+    ),
+    component("review/merging")(
+      "the own text and a version that was saved meanwhile",
+      "are decided on place by place where they changed the same paragraph, and nothing is decided beforehand",
+    ),
+    unit("documents/redline/merge")(
+      "edits of two people",
+      "lose nothing that either wrote without asking, whatever they did",
+    ),
+  ],
   "B-11.3": [
     everyCall,
     api("versions")("saving", "from an outdated base is a conflict and stores nothing; without a base it is on top"),

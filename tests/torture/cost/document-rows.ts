@@ -10,6 +10,7 @@ import { pagesOf } from "@/lib/documents/rendering/page-breaking";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
+import { merge, mergedBlocks } from "@/lib/documents/redline/merge";
 import { redline } from "@/lib/documents/redline/redline";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -83,6 +84,16 @@ export const HTML_ROWS: readonly CostCase[] = [
 export const COMPARISON_ROWS: readonly CostCase[] = [
   ...casesOf("comparing two texts", PAIR_SHAPES, {
     run: ({ from, to }) => redline(blocksOf(from), blocksOf(to)),
+    most: LONG,
+  }),
+  ...casesOf("two people's texts put together", PAIR_SHAPES, {
+    run: ({ from, to }) => {
+      const pieces = merge(blocksOf(from), blocksOf(to), blocksOf(from).reverse());
+      return mergedBlocks(
+        pieces,
+        pieces.filter(({ kind }) => kind === "overlap").map(() => "both"),
+      );
+    },
     most: LONG,
   }),
   ...casesOf("comparing two paragraphs", PAIR_SHAPES, { run: ({ from, to }) => wordRuns(from, to), most: LONG }),

@@ -137,10 +137,13 @@ export async function assistant({ as, owner }: Story): Promise<void> {
       summary: expect.stringContaining("Acme Property LLC"),
     });
     const history = [{ role: "user", content: "Who is the landlord?" }];
-    const data = { message: "What is the rent?", history };
+    const data = { message: "What is the rent?", history, keep: true };
     expect(await self(`POST /${folder}/[contractId]/chat`, { ids, data })).toMatchObject({
       message: expect.stringContaining("USD 1,500"),
     });
+    const kept = await self<{ request: object }[]>(`GET /${folder}/[contractId]/chat`, { ids });
+    expect(kept.map(({ request }) => request)).toEqual([{ kind: "chat", text: data.message }]);
+    await self(`DELETE /${folder}/[contractId]/chat`, { ids });
   }
   await self("GET /contracts/[contractId]/facts", { ids });
   await self("POST /contracts/[contractId]/review", { ids, data: { topics: ["governing_law"] } });

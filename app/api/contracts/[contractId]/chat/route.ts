@@ -1,6 +1,8 @@
 import { route } from "@/lib/adapters/route";
 import { piecesResponse, wantsPieces, wholeChatAnswer } from "@/lib/adapters/stream";
 import { chatAboutContract } from "@/lib/assistant/assistant";
+import { keptExchangeDto } from "@/lib/assistant/conversation-schema";
+import { forgetConversation, keptConversation } from "@/lib/assistant/conversations";
 import { chatAnswerDto, chatBody, streamPiece } from "@/lib/assistant/schema";
 import { contractParams } from "@/lib/contracts/schema";
 
@@ -14,4 +16,20 @@ export const POST = route({
     const answer = await chatAboutContract(actor, params.contractId, body, request.signal);
     return wantsPieces(request) ? piecesResponse(answer, language) : wholeChatAnswer(answer, language);
   },
+});
+
+export const GET = route({
+  summary: "The caller's own conversation about a contract, oldest first, for nobody else to read",
+  answer: { list: keptExchangeDto },
+  params: contractParams,
+  run: ({ actor, params }) => keptConversation(actor, params.contractId),
+});
+
+export const DELETE = route({
+  summary: "Delete the caller's own conversation about a contract",
+  answer: "nothing",
+  params: contractParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => forgetConversation(actor, params.contractId),
 });

@@ -1,2 +1,2 @@
 /** The second documented address of one door (B-21.22). */
-export { POST } from "@/app/api/contracts/[contractId]/chat/route";
+export { DELETE, GET, POST } from "@/app/api/contracts/[contractId]/chat/route";

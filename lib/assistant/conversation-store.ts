@@ -1,0 +1,50 @@
+import "server-only";
+import type { ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+
+/** The caller's own rows alone: nobody else's conversation can be asked for. */
+function ownRows(grant: ReadGrant): { contractId: string; userId: string } {
+  return { contractId: grant.contractId, userId: grant.actor?.userId ?? "" };
+}
+
+export type ExchangeRow = {
+  id: string;
+  versionId: string;
+  versionNumber: number;
+  request: string;
+  answer: string;
+  ending: string;
+  bytes: number;
+  createdAt: Date;
+};
+
+/** Oldest first. */
+export function ownExchanges(grant: ReadGrant): Promise<ExchangeRow[]> {
+  return db.keptExchange.findMany({ where: ownRows(grant), orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+}
+
+/** Newest first, without their words. */
+export function sizesOfOwnExchanges(
+  grant: ReadGrant,
+  client: DatabaseClient,
+): Promise<{ id: string; bytes: number }[]> {
+  return client.keptExchange.findMany({
+    where: ownRows(grant),
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, bytes: true },
+  });
+}
+
+export async function insertExchange(grant: ReadGrant, row: ExchangeRow, client: DatabaseClient): Promise<void> {
+  await client.keptExchange.create({ data: { ...row, ...ownRows(grant) } });
+}
+
+/** Of the caller's own exchanges about the contract these, or all of them. */
+export async function deleteOwnExchanges(
+  grant: ReadGrant,
+  ids: readonly string[] | "all",
+  client: DatabaseClient = db,
+): Promise<void> {
+  const which = ids === "all" ? {} : { id: { in: [...ids] } };
+  await client.keptExchange.deleteMany({ where: { ...ownRows(grant), ...which } });
+}

@@ -1,0 +1,128 @@
+/**
+ * Two people's edits of one text put together, paragraph by paragraph. Pure and client-safe. Source: B-11.20.
+ */
+import { blockText, type Block } from "@/lib/documents/richtext/blocks";
+import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
+import { alignParagraphs } from "./align-paragraphs";
+
+/**
+ * A stretch of the merged text in order: what nobody else touched is taken; where both changed the same paragraph, or
+ * put other words at one place, a person has to choose.
+ */
+export type MergePiece =
+  | { kind: "taken"; blocks: readonly Block[] }
+  | { kind: "overlap"; base: readonly Block[]; mine: readonly Block[]; theirs: readonly Block[] };
+export type Overlap = Extract<MergePiece, { kind: "overlap" }>;
+export type OverlapChoice = "mine" | "theirs" | "both";
+
+/**
+ * Three-way: what of `base` one side left alone becomes what the other side made of it. Every paragraph of either side
+ * that is not in `base` is in a piece. Cost: that of two comparisons.
+ */
+export function merge(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): MergePiece[] {
+  const [ours, others] = [new Side(base, mine), new Side(base, theirs)];
+  const pieces: MergePiece[] = [];
+  let taken: Block[] | null = null; // the last piece, while nothing overlaps
+  const add = (from: readonly Block[], my: readonly Block[], their: readonly Block[]) => {
+    const piece = decided(from, my, their);
+    if (piece.kind === "overlap") {
+      pieces.push(piece);
+      taken = null;
+      return;
+    }
+    if (!taken) pieces.push({ kind: "taken", blocks: (taken = []) });
+    for (const block of piece.blocks) taken.push(block);
+  };
+  for (let place = 0; place <= base.length;) {
+    const [my, their] = [ours.insertedBefore(place), others.insertedBefore(place)];
+    if (my.length + their.length > 0) add([], my, their);
+    if (place === base.length) break;
+    const end = commonEnd(place, ours, others);
+    add(base.slice(place, end), ours.madeOf(place, end), others.madeOf(place, end));
+    place = end;
+  }
+  return pieces;
+}
+
+/** The text when each overlap is decided, in their order. `both` puts theirs before mine. */
+export function mergedBlocks(pieces: readonly MergePiece[], choices: readonly OverlapChoice[]): Block[] {
+  let overlap = 0;
+  return pieces.flatMap((piece): readonly Block[] => {
+    if (piece.kind === "taken") return piece.blocks;
+    const choice = choices[overlap++];
+    if (choice === undefined) throw new Error("an overlap is undecided");
+    if (choice === "both") return [...piece.theirs, ...piece.mine];
+    return piece[choice];
+  });
+}
+
+function decided(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): MergePiece {
+  const [was, my, their] = [base, mine, theirs].map((blocks) => htmlFromBlocks(blocks));
+  if (my === their || their === was) return { kind: "taken", blocks: mine };
+  if (my === was) return { kind: "taken", blocks: theirs };
+  return { kind: "overlap", base, mine, theirs };
+}
+
+/** Where a stretch that begins at `start` ends for both sides. */
+function commonEnd(start: number, one: Side, other: Side): number {
+  let end = start + 1;
+  for (;;) {
+    const next = Math.max(one.endOver(end), other.endOver(end));
+    if (next === end) return end;
+    end = next;
+  }
+}
+
+/** What one side made of the base: of each stretch its own paragraphs, and what it put in between. */
+class Side {
+  readonly #blocks: readonly Block[];
+  /** For each paragraph of the base: where its stretch begins and ends, and in it, once, what was made of it. */
+  readonly #stretches: { start: number; end: number; from: number; to: number }[] = [];
+  readonly #inserted = new Map<number, { from: number; to: number }>();
+
+  constructor(base: readonly Block[], blocks: readonly Block[]) {
+    this.#blocks = blocks;
+    let deleted: { start: number; end: number; from: number; to: number } | null = null;
+    for (const { from, to } of alignParagraphs(base.map(blockText), blocks.map(blockText))) {
+      const made = { from: to.start, to: to.start + to.length };
+      if (from.length > 0) {
+        const stretch = { start: from.start, end: from.start + from.length, ...made };
+        // What is put in place of deleted paragraphs belongs to them.
+        if (to.length === 0 && deleted) deleted.end = stretch.end;
+        const kept: typeof stretch = to.length === 0 && deleted ? deleted : stretch;
+        for (let index = stretch.start; index < stretch.end; index += 1) this.#stretches[index] = kept;
+        deleted = to.length === 0 ? kept : null;
+      } else if (deleted) {
+        if (deleted.from === deleted.to) deleted.from = made.from;
+        deleted.to = made.to;
+      } else {
+        const known = this.#inserted.get(from.start);
+        this.#inserted.set(from.start, { from: known?.from ?? made.from, to: made.to });
+      }
+    }
+  }
+
+  insertedBefore(place: number): readonly Block[] {
+    const range = this.#inserted.get(place);
+    return range ? this.#blocks.slice(range.from, range.to) : [];
+  }
+
+  /** `place`, or the end of the stretch that it stands within. */
+  endOver(place: number): number {
+    const stretch = this.#stretches[place];
+    return stretch && stretch.start < place ? stretch.end : place;
+  }
+
+  /** Whole stretches from `start` to `end`, and what was put between them. */
+  madeOf(start: number, end: number): readonly Block[] {
+    const made: Block[] = [];
+    for (let place = start; place < end;) {
+      if (place > start) made.push(...this.insertedBefore(place));
+      const stretch = this.#stretches[place];
+      if (!stretch) break;
+      for (let index = stretch.from; index < stretch.to; index += 1) made.push(...this.#blocks.slice(index, index + 1));
+      place = stretch.end;
+    }
+    return made;
+  }
+}

@@ -1,0 +1,27 @@
+-- CreateTable
+CREATE TABLE "KeptExchange" (
+    "id" TEXT NOT NULL,
+    "contractId" TEXT NOT NULL,
+    "userId" TEXT NOT NULL,
+    "versionId" TEXT NOT NULL,
+    "versionNumber" INTEGER NOT NULL,
+    "request" TEXT NOT NULL,
+    "answer" TEXT NOT NULL,
+    "ending" TEXT NOT NULL,
+    "bytes" INTEGER NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "KeptExchange_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "KeptExchange_contractId_userId_createdAt_idx" ON "KeptExchange"("contractId", "userId", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "KeptExchange_userId_idx" ON "KeptExchange"("userId");
+
+-- AddForeignKey
+ALTER TABLE "KeptExchange" ADD CONSTRAINT "KeptExchange_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "KeptExchange" ADD CONSTRAINT "KeptExchange_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
