@@ -77,6 +77,7 @@ export const AUDIT_DETAILS = {
   "mail.read": letter,
   "mail.sentAgain": letter,
   "contract.created": z.strictObject({ name, version }),
+  "contract.duplicated": z.strictObject({ name, from: id, version }),
   "contract.uploaded": z.strictObject({ name, fileId: id, fileName: name }),
   "contract.textRead": z.strictObject({ version }),
   "contract.opened": z.strictObject({ versions: z.array(version) }),

@@ -75,6 +75,7 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
   "mail.read": letter,
   "mail.sentAgain": letter,
   "contract.created": ({ name }) => [name],
+  "contract.duplicated": ({ name, version }, { audit: { facts } }) => [name, facts.version(version)],
   "contract.uploaded": ({ name, fileName }) => [name, fileName],
   "contract.textRead": version,
   "contract.opened": ({ versions }, { audit: { facts } }) => [

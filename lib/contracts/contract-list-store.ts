@@ -7,7 +7,12 @@ import type { DateSort, SortRow } from "./listing/order";
 import { withTerms } from "./search-store";
 
 /** What the contracts of a list have in common; terms are folded (`search-text.ts`) and all of them occur. */
-export type ContractFilter = { terms: readonly string[]; contractType: string | null; status: string | null };
+export type ContractFilter = {
+  terms: readonly string[];
+  contractType: string | null;
+  status: string | null;
+  label: string | null;
+};
 
 type DatePage = { sort: DateSort; limit: number; after: DateCursor | null };
 const SEARCHED_AT_ONCE = 200;
@@ -58,7 +63,7 @@ function byDate(actor: Actor, filter: ContractFilter, { sort, limit, after }: Da
       }
     : {};
   return {
-    where: { userId: actor.userId, ...isBehind, ...(isOpen(filter) ? {} : { contract: conditions(filter) }) },
+    where: { userId: actor.userId, ...isBehind, ...(isOpen(filter) ? {} : { contract: conditions(actor, filter) }) },
     orderBy: [{ contractUploadedAt: direction }, { contractId: direction }],
     take: limit,
   };
@@ -67,7 +72,7 @@ function byDate(actor: Actor, filter: ContractFilter, { sort, limit, after }: Da
 /** What any other order looks at, of all the actor's contracts that pass the filter. */
 export async function sortRows(actor: Actor, filter: ContractFilter): Promise<SortRow[]> {
   const rows = await db.contract.findMany({
-    where: { collaborators: { some: { userId: actor.userId } }, ...conditions(filter) },
+    where: { collaborators: { some: { userId: actor.userId } }, ...conditions(actor, filter) },
     select: { id: true, name: true, contractType: true, status: true, uploadedAt: true },
   });
   return filter.terms.length === 0 ? rows : withTerms(actor, rows, filter.terms);
@@ -98,12 +103,26 @@ export async function currentHtml(
   return version?.html ?? null;
 }
 
-function isOpen(filter: ContractFilter): boolean {
-  return filter.contractType === null && filter.status === null;
+/** Up to `most`: how many there are beyond nobody counts. */
+export async function countContracts(actor: Actor, filter: ContractFilter, most: number): Promise<number> {
+  const rows = await db.collaborator.findMany({
+    where: { userId: actor.userId, ...(isOpen(filter) ? {} : { contract: conditions(actor, filter) }) },
+    take: most,
+    select: { id: true },
+  });
+  return rows.length;
 }
 
-function conditions({ contractType, status }: ContractFilter) {
-  return { ...(contractType === null ? {} : { contractType }), ...(status === null ? {} : { status }) };
+function isOpen({ contractType, status, label }: ContractFilter): boolean {
+  return contractType === null && status === null && label === null;
+}
+
+function conditions(actor: Actor, { contractType, status, label }: ContractFilter) {
+  return {
+    ...(contractType === null ? {} : { contractType }),
+    ...(status === null ? {} : { status }),
+    ...(label === null ? {} : { labels: { some: { userId: actor.userId, name: label } } }),
+  };
 }
 
 /** Contracts of which nothing is kept for searching: those from before there was a search. */

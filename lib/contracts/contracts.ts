@@ -7,7 +7,15 @@ import { jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
-import { contractsByDate, contractsById, currentHtml, sortRows, type ContractFilter } from "./contract-list-store";
+import {
+  contractsByDate,
+  contractsById,
+  countContracts,
+  currentHtml,
+  sortRows,
+  type ContractFilter,
+} from "./contract-list-store";
+import { labelsOn } from "./label-store";
 import { toContractDto } from "./contract-dto";
 import { contractOf, type ContractWithRole } from "./contract-store";
 import { readDateCursor, readPlaceCursor, writeDateCursor, writePlaceCursor } from "./listing/cursors";
@@ -33,7 +41,11 @@ export async function listContracts(
 ): Promise<{ items: ContractListItemDto[]; nextCursor: string | null }> {
   const filter = filterOf(query);
   const { rows, nextCursor } = await pageOf(actor, query, filter);
-  const items = rows.map((row) => toContractDto(actor, row.contract, row.role));
+  const labels = await labelsOn(
+    actor,
+    rows.map(({ contract }) => contract.id),
+  );
+  const items = rows.map((row) => withLabels(toContractDto(actor, row.contract, row.role), labels));
   if (filter.terms.length === 0) return { items, nextCursor };
   const found: ContractListItemDto[] = [];
   // one text at a time in memory
@@ -66,11 +78,37 @@ async function placeInLine(contractId: string): Promise<number | null> {
   return (await jobsBefore("readContract", { contractId })) ?? jobsBefore("analyzeContract", { contractId });
 }
 
+/** Counted one by one no further than this, so that a long list is no slower than a short one. */
+export const MOST_COUNTED = 1_000;
+
+/**
+ * How many contracts a filter leaves, and how many there are without one, each up to `MOST_COUNTED`; `matching` is null
+ * in a search. Source: B-7.14.
+ */
+export async function sizeOfList(
+  actor: Actor,
+  query: ListQuery,
+): Promise<{ matching: number | null; all: number; isMore: boolean }> {
+  const filter = filterOf(query);
+  const none = { terms: [], contractType: null, status: null, label: null };
+  const [matching, all] = await Promise.all([
+    filter.terms.length > 0 ? null : countContracts(actor, filter, MOST_COUNTED + 1),
+    countContracts(actor, none, MOST_COUNTED + 1),
+  ]);
+  return { matching, all, isMore: all > MOST_COUNTED };
+}
+
+function withLabels(item: ContractDto, labels: ReadonlyMap<string, string[]>): ContractListItemDto {
+  const own = labels.get(item.id);
+  return own ? { ...item, labels: own } : item;
+}
+
 function filterOf(query: ListQuery): ContractFilter {
   return {
     terms: searchTerms(query.q ?? ""),
     contractType: query.type || null,
     status: query.status ? (query.status === "draft" ? "" : query.status) : null,
+    label: query.label || null,
   };
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/roles";
 import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
 import { DOCUMENT_KINDS } from "@/lib/documents/extraction/document";
+import { MAX_LABEL_CHARS } from "./workplace-schema";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
 
 /** Contract types offered at upload (B-8.2). */
@@ -71,6 +72,7 @@ const listQuery = z.object({
   type: z.enum(["", ...CONTRACT_TYPES]).optional(),
   status: z.enum(["", ...STATUS_FILTERS]).optional(),
   sort: z.enum(["", ...CONTRACT_SORTS]).optional(),
+  label: z.string().max(MAX_LABEL_CHARS).optional(),
 });
 /** `trash=1`: what the caller deleted within the last days, the last first; then nothing else narrows it. */
 export const listOrTrashQuery = listQuery.extend({ trash: z.enum(["1"]).optional() });
@@ -157,6 +159,7 @@ export const listedContractDto = named(
   z.strictObject({
     ...contractDto.shape,
     snippet: snippetDto.nullable().exactOptional(),
+    labels: z.array(z.string()).exactOptional().meta({ description: "The caller's own, where there are any" }),
     deletedAt: moment.exactOptional().meta({ description: "In the trash only: since when it is there" }),
     endsAt: moment.exactOptional().meta({ description: "In the trash only: when it goes for good" }),
   }),

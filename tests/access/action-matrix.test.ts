@@ -123,6 +123,9 @@ const ACTIONS: Record<string, ActionRow> = {
   markReviewedAction: { call: "GET /contracts/[contractId]/comments", input: onCurrentVersion },
   changeContractAction: { call: "PATCH /contracts/[contractId]" },
   deleteContractAction: { call: "DELETE /contracts/[contractId]" },
+  duplicateContractAction: { call: "POST /contracts/[contractId]/duplicate" },
+  labelContractAction: { call: "PUT /contracts/[contractId]/labels" },
+  saveViewsAction: { call: "PUT /views" },
   undeleteContractAction: { call: "POST /contracts/[contractId]/undelete" },
   endContractAction: { call: "POST /contracts/[contractId]/undelete" }, // on what is in the trash
 };

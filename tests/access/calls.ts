@@ -2,13 +2,13 @@
  * Who may call what (behaviour §19): every call of REST, what each kind of caller gets from it, and a request that
  * works.
  */
-import { trashContract } from "@/lib/contracts/trash";
 import { db } from "@/lib/platform/db";
 import { newId, newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
 import type { ApiCall } from "../support/api";
 import { contractOf, join, person, type Person } from "../support/factories";
 import { deadlineRows } from "./deadline-calls";
+import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
 
@@ -320,14 +320,6 @@ export const TABLE: Record<string, Row> = {
     make: (world) => ({ ...onContract(world), body: { name: "Lease" } }),
   },
   "DELETE /contracts/[contractId]": { expected: { ...part(403), owner: 204 }, make: withAnotherContract },
-  "POST /contracts/[contractId]/undelete": {
-    expected: { ...part(404), owner: 200 },
-    make: async (world) => {
-      const made = await withAnotherContract(world);
-      await trashContract(world.people.owner.actor, made.params?.["contractId"] ?? "");
-      return made;
-    },
-  },
   "GET /contracts/[contractId]/status": { expected: part(200), make: onContract },
   "GET /contracts/[contractId]/versions": { expected: part(200), make: onContract },
   "POST /contracts/[contractId]/versions": {
@@ -342,6 +334,7 @@ export const TABLE: Record<string, Row> = {
   "GET /suggestions/[contractId]": { expected: part(200), make: onContract },
   ...COLLABORATION,
   ...REVIEW,
+  ...listRows(part, anybodySignedIn, withAnotherContract),
   ...roundRows(part),
   ...deadlineRows(part, anybodySignedIn),
   ...positionRows(anybodySignedIn),

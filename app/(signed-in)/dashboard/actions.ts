@@ -2,9 +2,13 @@
 
 import { action } from "@/lib/adapters/action";
 import { changeContract } from "@/lib/contracts/changes";
+import { duplicateContract } from "@/lib/contracts/duplicate";
+import { setLabels } from "@/lib/contracts/labels";
+import { setViews } from "@/lib/contracts/saved-views";
 import { changeContractBody, contractParams } from "@/lib/contracts/schema";
 import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash";
 import { CHANGE_WORDS } from "@/lib/contracts/words";
+import { labelsBody, viewsBody } from "@/lib/contracts/workplace-schema";
 
 /** Renames a contract or changes its type. */
 export const changeContractAction = action(
@@ -42,3 +46,22 @@ export const endContractAction = action(
   },
   { limit: "removal" },
 );
+
+/** Makes a draft of one's own with a contract's text. */
+export const duplicateContractAction = action(
+  contractParams,
+  async (actor, { contractId }) => duplicateContract(actor, contractId),
+  { limit: "template" },
+);
+
+/** Puts the reader's own labels on a contract. */
+export const labelContractAction = action(
+  labelsBody.and(contractParams),
+  async (actor, { contractId, labels }) => setLabels(actor, contractId, { labels }),
+  { limit: "change" },
+);
+
+/** Keeps the reader's views of the list. */
+export const saveViewsAction = action(viewsBody, async (actor, input) => ({ views: await setViews(actor, input) }), {
+  limit: "change",
+});

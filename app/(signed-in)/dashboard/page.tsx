@@ -7,7 +7,8 @@ import { toListRow } from "@/components/contracts/list/contract-rows";
 import { DashboardHeading } from "@/components/contracts/list/dashboard-heading";
 import { DropToUpload } from "@/components/contracts/list/drop-to-upload";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
-import { addressOf, isNarrowed, partsOf, viewIn, type AddressValues } from "@/components/contracts/list/list-query";
+import { addressOf, askedOf, isNarrowed, viewIn, type AddressValues } from "@/components/contracts/list/list-query";
+import { ListBar } from "@/components/contracts/list/list-bar";
 import { NoMatch } from "@/components/contracts/list/no-match";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
 import { ViewTabs } from "@/components/contracts/list/view-tabs";
@@ -15,10 +16,18 @@ import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
 import { listPendingInvitations } from "@/lib/collaboration/invitations";
-import { listContracts } from "@/lib/contracts/contracts";
+import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
+import { listLabels } from "@/lib/contracts/labels";
+import { listViews } from "@/lib/contracts/saved-views";
 import { copyFor } from "@/lib/copy/copy";
 import { deviationsIn } from "@/lib/positions/deviations";
-import { changeContractAction, deleteContractAction } from "./actions";
+import {
+  changeContractAction,
+  deleteContractAction,
+  duplicateContractAction,
+  labelContractAction,
+  saveViewsAction,
+} from "./actions";
 import { viewTabs } from "./tabs";
 import { Trash } from "./trash";
 
@@ -30,7 +39,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const PATH = "/dashboard";
-const ACTIONS = { change: changeContractAction, remove: deleteContractAction };
+const ACTIONS = {
+  change: changeContractAction,
+  remove: deleteContractAction,
+  duplicate: duplicateContractAction,
+  label: labelContractAction,
+};
 
 /** Your Contracts: 50 a page by key, newest first or as the address asks. Source: behaviour §7. */
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<AddressValues> }) {
@@ -52,14 +66,19 @@ async function contractsAt(address: AddressValues) {
     contracts,
     invitations,
     usage,
-    tabs,
+    views,
+    size,
+    labels,
   ] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
-    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...partsOf(view), ...(cursor === undefined ? {} : { cursor }) }),
+    listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...askedOf(view), ...(cursor === undefined ? {} : { cursor }) }),
     listPendingInvitations(actor, {}),
     ownUsage(actor),
-    viewTabs(actor, "all"),
+    listViews(actor),
+    sizeOfList(actor, askedOf(view)),
+    listLabels(actor),
   ]);
+  const tabs = await viewTabs(actor, view);
   const deviations = await deviationsIn(
     actor,
     contracts.items.map(({ id }) => id),
@@ -73,6 +92,7 @@ async function contractsAt(address: AddressValues) {
       view={view}
       actions={ACTIONS}
       deviations={deviations}
+      knownLabels={labels}
     />
   );
   return (
@@ -86,7 +106,8 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts words={words} />
       ) : (
         <>
-          <ContractFilters path={PATH} view={view} />
+          <ContractFilters path={PATH} view={view} labels={labels} />
+          <ListBar path={PATH} view={view} size={size} views={views} saveViews={saveViewsAction} />
           {isEmpty ? <NoMatch words={words} clearAddress={PATH} /> : list}
         </>
       )}

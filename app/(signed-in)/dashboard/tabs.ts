@@ -1,15 +1,23 @@
+import { addressOf, type ListView } from "@/components/contracts/list/list-query";
 import type { ViewTab } from "@/components/contracts/list/view-tabs";
 import type { Actor } from "@/lib/access/actor";
 import { pageLanguage } from "@/lib/adapters/page";
+import { listViews } from "@/lib/contracts/saved-views";
 import { trashSize } from "@/lib/contracts/trash";
 import { copyFor } from "@/lib/copy/copy";
 
-/** The views of the list. */
-export async function viewTabs(actor: Actor, shown: "all" | "trash"): Promise<ViewTab[]> {
-  const [language, inTrash] = await Promise.all([pageLanguage(), trashSize(actor)]);
+const PATH = "/dashboard";
+
+/** All contracts, the views that the reader keeps, and the trash. */
+export async function viewTabs(actor: Actor, shown: ListView | "trash"): Promise<ViewTab[]> {
+  const [language, inTrash, views] = await Promise.all([pageLanguage(), trashSize(actor), listViews(actor)]);
   const words = copyFor(language).contractList;
+  const address = shown === "trash" ? `${PATH}?trash=1` : addressOf(PATH, shown);
+  const kept = views.map(({ name, query }) => ({ name, address: `${PATH}?${query}`, isKept: true }));
+  const isOther = shown !== "trash" && !kept.some((view) => view.address === address);
   return [
-    { name: words.all, address: "/dashboard", isShown: shown === "all" },
-    { name: words.trash, address: "/dashboard?trash=1", isShown: shown === "trash", count: inTrash },
+    { name: words.all, address: PATH, isShown: isOther },
+    ...kept.map((view) => ({ ...view, isShown: view.address === address })),
+    { name: words.trash, address: `${PATH}?trash=1`, isShown: shown === "trash", count: inTrash },
   ];
 }

@@ -31,10 +31,12 @@ import * as contractsContractIdComments from "@/app/api/contracts/[contractId]/c
 import * as contractsContractIdCommentsCommentId from "@/app/api/contracts/[contractId]/comments/[commentId]/route";
 import * as contractsContractIdDeadlines from "@/app/api/contracts/[contractId]/deadlines/route";
 import * as contractsContractIdDeadlinesDeadlineId from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
+import * as contractsContractIdDuplicate from "@/app/api/contracts/[contractId]/duplicate/route";
 import * as contractsContractIdExport from "@/app/api/contracts/[contractId]/export/route";
 import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/facts/route";
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
+import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
 import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
 import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contractId]/review/accepted/route";
 import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
@@ -64,6 +66,7 @@ import * as invitationsToken from "@/app/api/invitations/[token]/route";
 import * as invitationsTokenAccept from "@/app/api/invitations/[token]/accept/route";
 import * as invitationsTokenResend from "@/app/api/invitations/[token]/resend/route";
 import * as invitationsPending from "@/app/api/invitations/pending/route";
+import * as labels from "@/app/api/labels/route";
 import * as positions from "@/app/api/positions/route";
 import * as positionsPositionsId from "@/app/api/positions/[positionsId]/route";
 import * as positionsPositionsIdWording from "@/app/api/positions/[positionsId]/wording/route";
@@ -81,6 +84,7 @@ import * as usage from "@/app/api/usage/route";
 import * as userSettings from "@/app/api/user-settings/route";
 import * as usersUserId from "@/app/api/users/[userId]/route";
 import * as usersBatch from "@/app/api/users/batch/route";
+import * as views from "@/app/api/views/route";
 
 export const DOORS: DoorModules = {
   "/admin/audit": adminAudit,
@@ -114,10 +118,12 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/comments/[commentId]": contractsContractIdCommentsCommentId,
   "/contracts/[contractId]/deadlines": contractsContractIdDeadlines,
   "/contracts/[contractId]/deadlines/[deadlineId]": contractsContractIdDeadlinesDeadlineId,
+  "/contracts/[contractId]/duplicate": contractsContractIdDuplicate,
   "/contracts/[contractId]/export": contractsContractIdExport,
   "/contracts/[contractId]/facts": contractsContractIdFacts,
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
+  "/contracts/[contractId]/labels": contractsContractIdLabels,
   "/contracts/[contractId]/review": contractsContractIdReview,
   "/contracts/[contractId]/review/accepted": contractsContractIdReviewAccepted,
   "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,
@@ -148,6 +154,7 @@ export const DOORS: DoorModules = {
   "/invitations/[token]/accept": invitationsTokenAccept,
   "/invitations/[token]/resend": invitationsTokenResend,
   "/invitations/pending": invitationsPending,
+  "/labels": labels,
   "/positions": positions,
   "/positions/[positionsId]": positionsPositionsId,
   "/positions/[positionsId]/wording": positionsPositionsIdWording,
@@ -165,4 +172,5 @@ export const DOORS: DoorModules = {
   "/user-settings": userSettings,
   "/users/[userId]": usersUserId,
   "/users/batch": usersBatch,
+  "/views": views,
 };

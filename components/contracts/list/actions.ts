@@ -5,4 +5,6 @@ import type { ChangeContract } from "@/lib/contracts/schema";
 export type ListActions = {
   change: (input: ChangeContract & { contractId: string }) => Promise<ActionResult<{ id: string }>>;
   remove: (input: { contractId: string }) => Promise<ActionResult<{ contractId: string }>>;
+  duplicate: (input: { contractId: string }) => Promise<ActionResult<{ id: string; name: string }>>;
+  label: (input: { contractId: string; labels: string[] }) => Promise<ActionResult<{ labels: string[] }>>;
 };

@@ -18,8 +18,18 @@ export const SEARCH_AFTER_MS = 350;
  * Search and filters of the list, and its order where the table has no heads to choose it by; all of it is in the
  * address.
  */
-export function ContractFilters({ path, view }: { path: string; view: ListView }) {
-  const { dashboard: words, status, types } = useCopy().contracts;
+export function ContractFilters({
+  path,
+  view,
+  labels = [],
+}: {
+  path: string;
+  view: ListView;
+  labels?: readonly string[];
+}) {
+  const { contracts, contractList } = useCopy();
+  const { dashboard: words, status, types } = contracts;
+  const offered = view.label === "" || labels.includes(view.label) ? labels : [view.label, ...labels];
   const { text, isSearching, setText, show, submit } = useView(path, view);
   return (
     <form
@@ -27,7 +37,7 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
       aria-label={words.filters}
       action={path}
       onSubmit={submit}
-      className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4"
+      className={`grid grid-cols-2 gap-x-3 gap-y-4 ${offered.length === 0 ? "lg:grid-cols-4" : "lg:grid-cols-5"}`}
     >
       <div className="col-span-2">
         <Field label={words.search}>
@@ -69,6 +79,18 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
           ))}
         </Select>
       </Field>
+      {offered.length > 0 && (
+        <Field label={contractList.label}>
+          <Select name="label" value={view.label} onChange={(event) => show({ label: event.target.value })}>
+            <option value="">{contractList.anyLabel}</option>
+            {offered.map((label) => (
+              <option key={label} value={label}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <div className="col-span-2 sm:hidden">
         <Field label={words.sort}>
           <Select name="sort" value={view.sort} onChange={(event) => show({ sort: event.target.value })}>
@@ -83,7 +105,7 @@ export function ContractFilters({ path, view }: { path: string; view: ListView }
       {isNarrowed(view) && (
         <p className="text-sm col-span-full">
           <Link
-            href={addressOf(path, { ...view, q: "", type: "", status: "" })}
+            href={addressOf(path, { ...view, q: "", type: "", status: "", label: "" })}
             className="text-primary underline-offset-2 hover:underline"
           >
             {words.clear}

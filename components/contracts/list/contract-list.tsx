@@ -3,20 +3,24 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { statusText } from "@/components/contracts/status-badge";
+import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { Table } from "@/components/ui/table";
 import { useToast } from "@/components/ui/toast";
 import { searchTerms } from "@/lib/documents/search/search-text";
 import type { ListActions } from "./actions";
+import { BulkBar } from "./bulk-bar";
 import { ContractRow } from "./contract-row";
 import { isProcessing, type ContractListRow } from "./contract-rows";
 import { DeleteContractDialog } from "./delete-contract-dialog";
 import { EditContractDialog } from "./edit-contract-dialog";
-import { isNarrowed, type ListView } from "./list-query";
+import { LabelDialog } from "./label-dialog";
+import { columnsIn, isNarrowed, type ListView } from "./list-query";
 import type { PageLinks } from "./page-trail";
 import { PageNavigation } from "./page-navigation";
-import { tasksOf, type RowTask } from "./row-menu";
+import type { RowTask } from "./row-menu";
+import { useChoice, useListKeys } from "./use-choice";
 import { useSortHeads } from "./sort-heads";
 import { useContractNews } from "./use-contract-news";
 
@@ -27,28 +31,45 @@ export type ContractListProps = {
   actions: ListActions;
   /** On how many topics a contract deviates from the reader's positions, by its id. */
   deviations?: Readonly<Record<string, number>>;
+  /** All labels that the reader uses. */
+  knownLabels?: readonly string[];
 };
-type Task = { task: RowTask; row: ContractListRow };
+type Task = { task: Exclude<RowTask, "duplicate">; row: ContractListRow };
 
 /**
  * The table of contracts; a card for each at narrow widths. Rows being processed renew themselves. Source: behaviour
  * §7.
  */
-export function ContractList({ contracts, links, view, actions, deviations = {} }: ContractListProps) {
-  const words = useCopy().contracts;
+export function ContractList(props: ContractListProps) {
+  const { contracts, links, view, actions, deviations = {}, knownLabels = [] } = props;
+  const { contracts: words, contractList } = useCopy();
   const { rows, isStale } = useContractNews(contracts);
-  const { open, setOpen, end, place } = useTasks(contracts);
+  const { open, setOpen, end, tell, place } = useTasks(contracts);
+  const choice = useChoice(rows);
+  useListKeys(place, choice);
   const finished = rows.filter((row, index) => !isProcessing(row) && contracts[index]?.status === "processing");
   const terms = searchTerms(view.q);
-  const hasMenus = rows.some((row) => tasksOf(row).length > 0);
+  const columns = columnsIn(view.columns);
   const heads = useSortHeads(view);
+  const moreHeads = columns.map((column) => (column === "labels" ? contractList.labels : contractList.addedBy));
+  const copying = useAction(actions.duplicate, { fallback: contractList.duplicateFailed, onProblem: tell });
+  async function start(task: RowTask, row: ContractListRow) {
+    if (task !== "duplicate") return setOpen({ task, row });
+    const made = await copying.run({ contractId: row.id });
+    if (made) end(contractList.duplicated(made.name));
+  }
+  const labelling = useAction(actions.label, { fallback: contractList.labelsFailed, onProblem: tell });
+  async function relabel(row: ContractListRow, labels: string[]) {
+    setOpen(null);
+    if (await labelling.run({ contractId: row.id, labels })) end(contractList.labelsSet);
+  }
   return (
     <div ref={place} tabIndex={-1} className="space-y-4 focus:outline-none">
       {rows.length === 0 && <p className="text-ink-muted">{words.dashboard.emptyPage}</p>}
       <Card className={rows.length === 0 ? "hidden" : "overflow-hidden"}>
         <Table
           label={words.dashboard.title}
-          head={hasMenus ? [...heads, { name: words.dashboard.columns.actions, isHidden: true }] : heads}
+          head={[...heads, ...moreHeads, { name: words.dashboard.columns.actions, isHidden: true }]}
         >
           {rows.map((row) => (
             <ContractRow
@@ -56,7 +77,10 @@ export function ContractList({ contracts, links, view, actions, deviations = {} 
               row={row}
               terms={terms}
               deviations={deviations[row.id] ?? 0}
-              onTask={hasMenus ? (task) => setOpen({ task, row }) : null}
+              columns={columns}
+              isChosen={choice.has(row.id)}
+              onChoose={() => choice.toggle(row.id)}
+              onTask={(task) => void start(task, row)}
             />
           ))}
         </Table>
@@ -68,7 +92,29 @@ export function ContractList({ contracts, links, view, actions, deviations = {} 
           ...finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status))),
         ].join(". ")}
       </p>
-      <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {rows.length > 0 && (
+          <label className="flex min-h-8 items-center gap-2 pl-3.5 text-sm text-ink-muted">
+            <input
+              type="checkbox"
+              checked={choice.rows.length === rows.length}
+              onChange={(event) => choice.setAll(event.target.checked)}
+              className="size-4 accent-primary"
+            />
+            {contractList.chooseAll}
+          </label>
+        )}
+        <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
+      </div>
+      <BulkBar choice={choice} actions={actions} knownLabels={knownLabels} />
+      {open?.task === "labels" && (
+        <LabelDialog
+          rows={[open.row]}
+          knownLabels={knownLabels}
+          onClose={() => setOpen(null)}
+          onChosen={(labelsOf) => void relabel(open.row, labelsOf(open.row))}
+        />
+      )}
       {open?.task === "edit" && (
         <EditContractDialog
           row={open.row}
@@ -110,5 +156,6 @@ function useTasks(contracts: readonly ContractListRow[]) {
     toast.success(message);
     router.refresh();
   }
-  return { open, setOpen, end, place };
+  const tell = ({ message }: { message: string }) => toast.error(message);
+  return { open, setOpen, end, tell, place };
 }

@@ -5,12 +5,16 @@ import { LocalDate } from "@/components/contracts/local-date";
 import { StatusBadge } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
+import { Chip } from "@/components/ui/chip";
+import { classes } from "@/components/ui/classes";
 import { Progress } from "@/components/ui/progress";
 import { Cell, Row } from "@/components/ui/table";
 import { hitsIn } from "@/lib/documents/search/hits";
 import { isProcessing, type ContractListRow } from "./contract-rows";
 import { Highlighted } from "./highlighted";
+import type { MoreColumn } from "./list-query";
 import { RowMenu, type RowTask } from "./row-menu";
+import { ROW_LINK } from "./use-choice";
 
 export type ContractRowProps = {
   row: ContractListRow;
@@ -18,21 +22,27 @@ export type ContractRowProps = {
   terms: readonly string[];
   /** On how many topics it deviates from the reader's positions. */
   deviations: number;
-  /** Null in a list without menus. */
-  onTask: ((task: RowTask) => void) | null;
+  /** What is shown beside the documented columns. */
+  columns: readonly MoreColumn[];
+  isChosen: boolean;
+  onChoose: () => void;
+  onTask: (task: RowTask) => void;
 };
 
 /** One contract: name, type, date, status, and the place in its text that a search found. */
-export function ContractRow({ row, terms, deviations, onTask }: ContractRowProps) {
-  const { dashboard, types } = useCopy().contracts;
+export function ContractRow(props: ContractRowProps) {
+  const { row, terms, deviations, columns: more, isChosen, onChoose, onTask } = props;
+  const { contracts, contractList } = useCopy();
+  const { dashboard, types } = contracts;
   const { columns, typeMissing } = dashboard;
   const typeWords: Readonly<Record<string, string>> = types;
   return (
-    <Row className="relative">
-      <Cell isHeading className="sm:w-2/5">
-        <div className="min-w-0 space-y-1 max-sm:pr-10">
+    <Row className={classes("relative", isChosen && "bg-primary-50")}>
+      <Cell isHeading className="relative sm:w-2/5 sm:pl-11">
+        <div className="min-w-0 space-y-1 max-sm:pr-20">
           <Link
             href={`/contracts/${row.id}`}
+            {...{ [ROW_LINK]: row.id }}
             className="font-medium wrap-anywhere text-primary underline-offset-2 hover:underline"
           >
             <Highlighted text={row.name} hits={hitsIn(row.name, terms)} />
@@ -51,6 +61,16 @@ export function ContractRow({ row, terms, deviations, onTask }: ContractRowProps
             </p>
           )}
         </div>
+        {/* Behind the name for screen readers, before it for eyes: a row is named by its contract. */}
+        <label className="absolute grid place-items-center max-sm:-top-2 max-sm:right-8 max-sm:size-11 sm:inset-y-0 sm:left-0 sm:w-11">
+          <input
+            type="checkbox"
+            aria-label={contractList.choose(row.name)}
+            checked={isChosen}
+            onChange={onChoose}
+            className="size-4 accent-primary"
+          />
+        </label>
       </Cell>
       <Cell label={columns.type}>
         {row.contractType === "" ? typeMissing : (typeWords[row.contractType] ?? row.contractType)}
@@ -61,12 +81,25 @@ export function ContractRow({ row, terms, deviations, onTask }: ContractRowProps
       <Cell label={columns.status} className="sm:w-56">
         <RowStatus row={row} />
       </Cell>
-      {onTask && (
-        <Cell className="max-sm:absolute max-sm:top-2 max-sm:right-2 sm:w-14 sm:px-2">
-          <RowMenu row={row} onTask={onTask} />
+      {more.map((column) => (
+        <Cell key={column} label={column === "labels" ? contractList.labels : contractList.addedBy}>
+          {column === "labels" ? <Labels names={row.labels ?? []} /> : row.addedBy}
         </Cell>
-      )}
+      ))}
+      <Cell className="max-sm:absolute max-sm:top-2 max-sm:right-2 sm:w-14 sm:px-2 sm:py-1">
+        <RowMenu row={row} onTask={onTask} />
+      </Cell>
     </Row>
+  );
+}
+
+function Labels({ names }: { names: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {names.map((name) => (
+        <Chip key={name}>{name}</Chip>
+      ))}
+    </span>
   );
 }
 

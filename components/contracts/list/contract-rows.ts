@@ -16,6 +16,9 @@ export type ContractListRow = {
   statusMessage: string | null;
   role: ContractDto["role"];
   snippet: SnippetDto | null;
+  /** The reader's own. */
+  labels?: readonly string[];
+  addedBy?: string;
   ahead?: number | null | undefined;
 };
 
@@ -29,7 +32,7 @@ export const statusNews = z.object({
 export type StatusNews = z.infer<typeof statusNews>;
 
 export function toListRow(contract: ContractListItemDto): ContractListRow {
-  const { id, name, uploadedAt, status, progress, statusMessage, role, snippet = null } = contract;
+  const { id, name, uploadedAt, status, progress, statusMessage, role, snippet = null, labels = [] } = contract;
   return {
     id,
     name,
@@ -40,6 +43,8 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
     statusMessage,
     role,
     snippet,
+    labels,
+    addedBy: contract.uploadedByName,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   STATUS_FILTERS,
   type ContractSort,
 } from "@/lib/contracts/schema";
+import { MAX_LABEL_CHARS } from "@/lib/contracts/workplace-schema";
 
 /** "" is no search and no filter. */
 export type ListView = {
@@ -16,10 +17,17 @@ export type ListView = {
   type: "" | (typeof CONTRACT_TYPES)[number];
   status: "" | (typeof STATUS_FILTERS)[number];
   sort: ContractSort;
+  /** One of the reader's own labels. */
+  label: string;
+  /** What is shown beside the documented columns, parted by commas. */
+  columns: string;
 };
+/** Columns that may be added to the documented ones. */
+export const MORE_COLUMNS = ["labels", "by"] as const;
+export type MoreColumn = (typeof MORE_COLUMNS)[number];
 export type AddressValues = Readonly<Record<string, string | string[] | undefined>>;
 
-export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date" };
+export const PLAIN_VIEW: ListView = { q: "", type: "", status: "", sort: "-date", label: "", columns: "" };
 
 /** Reads an address; what it can't mean is left out. */
 export function viewIn(values: AddressValues): ListView {
@@ -29,11 +37,23 @@ export function viewIn(values: AddressValues): ListView {
     type: CONTRACT_TYPES.find((type) => type === text("type")) ?? "",
     status: STATUS_FILTERS.find((status) => status === text("status")) ?? "",
     sort: CONTRACT_SORTS.find((sort) => sort === text("sort")) ?? "-date",
+    label: text("label").trim().slice(0, MAX_LABEL_CHARS),
+    columns: columnsIn(text("columns")).join(","),
   };
 }
 
+/** The columns beside the documented ones, in their order. */
+export function columnsIn(columns: string): MoreColumn[] {
+  return MORE_COLUMNS.filter((column) => columns.split(",").includes(column));
+}
+
+/** What the service is asked for of a view: columns are the screen's own. */
+export function askedOf(view: ListView): Omit<Partial<ListView>, "columns"> {
+  return partsOf({ ...view, columns: "" });
+}
+
 /** The parts that are not as they are anyway: for the address and for the service. */
-export function partsOf(view: ListView): Partial<ListView> {
+function partsOf(view: ListView): Partial<ListView> {
   return Object.fromEntries(
     Object.entries(view).filter(([name, value]) => value !== PLAIN_VIEW[name as keyof ListView]),
   ); // entries of a ListView have its keys
@@ -46,8 +66,8 @@ export function addressOf(path: string, view: ListView): string {
 }
 
 /** Whether something keeps contracts from being listed. */
-export function isNarrowed({ q, type, status }: ListView): boolean {
-  return q !== "" || type !== "" || status !== "";
+export function isNarrowed({ q, type, status, label }: ListView): boolean {
+  return q !== "" || type !== "" || status !== "" || label !== "";
 }
 
 /** What a click on a column's head asks for: its order, or the other way round. Dates begin with the newest. */

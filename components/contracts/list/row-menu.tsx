@@ -2,22 +2,28 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
-import { EditIcon, MoreIcon, TrashIcon } from "@/components/ui/icons";
+import { CopyIcon, EditIcon, MoreIcon, TagIcon, TrashIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/menu";
-import type { ContractListRow } from "./contract-rows";
+import { isProcessing, type ContractListRow } from "./contract-rows";
 
-export type RowTask = "edit" | "remove";
+export type RowTask = "edit" | "labels" | "duplicate" | "remove";
 
 /** What somebody may do with a contract from the list (B-7.9): managers change it, its owner deletes it. */
-export function tasksOf({ role }: { role: ContractListRow["role"] }): readonly RowTask[] {
-  return role === "admin" ? ["edit", "remove"] : role === "manager" ? ["edit"] : [];
+function tasksOf({ role, status }: Pick<ContractListRow, "role" | "status">): readonly RowTask[] {
+  const anybodys: RowTask[] = isProcessing({ status }) ? ["labels"] : ["labels", "duplicate"];
+  if (role === "reviewer") return anybodys;
+  return role === "admin" ? ["edit", ...anybodys, "remove"] : ["edit", ...anybodys];
 }
 
-/** The menu of one row; nothing for a reviewer. */
+/** The menu of one row. */
 export function RowMenu({ row, onTask }: { row: ContractListRow; onTask: (task: RowTask) => void }) {
-  const words = useCopy().contracts;
-  const tasks = tasksOf(row);
-  if (tasks.length === 0) return null;
+  const { contracts: words, contractList } = useCopy();
+  const entries = {
+    edit: { icon: <EditIcon className="size-4" />, name: words.edit.action },
+    labels: { icon: <TagIcon className="size-4" />, name: contractList.labels },
+    duplicate: { icon: <CopyIcon className="size-4" />, name: contractList.duplicate },
+    remove: { icon: <TrashIcon className="size-4" />, name: words.remove.action },
+  };
   const button = (
     <IconButton label={words.dashboard.rowMenu(row.name)}>
       <MoreIcon />
@@ -25,14 +31,11 @@ export function RowMenu({ row, onTask }: { row: ContractListRow; onTask: (task: 
   );
   return (
     <Menu trigger={button}>
-      <MenuItem icon={<EditIcon className="size-4" />} onSelect={() => onTask("edit")}>
-        {words.edit.action}
-      </MenuItem>
-      {tasks.includes("remove") && (
-        <MenuItem icon={<TrashIcon className="size-4" />} onSelect={() => onTask("remove")}>
-          {words.remove.action}
+      {tasksOf(row).map((task) => (
+        <MenuItem key={task} icon={entries[task].icon} onSelect={() => onTask(task)}>
+          {entries[task].name}
         </MenuItem>
-      )}
+      ))}
     </Menu>
   );
 }

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { classes } from "@/components/ui/classes";
 import type { Copy } from "@/lib/copy/copy";
 
-export type ViewTab = { name: string; address: string; isShown: boolean; count?: number };
+export type ViewTab = { name: string; address: string; isShown: boolean; isKept?: boolean; count?: number };
 
 /** The views of the list, as links; the count is part of a link's name only for eyes. */
 export function ViewTabs({ tabs, words }: { tabs: readonly ViewTab[]; words: Copy["contractList"] }) {
@@ -19,7 +19,7 @@ export function ViewTabs({ tabs, words }: { tabs: readonly ViewTab[]; words: Cop
             isShown ? "border-primary font-medium text-primary" : "border-transparent text-ink-muted hover:text-ink",
           )}
         >
-          {name}
+          <span className="max-w-48 truncate">{name}</span>
           {count !== undefined && (
             <span aria-hidden="true" className="rounded-full bg-page px-1.5 text-xs tabular-nums">
               {count}

@@ -27,6 +27,7 @@ const events = {
   "mail.read": "Read an outgoing letter",
   "mail.sentAgain": "Sent an outgoing letter again",
   "contract.created": "Created the contract from a template",
+  "contract.duplicated": "Made a copy of another contract",
   "contract.uploaded": "Uploaded the contract",
   "contract.textRead": "Text of the file read",
   "contract.opened": "Read the text",

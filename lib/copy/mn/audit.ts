@@ -65,6 +65,7 @@ export const audit: Copy["audit"] = {
     "mail.read": "Илгээсэн захидлыг уншсан",
     "mail.sentAgain": "Захидлыг дахин илгээсэн",
     "contract.created": "Загвараас гэрээ үүсгэсэн",
+    "contract.duplicated": "Өөр гэрээнээс хуулбарласан",
     "contract.uploaded": "Гэрээ байршуулсан",
     "contract.textRead": "Файлын бичвэрийг уншсан",
     "contract.opened": "Бичвэрийг нээж уншсан",

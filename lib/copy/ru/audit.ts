@@ -70,6 +70,7 @@ export const audit: Copy["audit"] = {
     "mail.read": "Прочитано исходящее письмо",
     "mail.sentAgain": "Исходящее письмо отправлено ещё раз",
     "contract.created": "Создание договора из шаблона",
+    "contract.duplicated": "Копия другого договора",
     "contract.uploaded": "Загрузка договора",
     "contract.textRead": "Текст файла прочитан",
     "contract.opened": "Чтение текста",

@@ -6,6 +6,7 @@ import { DELETE as remove } from "@/app/api/contracts/[contractId]/collaborators
 import { GET as exportFile } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as diff } from "@/app/api/contracts/[contractId]/versions/[versionId]/diff/[otherVersionId]/route";
 import { POST as restore } from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
+import { POST as duplicate } from "@/app/api/contracts/[contractId]/duplicate/route";
 import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
 import { GET as version } from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
@@ -44,6 +45,13 @@ export const CONTRACT_ROWS: Row[] = [
           body: { type: "Other", name: "NDA", fields: { textContent: SECRET_WORDS } },
         })
       ).json(),
+  },
+  {
+    action: "contract.duplicated",
+    chain: idOf,
+    by: "reviewer",
+    detail: { name: "Copy of Lease", from: expect.any(String), version: 1 },
+    act: async (who) => (await asked(duplicate, who.reviewer, 201, on(who))).json(),
   },
   {
     action: "contract.uploaded",

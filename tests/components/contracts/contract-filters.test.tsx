@@ -66,11 +66,21 @@ test("filters and the order go to the address at once and back to its first page
 });
 
 test("an address is read in each of its shapes", () => {
-  expect(viewIn({ q: ["a", "b"], type: "Other", status: "failed", sort: "date" })).toEqual({
+  const address = {
+    q: ["a", "b"],
+    type: "Other",
+    status: "failed",
+    sort: "date",
+    label: "Due",
+    columns: "by,x,labels",
+  };
+  expect(viewIn(address)).toEqual({
     q: "a",
     type: "Other",
     status: "failed",
     sort: "date",
+    label: "Due",
+    columns: "labels,by",
   });
   expect(viewIn({ q: "x".repeat(500) }).q).toHaveLength(200);
   expect(viewIn({})).toEqual(PLAIN_VIEW);

@@ -22,6 +22,8 @@ function ShownList(props: Pick<ContractListProps, "contracts" | "links"> & Parti
   const actions: ListActions = {
     change: async () => ({ ok: true, data: { id: "c1" } }),
     remove: async () => ({ ok: true, data: { contractId: "c1" } }),
+    duplicate: async () => ({ ok: true, data: { id: "c9", name: "Copy" } }),
+    label: async ({ labels }) => ({ ok: true, data: { labels } }),
   };
   return (
     <ToastProvider>
@@ -81,21 +83,22 @@ describe("the list of contracts", () => {
     expect(within(screen.getByRole("row", { name: /Sale/u })).getByText("Deviations: 3")).toBeTruthy();
   });
 
-  test("has the four columns and links each name to its contract", () => {
+  test("has the four columns first and links each name to its contract", () => {
     render(<ShownList contracts={[row({})]} links={ONE_PAGE} />);
     expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
       "Contract Name",
       "Type",
       "Upload Date",
       "Status",
+      "Actions",
     ]);
     expect(screen.getByRole("link", { name: "Lease" }).getAttribute("href")).toBe("/contracts/c1");
-    expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed"]);
+    expect(cells("Lease")).toEqual(["Lease Agreement", "Mar 7, 2025", "Analyzed", ""]);
   });
 
   test("names what is missing", () => {
     render(<ShownList contracts={[row({ contractType: "", status: "", uploadedAt: "" })]} links={ONE_PAGE} />);
-    expect(cells("Lease")).toEqual(["Not specified", "Unknown date", "Draft"]);
+    expect(cells("Lease")).toEqual(["Not specified", "Unknown date", "Draft", ""]);
   });
 
   test("says why a file could not be read", () => {

@@ -47,6 +47,10 @@ function show(
   const actions: FakeActions = {
     change: vi.fn<ListActions["change"]>(given.change ?? (async () => ({ ok: true, data: { id: "c1" } }))),
     remove: vi.fn<ListActions["remove"]>(given.remove ?? (async () => ({ ok: true, data: { contractId: "c1" } }))),
+    duplicate: vi.fn<ListActions["duplicate"]>(
+      given.duplicate ?? (async () => ({ ok: true, data: { id: "c9", name: "Copy of Lease" } })),
+    ),
+    label: vi.fn<ListActions["label"]>(given.label ?? (async ({ labels }) => ({ ok: true, data: { labels } }))),
   };
   render(
     <ToastProvider>
@@ -74,7 +78,7 @@ async function press(name: string) {
 }
 
 describe("the menu of a row", () => {
-  test("offers an owner both, a manager the change, a reviewer nothing", async () => {
+  test("offers an owner all, a manager no deletion, a reviewer what is their own", async () => {
     show([
       { name: "Mine" },
       { id: "c2", name: "Managed", role: "manager" },
@@ -89,15 +93,23 @@ describe("the menu of a row", () => {
       await act(async () => void fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" }));
       return found;
     };
-    expect(await items("Mine")).toEqual(["Rename or change type", "Delete"]);
-    expect(await items("Managed")).toEqual(["Rename or change type"]);
-    expect(screen.queryByRole("button", { name: "Actions for Read" })).toBeNull();
+    expect(await items("Mine")).toEqual(["Rename or change type", "Labels", "Duplicate", "Delete"]);
+    expect(await items("Managed")).toEqual(["Rename or change type", "Labels", "Duplicate"]);
+    expect(await items("Read")).toEqual(["Labels", "Duplicate"]);
     expect(screen.getByRole("columnheader", { name: "Actions" })).toBeTruthy();
   });
 
-  test("has no column where the reader is a reviewer of all", () => {
-    show([{ role: "reviewer" }]);
-    expect(screen.getAllByRole("columnheader")).toHaveLength(4);
+  test("copies the contract, and changes its labels", async () => {
+    const { duplicate, label } = show([{ labels: ["Kept"] }]);
+    await choose("Duplicate");
+    expect(duplicate).toHaveBeenCalledWith({ contractId: "c1" });
+    expect(screen.getByText("“Copy of Lease” was made")).toBeTruthy();
+    await choose("Labels");
+    const field = screen.getByLabelText<HTMLInputElement>("Labels, separated by commas");
+    expect(field.value).toBe("Kept");
+    fireEvent.change(field, { target: { value: " Kept ,  Due   soon, Kept" } });
+    await press("Use these labels");
+    expect(label).toHaveBeenCalledWith({ contractId: "c1", labels: ["Kept", "Due soon"] });
   });
 });
 

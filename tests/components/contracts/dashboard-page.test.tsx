@@ -15,6 +15,9 @@ vi.mock("@/app/(signed-in)/dashboard/actions", () => ({
   deleteContractAction: vi.fn(),
   undeleteContractAction: vi.fn(),
   endContractAction: vi.fn(),
+  duplicateContractAction: vi.fn(),
+  labelContractAction: vi.fn(),
+  saveViewsAction: vi.fn(),
 }));
 const trash = vi.hoisted(() => ({ listTrash: vi.fn(), trashSize: vi.fn() }));
 vi.mock("@/lib/contracts/trash", () => trash);
@@ -26,7 +29,10 @@ vi.mock("@/lib/collaboration/invitations", () => ({
   listPendingInvitations: async () => ({ items: [], nextCursor: null }),
 }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
-vi.mock("@/lib/contracts/contracts", () => ({ listContracts }));
+const sizeOfList = vi.hoisted(() => vi.fn(async () => ({ matching: 1, all: 1, isMore: false })));
+vi.mock("@/lib/contracts/contracts", () => ({ listContracts, sizeOfList }));
+vi.mock("@/lib/contracts/labels", () => ({ listLabels: async () => [] }));
+vi.mock("@/lib/contracts/saved-views", () => ({ listViews: async () => [{ name: "Drafts", query: "status=draft" }] }));
 vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
 afterEach(cleanup);
 

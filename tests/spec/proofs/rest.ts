@@ -194,6 +194,7 @@ export const rest: Proofs = {
     ),
   ],
   "B-21.13": [
+    api("workplace")("labels", "are the reader's own, filter the list, and come back from the trash"),
     api("trash")("the trash", "is listed for its owner alone, with the day on which each goes, by pages"),
     api("contract-changes")("changing a contract", "gives it another name and type, in searches too"),
     api("contract-changes")("deleting a contract", "is the owner's alone, and takes all that hangs on it"),

@@ -63,6 +63,12 @@ export async function contracts({ as, owner, friend }: Story): Promise<void> {
   await self("DELETE /contracts/[contractId]", { ids, status: 204 });
   await self("GET /contracts/[contractId]", { ids, status: 404 });
   expect(await self("POST /contracts/[contractId]/undelete", { ids })).toMatchObject({ status: "reviewed" });
+  await self("PUT /contracts/[contractId]/labels", { ids, data: { labels: ["Due soon"] } });
+  expect(await self("GET /labels")).toEqual(["Due soon"]);
+  expect(await self("POST /contracts/[contractId]/duplicate", { ids, status: 201 })).toMatchObject({ status: "" });
+  const views = [{ name: "Due", query: "label=Due+soon" }];
+  await self("PUT /views", { data: { views } });
+  expect(await self("GET /views")).toEqual(views);
   for (let time = 0; time < 2; time += 1) await self("DELETE /contracts/[contractId]", { ids, status: 204 });
   await self("POST /contracts/[contractId]/undelete", { ids, status: 404 });
 }

@@ -1,0 +1,13 @@
+import { route } from "@/lib/adapters/route";
+import { setLabels } from "@/lib/contracts/labels";
+import { contractParams } from "@/lib/contracts/schema";
+import { labelsBody, labelsDto } from "@/lib/contracts/workplace-schema";
+
+export const PUT = route({
+  summary: "Put the caller's own labels on a contract; nobody else sees them",
+  answer: { one: labelsDto },
+  params: contractParams,
+  body: labelsBody,
+  limit: "change",
+  run: ({ actor, params, body }) => setLabels(actor, params.contractId, body),
+});

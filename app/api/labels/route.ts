@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { route } from "@/lib/adapters/route";
+import { listLabels } from "@/lib/contracts/labels";
+
+export const GET = route({
+  summary: "All labels that the caller uses",
+  answer: { list: z.string() },
+  run: ({ actor }) => listLabels(actor),
+});

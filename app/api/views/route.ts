@@ -1,0 +1,17 @@
+import { route } from "@/lib/adapters/route";
+import { listViews, setViews } from "@/lib/contracts/saved-views";
+import { savedViewDto, viewsBody } from "@/lib/contracts/workplace-schema";
+
+export const GET = route({
+  summary: "The caller's saved views of their contracts",
+  answer: { list: savedViewDto },
+  run: ({ actor }) => listViews(actor),
+});
+
+export const PUT = route({
+  summary: "Keep these views, in this order",
+  answer: { list: savedViewDto },
+  body: viewsBody,
+  limit: "change",
+  run: ({ actor, body }) => setViews(actor, body),
+});

@@ -1,0 +1,117 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Button, IconButton } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon } from "@/components/ui/icons";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/schema";
+import type { ListActions } from "./actions";
+import { ContractsZip } from "./contracts-zip";
+import { LabelDialog } from "./label-dialog";
+import type { Choice } from "./use-choice";
+import { useBulk } from "./use-bulk";
+
+type Props = { choice: Choice; actions: ListActions; knownLabels: readonly string[] };
+
+/** What can be done with the chosen contracts; over the list, as long as there are any. Source: B-7.16. */
+export function BulkBar({ choice, actions, knownLabels }: Props) {
+  const { contractList: words, contracts } = useCopy();
+  const [open, setOpen] = useState<"labels" | "trash" | null>(null);
+  const { run, done } = useBulk(() => choice.setAll(false));
+  const { rows } = choice;
+  if (rows.length === 0) return null;
+
+  async function download() {
+    const zip = new ContractsZip();
+    await run(rows, (row) => zip.add(row, contracts.dashboard.loadFailed));
+    if (!zip.isEmpty) await zip.save(words.zipName);
+  }
+  const isBusy = done !== null;
+  return (
+    <div
+      role="region"
+      aria-label={words.chosenBar}
+      className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-1 rounded border border-line bg-surface px-3 py-1.5 shadow-overlay"
+    >
+      <p role="status" className="px-2 text-sm font-medium tabular-nums">
+        {done ? words.bulkGoing(done.count, done.all) : words.chosen(rows.length)}
+      </p>
+      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setOpen("labels")}>
+        <TagIcon className="size-4" />
+        {words.label}
+      </Button>
+      <Menu
+        align="start"
+        trigger={
+          <Button variant="ghost" size="sm" disabled={isBusy}>
+            <EditIcon className="size-4" />
+            {words.bulkType}
+          </Button>
+        }
+      >
+        {CONTRACT_TYPES.map((type) => (
+          <MenuItem key={type} onSelect={() => void run(rows, ({ id }) => actions.change({ contractId: id, type }))}>
+            {contracts.types[type]}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void download()}>
+        <DownloadIcon className="size-4" />
+        {words.bulkZip}
+      </Button>
+      <Button variant="ghost" size="sm" className="!text-danger" disabled={isBusy} onClick={() => setOpen("trash")}>
+        <TrashIcon className="size-4" />
+        {words.bulkTrash}
+      </Button>
+      <IconButton label={words.clearChoice} disabled={isBusy} onClick={() => choice.setAll(false)}>
+        <CloseIcon className="size-4" />
+      </IconButton>
+      {open === "labels" && (
+        <LabelDialog
+          rows={rows}
+          knownLabels={knownLabels}
+          onClose={() => setOpen(null)}
+          onChosen={(labelsOf) => {
+            setOpen(null);
+            void run(rows, (row) => actions.label({ contractId: row.id, labels: labelsOf(row) }));
+          }}
+        />
+      )}
+      {open === "trash" && (
+        <TrashDialog
+          count={rows.length}
+          onClose={() => setOpen(null)}
+          onConfirmed={() => {
+            setOpen(null);
+            void run(rows, ({ id }) => actions.remove({ contractId: id }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function TrashDialog({ count, onClose, onConfirmed }: { count: number; onClose: () => void; onConfirmed: () => void }) {
+  const { contractList: words, common } = useCopy();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.bulkTrashTitle(count)}
+      description={words.bulkTrashText(DAYS_IN_TRASH)}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button variant="danger" onClick={onConfirmed}>
+            {words.bulkTrash}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
+import { useAction } from "@/components/forms/use-action";
+import { useForm } from "@/components/forms/use-form";
+import { useCopy, useLanguage } from "@/components/copy/copy-provider";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { CheckIcon, CloseIcon, ColumnsIcon, PlusIcon } from "@/components/ui/icons";
+import { Input } from "@/components/ui/input";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { useToast } from "@/components/ui/toast";
+import type { ActionResult } from "@/lib/adapters/action-result";
+import { LOCALES } from "@/lib/copy/languages";
+import type { SavedViewDto } from "@/lib/contracts/workplace-schema";
+import { addressOf, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
+
+export type ListSize = { matching: number | null; all: number; isMore: boolean };
+export type SaveViews = (input: { views: SavedViewDto[] }) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
+type Props = { path: string; view: ListView; size: ListSize; views: readonly SavedViewDto[]; saveViews: SaveViews };
+
+/** What the list is narrowed by as chips, how many there are, its columns, and the view as a whole. Source: B-7.14. */
+export function ListBar({ path, view, size, views, saveViews }: Props) {
+  const { contractList: words } = useCopy();
+  const router = useRouter();
+  const [isNaming, setNaming] = useState(false);
+  const query = addressOf("", view).slice(1);
+  const kept = views.find((one) => one.query === query);
+  const toast = useToast();
+  const forgetting = useAction(saveViews, {
+    fallback: words.viewFailed,
+    onProblem: ({ message }) => toast.error(message),
+  });
+  async function forget() {
+    if (await forgetting.run({ views: views.filter((one) => one !== kept) })) router.push(path);
+  }
+  const shown = columnsIn(view.columns);
+  const toggled = (column: (typeof MORE_COLUMNS)[number]) =>
+    (shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column]).join(",");
+  const names = { labels: words.labels, by: words.addedBy };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Chips path={path} view={view} />
+      <p className="text-sm text-ink-muted tabular-nums">
+        <CountOf size={size} />
+      </p>
+      <div className="ml-auto flex flex-wrap gap-2">
+        {kept && (
+          <Button variant="ghost" size="sm" busy={forgetting.busy} onClick={() => void forget()}>
+            {words.forgetView(kept.name)}
+          </Button>
+        )}
+        {query !== "" && !kept && (
+          <Button variant="ghost" size="sm" onClick={() => setNaming(true)}>
+            <PlusIcon className="size-4" />
+            {words.keepView}
+          </Button>
+        )}
+        <Menu
+          trigger={
+            <Button variant="ghost" size="sm">
+              <ColumnsIcon className="size-4" />
+              {words.columns}
+            </Button>
+          }
+        >
+          {MORE_COLUMNS.map((column) => (
+            <MenuItem
+              key={column}
+              icon={<CheckIcon className={`size-4 ${shown.includes(column) ? "" : "invisible"}`} />}
+              onSelect={() => router.replace(addressOf(path, { ...view, columns: toggled(column) }), { scroll: false })}
+            >
+              {names[column]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+      {isNaming && (
+        <NameDialog
+          onClose={() => setNaming(false)}
+          keep={(name) => saveViews({ views: [...views.filter((one) => one.name !== name), { name, query }] })}
+        />
+      )}
+    </div>
+  );
+}
+
+function CountOf({ size }: { size: ListSize }) {
+  const { contractList: words } = useCopy();
+  const language = useLanguage();
+  const figure = (count: number) => new Intl.NumberFormat(LOCALES[language]).format(count);
+  const written = (count: number) =>
+    size.isMore && count >= size.all ? words.moreThan(figure(count - 1)) : figure(count);
+  if (size.matching === null || size.matching === size.all) return words.countAll(written(size.all));
+  return words.countOf(written(size.matching), written(size.all));
+}
+
+/** One chip for each filter that is set; a click takes it off. */
+function Chips({ path, view }: { path: string; view: ListView }) {
+  const { contractList: words, contracts } = useCopy();
+  const chips = [
+    { part: "q", name: view.q && words.searched(view.q) },
+    { part: "type", name: view.type && contracts.types[view.type] },
+    { part: "status", name: view.status && contracts.status[view.status] },
+    { part: "label", name: view.label },
+  ].filter(({ name }) => name !== "");
+  if (chips.length === 0) return null;
+  return (
+    <>
+      {chips.map(({ part, name }) => (
+        <Link
+          key={part}
+          href={addressOf(path, { ...view, [part]: "" })}
+          prefetch={false}
+          scroll={false}
+          aria-label={words.without(name)}
+          className="inline-flex min-h-8 max-w-60 items-center gap-1.5 rounded border border-primary-200 bg-primary-50 px-2.5 text-sm text-primary-800"
+        >
+          <span className="truncate">{name}</span>
+          <CloseIcon className="size-3.5" />
+        </Link>
+      ))}
+    </>
+  );
+}
+
+function NameDialog({ onClose, keep }: { onClose: () => void; keep: (name: string) => ReturnType<SaveViews> }) {
+  const { contractList: words, common } = useCopy();
+  const router = useRouter();
+  const toast = useToast();
+  const [name, setName] = useState("");
+  const form = useForm(() => (name.trim() === "" ? { mistake: { field: "name" } } : { input: name.trim() }), keep, {
+    fallback: words.viewFailed,
+    onDone: () => {
+      toast.success(words.viewKept(name.trim()));
+      onClose();
+      router.refresh();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.keepView}
+      description={words.keepViewText}
+      size="sm"
+    >
+      <form noValidate onSubmit={form.onSubmit} className="space-y-4">
+        <FormProblem message={form.problem?.message} />
+        <Field label={words.viewName} error={form.mistake ? words.viewName : null} required>
+          <Input value={name} maxLength={60} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <button type="submit" className={buttonClasses()} disabled={form.busy}>
+            {words.keepView}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

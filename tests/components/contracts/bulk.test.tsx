@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { ListActions } from "@/components/contracts/list/actions";
+import { ContractList } from "@/components/contracts/list/contract-list";
+import type { ContractListRow } from "@/components/contracts/list/contract-rows";
+import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
+import { ToastProvider } from "@/components/ui/toast";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn() }) }));
+afterEach(cleanup);
+
+const row = (id: string, name: string): ContractListRow => ({
+  id,
+  name,
+  contractType: "Other",
+  uploadedAt: "2025-03-07T12:00:00.000Z",
+  status: "analyzed",
+  progress: 100,
+  statusMessage: null,
+  role: "admin",
+  snippet: null,
+});
+const ROWS = [row("c1", "One"), row("c2", "Two"), row("c3", "Three")];
+
+function show() {
+  const actions = {
+    change: vi.fn<ListActions["change"]>(async () => ({ ok: true, data: { id: "c1" } })),
+    remove: vi.fn<ListActions["remove"]>(async ({ contractId }) =>
+      contractId === "c2"
+        ? { ok: false, error: { key: "forbidden", message: "You are not allowed to do this." } }
+        : { ok: true, data: { contractId } },
+    ),
+    duplicate: vi.fn<ListActions["duplicate"]>(async () => ({ ok: true, data: { id: "c9", name: "Copy" } })),
+    label: vi.fn<ListActions["label"]>(async ({ labels }) => ({ ok: true, data: { labels } })),
+  };
+  render(
+    <ToastProvider>
+      <ContractList contracts={ROWS} links={{ newer: null, older: null }} view={PLAIN_VIEW} actions={actions} />
+      <input aria-label="Typing" />
+    </ToastProvider>,
+  );
+  return actions;
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const click = (target: HTMLElement) => act(async () => void fireEvent.click(target));
+const key = (name: string, target: Element | Window = document.activeElement ?? window) =>
+  act(async () => void fireEvent.keyDown(target, { key: name }));
+/** A dialog gives the focus back a moment after it is gone. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test("does one thing to all that are chosen, and tells what was refused", async () => {
+  const { label } = show();
+  expect(screen.queryByRole("region", { name: "What to do with the chosen contracts" })).toBeNull();
+  await click(box("Choose One"));
+  await click(box("Choose Three"));
+  expect(screen.getByText("2 chosen")).toBeTruthy();
+  await click(screen.getByRole("button", { name: "Label" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Labels" }));
+  fireEvent.change(dialog.getByLabelText("Labels, separated by commas"), { target: { value: "Vendor" } });
+  await click(dialog.getByRole("button", { name: "Use these labels" }));
+  await settled();
+  expect(label.mock.calls).toEqual([
+    [{ contractId: "c1", labels: ["Vendor"] }],
+    [{ contractId: "c3", labels: ["Vendor"] }],
+  ]);
+  expect(screen.getByText("2 contracts done")).toBeTruthy();
+  expect(box("Choose One").checked).toBe(false);
+});
+
+test("asks before it moves them to the trash", async () => {
+  const { remove } = show();
+  await click(box("Choose all on this page"));
+  await click(screen.getByRole("button", { name: "Move to trash" }));
+  expect(remove).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole("dialog", { name: "Move 3 contracts to the trash?" }));
+  await click(dialog.getByRole("button", { name: "Move to trash" }));
+  await settled();
+  expect(remove).toHaveBeenCalledTimes(3);
+  expect(screen.getByText("2 contracts done")).toBeTruthy();
+  expect(screen.getByText("1 not done: You are not allowed to do this.")).toBeTruthy();
+});
+
+test("goes by j and k, chooses by x and clears by Escape, but not while somebody types", async () => {
+  show();
+  for (const name of ["j", "j", "k", "x", "j", "x"]) await key(name);
+  expect(document.activeElement?.textContent).toBe("Two");
+  expect([box("Choose One").checked, box("Choose Two").checked, box("Choose Three").checked]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  screen.getByLabelText("Typing").focus();
+  for (const name of ["j", "x", "Escape"]) await key(name);
+  expect(document.activeElement).toBe(screen.getByLabelText("Typing"));
+  expect(screen.getByText("2 chosen")).toBeTruthy();
+  screen.getByRole("link", { name: "One" }).focus();
+  await key("Escape");
+  expect(box("Choose One").checked).toBe(false);
+});

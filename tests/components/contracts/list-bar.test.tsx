@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ListBar, type ListSize, type SaveViews } from "@/components/contracts/list/list-bar";
+import { PLAIN_VIEW, type ListView } from "@/components/contracts/list/list-query";
+import { ToastProvider } from "@/components/ui/toast";
+
+const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const MINE = { name: "Mine", query: "status=draft" };
+const SIZE: ListSize = { matching: 61, all: 66, isMore: false };
+
+function show(view: Partial<ListView>, size: ListSize = SIZE) {
+  const saveViews = vi.fn<SaveViews>(async ({ views }) => ({ ok: true, data: { views } }));
+  render(
+    <ToastProvider>
+      <ListBar path="/dashboard" view={{ ...PLAIN_VIEW, ...view }} size={size} views={[MINE]} saveViews={saveViews} />
+    </ToastProvider>,
+  );
+  return saveViews;
+}
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+test("shows what is set as chips, and how many of how many", () => {
+  show({ q: "rent", label: "Vendor" });
+  expect(screen.getByText("61 of 66")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Take off: Words: rent" }).getAttribute("href")).toBe(
+    "/dashboard?label=Vendor",
+  );
+  expect(screen.getByRole("link", { name: "Take off: Vendor" }).getAttribute("href")).toBe("/dashboard?q=rent");
+  cleanup();
+  show({}, { matching: 66, all: 66, isMore: false });
+  expect(screen.getByText("66 in all")).toBeTruthy();
+  cleanup();
+  show({ type: "Other" }, { matching: 3, all: 1_001, isMore: true });
+  expect(screen.getByText("3 of more than 1,000")).toBeTruthy();
+});
+
+test("keeps what is set under a name, and forgets it", async () => {
+  const saveViews = show({ q: "rent" });
+  await click("Keep this view");
+  const dialog = within(screen.getByRole("dialog", { name: "Keep this view" }));
+  fireEvent.change(dialog.getByLabelText("Name of the view"), { target: { value: " Rents " } });
+  await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Keep this view" })));
+  expect(saveViews).toHaveBeenCalledWith({ views: [MINE, { name: "Rents", query: "q=rent" }] });
+  expect(screen.getByText("“Rents” is kept")).toBeTruthy();
+  cleanup();
+  const forget = show({ status: "draft" });
+  expect(screen.queryByRole("button", { name: "Keep this view" })).toBeNull();
+  await click("Forget the view Mine");
+  expect(forget).toHaveBeenCalledWith({ views: [] });
+  expect(router.push).toHaveBeenCalledWith("/dashboard");
+});
