@@ -1,24 +1,11 @@
 import type { Metadata } from "next";
-import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { ToastProvider } from "@/components/ui/toast";
-import { pageLanguage } from "@/lib/adapters/page";
+import { pageLanguage, pageTheme } from "@/lib/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
+import "./fonts.css";
 import "./globals.css";
-
-const roboto = localFont({
-  src: [
-    { path: "../public/fonts/roboto-400.woff2", weight: "400", style: "normal" },
-    { path: "../public/fonts/roboto-500.woff2", weight: "500", style: "normal" },
-    { path: "../public/fonts/roboto-700.woff2", weight: "700", style: "normal" },
-    { path: "../public/fonts/roboto-400-italic.woff2", weight: "400", style: "italic" },
-    { path: "../public/fonts/roboto-700-italic.woff2", weight: "700", style: "italic" },
-  ],
-  variable: "--font-roboto",
-  display: "swap",
-  preload: false, // only the weights a page shows are fetched
-});
 
 export async function generateMetadata(): Promise<Metadata> {
   const { common } = copyFor(await pageLanguage());
@@ -30,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const language = await pageLanguage();
+  const [language, theme] = await Promise.all([pageLanguage(), pageTheme()]);
   return (
-    <html lang={language} className={roboto.variable}>
+    <html lang={language} {...(theme === "system" ? {} : { "data-theme": theme })}>
       <body>
         <CopyProvider language={language}>
           <ToastProvider>{children}</ToastProvider>

@@ -17,7 +17,7 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
         <span className="font-medium whitespace-nowrap">{words.page(passage.page)}</span>
         {passage.label && (
-          <span className="min-w-0 break-words rounded bg-secondary-50 px-1.5 py-0.5 text-secondary-800">
+          <span className="min-w-0 break-words rounded bg-primary-50 px-1.5 py-0.5 text-primary-800">
             {passage.label}
           </span>
         )}

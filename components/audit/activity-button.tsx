@@ -9,16 +9,33 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import { contractTrail } from "./audit-calls";
 import { EventList } from "./event-list";
 
+/** So that a menu can press the button where it has no room. */
+export const ACTIVITY_BUTTON_ID = "contract-activity";
+
+type Props = {
+  contract: Pick<ContractDto, "id" | "role">;
+  className?: string;
+  /** Of the word beside the picture. */
+  wordClassName?: string;
+};
+
 /** Opens who did what with the contract; nothing for anybody but its owner. */
-export function ActivityButton({ contract }: { contract: Pick<ContractDto, "id" | "role"> }) {
+export function ActivityButton({ contract, className, wordClassName }: Props) {
   const { audit } = useCopy();
   const [isOpen, setIsOpen] = useState(false);
   if (contract.role !== "admin") return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
-        <ActivityIcon />
-        <span className="lg:max-xl:sr-only">{audit.contract.open}</span>
+      <Button
+        id={ACTIVITY_BUTTON_ID}
+        variant="quiet"
+        size="sm"
+        title={audit.contract.open}
+        className={className}
+        onClick={() => setIsOpen(true)}
+      >
+        <ActivityIcon className="size-4" />
+        <span className={wordClassName}>{audit.contract.open}</span>
       </Button>
       <Dialog
         open={isOpen}

@@ -50,7 +50,7 @@ export function CommentForm({ quote, onAdd, problem, onCancel }: CommentFormProp
         event.preventDefault();
         void add();
       }}
-      className="space-y-3 rounded border border-secondary-200 bg-secondary-50 p-3"
+      className="space-y-3 rounded border border-warning-300 bg-warning-50 p-3"
     >
       <p className="text-xs font-medium text-ink-muted">{quote === null ? words.onContract : words.onPassage}</p>
       {quote !== null && <Quote text={quote} />}

@@ -26,6 +26,7 @@ import { registerPaste } from "./paste";
 import { registerPlainShape } from "./plain-shape";
 import { registerSettledBlocks } from "./settled-blocks";
 import { registerShortcuts } from "./shortcuts";
+import { registerTypedShapes } from "./typed-shapes";
 
 /** Steps of undo that are kept (B-10.6). */
 export const UNDO_DEPTH = 100;
@@ -106,6 +107,7 @@ export function registerContractBehaviour(editor: LexicalEditor, now: () => numb
     registerPageMarks(editor),
     registerPaste(editor),
     registerShortcuts(editor),
+    registerTypedShapes(editor),
     registerHistory(editor, createEmptyHistoryState(), UNDO_GROUPING_MS, now, undefined, UNDO_DEPTH),
   );
 }

@@ -10,10 +10,13 @@ import {
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useLatest } from "@/components/ui/use-latest";
+import "@/components/ui/fit.css";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
+import type { Clause } from "./clauses";
 import { EditorToolbar } from "./editor-toolbar";
 import { htmlOf, LOAD_TAG } from "./html-sync";
+import { registerOutline, showClause } from "./outline";
 import { registerPassageMarks, type PassageMark, type PlacedMark } from "./passage-marks";
 import { selectedPassage, showPassage, type Shown, type TextPassage } from "./passages";
 
@@ -25,6 +28,10 @@ export type ContractEditorHandle = {
   load(html: string): void;
   /** Selects and shows a passage; `readText` is the plain text that its offsets refer to, as far as it is known. */
   showPassage(passage: TextPassage, readText?: string): Shown;
+  /** Brings the beginning of a clause into view. */
+  showClause(key: string): void;
+  /** The element of a clause, while it is there. */
+  clauseElement(key: string): HTMLElement | null;
   /** What is selected, or null when no words are. */
   selectedPassage(): TextPassage | null;
 };
@@ -39,6 +46,8 @@ export type ContractEditorProps = {
   onEdit?: () => void;
   /** Called when a person wants to comment on what is selected (`selectedPassage` on the handle). */
   onComment?: () => void;
+  /** Called with the clauses of the text, and again when they have changed. */
+  onClauses?: (clauses: readonly Clause[]) => void;
   /** Passages to highlight; keep the list's identity while it is the same. */
   marks?: readonly PassageMark[];
   /** What stands beside the text, made from where the marks stand now. Its place is the text's own box. */
@@ -55,6 +64,7 @@ export function ContractEditor({
   label,
   onEdit,
   onComment,
+  onClauses,
   marks = NO_MARKS,
   margin,
 }: ContractEditorProps) {
@@ -79,6 +89,7 @@ export function ContractEditor({
 
   useEffect(() => editor?.setEditable(!isReadOnly), [editor, isReadOnly]);
   useEffect(() => (editor ? registerPassageMarks(editor, marks, setPlaced) : undefined), [editor, marks]);
+  useEffect(() => (editor && onClauses ? registerOutline(editor, onClauses) : undefined), [editor, onClauses]);
   useEditListener(editor, onEdit);
   useCommentKeys(editor, isReadOnly ? undefined : onComment);
   useImperativeHandle(
@@ -87,6 +98,8 @@ export function ContractEditor({
       html: () => (editor ? htmlOf(editor) : first.current.html),
       load: (next) => (editor ? openHtml(editor, next) : (first.current.html = next)),
       showPassage: (passage, readText) => (editor ? showPassage(editor, passage, readText) : "gone"),
+      showClause: (key) => editor && showClause(editor, key),
+      clauseElement: (key) => editor?.getElementByKey(key) ?? null,
       selectedPassage: () => editor && selectedPassage(editor),
     }),
     [editor],
@@ -94,24 +107,26 @@ export function ContractEditor({
 
   const text = editor?.getRootElement();
   return (
-    <div className="rounded border border-line bg-surface shadow-card">
-      <div className="contract-toolbar">
+    <div>
+      <div className="contract-toolbar print:hidden">
         <EditorToolbar editor={editor} isReadOnly={isReadOnly} onComment={onComment} />
       </div>
-      <div className="relative">
-        {text && margin?.(placed, text)}
-        <div
-          ref={root}
-          className="contract-text min-h-80 px-5 py-6 sm:px-10 sm:py-8"
-          contentEditable={!isReadOnly}
-          suppressContentEditableWarning
-          role="textbox"
-          aria-multiline
-          aria-readonly={isReadOnly}
-          aria-label={label}
-          tabIndex={0}
-          spellCheck
-        />
+      <div className="contract-desk">
+        <div className="contract-paper">
+          {text && margin?.(placed, text)}
+          <div
+            ref={root}
+            className="contract-text"
+            contentEditable={!isReadOnly}
+            suppressContentEditableWarning
+            role="textbox"
+            aria-multiline
+            aria-readonly={isReadOnly}
+            aria-label={label}
+            tabIndex={0}
+            spellCheck
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,24 +1,37 @@
 "use client";
 
-import { FORMAT_TEXT_COMMAND, REDO_COMMAND, UNDO_COMMAND, type LexicalEditor } from "lexical";
+import {
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  OUTDENT_CONTENT_COMMAND,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+  type LexicalEditor,
+} from "lexical";
 import { Toolbar as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { classes } from "@/components/ui/classes";
 import {
   BoldIcon,
   BulletListIcon,
   CommentIcon,
+  IndentIcon,
   ItalicIcon,
+  NumberListIcon,
+  OutdentIcon,
   RedoIcon,
   StrikethroughIcon,
   TableIcon,
   UnderlineIcon,
   UndoIcon,
 } from "@/components/ui/icons";
-import { toggleBulletList } from "./shortcuts";
+import { useFit } from "@/components/ui/use-measured";
+import { MoreTools } from "./more-tools";
+import { toggleList } from "./shortcuts";
+import { StyleMenu } from "./style-menu";
 import { TableMenu } from "./table-menu";
-import { useEditorMarks, type InlineFormat } from "./use-editor-marks";
+import { Tool } from "./tool";
+import { useEditorMarks, type EditorMarks, type InlineFormat } from "./use-editor-marks";
 
 const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[] = [
   { format: "bold", keys: "Ctrl+B", icon: <BoldIcon /> },
@@ -26,8 +39,11 @@ const FORMATS: readonly { format: InlineFormat; keys: string; icon: ReactNode }[
   { format: "underline", keys: "Ctrl+U", icon: <UnderlineIcon /> },
   { format: "strikethrough", keys: "Ctrl+Shift+X", icon: <StrikethroughIcon /> },
 ];
+const STEPS = 4;
 
-/** Arrow keys move between the tools (behaviour §10). */
+export type ToolsProps = { editor: LexicalEditor | null; marks: EditorMarks; isOff: boolean };
+
+/** One line in any width: what has no room is in its menu 'More tools'. Arrow keys move between the tools. */
 export function EditorToolbar({
   editor,
   isReadOnly,
@@ -40,11 +56,54 @@ export function EditorToolbar({
   const words = useCopy().review.editor;
   const marks = useEditorMarks(editor);
   const isOff = isReadOnly || !editor;
+  const bar = useRef<HTMLDivElement>(null);
+  useFit(bar, STEPS);
+  const tools = { editor, marks, isOff };
   return (
-    <Radix.Root
-      aria-label={words.toolbar}
-      className="flex flex-wrap items-center gap-1 rounded-t border-b border-line bg-surface px-2 py-1.5"
-    >
+    <Radix.Root ref={bar} aria-label={words.toolbar} className="contract-tools">
+      <UndoTools {...tools} />
+      <Separator />
+      <div className="drops-4">
+        <StyleMenu {...tools} />
+      </div>
+      {FORMATS.map(({ format, keys, icon }) => (
+        <Tool
+          key={format}
+          label={words.withKeys(words[format], keys)}
+          pressed={marks[format]}
+          disabled={isOff}
+          onPress={() => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
+        >
+          {icon}
+        </Tool>
+      ))}
+      <Separator />
+      <ListTools {...tools} />
+      <div className="drops-3">
+        <TableMenu
+          editor={editor}
+          isInTable={marks.table}
+          trigger={
+            <Tool label={words.table.name} disabled={isOff}>
+              <TableIcon />
+            </Tool>
+          }
+        />
+      </div>
+      {onComment && (
+        <Tool label={words.withKeys(words.comment, "Ctrl+Alt+M")} disabled={isOff} onPress={onComment}>
+          <CommentIcon />
+        </Tool>
+      )}
+      <MoreTools {...tools} />
+    </Radix.Root>
+  );
+}
+
+function UndoTools({ editor, marks, isOff }: ToolsProps) {
+  const words = useCopy().review.editor;
+  return (
+    <>
       <Tool
         label={words.withKeys(words.undo, "Ctrl+Z")}
         disabled={isOff || !marks.canUndo}
@@ -59,72 +118,51 @@ export function EditorToolbar({
       >
         <RedoIcon />
       </Tool>
-      <Radix.Separator className="mx-1 h-6 w-px bg-line" />
-      {FORMATS.map(({ format, keys, icon }) => (
-        <Tool
-          key={format}
-          label={words.withKeys(words[format], keys)}
-          pressed={marks[format]}
-          disabled={isOff}
-          onPress={() => editor?.dispatchCommand(FORMAT_TEXT_COMMAND, format)}
-        >
-          {icon}
-        </Tool>
-      ))}
-      <Radix.Separator className="mx-1 h-6 w-px bg-line" />
+    </>
+  );
+}
+
+function ListTools({ editor, marks, isOff }: ToolsProps) {
+  const words = useCopy().review.editor;
+  return (
+    <>
       <Tool
         label={words.withKeys(words.list, "Ctrl+Shift+8")}
         pressed={marks.list}
         disabled={isOff}
-        onPress={() => editor && toggleBulletList(editor)}
+        onPress={() => editor && toggleList(editor, "bullet")}
       >
         <BulletListIcon />
       </Tool>
-      <TableMenu
-        editor={editor}
-        isInTable={marks.table}
-        trigger={
-          <Tool label={words.table.name} disabled={isOff}>
-            <TableIcon />
-          </Tool>
-        }
-      />
-      {onComment && (
-        <>
-          <Radix.Separator className="mx-1 h-6 w-px bg-line" />
-          <Tool label={words.withKeys(words.comment, "Ctrl+Alt+M")} disabled={isOff} onPress={onComment}>
-            <CommentIcon />
-          </Tool>
-        </>
-      )}
-    </Radix.Root>
+      <Tool
+        label={words.withKeys(words.numbers, "Ctrl+Shift+7")}
+        pressed={marks.numbers}
+        disabled={isOff}
+        className="drops-2"
+        onPress={() => editor && toggleList(editor, "number")}
+      >
+        <NumberListIcon />
+      </Tool>
+      <Tool
+        label={words.outdent}
+        disabled={isOff}
+        className="drops-1"
+        onPress={() => editor?.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)}
+      >
+        <OutdentIcon />
+      </Tool>
+      <Tool
+        label={words.indent}
+        disabled={isOff}
+        className="drops-1"
+        onPress={() => editor?.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)}
+      >
+        <IndentIcon />
+      </Tool>
+    </>
   );
 }
 
-type ToolProps = ComponentProps<typeof Radix.Button> & {
-  label: string;
-  pressed?: boolean;
-  disabled: boolean;
-  onPress?: () => void;
-  children: ReactNode;
-};
-
-function Tool({ label, pressed, disabled, onPress, children, ...others }: ToolProps) {
-  return (
-    <Radix.Button
-      onClick={onPress}
-      {...others}
-      aria-label={label}
-      title={label}
-      {...(pressed === undefined ? {} : { "aria-pressed": pressed })}
-      disabled={disabled}
-      onMouseDown={(event) => event.preventDefault()} // the caret stays where it is
-      className={classes(
-        "flex size-9 items-center justify-center rounded text-ink transition-colors hover:bg-page disabled:cursor-not-allowed disabled:opacity-45",
-        pressed && "bg-primary-100 text-primary-800 ring-1 ring-primary-300",
-      )}
-    >
-      {children}
-    </Radix.Button>
-  );
+function Separator() {
+  return <Radix.Separator className="mx-1 h-5 w-px shrink-0 bg-line max-sm:mx-0" />;
 }

@@ -1,4 +1,10 @@
-import { INSERT_UNORDERED_LIST_COMMAND, ListItemNode, ListNode, REMOVE_LIST_COMMAND } from "@lexical/list";
+import {
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  ListItemNode,
+  ListNode,
+  REMOVE_LIST_COMMAND,
+} from "@lexical/list";
 import {
   $findMatchingParent,
   $getSelection,
@@ -21,7 +27,12 @@ const WITH_SHIFT = { ...CONTROL_OR_META, shiftKey: true };
 /** List items can't be nested deeper by keyboard. */
 const MAX_LIST_DEPTH = 8;
 
-/** Beyond Lexical's own: Ctrl+Shift+S or X strikes through, Ctrl+Shift+8 lists, Tab nests. @returns the way to stop. */
+type ListKind = "bullet" | "number";
+
+/**
+ * Beyond Lexical's own: Ctrl+Shift+S or X strikes through, Ctrl+Shift+7 and 8 list, Tab nests. @returns the way to
+ * stop.
+ */
 export function registerShortcuts(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(
@@ -30,7 +41,8 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
         if (isExactShortcutMatch(event, "s", WITH_SHIFT) || isExactShortcutMatch(event, "x", WITH_SHIFT))
           editor.dispatchCommand(FORMAT_TEXT_COMMAND, "strikethrough");
         // With Shift held the digit's key is another character on every layout: the place on the keyboard counts.
-        else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) $toggleBulletList(editor);
+        else if (event.code === "Digit8" && isModifierMatch(event, WITH_SHIFT)) $toggleList(editor, "bullet");
+        else if (event.code === "Digit7" && isModifierMatch(event, WITH_SHIFT)) $toggleList(editor, "number");
         else return false;
         event.preventDefault();
         return true;
@@ -41,22 +53,22 @@ export function registerShortcuts(editor: LexicalEditor): () => void {
   );
 }
 
-/** Makes the selected blocks a bullet list, or paragraphs again when they are one. */
-export function toggleBulletList(editor: LexicalEditor): void {
-  editor.update(() => $toggleBulletList(editor));
+/** Makes the selected blocks a list of that kind, or paragraphs again when they are one. */
+export function toggleList(editor: LexicalEditor, kind: ListKind): void {
+  editor.update(() => $toggleList(editor, kind));
 }
 
-function $toggleBulletList(editor: LexicalEditor): void {
-  editor.dispatchCommand(
-    $isInBulletList($getSelection()) ? REMOVE_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND,
-    undefined,
-  );
+function $toggleList(editor: LexicalEditor, kind: ListKind): void {
+  const insert = kind === "bullet" ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND;
+  editor.dispatchCommand($listKind($getSelection()) === kind ? REMOVE_LIST_COMMAND : insert, undefined);
 }
 
-export function $isInBulletList(selection: ReturnType<typeof $getSelection>): boolean {
-  if (!$isRangeSelection(selection)) return false;
+/** Of the list that the selection begins in; null where it is in none. */
+export function $listKind(selection: ReturnType<typeof $getSelection>): ListKind | null {
+  if (!$isRangeSelection(selection)) return null;
   const list = $findMatchingParent(selection.anchor.getNode(), (node) => node instanceof ListNode);
-  return list?.getListType() === "bullet";
+  if (!list) return null;
+  return list.getListType() === "number" ? "number" : "bullet";
 }
 
 /** Only with the caret at an item's start; Shift+Tab on the outermost level leaves: the keyboard is never trapped. */

@@ -17,33 +17,32 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 const NEW_TABLE = { rows: "3", columns: "3", includeHeaders: { rows: true, columns: false } };
 
 /** What can be done with tables: a new one, and where the caret stands in one, its rows and columns (B-10.11). */
-export function TableMenu({
-  editor,
-  isInTable,
-  trigger,
-}: {
-  editor: LexicalEditor | null;
-  isInTable: boolean;
-  trigger: ReactElement;
-}) {
-  const words = useCopy().review.editor.table;
-  const change = (deed: () => void) => () => editor?.update(deed, { onUpdate: () => editor.focus() });
+export function TableMenu({ trigger, ...items }: TableItemsProps & { trigger: ReactElement }) {
   return (
     <Menu trigger={trigger} align="start">
-      {isInTable ? (
-        <>
-          <MenuItem onSelect={change(() => void $insertTableRowAtSelection(false))}>{words.rowAbove}</MenuItem>
-          <MenuItem onSelect={change(() => void $insertTableRowAtSelection(true))}>{words.rowBelow}</MenuItem>
-          <MenuItem onSelect={change(() => void $insertTableColumnAtSelection(false))}>{words.columnBefore}</MenuItem>
-          <MenuItem onSelect={change(() => void $insertTableColumnAtSelection(true))}>{words.columnAfter}</MenuItem>
-          <MenuItem onSelect={change($deleteTableRowAtSelection)}>{words.deleteRow}</MenuItem>
-          <MenuItem onSelect={change($deleteTableColumnAtSelection)}>{words.deleteColumn}</MenuItem>
-          <MenuItem onSelect={change($deleteTable)}>{words.deleteTable}</MenuItem>
-        </>
-      ) : (
-        <MenuItem onSelect={() => editor?.dispatchCommand(INSERT_TABLE_COMMAND, NEW_TABLE)}>{words.insert}</MenuItem>
-      )}
+      <TableItems {...items} />
     </Menu>
+  );
+}
+
+type TableItemsProps = { editor: LexicalEditor | null; isInTable: boolean };
+
+/** The entries of that menu, which stand in another where the toolbar is narrow. */
+export function TableItems({ editor, isInTable }: TableItemsProps) {
+  const words = useCopy().review.editor.table;
+  const change = (deed: () => void) => () => editor?.update(deed, { onUpdate: () => editor.focus() });
+  return isInTable ? (
+    <>
+      <MenuItem onSelect={change(() => void $insertTableRowAtSelection(false))}>{words.rowAbove}</MenuItem>
+      <MenuItem onSelect={change(() => void $insertTableRowAtSelection(true))}>{words.rowBelow}</MenuItem>
+      <MenuItem onSelect={change(() => void $insertTableColumnAtSelection(false))}>{words.columnBefore}</MenuItem>
+      <MenuItem onSelect={change(() => void $insertTableColumnAtSelection(true))}>{words.columnAfter}</MenuItem>
+      <MenuItem onSelect={change($deleteTableRowAtSelection)}>{words.deleteRow}</MenuItem>
+      <MenuItem onSelect={change($deleteTableColumnAtSelection)}>{words.deleteColumn}</MenuItem>
+      <MenuItem onSelect={change($deleteTable)}>{words.deleteTable}</MenuItem>
+    </>
+  ) : (
+    <MenuItem onSelect={() => editor?.dispatchCommand(INSERT_TABLE_COMMAND, NEW_TABLE)}>{words.insert}</MenuItem>
   );
 }
 

@@ -12,12 +12,16 @@ import {
   type RangeSelection,
 } from "lexical";
 import { useEffect, useState } from "react";
-import { $isInBulletList } from "./shortcuts";
+import { $blockStyle, type BlockStyle } from "./block-style";
+import { $listKind } from "./shortcuts";
 
 const INLINE_FORMATS = ["bold", "italic", "underline", "strikethrough"] as const;
 export type InlineFormat = (typeof INLINE_FORMATS)[number];
 /** What the toolbar shows as pressed or possible. */
-export type EditorMarks = Record<InlineFormat | "list" | "table" | "canUndo" | "canRedo", boolean>;
+export type EditorMarks = Record<InlineFormat | "list" | "numbers" | "table" | "canUndo" | "canRedo", boolean> & {
+  /** Null where there is no choice: in a list or a table. */
+  style: BlockStyle | null;
+};
 
 const NONE: EditorMarks = {
   bold: false,
@@ -25,6 +29,8 @@ const NONE: EditorMarks = {
   underline: false,
   strikethrough: false,
   list: false,
+  numbers: false,
+  style: null,
   table: false,
   canUndo: false,
   canRedo: false,
@@ -36,6 +42,8 @@ const NOTHING_AT_CARET = {
   underline: false,
   strikethrough: false,
   list: false,
+  numbers: false,
+  style: null,
   table: false,
 } as const;
 
@@ -60,7 +68,15 @@ function $marksAtCaret(): Partial<EditorMarks> {
   if ($isTableSelection(selection)) return { ...NOTHING_AT_CARET, table: true };
   if (!$isRangeSelection(selection)) return NOTHING_AT_CARET;
   const formats = INLINE_FORMATS.map((format) => [format, selection.hasFormat(format)] as const);
-  return { ...Object.fromEntries(formats), list: $isInBulletList(selection), table: $isInTable(selection) };
+  const list = $listKind(selection);
+  const isInTable = $isInTable(selection);
+  return {
+    ...Object.fromEntries(formats),
+    list: list === "bullet",
+    numbers: list === "number",
+    table: isInTable,
+    style: list || isInTable ? null : $blockStyle(),
+  };
 }
 
 const $isInTable = (selection: RangeSelection) => $findTableNode(selection.anchor.getNode()) !== null;

@@ -3,29 +3,43 @@
 import { useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
-import { Brand } from "./brand";
 import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { Brand } from "./brand";
 import { MainLinks } from "./main-links";
 import { UserMenu, type LogOut } from "./user-menu";
+import { useWorkbench } from "./use-workbench";
 
 const NARROW_MENU_ID = "narrow-menu";
 
-/** The header for signed-in people; on narrow screens its links fold into a menu (B-6.3). */
+/**
+ * The header for signed-in people; on narrow screens its links fold into a menu, and beside a contract it is a rail
+ * (B-6.3, B-6.13).
+ */
 export function AppHeader({ userName, logOut }: { userName: string; logOut: LogOut }) {
   const { navigation } = useCopy().common;
   const [isOpen, setIsOpen] = useState(false);
+  const isRail = useWorkbench();
   return (
     <header
-      className="border-b border-line bg-surface print:hidden"
+      className={classes(
+        "border-b border-line bg-surface print:hidden",
+        isRail && "lg:fixed lg:inset-y-0 lg:left-0 lg:z-30 lg:w-12 lg:border-r lg:border-b-0",
+      )}
       onKeyDown={(event) => event.key === "Escape" && setIsOpen(false)}
     >
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6">
-        <Brand />
-        <nav aria-label={navigation.main} className="hidden flex-1 md:block">
-          <MainLinks direction="row" />
+      <div
+        className={classes(
+          "mx-auto flex max-w-7xl items-center gap-2 px-4 sm:gap-6 sm:px-6",
+          isRail ? "h-12 lg:h-full lg:flex-col lg:gap-3 lg:px-0 lg:py-2.5" : "h-14",
+        )}
+      >
+        <Brand isRail={isRail} />
+        <nav aria-label={navigation.main} className={classes("hidden md:block", isRail ? "max-lg:flex-1" : "flex-1")}>
+          <MainLinks direction={isRail ? "rail" : "row"} />
         </nav>
-        <div className="ml-auto flex items-center gap-1">
-          <UserMenu name={userName} logOut={logOut} />
+        <div className={classes("ml-auto flex items-center gap-1", isRail && "lg:mt-auto lg:ml-0")}>
+          <UserMenu name={userName} logOut={logOut} isRail={isRail} />
           <IconButton
             className="md:hidden"
             label={isOpen ? navigation.closeMenu : navigation.openMenu}

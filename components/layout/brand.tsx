@@ -2,9 +2,10 @@
 
 import Link from "next/link";
 import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
 
-/** The product's sign and name, a link home. */
-export function Brand() {
+/** The product's sign and name, a link home; in a rail the sign alone. */
+export function Brand({ isRail = false }: { isRail?: boolean }) {
   const copy = useCopy();
   return (
     <Link
@@ -25,7 +26,9 @@ export function Brand() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="truncate max-sm:text-base max-sm:tracking-tight sm:text-lg">{copy.common.productName}</span>
+      <span className={classes("truncate max-sm:text-base max-sm:tracking-tight sm:text-lg", isRail && "lg:hidden")}>
+        {copy.common.productName}
+      </span>
     </Link>
   );
 }

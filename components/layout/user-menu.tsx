@@ -3,17 +3,21 @@
 import { clearSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
+import { classes } from "@/components/ui/classes";
 import { CheckIcon, ChevronDownIcon, LogOutIcon, SettingsIcon } from "@/components/ui/icons";
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
+import { useTheme } from "@/components/ui/use-theme";
 import type { ActionResult } from "@/lib/adapters/action-result";
+import { THEMES } from "@/lib/theme";
 import { useCopy } from "@/components/copy/copy-provider";
 
 export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 
 /** The menu of the signed-in person: positions, settings and logging out (B-6.3). */
-export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
-  const { navigation } = useCopy().common;
+export function UserMenu({ name, logOut, isRail = false }: { name: string; logOut: LogOut; isRail?: boolean }) {
+  const { navigation, theme: themeWords } = useCopy().common;
+  const [theme, chooseTheme] = useTheme();
   const toast = useToast();
   const leaving = useAction(() => hasLoggedOut(logOut), {
     fallback: navigation.logOutFailed,
@@ -32,16 +36,17 @@ export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
         <button
           type="button"
           aria-label={navigation.userMenu(name)}
-          className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-page data-[state=open]:bg-page"
+          title={name}
+          className="flex h-10 items-center gap-2 rounded px-2 text-sm font-medium hover:bg-hover data-[state=open]:bg-hover"
         >
           {/* A drawing made of letters, which are no part of the button's name. */}
           <span
             aria-hidden="true"
             data-initials={initials(name)}
-            className="flex size-8 items-center justify-center rounded-full bg-secondary text-white before:content-[attr(data-initials)]"
+            className="flex size-8 items-center justify-center rounded-full bg-primary-100 text-primary-800 before:content-[attr(data-initials)]"
           />
-          <span className="hidden max-w-40 truncate lg:inline">{name}</span>
-          <ChevronDownIcon className="size-4 text-ink-muted" />
+          <span className={classes("hidden max-w-40 truncate", !isRail && "lg:inline")}>{name}</span>
+          <ChevronDownIcon className={classes("size-4 text-ink-muted", isRail && "lg:hidden")} />
         </button>
       }
     >
@@ -52,6 +57,13 @@ export function UserMenu({ name, logOut }: { name: string; logOut: LogOut }) {
       <MenuItem href="/settings" icon={<SettingsIcon />}>
         {navigation.settings}
       </MenuItem>
+      <MenuSeparator />
+      <MenuChoice
+        label={themeWords.label}
+        items={THEMES.map((value) => ({ value, label: themeWords[value] }))}
+        value={theme}
+        onChoose={chooseTheme}
+      />
       <MenuSeparator />
       <MenuItem onSelect={() => void leave()} disabled={leaving.busy} icon={<LogOutIcon />}>
         {navigation.logOut}

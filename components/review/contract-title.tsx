@@ -5,20 +5,20 @@ import { StatusBadge } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { ContractDto } from "@/lib/contracts/schema";
 
-/** Name, type and status of the contract (B-10.1). */
+/** Name, status and type of the contract, in two lines that are cut where they must be (B-10.1). */
 export function ContractTitle({ contract, children }: { contract: ContractDto; children?: ReactNode }) {
   const { review, contracts } = useCopy();
   const type = contract.metadata.contractType;
   const shownType =
     type === "" ? review.typeMissing : ((contracts.types as Readonly<Record<string, string>>)[type] ?? type);
   return (
-    <div className="min-w-0 space-y-1">
-      <h1 className="truncate text-xl" title={contract.name}>
+    <div className="contract-title-block">
+      <h1 className="truncate text-base leading-6" title={contract.name}>
         {contract.name}
       </h1>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-        <span>{shownType}</span>
+      <p className="flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted">
         <StatusBadge status={contract.status} />
+        <span className="drops-4 whitespace-nowrap">{shownType}</span>
         {children}
       </p>
     </div>

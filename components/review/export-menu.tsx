@@ -26,10 +26,10 @@ export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuPr
   };
 
   const trigger = (
-    <Button variant="outline" busy={isBusy}>
-      {!isBusy && <DownloadIcon />}
-      {isBusy ? words.header.exporting : words.header.export}
-      <ChevronDownIcon className="size-4" />
+    <Button variant="outline" size="sm" busy={isBusy} title={words.header.export}>
+      {!isBusy && <DownloadIcon className="size-4" />}
+      <span className="mutes-7">{isBusy ? words.header.exporting : words.header.export}</span>
+      <ChevronDownIcon className="drops-7 size-4" />
     </Button>
   );
   return (

@@ -1,17 +1,14 @@
 "use client";
 
-import { useState } from "react";
 import { useAction } from "@/components/forms/use-action";
-import { leaveFor } from "@/components/forms/browser";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
-import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import { ContractTitle } from "./contract-title";
-import { readDownloadUrl } from "./review-calls";
+import { useOriginal } from "./use-original";
 
 type Props = { contract: ContractDto; analyzeAgain: ReviewActions["analyzeAgain"]; onStarted: () => Promise<unknown> };
 
@@ -45,19 +42,9 @@ export function FailedPanel({ contract, analyzeAgain, onStarted }: Props) {
 
 function DownloadOriginal({ fileId }: { fileId: string }) {
   const words = useCopy().review.failed;
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const download = async () => {
-    setIsBusy(true);
-    const url = await readDownloadUrl(fileId);
-    setIsBusy(false);
-    if (url) leaveFor(url);
-    else toast.error(words.downloadFailed);
-  };
-
+  const { download, isBusy } = useOriginal();
   return (
-    <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+    <Button variant="outline" busy={isBusy} onClick={() => void download(fileId)}>
       <DownloadIcon />
       {words.download}
     </Button>

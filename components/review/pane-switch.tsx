@@ -1,8 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
+import { ChatIcon, CommentIcon, DocumentIcon, RiskIcon, SparkIcon } from "@/components/ui/icons";
+import { useFit } from "@/components/ui/use-measured";
 
 /** Places beside the text; on small screens one of them or the text is shown. */
 export const SIDES = ["review", "assistant", "suggestions", "comments"] as const;
@@ -23,71 +25,86 @@ export function usePanes(first: Side): Panes {
 }
 
 type Counts = Partial<Record<Pane, number>>;
+type SwitchProps = { panes: Panes; counts: Counts };
 
-/** On small screens: the text, or one of the places beside it. */
-export function PaneSwitch({ panes, counts }: { panes: Panes; counts: Counts }) {
-  const words = useCopy().review.panes;
-  return (
-    <Switch
-      label={words.label}
-      names={["text", ...SIDES]}
-      shown={panes.pane}
-      counts={counts}
-      onShow={panes.show}
-      className="flex flex-wrap lg:hidden"
-    />
-  );
-}
-
-/** On wide screens: what stands beside the text. */
-export function SideSwitch({ panes, counts }: { panes: Panes; counts: Counts }) {
-  const words = useCopy().review.panes;
-  return (
-    <Switch
-      label={words.side}
-      names={SIDES}
-      shown={panes.side}
-      counts={counts}
-      onShow={panes.show}
-      className="hidden shrink-0 lg:flex lg:flex-wrap"
-    />
-  );
-}
-
-type SwitchProps = {
-  label: string;
-  names: readonly Pane[];
-  shown: Pane;
-  counts: Counts;
-  onShow: (pane: Pane) => void;
-  className: string;
+const ICONS: Record<Pane, ReactNode> = {
+  text: <DocumentIcon />,
+  review: <RiskIcon />,
+  assistant: <ChatIcon />,
+  suggestions: <SparkIcon />,
+  comments: <CommentIcon />,
 };
 
-function Switch({ label, names, shown, counts, onShow, className }: SwitchProps) {
+/** On small screens, at the foot: the text, or one of the places beside it. */
+export function PaneSwitch({ panes, counts }: SwitchProps) {
   const words = useCopy().review.panes;
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={classes("gap-1 rounded border border-line bg-surface p-1 print:hidden", className)}
-    >
-      {names.map((name) => (
+    <div role="group" aria-label={words.label} className="review-tabs print:hidden">
+      {(["text", ...SIDES] as const).map((name) => (
         <button
           key={name}
           type="button"
-          aria-pressed={shown === name}
-          onClick={() => onShow(name)}
+          aria-pressed={panes.pane === name}
+          onClick={() => panes.show(name)}
           className={classes(
-            "flex min-h-10 min-w-0 grow items-center justify-center gap-1.5 rounded px-2 text-sm font-medium",
-            shown === name ? "bg-primary-50 text-primary-800" : "text-ink-muted hover:bg-page",
+            "relative flex min-w-0 flex-col items-center justify-center gap-0.5 border-t-2 px-0.5 text-[0.6875rem] font-medium focus-visible:-outline-offset-2",
+            panes.pane === name ? "border-primary text-primary" : "border-transparent text-ink-muted",
           )}
         >
-          {words[name]}
-          {(counts[name] ?? 0) > 0 && (
-            <span className="rounded-full bg-line px-1.5 text-xs text-ink tabular-nums">{counts[name]}</span>
-          )}
+          {ICONS[name]}
+          <span className="max-w-full truncate">{words[name]}</span>
+          <Count of={counts[name]} className="absolute top-1 left-[calc(50%+0.4rem)]" />
         </button>
       ))}
     </div>
+  );
+}
+
+/** On wide screens: what stands beside the text. Where the words don't fit, the last ones become pictures. */
+export function SideSwitch({ panes, counts }: SwitchProps) {
+  const words = useCopy().review.panes;
+  const row = useRef<HTMLDivElement>(null);
+  useFit(row, 2);
+  return (
+    <div ref={row} role="group" aria-label={words.side} className="review-side-tabs print:hidden">
+      {SIDES.map((name) => {
+        const mute = FOLDS[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={panes.side === name}
+            title={words[name]}
+            onClick={() => panes.show(name)}
+            className={classes(
+              "flex h-full shrink-0 items-center gap-1.5 border-y-2 border-t-transparent px-2.5 text-[0.8125rem] font-medium focus-visible:-outline-offset-2",
+              panes.side === name
+                ? "border-b-primary text-primary"
+                : "border-b-transparent text-ink-muted hover:text-ink",
+            )}
+          >
+            {mute && <span className={`hidden comes-with-${mute}`}>{ICONS[name]}</span>}
+            <span className={mute && `mutes-${mute}`}>{words[name]}</span>
+            <Count of={counts[name]} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const FOLDS: Partial<Record<Side, 1 | 2>> = { comments: 1, suggestions: 2 };
+
+function Count({ of, className }: { of: number | undefined; className?: string }) {
+  if (!of) return null;
+  return (
+    <span
+      className={classes(
+        "min-w-4.5 rounded-full bg-neutral-50 px-1.5 text-center text-[0.6875rem] leading-4.5 text-ink tabular-nums",
+        className,
+      )}
+    >
+      {of}
+    </span>
   );
 }

@@ -2,25 +2,27 @@
 
 import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
-import { ContractEditor } from "@/components/editor/contract-editor";
 import { useCopy } from "@/components/copy/copy-provider";
 import { ReviewPanel } from "@/components/positions/review/review-panel";
-import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
 import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
-import { classes } from "@/components/ui/classes";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { Draft, DraftStore } from "./draft-store";
 import { ExportMenu } from "./export-menu";
+import { OutlinePanel } from "./outline-panel";
 import { PaneSwitch, type Side } from "./pane-switch";
 import { ReviewComparison } from "./review-comparison";
 import { ReviewDialogs } from "./review-dialogs";
 import { ReviewHeader } from "./review-header";
 import { ReviewNotices } from "./review-notices";
 import { ReviewedButton } from "./reviewed-button";
+import "@/components/ui/fit.css";
+import { ReviewTexts } from "./review-texts";
 import "./review.css";
 import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
+import { useOriginal } from "./use-original";
+import { useOutlineShown } from "./use-outline";
 import { textPassageOf } from "./use-remarks";
 import { useReviewDocument } from "./use-review-document";
 
@@ -42,13 +44,16 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const words = useCopy().review;
   const { contract } = news;
   const document = useReviewDocument(props);
-  const { review, remarks, suggesting, panes, keepEditor, keepViewer, shown, hasUnsavedText, showPassage } = document;
+  const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage } = document;
   const { editing, viewing } = review;
   const { comparison } = review.comparing;
-  const label = words.editor.label(contract.name);
+  const { outline } = document;
+  const outlineShown = useOutlineShown();
+  const original = useOriginal();
+  const { file } = contract;
 
   return (
-    <div className="review-page space-y-4">
+    <div className="review-page" data-outline={outlineShown.isShown ? "shown" : "hidden"}>
       <ReviewHeader
         contract={contract}
         versionNumber={shown.versionNumber}
@@ -58,6 +63,10 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onSave={() => void editing.save()}
         onHistory={() => document.history.setIsOpen(true)}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
+        more={[
+          ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
+          { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
+        ]}
         reviewedButton={
           !viewing.view && (
             <ReviewedButton
@@ -70,34 +79,20 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         }
       />
       <ReviewNotices contract={contract} review={review} />
-      {comparison && <ReviewComparison comparison={comparison} review={review} />}
-      <div hidden={comparison !== null} className="space-y-4">
-        <PaneSwitch panes={panes} counts={remarks.counts} />
-        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-5">
-          <div className={classes("min-w-0 lg:col-span-3", panes.pane !== "text" && "max-lg:hidden")}>
-            <div hidden={viewing.view !== null}>
-              <ContractEditor
-                ref={keepEditor}
-                html={version.textContent}
-                isReadOnly={!review.canEdit || suggesting.decisions.deciding?.how === "accept"}
-                label={label}
-                onEdit={editing.onEdit}
-                onComment={document.comment}
-                marks={remarks.marks}
-                margin={(placed, text) => (
-                  <SuggestionMargin
-                    placed={placed}
-                    text={text}
-                    suggestions={document.proposed}
-                    onOpen={document.openSuggestion}
-                  />
-                )}
-              />
-            </div>
-            {viewing.view && (
-              <ContractEditor key={shown.id} ref={keepViewer} html={shown.textContent} isReadOnly label={label} />
-            )}
-          </div>
+      {comparison && (
+        <div className="review-comparison">
+          <ReviewComparison comparison={comparison} review={review} />
+        </div>
+      )}
+      <div hidden={comparison !== null}>
+        <div className="review-body">
+          <OutlinePanel
+            clauses={outline.clauses}
+            risks={outline.risks}
+            elementOf={outline.elementOf}
+            onShow={outline.showClause}
+          />
+          <ReviewTexts version={version} label={words.editor.label(contract.name)} document={document} />
           <SideColumn
             panes={panes}
             counts={remarks.counts}
@@ -132,6 +127,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
             }}
           />
         </div>
+        <PaneSwitch panes={panes} counts={remarks.counts} />
       </div>
       <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} history={document.history} />
     </div>

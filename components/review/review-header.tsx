@@ -1,16 +1,22 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { ActivityButton } from "@/components/audit/activity-button";
+import { useRef, type ReactNode } from "react";
+import { ACTIVITY_BUTTON_ID, ActivityButton } from "@/components/audit/activity-button";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
+import { classes } from "@/components/ui/classes";
+import { ChevronLeftIcon, CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
+import { useFit, useMeasuredHeight } from "@/components/ui/use-measured";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { ContractTitle } from "./contract-title";
+import { MoreMenu, type MoreEntry } from "./more-menu";
+import { canBeReviewed, REVIEWED_BUTTON_ID } from "./reviewed-button";
 
 /** Where the focus goes when a comparison is left. */
 export const HISTORY_BUTTON_ID = "version-history";
+const ROUNDS_LINK_ID = "contract-rounds";
+const STEPS = 7;
 
 export type ReviewHeaderProps = {
   contract: ContractDto;
@@ -23,56 +29,96 @@ export type ReviewHeaderProps = {
   exportMenu: ReactNode;
   /** 'Mark as reviewed', where that can be done. */
   reviewedButton: ReactNode;
+  /** Further entries of the menu 'More'. */
+  more: readonly MoreEntry[];
 };
 
-/** Name, type and status with Version History, Export and Save Version (B-10.1). */
-export function ReviewHeader({
-  contract,
-  versionNumber,
-  isDirty,
-  canSave,
-  isSaving,
-  onSave,
-  onHistory,
-  exportMenu,
-  reviewedButton,
-}: ReviewHeaderProps) {
-  const {
-    review: { header: words },
-    rounds: { open: roundsWord },
-  } = useCopy();
+/**
+ * One bar that never wraps: name, status, type and version with Version History, Export and Save Version. What has no
+ * room loses its word first, then moves into the menu 'More' (B-10.1, B-10.12).
+ */
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { contract, versionNumber, isDirty, exportMenu, reviewedButton } = props;
+  const { review, rounds } = useCopy();
+  const words = review.header;
+  const bar = useRef<HTMLElement>(null);
+  useMeasuredHeight(bar, "--sticky-top");
+  useFit(bar, STEPS);
   return (
-    <header className="review-bar flex flex-col gap-3 bg-page py-2 lg:flex-row lg:items-center lg:justify-between">
+    <header ref={bar} className="review-bar">
+      <Link
+        href="/dashboard"
+        aria-label={review.backToContracts}
+        title={review.backToContracts}
+        className={classes(buttonClasses({ variant: "ghost", size: "sm" }), "size-9 shrink-0 !p-0")}
+      >
+        <ChevronLeftIcon />
+      </Link>
       <ContractTitle contract={contract}>
-        <span>{words.version(versionNumber)}</span>
-        <span role="status">{isDirty && <span className="text-warning">{words.unsaved}</span>}</span>
+        <span className="whitespace-nowrap">{words.version(versionNumber)}</span>
+        <span role="status" className="whitespace-nowrap">
+          {isDirty && <span className="text-warning">{words.unsaved}</span>}
+        </span>
       </ContractTitle>
-      <div className="flex shrink-0 flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+      <div className="review-deeds">
         {reviewedButton}
-        <Button id={HISTORY_BUTTON_ID} variant="outline" onClick={onHistory}>
-          <HistoryIcon />
-          {words.history}
-        </Button>
         <Link
+          id={ROUNDS_LINK_ID}
           href={`/contracts/${encodeURIComponent(contract.id)}/rounds`}
-          className={buttonClasses({ variant: "outline" })}
+          title={rounds.open}
+          className={classes(buttonClasses({ variant: "quiet", size: "sm" }), "drops-5")}
         >
-          <CompareIcon />
-          {roundsWord}
+          <CompareIcon className="size-4" />
+          <span className="mutes-2">{rounds.open}</span>
         </Link>
-        <ActivityButton contract={contract} />
+        <ActivityButton contract={contract} className="drops-5" wordClassName="mutes-1" />
+        <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
-        <Button
-          busy={isSaving}
-          disabled={!canSave}
-          onClick={onSave}
-          title={words.saveHint}
-          aria-keyshortcuts="Control+S"
-        >
-          {!isSaving && <SaveIcon />}
-          {isSaving ? words.saving : words.save}
-        </Button>
+        <SaveButton {...props} />
+        <MoreMenu folded={useFolded(props)} entries={props.more} />
       </div>
     </header>
   );
+}
+
+function HistoryButton({ onHistory }: { onHistory: () => void }) {
+  const words = useCopy().review.header;
+  return (
+    <Button id={HISTORY_BUTTON_ID} variant="quiet" size="sm" onClick={onHistory} title={words.history}>
+      <HistoryIcon className="size-4" />
+      <span className="mutes-6">{words.history}</span>
+    </Button>
+  );
+}
+
+function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
+  const words = useCopy().review.header;
+  return (
+    <Button
+      size="sm"
+      busy={isSaving}
+      disabled={!canSave}
+      onClick={onSave}
+      title={words.saveHint}
+      aria-keyshortcuts="Control+S"
+    >
+      {!isSaving && <SaveIcon className="size-4" />}
+      <span className="mutes-7">{isSaving ? words.saving : words.save}</span>
+    </Button>
+  );
+}
+
+/** What the bar has no room for, as entries that press the buttons which are not to be seen. */
+function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps): readonly MoreEntry[] {
+  const { review, rounds, audit } = useCopy();
+  const entry = (label: string, buttonId: string, disabled = false): MoreEntry => ({
+    label,
+    disabled,
+    onSelect: () => document.getElementById(buttonId)?.click(),
+  });
+  return [
+    ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
+    entry(rounds.open, ROUNDS_LINK_ID),
+    ...(contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : []),
+  ];
 }

@@ -15,7 +15,7 @@ export function ReviewNotices({ contract, review }: { contract: ContractDto; rev
   const { editing, viewing } = review;
   const { pagesWithoutText } = contract;
   return (
-    <div className="space-y-2 empty:hidden">
+    <div className="review-notices space-y-2">
       {contract.statusMessage !== null && <Banner tone="error">{contract.statusMessage}</Banner>}
       {pagesWithoutText.length > 0 && (
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>

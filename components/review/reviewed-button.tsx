@@ -10,6 +10,9 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import type { ReviewActions } from "./actions";
 import type { ContractNews } from "./use-contract";
 
+/** So that a menu can press the button where it has no room. */
+export const REVIEWED_BUTTON_ID = "mark-reviewed";
+
 type Props = { news: ContractNews; versionId: string; isDirty: boolean; markReviewed: ReviewActions["markReviewed"] };
 
 /**
@@ -36,18 +39,22 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed }: Props
 
   return (
     <Button
-      variant="outline"
+      id={REVIEWED_BUTTON_ID}
+      variant="quiet"
+      size="sm"
+      className="drops-5"
       busy={marking.busy}
       disabled={isDirty}
-      title={isDirty ? words.reviewedSaveFirst : undefined}
+      title={isDirty ? words.reviewedSaveFirst : words.reviewed}
       onClick={() => void mark()}
     >
-      {!marking.busy && <CheckIcon className="size-5 max-sm:hidden" />}
-      {words.reviewed}
+      {!marking.busy && <CheckIcon className="size-4" />}
+      <span className="mutes-3">{words.reviewed}</span>
     </Button>
   );
 }
 
-function canBeReviewed({ status, currentVersionId }: ContractDto): boolean {
+/** Whether its text is there to be read and nobody has said yet that it was. */
+export function canBeReviewed({ status, currentVersionId }: ContractDto): boolean {
   return currentVersionId !== null && status !== "reviewed" && status !== "processing";
 }

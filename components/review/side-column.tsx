@@ -9,12 +9,7 @@ type Props = { panes: Panes; counts: Partial<Record<Side, number>>; places: Reco
 /** Beside the text: the assistant, suggestions or comments. All stay as they are while another is shown. */
 export function SideColumn({ panes, counts, places }: Props) {
   return (
-    <div
-      className={classes(
-        "review-assistant flex min-w-0 flex-col gap-2 lg:col-span-2",
-        panes.pane === "text" && "max-lg:hidden",
-      )}
-    >
+    <div className={classes("review-assistant flex min-w-0 flex-col", panes.pane === "text" && "max-lg:hidden")}>
       <SideSwitch panes={panes} counts={counts} />
       {SIDES.map((name) => (
         <div key={name} hidden={panes.side !== name} className="min-h-0 flex-1">

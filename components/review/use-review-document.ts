@@ -3,9 +3,11 @@
 import { useCallback, useRef, useState } from "react";
 import type { ContractEditorHandle } from "@/components/editor/contract-editor";
 import type { TextPassage } from "@/components/editor/passages";
+import { useLatest } from "@/components/ui/use-latest";
 import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import type { ReviewDocumentProps } from "./review-document";
 import { usePanes } from "./pane-switch";
+import { useOutline } from "./use-outline";
 import { useRemarks } from "./use-remarks";
 import { useReview } from "./use-review";
 import { useReadTexts, useShowPassage, useWhenDrawn } from "./use-show-passage";
@@ -48,6 +50,11 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
   };
   const proposed = remarks.suggestions.state.step === "loaded" ? remarks.suggestions.state.suggestions : [];
 
+  const outline = useOutline(
+    useLatest(() => (viewing.view ? viewer.current : editor.current)),
+    proposed,
+  );
+
   const openProposed = ({ id }: { id: string }) => {
     remarks.suggestions.reload();
     openSuggestion(id);
@@ -74,6 +81,7 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
     remarks,
     suggesting,
     proposed,
+    outline,
     panes,
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
     keepEditor,

@@ -39,8 +39,8 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
       aria-current={isCurrent || undefined}
       className={classes(
         "space-y-2 border-b border-line px-3 py-3 text-sm",
-        isCurrent && "bg-primary-50/60 shadow-[inset_3px_0_0_#1565c0]",
-        !isCurrent && !tracked && "shadow-[inset_3px_0_0_#b3261e]",
+        isCurrent && "bg-primary-50/60 shadow-[inset_3px_0_0_var(--blue)]",
+        !isCurrent && !tracked && "shadow-[inset_3px_0_0_var(--red)]",
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">

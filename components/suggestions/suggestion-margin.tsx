@@ -12,7 +12,7 @@ import { gravest, severityText, type Severity } from "./severity";
 /** Each severity has a sign of its own; the colour only supports it. */
 const LOOKS = {
   high: { Icon: WarningIcon, look: "border-danger/50 bg-danger-50 text-danger-700" },
-  medium: { Icon: SparkIcon, look: "border-orange-400 bg-orange-100 text-orange-900" },
+  medium: { Icon: SparkIcon, look: "border-warning-300 bg-orange-50 text-orange-700" },
   low: { Icon: InfoIcon, look: "border-line-strong bg-surface text-ink-muted" },
 } as const satisfies Record<Severity, unknown>;
 
@@ -94,7 +94,7 @@ function Marker({ middle, suggestions, isTabStop, onFocus, onOpen }: MarkerProps
     >
       <Icon className="size-3.5" />
       {suggestions.length > 1 && (
-        <span className="absolute -top-1.5 -right-1.5 min-w-4 rounded-full bg-ink px-1 text-[0.625rem] leading-4 text-white tabular-nums">
+        <span className="absolute -top-1.5 -right-1.5 min-w-4 rounded-full bg-ink px-1 text-[0.625rem] leading-4 text-surface tabular-nums">
           {suggestions.length}
         </span>
       )}

@@ -4,18 +4,18 @@ import { classes } from "./classes";
 export type BadgeTone = "gray" | "blue" | "green" | "orange" | "red" | "purple";
 
 const TONES: Record<BadgeTone, string> = {
-  gray: "bg-line/60 text-ink",
+  gray: "bg-neutral-50 text-ink",
   blue: "bg-primary-50 text-primary-800",
   green: "bg-success-50 text-success-700",
-  orange: "bg-orange-100 text-orange-900",
+  orange: "bg-orange-50 text-orange-700",
   red: "bg-danger-50 text-danger-700",
   purple: "bg-secondary-50 text-secondary-800",
 };
 const DOTS: Record<BadgeTone, string> = {
-  gray: "bg-line-strong",
+  gray: "bg-neutral",
   blue: "bg-primary-500",
   green: "bg-success",
-  orange: "bg-orange-600",
+  orange: "bg-orange",
   red: "bg-danger",
   purple: "bg-secondary",
 };

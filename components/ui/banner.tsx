@@ -6,7 +6,7 @@ type BannerTone = "info" | "warning" | "error";
 
 const TONES = {
   info: { look: "border-primary-200 bg-primary-50 text-primary-900", Icon: InfoIcon },
-  warning: { look: "border-amber-300 bg-warning-50 text-warning-700", Icon: WarningIcon },
+  warning: { look: "border-warning-300 bg-warning-50 text-warning-700", Icon: WarningIcon },
   error: { look: "border-danger/40 bg-danger-50 text-danger-700", Icon: ErrorIcon },
 } as const;
 

@@ -2,14 +2,15 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes";
 import { SpinnerIcon } from "./icons";
 
-export type ButtonVariant = "primary" | "secondary" | "outline" | "ghost" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "outline" | "quiet" | "ghost" | "danger";
 type ButtonSize = "md" | "sm";
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize };
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-primary text-white shadow-card hover:bg-primary-700 active:bg-primary-800",
   secondary: "bg-secondary text-white shadow-card hover:bg-secondary-700 active:bg-secondary-800",
-  outline: "border border-line-strong bg-surface text-ink hover:bg-page active:bg-line",
+  outline: "border border-line-strong bg-surface text-ink hover:bg-hover active:bg-line",
+  quiet: "text-ink-muted hover:bg-hover hover:text-ink active:bg-line data-[state=open]:bg-hover",
   ghost: "text-primary hover:bg-primary-50 active:bg-primary-100",
   danger: "bg-danger text-white shadow-card hover:bg-danger-700",
 };

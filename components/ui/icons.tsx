@@ -65,6 +65,20 @@ export const UsersIcon = icon(
     <path d="M2.5 19.5a6.5 6.5 0 0 1 13 0M15.5 5a3.5 3.5 0 0 1 0 6.5M18 14a6.5 6.5 0 0 1 3.5 5.5" />
   </>,
 );
+export const PersonIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
+  </>,
+);
+export const RiskIcon = icon(
+  <path d="M12 4v16M7 20h10M5 7h14M5 7l-2.5 6a2.8 2.8 0 0 0 5 0zM19 7l-2.5 6a2.8 2.8 0 0 0 5 0z" />,
+);
+export const NumberListIcon = icon(
+  <path d="M10 6h10M10 12h10M10 18h10M4 5l1.5-1v4M4 11.2c1.2-1.4 3-.4 1.8 1L4 14h2.4M4 16.5h2.2L5 18c2 .2 1.6 2.6-1 2" />,
+);
+export const IndentIcon = icon(<path d="M4 5h16M11 10h9M11 14h9M4 19h16M4 9.5l3 2.5-3 2.5" />);
+export const OutdentIcon = icon(<path d="M4 5h16M11 10h9M11 14h9M4 19h16M7 9.5L4 12l3 2.5" />);
 export const SettingsIcon = icon(
   <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { classes } from "./classes";
+import { CheckIcon } from "./icons";
 import "./style-nonce";
 
 /** A menu under its button (`trigger`, one button element). Arrow keys, Home, End, letters and Escape work. */
@@ -41,7 +42,7 @@ export type MenuItemProps = {
 };
 
 const ITEM_CLASSES =
-  "flex min-h-10 w-full cursor-pointer items-center gap-3 px-4 py-2 text-sm text-ink outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-50 data-[highlighted]:text-primary-800";
+  "relative flex min-h-10 w-full cursor-pointer items-center gap-3 px-4 py-2 text-sm text-ink outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-50 data-[highlighted]:text-primary-800";
 
 /** One entry: a link with `href`, else an action. */
 export function MenuItem({ href, onSelect, disabled = false, icon, children }: MenuItemProps) {
@@ -70,6 +71,38 @@ export function MenuItem({ href, onSelect, disabled = false, icon, children }: M
 /** Words inside a menu that can't be chosen. */
 export function MenuLabel({ className, children }: { className?: string; children: ReactNode }) {
   return <Radix.Label className={classes("px-4 py-2 text-sm text-ink-muted", className)}>{children}</Radix.Label>;
+}
+
+/** One of several of which one holds; the chosen one has a tick. */
+export function MenuChoice<Value extends string>({
+  label,
+  items,
+  value,
+  onChoose,
+}: {
+  label: string;
+  items: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value}>
+      <MenuLabel className="pb-0.5 text-xs">{label}</MenuLabel>
+      {items.map((item) => (
+        <Radix.RadioItem
+          key={item.value}
+          value={item.value}
+          onSelect={() => onChoose(item.value)}
+          className={classes(ITEM_CLASSES, "min-h-9 py-1.5 pl-12")}
+        >
+          <Radix.ItemIndicator className="absolute left-4">
+            <CheckIcon />
+          </Radix.ItemIndicator>
+          {item.label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
 }
 
 export function MenuSeparator() {

@@ -1,10 +1,11 @@
 import "server-only";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import type { Actor } from "@/lib/access/actor";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, ERROR_STATUS } from "@/lib/errors";
+import { knownTheme, THEME_COOKIE, type Theme } from "@/lib/theme";
 import { currentActor } from "./current-actor";
 import { onceRecorded } from "./way-out";
 
@@ -35,6 +36,11 @@ async function toLogin(): Promise<never> {
 /** The language of a page, for guests too. Source: B-6.8. */
 export async function pageLanguage(): Promise<Language> {
   return (await currentActor())?.language ?? preferredLanguage((await headers()).get("accept-language"));
+}
+
+/** The look that was chosen in this browser (B-6.12). */
+export async function pageTheme(): Promise<Theme> {
+  return knownTheme((await cookies()).get(THEME_COOKIE)?.value);
 }
 
 /**

@@ -9,7 +9,7 @@ export default async function UsersForbidden() {
   const { forbidden: words } = copyFor(await pageLanguage()).users;
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-16 text-center">
-      <span className="flex size-14 items-center justify-center rounded-full bg-secondary-50 text-secondary">
+      <span className="flex size-14 items-center justify-center rounded-full bg-neutral-50 text-ink-muted">
         <LockIcon className="size-7" />
       </span>
       <h1>{words.title}</h1>

@@ -29,7 +29,7 @@ export function DropToUpload() {
   useEffect(() => listenForFiles(setIsOver, (files) => latest.current(files)), []);
   if (!isOver) return null;
   return (
-    <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-ink/45 p-6">
+    <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-scrim p-6">
       <p className="flex items-center gap-3 rounded border-2 border-dashed border-primary bg-surface px-8 py-6 text-lg font-medium text-primary shadow-overlay">
         <UploadIcon className="size-7" />
         {words.dashboard.dropNow}

@@ -30,6 +30,7 @@ export const common = {
     logIn: "Log in",
     home: "Contract Manager, home",
   },
+  theme: { label: "Appearance", system: "As the system", light: "Light", dark: "Dark" },
   notFound: {
     title: "Page not found",
     text: "The address leads nowhere. It may be mistyped, or the page may have moved.",

@@ -23,6 +23,14 @@ export const review = {
     comments: "Comments",
     side: "Beside the text",
   },
+  outline: {
+    label: "Clauses",
+    title: "Outline",
+    empty: "No clause with a title was found.",
+    show: "Show the outline",
+    hide: "Hide the outline",
+    withRisk: (clause: string, severity: string) => `${clause}, suggestion: ${severity}`,
+  },
   processing: {
     title: "Reading the contract…",
     text: "You can leave this page: reading goes on, and the contract is in your list when it is done.",
@@ -40,6 +48,7 @@ export const review = {
     downloadFailed: "Failed to download the original. Please try again later.",
   },
   header: {
+    more: "More",
     history: "Version History",
     export: "Export",
     exporting: "Exporting…",
@@ -79,6 +88,11 @@ export const review = {
     underline: "Underline",
     strikethrough: "Strikethrough",
     list: "Bullet list",
+    numbers: "Numbered list",
+    indent: "Indent",
+    outdent: "Outdent",
+    more: "More tools",
+    style: { name: "Style", text: "Body text", title: "Title", heading: "Heading", subheading: "Subheading" },
     table: {
       name: "Table",
       insert: "Insert table",

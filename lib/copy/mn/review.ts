@@ -23,6 +23,14 @@ export const review: Copy["review"] = {
     comments: "Тайлбар",
     side: "Бичвэрийн хажууд",
   },
+  outline: {
+    label: "Гэрээний заалтууд",
+    title: "Гарчиг",
+    empty: "Гарчигтай заалт олдсонгүй.",
+    show: "Гарчгийг харуулах",
+    hide: "Гарчгийг нуух",
+    withRisk: (clause, severity) => `${clause}, санал: ${severity}`,
+  },
   processing: {
     title: "Гэрээг уншиж байна…",
     text: "Та энэ хуудаснаас гарч болно: уншилт үргэлжилж, дуусмагц гэрээ таны жагсаалтад гарна.",
@@ -40,6 +48,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Эх файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
   },
   header: {
+    more: "Бусад",
     history: "Хувилбарын түүх",
     export: "Экспорт",
     exporting: "Экспортлож байна…",
@@ -78,6 +87,11 @@ export const review: Copy["review"] = {
     underline: "Доогуур зураас",
     strikethrough: "Дундуур зураас",
     list: "Тэмдэгт жагсаалт",
+    numbers: "Дугаарласан жагсаалт",
+    indent: "Догол мөр нэмэх",
+    outdent: "Догол мөр хасах",
+    more: "Бусад хэрэгсэл",
+    style: { name: "Хэв маяг", text: "Энгийн бичвэр", title: "Нэр", heading: "Гарчиг", subheading: "Дэд гарчиг" },
     table: {
       name: "Хүснэгт",
       insert: "Хүснэгт оруулах",

@@ -26,6 +26,14 @@ export const review: Copy["review"] = {
     comments: "Комментарии",
     side: "Рядом с текстом",
   },
+  outline: {
+    label: "Пункты договора",
+    title: "Оглавление",
+    empty: "Пункты с заголовками не найдены.",
+    show: "Показать оглавление",
+    hide: "Скрыть оглавление",
+    withRisk: (clause, severity) => `${clause}, предложение: ${severity}`,
+  },
   processing: {
     title: "Договор читается…",
     text: "Можно уйти с этой страницы: чтение продолжится, и по его окончании договор появится в вашем списке.",
@@ -43,6 +51,7 @@ export const review: Copy["review"] = {
     downloadFailed: "Не удалось скачать оригинал. Повторите попытку позже.",
   },
   header: {
+    more: "Ещё",
     history: "История версий",
     export: "Экспорт",
     exporting: "Экспорт…",
@@ -81,6 +90,17 @@ export const review: Copy["review"] = {
     underline: "Подчёркнутый",
     strikethrough: "Зачёркнутый",
     list: "Маркированный список",
+    numbers: "Нумерованный список",
+    indent: "Увеличить отступ",
+    outdent: "Уменьшить отступ",
+    more: "Другие инструменты",
+    style: {
+      name: "Стиль",
+      text: "Обычный текст",
+      title: "Название",
+      heading: "Заголовок",
+      subheading: "Подзаголовок",
+    },
     table: {
       name: "Таблица",
       insert: "Вставить таблицу",

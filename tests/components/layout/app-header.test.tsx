@@ -52,6 +52,37 @@ test("the user menu leads to the settings", async () => {
   expect(within(menu).getByRole("menuitem", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });
 
+test("the look that is chosen in the menu holds at once and is kept in this browser", async () => {
+  show();
+  const choose = async (name: string) => {
+    const item = within(await openUserMenu()).getByRole("menuitemradio", { name });
+    const wasChosen = item.getAttribute("aria-checked");
+    fireEvent.click(item);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    return wasChosen;
+  };
+  expect(await choose("Dark")).toBe("false");
+  expect([document.documentElement.dataset.theme, document.cookie]).toEqual(["dark", "theme=dark"]);
+  expect(await choose("Dark")).toBe("true");
+  expect(await choose("As the system")).toBe("false");
+  expect([document.documentElement.dataset.theme, document.cookie]).toEqual([undefined, ""]);
+});
+
+test("beside a contract it is a rail whose links keep their names", () => {
+  location.path = "/contracts/c1";
+  show();
+  const [nav] = screen.getAllByRole("navigation", { name: "Main" });
+  const links = within(nav as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.title])).toEqual(
+    ["Dashboard", "Collaborators", "Users"].map((name) => [name, name]),
+  );
+  expect(screen.getByRole("banner").className).toContain("lg:fixed");
+  cleanup();
+  location.path = "/contracts/c1/rounds";
+  show();
+  expect(screen.getByRole("banner").className).not.toContain("lg:fixed");
+});
+
 test.each([[null], [undefined]])(
   "logging out (answer %j) forgets token and user and goes to the login page",
   async (data) => {

@@ -147,6 +147,20 @@ export const reviewProofs: Proofs = {
       "any canonical HTML comes back unchanged",
     ),
   ],
+  "B-10.12": [
+    component("review/review-frame")(
+      "one link leads back, and the menu 'More' downloads the original where there is one",
+    ),
+    component("review/review-frame")("what the bar has no room for is pressed from the menu 'More'"),
+  ],
+  "B-10.13": [
+    component("review/review-frame")("the clauses with a title stand beside the text, and a click jumps"),
+    component("review/review-frame")("Ctrl+\\ and the menu hide and show them, and the browser remembers"),
+  ],
+  "B-10.14": [
+    component("editor/block-style")("%s and a space become another block, and undo gives back what was typed"),
+    component("editor/block-style")("the toolbar numbers a list and says which style holds"),
+  ],
   "B-11.4": [
     unit("documents/richtext/tables")(
       "a table",

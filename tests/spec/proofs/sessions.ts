@@ -23,6 +23,11 @@ import type { Proofs } from "../proof";
 const ending = "ends on the next request, on every node,";
 
 export const sessionProofs: Proofs = {
+  "B-6.12": [
+    component("layout/app-header")("the look that is chosen in the menu holds at once and is kept in this browser"),
+    unit("theme/tokens")("every text has a contrast of 4.5 to 1 on its grounds, %s"),
+  ],
+  "B-6.13": [component("layout/app-header")("beside a contract it is a rail whose links keep their names")],
   "B-5.1": [
     api("auth")("registration", "answers a token that is the cookie's and opens the profile"),
     api("auth")("a session", "ends at log-out, on the next request, for cookie and bearer"),

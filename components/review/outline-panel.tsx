@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { Clause } from "@/components/editor/clauses";
+import type { Severity } from "@/components/suggestions/severity";
+import { useCopy } from "@/components/copy/copy-provider";
+import { classes } from "@/components/ui/classes";
+import { useCurrentClause } from "./use-current-clause";
+
+export type OutlinePanelProps = {
+  clauses: readonly Clause[];
+  /** The gravest remark about each clause, by its key. */
+  risks: ReadonlyMap<string, Severity>;
+  elementOf: (key: string) => HTMLElement | null;
+  onShow: (key: string) => void;
+};
+
+const DOTS: Record<Severity, string> = {
+  high: "border-danger-600 bg-danger-600",
+  medium: "border-warning-500",
+  low: "border-line-strong",
+};
+const INDENTS = ["", "pl-3", "pl-6", "pl-9"];
+
+/**
+ * The clauses beside the text: a click jumps, scrolling marks where one is (B-10.13). Titles are drawn, not written, so
+ * that the browser's own search and a copy find each word once, in the contract.
+ */
+export function OutlinePanel({ clauses, risks, elementOf, onShow }: OutlinePanelProps) {
+  const { review, suggestions } = useCopy();
+  const words = review.outline;
+  const list = useRef<HTMLOListElement>(null);
+  const current = useCurrentClause(clauses, elementOf);
+  useEffect(() => {
+    if (list.current) keepCurrentInView(list.current);
+  }, [current]);
+  return (
+    <nav aria-label={words.label} className="review-outline">
+      <h2 className="px-3 pt-3 pb-1.5 text-xs font-medium text-ink-muted">{words.title}</h2>
+      {clauses.length === 0 && <p className="px-3 text-xs text-ink-muted">{words.empty}</p>}
+      <ol ref={list} className="min-h-0 flex-1 overflow-y-auto pb-4">
+        {clauses.map(({ key, number, title, depth }) => {
+          const risk = risks.get(key);
+          const isCurrent = key === current;
+          const name = [number, title].filter(Boolean).join(" ");
+          return (
+            <li key={key} className={INDENTS[depth - 1]}>
+              <button
+                type="button"
+                aria-current={isCurrent ? "location" : undefined}
+                aria-label={risk ? words.withRisk(name, suggestions.severity[risk]) : name}
+                onClick={() => onShow(key)}
+                className={classes(
+                  "flex w-full items-baseline gap-2 border-l-[3px] py-1 pr-2.5 pl-2 text-left text-[0.8125rem] leading-[1.125rem] focus-visible:-outline-offset-2",
+                  isCurrent
+                    ? "border-primary bg-primary-50 font-medium text-primary"
+                    : "border-transparent text-ink hover:bg-hover",
+                )}
+              >
+                {number && <Drawn text={number} className="shrink-0 text-ink-muted tabular-nums" />}
+                <Drawn text={title} className="min-w-0 flex-1 break-words" />
+                {risk && (
+                  <span aria-hidden="true" className={classes("size-2 shrink-0 rounded-full border-2", DOTS[risk])} />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Only the list scrolls: `scrollIntoView` would move the page as well. */
+function keepCurrentInView(list: HTMLElement): void {
+  const entry = list.querySelector("[aria-current]");
+  if (!entry) return;
+  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
+  if (!isSeen) list.scrollTop += inner.top - outer.top - outer.height / 3;
+}
+
+function Drawn({ text, className }: { text: string; className: string }) {
+  return (
+    <span aria-hidden="true" data-drawn={text} className={classes("before:content-[attr(data-drawn)]", className)} />
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { ContractEditor } from "@/components/editor/contract-editor";
+import { SuggestionMargin } from "@/components/suggestions/suggestion-margin";
+import { classes } from "@/components/ui/classes";
+import type { VersionDto } from "@/lib/contracts/schema";
+import type { useReviewDocument } from "./use-review-document";
+
+type Props = { version: VersionDto; label: string; document: ReturnType<typeof useReviewDocument> };
+
+/** The text being edited, and in its place another version that is read; the edited one stays as it is meanwhile. */
+export function ReviewTexts({ version, label, document }: Props) {
+  const { review, remarks, suggesting, panes, outline, shown, keepEditor, keepViewer, comment } = document;
+  const { editing, viewing } = review;
+  return (
+    <div className={classes("min-w-0", panes.pane !== "text" && "max-lg:hidden")}>
+      <div hidden={viewing.view !== null}>
+        <ContractEditor
+          ref={keepEditor}
+          html={version.textContent}
+          isReadOnly={!review.canEdit || suggesting.decisions.deciding?.how === "accept"}
+          label={label}
+          onEdit={editing.onEdit}
+          onComment={comment}
+          {...(viewing.view ? {} : { onClauses: outline.setClauses })}
+          marks={remarks.marks}
+          margin={(placed, text) => (
+            <SuggestionMargin
+              placed={placed}
+              text={text}
+              suggestions={document.proposed}
+              onOpen={document.openSuggestion}
+            />
+          )}
+        />
+      </div>
+      {viewing.view && (
+        <ContractEditor
+          key={shown.id}
+          ref={keepViewer}
+          html={shown.textContent}
+          isReadOnly
+          label={label}
+          onClauses={outline.setClauses}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** B-10.13: which blocks of a text are clauses with a title. */
+import { expect, test } from "vitest";
+import { clausesOf } from "@/components/editor/clauses";
+
+function outlineOf(...texts: readonly (string | { heading: number; text: string })[]) {
+  let start = 0;
+  const lines = texts.map((given, index) => {
+    const { heading: headingLevel, text } = typeof given === "string" ? { heading: null, text: given } : given;
+    const line = { key: String(index), text, start, headingLevel };
+    start += text.length + 1;
+    return line;
+  });
+  return clausesOf(lines).map(({ number, title, depth }) => `${depth} ${number}|${title}`);
+}
+
+test("headings, capitals and numbered titles are clauses, sentences and list items are none", () => {
+  expect(
+    outlineOf(
+      { heading: 1, text: "SUPPLY AGREEMENT" },
+      "This Agreement is made between Acme LLC and Bold LLC.",
+      "1. Price and payment",
+      "2.3 Payment. The Buyer shall pay each invoice within sixty (60) days.",
+      "2.4 The Buyer shall pay a penalty of 0.05 percent for each day of delay.",
+      "(a) by transfer to the account;",
+      "GOVERNING LAW",
+      "",
+    ),
+  ).toEqual(["1 |SUPPLY AGREEMENT", "1 1|Price and payment", "2 2.3|Payment", "1 |GOVERNING LAW"]);
+});
+
+test("Mongolian and Russian numbering is known", () => {
+  expect(outlineOf("НЭГ. ЕРӨНХИЙ ЗҮЙЛ", "Статья 5. Ответственность сторон", "3. СРОК ДЕЙСТВИЯ")).toEqual([
+    "1 1|ЕРӨНХИЙ ЗҮЙЛ",
+    "1 5|Ответственность сторон",
+    "1 3|СРОК ДЕЙСТВИЯ",
+  ]);
+});
+
+test("a clause keeps the offset of its block, and four hundred are enough", () => {
+  const lines = Array.from({ length: 500 }, (_, index) => ({
+    key: `k${index}`,
+    text: `${index + 1}. Delivery`,
+    start: index * 20,
+    headingLevel: 2,
+  }));
+  const clauses = clausesOf(lines);
+  expect([clauses.length, clauses[7]?.start, clauses[7]?.key]).toEqual([400, 140, "k7"]);
+});

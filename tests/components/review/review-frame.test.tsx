@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+/** B-10.12, B-10.13: the bar above the text and the clauses beside it. */
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { leaveFor } from "@/components/forms/browser";
+import { review } from "@/lib/copy/en/review";
+import { CONTRACT, fakeFetch, PATHS, version } from "./fixtures";
+import { BASE, editorText, open } from "./review-workspace-stage";
+
+vi.mock("@/components/forms/browser", async (original) => ({ ...(await original<object>()), leaveFor: vi.fn() }));
+
+const CLAUSES = "<h1>OFFICE LEASE</h1><p>Between Acme LLC and Bold LLC.</p><p>2.1 Rent. The Tenant pays rent.</p>";
+const BOX = { x1: 100, y1: 100, x2: 300, y2: 150, width: 200, height: 50, pageNumber: 1 };
+const SUGGESTION = {
+  comment: "No sum is named.",
+  replacement: null,
+  source: "check",
+  position: { boundingRect: BOX, rects: [BOX], pageNumber: 1 },
+  id: "s1",
+  title: "Rent without a sum",
+  severity: "high",
+  quote: "The Tenant pays rent.",
+  start: 44,
+  end: 65,
+};
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openMore(): Promise<HTMLElement> {
+  fireEvent.keyDown(await screen.findByRole("button", { name: review.header.more }), { key: "Enter" });
+  return screen.findByRole("menu");
+}
+
+async function openWithClauses(): Promise<HTMLElement> {
+  fakeFetch({
+    ...BASE,
+    [PATHS.version("v2")]: { body: version(2, "", { textContent: CLAUSES, plainText: "OFFICE LEASE" }) },
+    [PATHS.suggestions]: { body: { suggestions: [SUGGESTION], cacheId: "c", dismissed: [] } },
+  });
+  open();
+  return screen.findByRole("navigation", { name: review.outline.label });
+}
+
+test("one link leads back, and the menu 'More' downloads the original where there is one", async () => {
+  fakeFetch({ ...BASE, "/api/files/download/f1": { body: { downloadUrl: "https://files.test/f1" } } });
+  open();
+  const back = await screen.findByRole("link", { name: review.backToContracts });
+  expect(back.getAttribute("href")).toBe("/dashboard");
+  fireEvent.click(within(await openMore()).getByRole("menuitem", { name: review.failed.download }));
+  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith("https://files.test/f1"));
+  cleanup();
+  open(undefined, { ...CONTRACT, file: null });
+  expect(within(await openMore()).queryByRole("menuitem", { name: review.failed.download })).toBeNull();
+});
+
+test("what the bar has no room for is pressed from the menu 'More'", async () => {
+  fakeFetch(BASE);
+  open();
+  const entry = within(await openMore()).getByRole("menuitem", { name: "Activity", hidden: true });
+  fireEvent.click(entry);
+  expect(await screen.findByRole("dialog", { name: "Activity" })).toBeTruthy();
+});
+
+test("the clauses with a title stand beside the text, and a click jumps", async () => {
+  const outline = await openWithClauses();
+  await within(outline).findByRole("button", { name: /suggestion/ });
+  const entries = within(outline).getAllByRole("button");
+  expect(entries.map((entry) => entry.getAttribute("aria-label"))).toEqual([
+    "OFFICE LEASE",
+    "2.1 Rent, suggestion: High",
+  ]);
+  expect(outline.textContent).toBe(review.outline.title); // each word of the contract is on the page once
+  const jumped: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    jumped.push(this);
+  };
+  fireEvent.click(entries[1] as HTMLElement);
+  expect(jumped[0]).toBe(editorText().lastElementChild);
+});
+
+test("Ctrl+\\ and the menu hide and show them, and the browser remembers", async () => {
+  const outline = await openWithClauses();
+  const isShown = () => outline.closest("[data-outline]")?.getAttribute("data-outline");
+  expect(isShown()).toBe("shown");
+  fireEvent.keyDown(window, { key: "\\", ctrlKey: true });
+  expect([isShown(), localStorage.getItem("review-outline")]).toEqual(["hidden", "closed"]);
+  fireEvent.click(within(await openMore()).getByRole("menuitem", { name: review.outline.show }));
+  expect(isShown()).toBe("shown");
+});
