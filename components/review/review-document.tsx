@@ -22,12 +22,14 @@ import "./review.css";
 import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
 import { useOriginal } from "./use-original";
+import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
 import { textPassageOf } from "./use-remarks";
 import { useReviewDocument } from "./use-review-document";
 
 export type ReviewDocumentProps = {
   news: ContractNews;
+  userId: string;
   version: VersionDto;
   draft: Draft | null;
   store: DraftStore;
@@ -51,6 +53,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const outlineShown = useOutlineShown();
   const original = useOriginal();
   const { file } = contract;
+  const others = useOthers({ news, userId: props.userId, remarks, review });
 
   return (
     <div className="review-page" data-outline={outlineShown.isShown ? "shown" : "hidden"}>
@@ -58,6 +61,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         contract={contract}
         versionNumber={shown.versionNumber}
         isDirty={editing.isDirty}
+        here={others.here}
         canSave={review.canSave}
         isSaving={editing.isSaving}
         onSave={() => void editing.save()}
@@ -78,7 +82,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           )
         }
       />
-      <ReviewNotices contract={contract} review={review} />
+      <ReviewNotices contract={contract} review={review} newerBy={others.newerBy} />
       {comparison && (
         <div className="review-comparison">
           <ReviewComparison comparison={comparison} review={review} />

@@ -9,8 +9,10 @@ import { classes } from "@/components/ui/classes";
 import { ChevronLeftIcon, CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import { useFit, useMeasuredHeight } from "@/components/ui/use-measured";
 import type { ContractDto } from "@/lib/contracts/schema";
+import type { PersonHere } from "@/lib/contracts/news-schema";
 import { ContractTitle } from "./contract-title";
 import { MoreMenu, type MoreEntry } from "./more-menu";
+import { PeopleHere } from "./people-here";
 import { canBeReviewed, REVIEWED_BUTTON_ID } from "./reviewed-button";
 
 /** Where the focus goes when a comparison is left. */
@@ -22,6 +24,8 @@ export type ReviewHeaderProps = {
   contract: ContractDto;
   versionNumber: number;
   isDirty: boolean;
+  /** Who else has the contract open. */
+  here: readonly PersonHere[];
   canSave: boolean;
   isSaving: boolean;
   onSave: () => void;
@@ -38,7 +42,7 @@ export type ReviewHeaderProps = {
  * room loses its word first, then moves into the menu 'More' (B-10.1, B-10.12).
  */
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { contract, versionNumber, isDirty, exportMenu, reviewedButton } = props;
+  const { contract, versionNumber, isDirty, here, exportMenu, reviewedButton } = props;
   const { review, rounds } = useCopy();
   const words = review.header;
   const bar = useRef<HTMLElement>(null);
@@ -59,6 +63,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <span role="status" className="whitespace-nowrap">
           {isDirty && <span className="text-warning">{words.unsaved}</span>}
         </span>
+        <PeopleHere here={here} />
       </ContractTitle>
       <div className="review-deeds">
         {reviewedButton}

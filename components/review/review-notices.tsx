@@ -2,6 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { DraftBanner } from "./draft-banner";
 import { pageRanges } from "./page-ranges";
@@ -10,7 +11,16 @@ import type { Review } from "./use-review";
 import { VersionBanners } from "./version-banners";
 
 /** What the person has to know about the text on screen. */
-export function ReviewNotices({ contract, review }: { contract: ContractDto; review: Review }) {
+export function ReviewNotices({
+  contract,
+  review,
+  newerBy,
+}: {
+  contract: ContractDto;
+  review: Review;
+  /** Who saved a version that is newer than the text on screen; '' where that isn't known, null where there is none. */
+  newerBy: string | null;
+}) {
   const words = useCopy().review;
   const { editing, viewing } = review;
   const { pagesWithoutText } = contract;
@@ -21,6 +31,7 @@ export function ReviewNotices({ contract, review }: { contract: ContractDto; rev
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
       )}
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
+      {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
       {editing.offer && !viewing.view && (
         <DraftBanner
           draft={editing.offer}
@@ -40,5 +51,28 @@ export function ReviewNotices({ contract, review }: { contract: ContractDto; rev
         />
       )}
     </div>
+  );
+}
+
+/** Nothing on screen changes before the person asks for it. */
+function NewerVersion({ by, review }: { by: string; review: Review }) {
+  const words = useCopy().review.others;
+  const { isDirty } = review.editing;
+  return (
+    <Banner
+      role="status"
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={review.isSettling}
+          onClick={isDirty ? review.showDifference : review.discardMine}
+        >
+          {isDirty ? words.difference : words.show}
+        </Button>
+      }
+    >
+      {by === "" ? words.newer : words.newerBy(by)}
+    </Banner>
   );
 }

@@ -62,7 +62,7 @@ function LoadedReview({ news, userId, firstSide, actions }: LoadedProps) {
   if (state.step === "loading") return <LoadingNotice />;
   if (state.step === "failed") return <LoadFailure message={state.message} />;
   const { version, draft } = state;
-  return <ReviewDocument {...{ news, version, draft, store, firstSide, actions }} />;
+  return <ReviewDocument {...{ news, userId, version, draft, store, firstSide, actions }} />;
 }
 
 async function load(

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AdminGrant } from "@/lib/access/admin-grant";
-import type { ContractGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import type { PartOfContract } from "@/lib/access/refused";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Prisma } from "@/prisma/generated/sqlite/client";
@@ -55,6 +55,28 @@ export async function detailsSince(
   });
   return rows.map(({ detail }) => detail);
 }
+
+/** How many deeds the contract's chain has; 0 before the first. */
+export async function lastSequence(grant: ReadGrant): Promise<number> {
+  const head = await db.auditChain.findUnique({ where: { chain: grant.contractId }, select: { lastSequence: true } });
+  return head?.lastSequence ?? 0;
+}
+
+/** What was done with the contract behind one number and up to another: who and what, without any detail. */
+export function deedsBetween(
+  grant: ReadGrant,
+  { behind, upTo, actions }: { behind: number; upTo: number; actions: readonly AuditAction[] },
+): Promise<{ action: string; actorName: string }[]> {
+  return db.auditEvent.findMany({
+    where: { chain: grant.contractId, sequence: { gt: behind, lte: upTo }, action: { in: [...actions] } },
+    orderBy: { sequence: "desc" },
+    take: MOST_DEEDS,
+    select: { action: true, actorName: true },
+  });
+}
+
+/** After more of them than that, older ones say nothing new. */
+const MOST_DEEDS = 200;
 
 export type EventPage = { limit: number; below?: number | undefined };
 

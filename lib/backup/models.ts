@@ -52,6 +52,7 @@ export const MODELS = {
   VersionReview: { leftOut: "is made from its version's text again" },
   DeadlineReading: { leftOut: "is read from the contract's text again" },
   CalendarFeed: { leftOut: "a restored one would open a link that was taken back since; people make a new one" },
+  Presence: { leftOut: "who has a contract open at the moment" },
   RateLimit: { leftOut: "counts tries within minutes" },
 } as const satisfies Record<ModelName, Kept | LeftOut>;
 

@@ -4,6 +4,7 @@ import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import next from "next";
 import { env } from "@/lib/platform/env";
+import { serverEnding } from "@/lib/platform/ending";
 import { log } from "@/lib/platform/log";
 import { keepDataPrivate } from "@/lib/platform/private-folder";
 import { appServer } from "./app-server";
@@ -49,6 +50,7 @@ export async function serve({ isDevelopment }: { isDevelopment: boolean }): Prom
     if (isEnding) return;
     isEnding = true;
     doors.close();
+    serverEnding.abort();
     if (!isDevelopment) await drained(server); // a page that is open in development holds its web socket for good
     await Promise.race([app.close(), pause(CLOSE_MS)]);
     process.exit(128 + constants.signals[signal]);

@@ -177,6 +177,7 @@ const REVIEW: Record<string, Row> = {
     expected: part(201),
     make: (world) => ({ ...onContract(world), body: { text: "Why?", location: "Clause 1" } }),
   },
+  "GET /contracts/[contractId]/news": { expected: part(200), make: onContract },
   "GET /contracts/[contractId]/comments": { expected: part(200), make: onContract },
   "PATCH /contracts/[contractId]/comments/[commentId]": {
     expected: part(200),

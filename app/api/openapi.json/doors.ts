@@ -37,6 +37,7 @@ import * as contractsContractIdFacts from "@/app/api/contracts/[contractId]/fact
 import * as contractsContractIdFind from "@/app/api/contracts/[contractId]/find/route";
 import * as contractsContractIdInvitations from "@/app/api/contracts/[contractId]/invitations/route";
 import * as contractsContractIdLabels from "@/app/api/contracts/[contractId]/labels/route";
+import * as contractsContractIdNews from "@/app/api/contracts/[contractId]/news/route";
 import * as contractsContractIdReview from "@/app/api/contracts/[contractId]/review/route";
 import * as contractsContractIdReviewAccepted from "@/app/api/contracts/[contractId]/review/accepted/route";
 import * as contractsContractIdReviewAcceptedTopic from "@/app/api/contracts/[contractId]/review/accepted/[topic]/route";
@@ -124,6 +125,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/find": contractsContractIdFind,
   "/contracts/[contractId]/invitations": contractsContractIdInvitations,
   "/contracts/[contractId]/labels": contractsContractIdLabels,
+  "/contracts/[contractId]/news": contractsContractIdNews,
   "/contracts/[contractId]/review": contractsContractIdReview,
   "/contracts/[contractId]/review/accepted": contractsContractIdReviewAccepted,
   "/contracts/[contractId]/review/accepted/[topic]": contractsContractIdReviewAcceptedTopic,

@@ -150,6 +150,14 @@ export const review = {
     edit: "Edit this version",
     discardAndEdit: "Discard my changes and edit this version",
   },
+  others: {
+    hereLabel: "Also here:",
+    here: (names: string) => `Also here: ${names}`,
+    newer: "A newer version was saved.",
+    newerBy: (name: string) => `A newer version was saved by ${name}.`,
+    show: "Show it",
+    difference: "See the difference to mine",
+  },
   conflict: {
     title: "A newer version was saved meanwhile",
     text: "Somebody saved this contract while you were editing it. Nothing is lost: your changes are still here. What should happen to them?",

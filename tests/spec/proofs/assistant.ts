@@ -287,4 +287,38 @@ export const assistantProofs: Proofs = {
     ),
     api("comments")("a comment", "with %s is refused"),
   ],
+  "B-14.4": [
+    component("review/others")(
+      "what others do while a contract is on screen",
+      "tells of their version, and shows it when it is asked for",
+    ),
+    component("review/others")(
+      "what others do while a contract is on screen",
+      "touches nothing that was typed, and offers the difference",
+    ),
+    component("review/others")(
+      "what others do while a contract is on screen",
+      "is asked for where events don't come through, behind what was heard last",
+    ),
+    api("contract-news")(
+      "what others do with a contract",
+      "is asked for behind what was heard last: what changed, by whom, and nothing of before",
+    ),
+    api("contract-news")(
+      "what others do with a contract",
+      "comes as events while they happen, with the number to go on behind",
+    ),
+    api("contract-news")(
+      "what others do with a contract",
+      "says who has it open, and no more when they have closed it or have no part",
+    ),
+    api("contract-news")(
+      "what others do with a contract",
+      "ends with a word for who lost their part, and is 404 for them and for strangers",
+    ),
+    api("contract-news")(
+      "what others do with a contract",
+      "keeps 20 connections of an account open, and refuses more until one is closed",
+    ),
+  ],
 };

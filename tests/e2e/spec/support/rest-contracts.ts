@@ -96,6 +96,7 @@ export async function versions({ as, owner }: Story): Promise<void> {
     data: said,
     status: 201,
   });
+  expect(await self("GET /contracts/[contractId]/news", { ids })).toMatchObject({ topics: [] });
   expect(await self("GET /contracts/[contractId]/comments", { ids })).toMatchObject([{ id: commentId, ...said }]);
   const resolved = { ids: { ...ids, commentId }, data: { resolved: true } };
   await self("PATCH /contracts/[contractId]/comments/[commentId]", resolved);

@@ -1,0 +1,107 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { apiFetch } from "@/components/forms/api";
+import { useLatest } from "@/components/ui/use-latest";
+import type { NewsDto, PersonHere } from "@/lib/contracts/news-schema";
+
+/** The page's own reading comes first. */
+const BEGIN_MS = 2_000;
+/** Between questions where events don't come through, and before they are tried anew. */
+const ASK_MS = 4_000;
+
+/**
+ * What others do with the contract while it is on screen, by server-sent events, or by asking where these don't come
+ * through. Only while the page is in view: a browser has few connections for each site. Source: B-14.4.
+ *
+ * @returns who else has it open
+ */
+export function useContractNews(contractId: string, userId: string, onNews: (news: NewsDto) => void): PersonHere[] {
+  const [here, setHere] = useState<readonly PersonHere[]>([]);
+  const latest = useLatest(onNews);
+
+  useEffect(() => {
+    const listener = new NewsListener(contractId, (news) => {
+      setHere(news.here);
+      if (news.topics.length > 0) latest.current(news);
+    });
+    const look = () => (document.visibilityState === "visible" ? listener.begin() : listener.end());
+    const timer = setTimeout(look, BEGIN_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+      listener.end();
+    };
+  }, [contractId, latest]);
+
+  return here.filter(({ id }) => id !== userId);
+}
+
+/** Goes on behind what it heard last, also after it was ended. */
+class NewsListener {
+  #events: EventSource | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #last: number | null = null;
+  #isOver = false;
+
+  constructor(
+    private readonly contractId: string,
+    private readonly tell: (news: NewsDto) => void,
+  ) {}
+
+  begin(): void {
+    if (this.#events || this.#timer || this.#isOver) return;
+    if (typeof EventSource === "undefined") return this.#askSoon();
+    const events = new EventSource(this.#address());
+    this.#events = events;
+    events.addEventListener("news", (event) => this.#hear(JSON.parse(event.data as string) as NewsDto)); // our own API
+    events.addEventListener("over", () => {
+      this.#isOver = true; // signed out, or no part in it any more
+      this.end();
+    });
+    events.addEventListener("error", () => {
+      if (events.readyState !== EventSource.CLOSED) return; // the browser connects anew by itself
+      this.end();
+      this.#askSoon();
+    });
+  }
+
+  end(): void {
+    this.#events?.close();
+    this.#events = null;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #askSoon(): void {
+    this.#timer = setTimeout(() => void this.#ask(), ASK_MS);
+  }
+
+  async #ask(): Promise<void> {
+    const news = await readNews(this.#address());
+    if (this.#timer === null) return; // ended meanwhile
+    this.#timer = null;
+    if (news) this.#hear(news);
+    this.begin();
+  }
+
+  #hear(news: NewsDto): void {
+    this.#last = news.last;
+    this.tell(news);
+  }
+
+  #address(): string {
+    const behind = this.#last === null ? "" : `?after=${this.#last}`;
+    return `/api/contracts/${encodeURIComponent(this.contractId)}/news${behind}`;
+  }
+}
+
+async function readNews(address: string): Promise<NewsDto | null> {
+  try {
+    const response = await apiFetch(address);
+    return response.ok ? ((await response.json()) as NewsDto) : null; // our own API
+  } catch {
+    return null; // no connection: asked again
+  }
+}

@@ -1,0 +1,129 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
+import { Places, type Leave } from "@/lib/access/places";
+import { demandStanding } from "@/lib/access/while-allowed";
+import { deedsBetween, lastSequence } from "@/lib/audit/audit-store";
+import type { AuditAction } from "@/lib/audit/schema";
+import { clock } from "@/lib/platform/clock";
+import { serverEnding } from "@/lib/platform/ending";
+import { NEWS_TOPICS, type NewsDto, type NewsTopic } from "./news-schema";
+import { noteGone, noteHere, peopleHere } from "./presence-store";
+
+/** How often the database is asked, also for what was done on other nodes. */
+const TICK_MS = 1_500;
+const NOTED_EVERY_MS = 10_000;
+/** A node that died notes nobody's leaving. */
+const HERE_FOR_MS = 25_000;
+/** Browsers come back by themselves, and a proxy's own limit is never met. */
+const STREAM_MS = 10 * 60_000;
+/** Connections that stay open, of an account and in all. */
+const places = new Places({ each: 20, all: 2_000 });
+
+const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
+  "contract.textRead": "text",
+  "contract.saved": "text",
+  "contract.restored": "text",
+  "contract.renamed": "contract",
+  "contract.typeChanged": "contract",
+  "contract.reviewed": "contract",
+  "round.sent": "rounds",
+  "round.received": "rounds",
+  "round.read": "rounds",
+  "round.decided": "text",
+  "round.taken": "text",
+  "comment.added": "comments",
+  "comment.resolved": "comments",
+  "comment.reopened": "comments",
+  "suggestion.accepted": "text",
+  "suggestion.dismissed": "suggestions",
+  "suggestion.reopened": "suggestions",
+  "suggestion.proposed": "suggestions",
+  "deadline.added": "dates",
+  "deadline.confirmed": "dates",
+  "deadline.changed": "dates",
+  "deadline.done": "dates",
+  "deadline.dismissed": "dates",
+  "deadline.reopened": "dates",
+  "deadline.deleted": "dates",
+  "invitation.accepted": "people",
+};
+const TOLD = Object.keys(TOPIC_OF) as AuditAction[];
+
+/**
+ * What was done with the contract since, and who has it open; the caller counts as having it open for a while.
+ * @throws AppError `contractNotFound`. Source: B-14.4.
+ */
+export async function newsOfContract(actor: Actor, contractId: string, after: number | undefined): Promise<NewsDto> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  await noteHere(grant, clock.now());
+  return newsSince(grant, after ?? (await lastSequence(grant)));
+}
+
+/**
+ * The same whenever something is new, and `null` now and then, so that a dead connection is noticed. Ends with `signal`,
+ * with the server, and by itself after ten minutes.
+ * @throws AppError `contractNotFound`; `tooManyRequests` for more than 20 at once; while it goes on `contractNotFound`,
+ *   `signInRequired` as soon as the caller may not know more
+ */
+export async function watchContract(
+  actor: Actor,
+  contractId: string,
+  after: number | undefined,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<NewsDto | null>> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const leave = places.take(actor.userId);
+  signal.addEventListener("abort", leave, { once: true }); // also where it goes before anything was asked of it
+  return watched(grant, actor, { after, leave, ended: AbortSignal.any([signal, serverEnding.signal]) });
+}
+
+type Watch = { after: number | undefined; leave: Leave; ended: AbortSignal };
+
+async function* watched(
+  grant: ReadGrant,
+  actor: Actor,
+  { after, leave, ended }: Watch,
+): AsyncGenerator<NewsDto | null> {
+  const { contractId } = grant;
+  try {
+    const until = clock.now().getTime() + STREAM_MS;
+    let notedAt = 0;
+    let last = after ?? (await lastSequence(grant));
+    let told = "";
+    for (let now = clock.now(); now.getTime() < until && !ended.aborted; now = clock.now()) {
+      await demandStanding({ actor, contractId, ability: "read" });
+      const isTimeToNote = now.getTime() - notedAt >= NOTED_EVERY_MS;
+      if (isTimeToNote) {
+        await noteHere(grant, now);
+        notedAt = now.getTime();
+      }
+      const news = await newsSince(grant, last);
+      const here = JSON.stringify(news.here);
+      if (news.topics.length > 0 || here !== told) yield news;
+      else if (isTimeToNote) yield null;
+      told = here;
+      last = news.last;
+      await pause(TICK_MS, undefined, { signal: ended }).catch(() => undefined); // nobody waits any more
+    }
+  } finally {
+    leave();
+    await noteGone(grant); // another window of theirs notes it again
+  }
+}
+
+async function newsSince(grant: ReadGrant, behind: number): Promise<NewsDto> {
+  const [upTo, here] = await Promise.all([
+    lastSequence(grant),
+    peopleHere(grant, new Date(clock.now().getTime() - HERE_FOR_MS)),
+  ]);
+  const deeds = upTo > behind ? await deedsBetween(grant, { behind, upTo, actions: TOLD }) : [];
+  const topics = new Set(deeds.map(({ action }) => TOPIC_OF[action as AuditAction]));
+  return {
+    last: Math.max(upTo, behind),
+    topics: NEWS_TOPICS.filter((topic) => topics.has(topic)),
+    by: [...new Set(deeds.map(({ actorName }) => actorName))].filter((name) => name !== "").reverse(),
+    here,
+  };
+}
