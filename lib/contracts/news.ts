@@ -62,8 +62,8 @@ export async function newsOfContract(actor: Actor, contractId: string, after: nu
 }
 
 /**
- * The same whenever something is new, and `null` now and then, so that a dead connection is noticed. Ends with `signal`,
- * with the server, and by itself after ten minutes.
+ * The same whenever something is new, and `null` now and then, so that a dead connection is noticed. Ends with
+ * `signal`, with the server, and by itself after ten minutes.
  * @throws AppError `contractNotFound`; `tooManyRequests` for more than 20 at once; while it goes on `contractNotFound`,
  *   `signInRequired` as soon as the caller may not know more
  */
