@@ -25,6 +25,15 @@ export async function downloadVersion(
   return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);
 }
 
+/** Downloads the file of a round that came back, with our decisions and changes in it. */
+export async function downloadReply(
+  contract: Pick<ContractDto, "id" | "name">,
+  { roundId, versionId }: { roundId: string; versionId: string },
+): Promise<Downloaded> {
+  const round = `/api/contracts/${encodeURIComponent(contract.id)}/rounds/${encodeURIComponent(roundId)}`;
+  return download(`${round}/reply?${new URLSearchParams({ versionId })}`, contract.name, "docx");
+}
+
 /** Downloads the review of a version by a book as a list of issues. Says whether there was one. */
 export async function downloadIssues(
   { contractId, versionId, positionsId }: { contractId: string; versionId: string; positionsId: string },

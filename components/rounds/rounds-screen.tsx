@@ -4,15 +4,13 @@ import Link from "next/link";
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { UploadActions } from "@/components/contracts/upload/upload-flow";
-import { downloadVersion } from "@/components/forms/download";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { ChevronLeftIcon, DownloadIcon } from "@/components/ui/icons";
+import { ChevronLeftIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
-import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import type { RoundDto } from "@/lib/rounds/schema";
 import { ReplyUpload } from "./reply-upload";
+import { ReplyButton } from "./reply-button";
 import { RoundReview } from "./round-review";
 import { RoundsTimeline } from "./rounds-timeline";
 import { SendDialog } from "./send-dialog";
@@ -54,7 +52,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         </div>
         <div className="flex flex-wrap gap-2">
           {shown?.status === "ready" && shown.kind !== "sent" && baseVersionId !== null && (
-            <WordButton contract={contract} round={shown} versionId={baseVersionId} />
+            <ReplyButton contract={contract} roundId={shown.id} versionId={baseVersionId} />
           )}
           {contract.role !== "reviewer" && rounds && baseVersionId !== null && (
             <Button variant="outline" onClick={() => setIsSending(true)}>
@@ -114,25 +112,5 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
         </div>
       </div>
     </div>
-  );
-}
-
-/** Their file with our decisions and changes, tracked since what was sent. */
-function WordButton({ contract, round, versionId }: { contract: ContractDto; round: RoundDto; versionId: string }) {
-  const words = useCopy().rounds.bar;
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const download = async () => {
-    setIsBusy(true);
-    const since = round.sentVersionId === versionId ? null : round.sentVersionId;
-    const { isDone, refusal } = await downloadVersion(contract, versionId, "docx", { since });
-    setIsBusy(false);
-    if (!isDone) toast.error(refusal ?? words.wordFailed);
-  };
-  return (
-    <Button busy={isBusy} title={words.wordHint} onClick={() => void download()}>
-      {!isBusy && <DownloadIcon />}
-      {words.word}
-    </Button>
   );
 }

@@ -14,7 +14,7 @@ import { useToast } from "@/components/ui/toast";
 import { shortDate } from "@/lib/dates";
 import { MAX_MESSAGE_CHARS, type RoundDto } from "@/lib/rounds/schema";
 import { downloadFile, readNewestVersion, sendRound } from "./round-calls";
-import { earlierSendings, sendingOf, type Delivery } from "./sending";
+import { earlierSendings, REPLY, sendingOf, unansweredReply, type Delivery } from "./sending";
 
 export type SendDialogProps = {
   contractId: string;
@@ -126,11 +126,14 @@ function WhatGoes({ rounds, versionNumber }: { rounds: readonly RoundDto[]; vers
   const language = useLanguage();
   const dates = { missing: copy.common.dates.unknown, invalid: copy.common.dates.invalid };
   const earlier = earlierSendings(rounds, versionNumber);
+  const reply = unansweredReply(rounds);
+  const first = reply ? `${REPLY}${reply.id}` : (earlier[0]?.versionId ?? "");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {earlier.length > 0 && (
+      {first !== "" && (
         <Field label={words.tracked}>
-          <Select name="sinceId" defaultValue={earlier[0]?.versionId ?? ""}>
+          <Select name="marked" defaultValue={first}>
+            {reply && <option value={first}>{words.trackedInReply(reply.number)}</option>}
             {earlier.map(({ versionId, number, sentAt }) => (
               <option key={versionId} value={versionId}>
                 {sentAt === null

@@ -16,10 +16,21 @@ export function earlierSendings(rounds: readonly RoundDto[], before: number): Ea
   return [...found.values()].sort((one, other) => other.number - one.number);
 }
 
+/** The newest round that came back and was read, with its number; null where something was sent since. */
+export function unansweredReply(rounds: readonly RoundDto[]): { id: string; number: number } | null {
+  const newest = rounds.find(({ kind }) => kind !== "version");
+  if (newest?.kind !== "returned" || newest.status !== "ready") return null;
+  return { id: newest.id, number: rounds.filter(({ kind }) => kind === "returned").length };
+}
+
+/** What tells the choice of a reply from that of a version. */
+export const REPLY = "reply:";
+
 /** What the form says. */
 export function sendingOf(entry: FormData, deliver: Delivery): Omit<SendRound, "versionId"> {
   const text = (name: string) => String(entry.get(name) ?? "").trim();
-  const sinceId = text("sinceId");
+  const chosen = text("marked");
+  const isReply = chosen.startsWith(REPLY);
   const comments = text("comments");
   return {
     deliver,
@@ -29,6 +40,7 @@ export function sendingOf(entry: FormData, deliver: Delivery): Omit<SendRound, "
       .filter((one) => one !== ""),
     message: text("message"),
     comments: comments === "open" || comments === "all" ? comments : "none",
-    ...(sinceId === "" ? {} : { sinceId }),
+    ...(isReply ? { answersId: chosen.slice(REPLY.length) } : {}),
+    ...(isReply || chosen === "" ? {} : { sinceId: chosen }),
   };
 }

@@ -6,6 +6,7 @@ import { sniff } from "@/lib/documents/extraction/detect";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { Edition } from "@/lib/documents/word/credits";
 import type { NewComment } from "@/lib/documents/word/new-comments";
+import type { RefusalReason } from "@/lib/documents/word/refusal";
 import { AppError } from "@/lib/errors";
 import { fileOfContract, originalOf } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
@@ -50,14 +51,23 @@ export async function writtenOriginal(
   const { original, version, since, comments, isSigned = false, signal } = task;
   const editions = since ? await editionsBetween(grant, since, version) : [editionOf(version)];
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: since?.id ?? null };
+  // what came of a round says what was decided on all that was tracked in its file
+  const isSettled = version.carrierFileId !== null;
   const result = await writeOriginalInWorker(
-    { original, editions, isTracked: since !== null, identifier, comments, isSigned },
+    { original, editions, isTracked: since !== null, identifier, comments, isSigned, isSettled },
     { account: actor.userId, signal },
   );
   if (result instanceof Uint8Array) return result;
-  const { reason, place } = result;
-  throw new AppError("wordOriginalRefuses", {
-    values: { reason: copyFor(actor.language).review.export.refusals[reason], place },
+  throw refusedByOriginal(actor, result);
+}
+
+/** Why and where a Word file can't take a change over, in the person's words. */
+export function refusedByOriginal(
+  { language }: Actor,
+  { reason, place }: { reason: RefusalReason; place: string },
+): AppError {
+  return new AppError("wordOriginalRefuses", {
+    values: { reason: copyFor(language).review.export.refusals[reason], place },
     besides: { reason, place },
   });
 }

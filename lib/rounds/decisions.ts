@@ -99,7 +99,8 @@ async function deedsOf(
       return [{ id, change: withWords(change, words), isTaken: true }];
     }
     if (accept.has(id) && !isIn(id)) return [{ id, change, isTaken: true }];
-    return reject.has(id) && isIn(id) ? [{ id, change, isTaken: false }] : [];
+    if (reject.has(id) && isIn(id)) return [{ id, change, isTaken: false }];
+    return isIn(id) ? [{ id, change, isTaken: true, isDone: true }] : [];
   });
 }
 

@@ -3,8 +3,7 @@ import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { insertForeignComments } from "@/lib/contracts/comment-store";
 import { ownerOf } from "@/lib/contracts/contract-store";
-import { versionOf, type VersionRow } from "@/lib/contracts/version-store";
-import { editionsBetween, wordOriginal } from "@/lib/contracts/word-originals";
+import type { VersionRow } from "@/lib/contracts/version-store";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { Returned } from "@/lib/documents/word/returned/returned";
 import { fileOfContract } from "@/lib/files/file-store";
@@ -17,7 +16,8 @@ import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-r
 import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/worker-failure";
 import { foreignComments } from "./foreign-comments";
-import { endReading, insertChanges, roundOf, sentRoundOf, type RoundRow } from "./round-store";
+import { endReading, insertChanges, roundOf, type RoundRow } from "./round-store";
+import { sentTextOf } from "./sent-text";
 import { sentVersionOf } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
 
@@ -62,41 +62,26 @@ async function readFile(
   return { read: await read, bytes };
 }
 
-/** What was sent, and the version since which our changes were tracked in it. */
-type Told = { sent: VersionRow; since: VersionRow | null };
-
 async function compare(
   grant: EditGrant,
   round: RoundRow,
   { returned, account }: { returned: ReturnedFile; account: string },
 ): Promise<void> {
   const told = await sentVersionOf(grant, round, { returned, account });
-  const { sent } = told;
-  const answered = round.kind === "first" ? null : await answeredBy(grant, round, told);
-  const since = told.since ?? (answered?.sentSinceId ? await versionOf(grant, answered.sentSinceId) : null);
-  const file = answered ? await sentFileOf(grant, answered) : null;
-  // nothing was sent by us, or it is kept as it went out
-  const original = round.kind === "first" || file ? null : await wordOriginal(grant, sent);
-  const editions = since && !file ? await editionsBetween(grant, since, sent) : [];
-  const task = { verb: "read", returned, sent: { html: sent.html, file, original, editions } } as const;
-  const found = await returnInWorker(task, account);
-  await keep(grant, round, { found, sent, since, answersId: answered?.id ?? null });
-}
-
-/** The round in which we had sent what came back. */
-function answeredBy(grant: EditGrant, round: RoundRow, { sent, since }: Told): Promise<RoundRow | null> {
-  return sentRoundOf(grant, { versionId: sent.id, sinceId: since?.id ?? null, before: round.createdAt });
-}
-
-async function sentFileOf(grant: EditGrant, { fileId }: RoundRow): Promise<Uint8Array | null> {
-  const file = fileId === null ? null : await fileOfContract(grant, fileId);
-  return file && storage.read(file.storageKey, MAX_FILE_BYTES);
+  const { sent, since, answersId, text } = await sentTextOf(grant, round, told);
+  const found = await returnInWorker({ verb: "read", returned, sent: text }, account);
+  await keep(grant, round, { found, sent, since, answersId });
 }
 
 async function keep(
   grant: EditGrant,
   round: RoundRow,
-  { found, sent, since, answersId }: Told & { found: Returned; answersId: string | null },
+  {
+    found,
+    sent,
+    since,
+    answersId,
+  }: { found: Returned; sent: VersionRow; since: VersionRow | null; answersId: string | null },
 ): Promise<void> {
   const tracked = found.changes.filter((change) => change.tracked).length;
   const counts = { tracked, untracked: found.changes.length - tracked };

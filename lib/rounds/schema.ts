@@ -77,6 +77,7 @@ export const sendRoundBody = z
   .object({
     versionId: id.optional(),
     sinceId: id.optional(),
+    answersId: id.optional().meta({ description: "A round that came back: its file goes back, open changes kept" }),
     comments: z.enum(REMARKS_SENT).default("none"),
     to: z.array(recipient).max(MOST_RECIPIENTS).default([]),
     message: z.string().trim().max(MAX_MESSAGE_CHARS).default(""),
@@ -85,8 +86,12 @@ export const sendRoundBody = z
   .refine(({ deliver, to }) => deliver === "download" || to.length > 0, { path: ["to"] })
   .refine(({ deliver, to }) => deliver === "download" || to.every((one) => address.safeParse(one).success), {
     path: ["to"],
-  });
+  })
+  .refine(({ sinceId, answersId }) => sinceId === undefined || answersId === undefined, { path: ["sinceId"] });
 export type SendRound = z.output<typeof sendRoundBody>;
+
+export const answerQuery = z.object({ versionId: id.optional(), comments: z.enum(REMARKS_SENT).optional() });
+export type AnswerQuery = z.output<typeof answerQuery>;
 
 const count = z.int().min(0);
 
@@ -121,7 +126,9 @@ export const roundDto = named(
     versionId: someId.nullable().meta({ description: "The last version that was made of it" }),
     counts: z.strictObject({ tracked: count, untracked: count, comments: count }),
     authors: z.array(z.string()),
-    answersId: someId.nullable().meta({ description: "The round that had sent what came back" }),
+    answersId: someId
+      .nullable()
+      .meta({ description: "The round that had sent what came back, or that came back and is answered" }),
     sent: sending.nullable().meta({ description: "How it went out; null unless `sent`" }),
   }),
 );

@@ -14,6 +14,7 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
+import { answeredFile } from "./answering";
 import { roundLetter } from "./round-letter";
 import { insertSentRound } from "./round-store";
 import { storedRound } from "./rounds";
@@ -27,7 +28,7 @@ type Parcel = { name: string; version: VersionRow; since: VersionRow | null };
  * each recipient, or to be downloaded by whoever sends it.
  * @throws AppError `contractNotFound`, `forbidden`, `sendingAddressUnproven`, `noVersions`, `versionNotFound`,
  *   `invalidInput` for a version to compare with that is no older one, `mailTooLarge`, `storageQuotaExceeded`, and as
- *   `exportedFile`. Source: B-26.13.
+ *   `exportedFile` and `answeredFile`. Source: B-26.13, B-26.15.
  */
 export async function sendRound(
   actor: Actor,
@@ -40,13 +41,29 @@ export async function sendRound(
   if (input.deliver === "mail" && !actor.emailVerified) throw new AppError("sendingAddressUnproven");
   refuseWhenDiskIsFull();
   const parcel = await parcelOf(grant, input);
-  const query = { format: "docx", comments: input.comments } as const;
-  const bytes = await exportedFile(actor, grant, { query, ...parcel, isSigned: true });
+  const { bytes, since } = await written(actor, grant, { input, parcel });
   if (input.deliver === "mail" && bytes.length > MAX_ATTACHMENT_BYTES) throw new AppError("mailTooLarge");
   await demandStanding({ actor, contractId, ability: "manage" }); // writing the file may take minutes
   const fileName = exportFileName(`${parcel.name} v${parcel.version.versionNumber}`, "docx");
   const made = { fileName, contentType: MEDIA_TYPE.docx, bytes };
-  return keepMadeFile(actor, made, commit, (file, tx) => sent({ actor, grant, input, parcel, file }, tx));
+  const sending = { actor, grant, input, parcel: { ...parcel, since } };
+  return keepMadeFile(actor, made, commit, (file, tx) => sent({ ...sending, file }, tx));
+}
+
+async function written(
+  actor: Actor,
+  grant: ContractGrant<"manage">,
+  { input, parcel }: { input: SendRound; parcel: Parcel },
+): Promise<{ bytes: Uint8Array; since: VersionRow | null }> {
+  const { answersId, comments } = input;
+  if (answersId === undefined) {
+    const query = { format: "docx", comments } as const;
+    const bytes = await exportedFile(actor, grant, { query, ...parcel, isSigned: true });
+    return { bytes, since: parcel.since };
+  }
+  const { name, version } = parcel;
+  const { bytes, sent: base } = await answeredFile(actor, grant, { roundId: answersId, name, version, comments });
+  return { bytes, since: base.id === version.id ? null : base };
 }
 
 async function parcelOf(grant: ContractGrant<"manage">, input: SendRound): Promise<Parcel> {
@@ -73,7 +90,7 @@ async function sent({ actor, grant, input, parcel, file }: Sent, tx: DatabaseCli
     sha256: file.sha256,
     sentVersionId: parcel.version.id,
     sentSinceId: parcel.since?.id ?? null,
-    answersId: null,
+    answersId: input.answersId ?? null,
     delivery: deliver,
     recipients: JSON.stringify(to),
     remarksSent: comments,

@@ -30,6 +30,8 @@ export type OriginalTask = {
   comments: readonly NewComment[];
   /** Whether the identifier is written in any case. */
   isSigned?: boolean;
+  /** Whether the text says what became of all that was tracked in the original. */
+  isSettled?: boolean;
 };
 /** The file, or why and where its original can't take a change over. */
 export type OriginalResult = Uint8Array | { reason: RefusalReason; place: string };

@@ -5,21 +5,39 @@ import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { searchableText } from "@/lib/documents/search/searchable-text";
 import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
+import { answeredDocx } from "@/lib/documents/word/returned/answered";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { factsOf } from "@/lib/documents/word/returned/facts";
-import { readReturned, readReturnedText, type Returned } from "@/lib/documents/word/returned/returned";
-import type { Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
+import { readReturned, readReturnedText, type Returned, type SentText } from "@/lib/documents/word/returned/returned";
+import type { AnswerResult, Decision, FileFacts, ReturnedFile, ReturningTask, SentVersion } from "./returning";
 import { answerTasks } from "./worker-answer";
 
-answerTasks((task: ReturningTask): FileFacts | Returned | Decision => {
+answerTasks((task: ReturningTask): FileFacts | Returned | AnswerResult | Decision => {
   if (task.verb === "know") return factsOf(task.returned.file, task.returned.html, task.candidates);
   if (task.verb === "read") return read(task.returned, task.sent);
+  if (task.verb === "answer") return answered(task);
   return decide(task);
 });
 
 function read({ file, html }: ReturnedFile, sent: SentVersion): Returned {
   if (!file) return readReturnedText(html, sent.html);
-  return readReturned(file, { html: sent.html, file: sentFile(sent) });
+  return readReturned(file, saidIn(sent));
+}
+
+function answered({ returned, sent, answer }: ReturningTask & { verb: "answer" }): AnswerResult {
+  try {
+    const { identifier, comments, ...rest } = answer;
+    const { file, open } = answeredDocx(returned, saidIn(sent), rest, { identifier, comments });
+    return { file: file.slice(), open }; // moved to whoever asked, and so no view of a larger buffer
+  } catch (cause) {
+    if (cause instanceof WordRefusal) return { reason: cause.reason, place: cause.place };
+    if (cause instanceof UnreadableDocument) return { reason: "markup", place: "" };
+    throw cause;
+  }
+}
+
+function saidIn(sent: SentVersion): SentText {
+  return { html: sent.html, file: sentFile(sent), answered: sent.answered };
 }
 
 /** The file as it went out; null where there was none of Word's. */

@@ -1,5 +1,8 @@
 import type { Identifier } from "@/lib/documents/word/identifier";
 import type { Edition } from "@/lib/documents/word/credits";
+import type { NewComment } from "@/lib/documents/word/new-comments";
+import type { RefusalReason } from "@/lib/documents/word/refusal";
+import type { Answer } from "@/lib/documents/word/returned/answered";
 import type { Deed } from "@/lib/documents/word/returned/decided";
 import type { Returned } from "@/lib/documents/word/returned/returned";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
@@ -21,14 +24,21 @@ export type SentVersion = {
   file: Uint8Array | null;
   original: Uint8Array | null;
   editions: readonly Edition[];
+  /** The file that was answered with it: what stayed open in it is theirs. */
+  answered: Uint8Array | null;
 };
+/** What goes back in a file that came back, beside the text: who is named, which version it is, our comments. */
+type AnswerTask = Answer & { identifier: Identifier; comments: readonly NewComment[] };
 
 export type ReturningTask =
   | { verb: "know"; returned: ReturnedFile; candidates: readonly Candidate[] }
   | { verb: "read"; returned: ReturnedFile; sent: SentVersion }
+  | { verb: "answer"; returned: Uint8Array; sent: SentVersion; answer: AnswerTask }
   | { verb: "decide"; sentHtml: string; currentHtml: string; deeds: readonly Deed[] };
 export type Decision = { text: SearchableText } | { conflicts: string[] } | "tooLarge";
-type Results = { know: FileFacts; read: Returned; decide: Decision };
+/** The file, or why and where it can't take our text over. */
+export type AnswerResult = { file: Uint8Array; open: string[] } | { reason: RefusalReason; place: string };
+type Results = { know: FileFacts; read: Returned; answer: AnswerResult; decide: Decision };
 
 const LIMITS = { timeoutMs: 60_000, memoryMb: 768, growthMb: 900, idleMs: 60_000 };
 const pool = new ResidentPool("returning-worker", LIMITS);

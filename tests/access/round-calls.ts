@@ -63,6 +63,10 @@ export function roundRows(part: (ok: number) => Expected): Record<string, Row> {
       expected: part(200),
       make: async (world) => ({ params: (await onRound(world)).params }),
     },
+    "GET /contracts/[contractId]/rounds/[roundId]/reply": {
+      expected: part(200),
+      make: async (world) => ({ params: (await onRound(world)).params }),
+    },
     "POST /contracts/[contractId]/rounds/[roundId]/decide": { expected: part(201), make: onRound },
   };
 }

@@ -39,6 +39,7 @@ const CHILDREN = [
   "roundId",
   "deadlineId",
   "sentVersionId",
+  "answersId",
   "collaboratorId",
   "suggestionId",
   "cacheId",
@@ -52,6 +53,7 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
   const { contractId, version } = await contractOf(people.owner);
   for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
   const [commentId, suggestionId, cacheId] = [newId(), newId(), newId()];
+  const { id: roundId } = await roundOf(contractId, version.id);
   await db.comment.create({ data: { id: commentId, contractId, authorName: "Owner", text: "Why?", location: '""' } });
   await db.analysis.create({
     data: {
@@ -84,7 +86,8 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
     baseVersionId: version.id,
     commentId,
     deadlineId: await deadlineOf(contractId),
-    roundId: (await roundOf(contractId, version.id)).id,
+    roundId,
+    answersId: roundId,
     sentVersionId: version.id,
     collaboratorId,
     suggestionId,
@@ -127,7 +130,10 @@ const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...n
   "POST /contracts/[contractId]/versions": [["baseVersionId", 409]],
   "PATCH /contracts/[contractId]": [["versionId", 409]],
   "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
-  "POST /contracts/[contractId]/rounds/send": [["versionId", 404]],
+  "POST /contracts/[contractId]/rounds/send": [
+    ["versionId", 404],
+    ["answersId", 404],
+  ],
   "POST /contracts/[contractId]/rounds/[roundId]/decide": [["baseVersionId", 404]],
   "GET /contracts/[contractId]/export": [["versionId", 404]],
   "GET /contracts/[contractId]/summarize": [["versionId", 404]],

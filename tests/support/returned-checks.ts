@@ -2,13 +2,14 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import { cleanDocx, trackedDocx } from "@/lib/documents/word/export";
+import { cleanDocx, trackedDocx, withDecided } from "@/lib/documents/word/export";
 import { WordRefusal } from "@/lib/documents/word/refusal";
+import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
 import type { ReturnedChange } from "@/lib/documents/word/returned/change";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { readReturned } from "@/lib/documents/word/returned/returned";
 import { revisionsIn } from "@/lib/documents/word/revisions";
-import { WordFile } from "@/lib/documents/word/word-file";
+import { STORY_PARTS, WordFile } from "@/lib/documents/word/word-file";
 import { asVersion, editedBlocks, type EditedBlock } from "./word-edits";
 
 const AUTHOR = "Their Lawyer";
@@ -29,12 +30,55 @@ export function returnedFaults(original: Uint8Array, want: readonly EditedBlock[
     return [
       ...faultsOf("unchanged", readReturned(file, said).changes, { sent, want: sent, isTracked: false }),
       ...faultsOf("tracked", readReturned(tracked, said).changes, { sent, want: asVersion(want), isTracked: true }),
+      ...answeredFaults(tracked, said),
       ...(hasRevisions(original) ? [] : silentFaults(readReturned(silent, said).changes, saysOther(file, silent))),
     ];
   } catch (cause) {
     if (cause instanceof WordRefusal) return "refused";
     throw cause;
   }
+}
+
+/** What is wrong with the file that goes back: with nothing decided, and with some accepted, rejected and open. */
+function answeredFaults(file: Uint8Array, said: { html: string; file: Uint8Array }): string[] {
+  const sent = blocksFromHtml(said.html);
+  const { changes } = readReturned(file, said);
+  const told = (decisions: readonly Answered["decision"][]): Answered[] =>
+    changes.map((change, index) => ({
+      id: String(index),
+      change,
+      decision: decisions[index % decisions.length] ?? "open",
+    }));
+  const stamp = { author: "Us", at: new Date("2026-11-21T10:00:00Z") };
+  const open = answeredDocx(file, said, { html: said.html, changes: told(["open"]), stamp });
+  const faults = [
+    ...(open.open.length === changes.length ? [] : [`answered: ${open.open.length} of ${changes.length} stay open`]),
+    ...(partsOf(open.file) === partsOf(file) ? [] : ["answered with nothing decided: the file is another one"]),
+  ];
+  const mixed = told(["accepted", "open", "rejected"]);
+  const taken = (...wanted: readonly Answered["decision"][]) => {
+    const deeds = mixed.filter(({ decision }) => wanted.includes(decision)).map((one) => ({ ...one, isTaken: true }));
+    const decided = decidedBlocks(sent, sent, deeds);
+    return "blocks" in decided ? decided.blocks : [];
+  };
+  const html = htmlFromBlocks(taken("accepted"));
+  const answer = answeredDocx(file, said, { html, changes: mixed, stamp });
+  const read = (verdict: "accept" | "reject") => withDecided(new WordFile(answer.file), () => verdict).blocks;
+  return [
+    ...faults,
+    ...toldLines("answered, all accepted", linesOf(taken("accepted", "open")), linesOf(read("accept"))),
+    ...(answer.file.length > 0 && hasOwn(answer.file, "Us") ? ["answered: a change of ours where there is none"] : []),
+    ...toldLines("answered, theirs rejected", linesOf(blocksFromHtml(html)), linesOf(read("reject"))),
+  ];
+}
+
+function partsOf(bytes: Uint8Array): string {
+  const file = new WordFile(bytes);
+  return STORY_PARTS.map((part) => file.tree(part)?.xml ?? "").join("\n");
+}
+
+function hasOwn(bytes: Uint8Array, author: string): boolean {
+  return partsOf(bytes).includes(`w:author="${author}"`);
 }
 
 /** An edit within what was tracked before is no longer what was tracked. */
@@ -70,13 +114,13 @@ function faultsOf(
   const deeds = changes.map((change, index) => ({ id: String(index), change, isTaken: true }));
   const accepted = decidedBlocks(stored, stored, deeds);
   if ("conflicts" in accepted) return [...faults, `${name}: ${accepted.conflicts.length} can't be taken`];
-  faults.push(...told(`${name} accepted`, linesOf(want), linesOf(accepted.blocks)));
+  faults.push(...toldLines(`${name} accepted`, linesOf(want), linesOf(accepted.blocks)));
   const back = decidedBlocks(
     stored,
     accepted.blocks,
     deeds.map((deed) => ({ ...deed, isTaken: false })),
   );
-  if (!("conflicts" in back)) faults.push(...told(`${name} taken back`, linesOf(sent), linesOf(back.blocks)));
+  if (!("conflicts" in back)) faults.push(...toldLines(`${name} taken back`, linesOf(sent), linesOf(back.blocks)));
   return faults;
 }
 
@@ -88,7 +132,7 @@ function linesOf(blocks: readonly Block[]): string[] {
     .filter((line) => line !== "");
 }
 
-function told(name: string, want: readonly string[], got: readonly string[]): string[] {
+function toldLines(name: string, want: readonly string[], got: readonly string[]): string[] {
   const index = want.findIndex((line, at) => !isOneLine(line, got[at] ?? ""));
   const at = index >= 0 ? index : want.length < got.length ? want.length : -1;
   return at < 0 ? [] : [`${name}: line ${at}: ${JSON.stringify(want[at])} is ${JSON.stringify(got[at])}`];

@@ -47,6 +47,7 @@ import * as contractsContractIdReviewSuggestions from "@/app/api/contracts/[cont
 import * as contractsContractIdRounds from "@/app/api/contracts/[contractId]/rounds/route";
 import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[contractId]/rounds/[roundId]/changes/route";
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
+import * as contractsContractIdRoundsRoundIdReply from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
 import * as contractsContractIdRoundsSend from "@/app/api/contracts/[contractId]/rounds/send/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
@@ -135,6 +136,7 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds": contractsContractIdRounds,
   "/contracts/[contractId]/rounds/[roundId]/changes": contractsContractIdRoundsRoundIdChanges,
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
+  "/contracts/[contractId]/rounds/[roundId]/reply": contractsContractIdRoundsRoundIdReply,
   "/contracts/[contractId]/rounds/send": contractsContractIdRoundsSend,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,

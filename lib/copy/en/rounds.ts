@@ -34,6 +34,7 @@ export const rounds = {
     trackedNone: "A clean text",
     trackedSince: (version: number, date: string) => `Since version ${version}, sent on ${date}`,
     trackedSinceReply: (version: number) => `Since version ${version}, which their reply was about`,
+    trackedInReply: (number: number) => `In their file of round ${number}, open changes kept`,
     comments: "Our comments in the file",
     commentsOf: { none: "None", open: "Those that are open", all: "All" },
     go: { download: "Record and download", mail: "E-mail the file" },
@@ -75,7 +76,7 @@ export const rounds = {
     sentTo: (names: string) => `to ${names}`,
     sentHow: { mail: "by e-mail", download: "as a download" },
     sentTracked: "changes tracked",
-    sentComments: { none: "", open: "with open comments", all: "with all comments" },
+    sentComments: { open: "with open comments", all: "with all comments" },
     answers: (date: string) => `answers what was sent on ${date}`,
     getFile: (fileName: string) => `Download ${fileName}`,
     getFailed: "The file could not be downloaded. Please try again later.",
@@ -144,11 +145,28 @@ export const rounds = {
       "Somebody saved a newer version in the meantime. Your decisions are kept: save once more to put them on top of it.",
     failed: "The decisions could not be saved. They are kept here; please try again.",
     word: "Send back as Word",
-    wordHint: "Downloads their file with the saved text, what differs from what we sent tracked",
+    wordHint:
+      "Downloads their file with our decisions in it: what is open stays their change, what differs otherwise is tracked as ours",
     wordOpen: (count: number) =>
       count === 1
-        ? "1 change is still open: in a Word file to send back our text stands there."
-        : `${count} changes are still open: in a Word file to send back our text stands there.`,
+        ? "1 change is still open: in a Word file to send back it stays open."
+        : `${count} changes are still open: in a Word file to send back they stay open.`,
+    openTitle: (count: number) => (count === 1 ? "1 change is still open" : `${count} changes are still open`),
+    openTracked: (count: number, authors: string) =>
+      count === 1
+        ? `1 tracked change${authors === "" ? "" : ` of ${authors}`} stays in the file as it is, for either side to decide.`
+        : `${count} tracked changes${authors === "" ? "" : ` of ${authors}`} stay in the file as they are, for either side to decide.`,
+    openUntracked: (count: number) =>
+      count === 1
+        ? "At 1 place that was changed without tracking our text is put back, tracked as our change."
+        : `At ${count} places that were changed without tracking our text is put back, tracked as our changes.`,
+    openBeside: (count: number) =>
+      count === 1
+        ? "1 change at the head or foot of pages stays as they made it."
+        : `${count} changes at the head or foot of pages stay as they made them.`,
+    openUnsaved: "Decisions that are not saved yet count as open.",
+    openBack: "Back to the changes",
+    openGo: "Download all the same",
     wordFailed: "The Word file could not be made. Please try again later.",
   },
 };

@@ -37,6 +37,7 @@ export const rounds: Copy["rounds"] = {
     trackedNone: "Чистый текст",
     trackedSince: (version, date) => `С версии ${version}, отправленной ${date}`,
     trackedSinceReply: (version) => `С версии ${version}, на которую пришёл ответ`,
+    trackedInReply: (number) => `В их файле раунда ${number}, открытые исправления остаются`,
     comments: "Наши комментарии в файле",
     commentsOf: { none: "Без них", open: "Открытые", all: "Все" },
     go: { download: "Записать и скачать", mail: "Отправить письмом" },
@@ -77,7 +78,7 @@ export const rounds: Copy["rounds"] = {
     sentTo: (names) => `кому: ${names}`,
     sentHow: { mail: "по эл. почте", download: "файлом" },
     sentTracked: "с исправлениями",
-    sentComments: { none: "", open: "с открытыми комментариями", all: "со всеми комментариями" },
+    sentComments: { open: "с открытыми комментариями", all: "со всеми комментариями" },
     answers: (date) => `ответ на отправленное ${date}`,
     getFile: (fileName) => `Скачать ${fileName}`,
     getFailed: "Не удалось скачать файл. Повторите попытку позже.",
@@ -152,8 +153,18 @@ export const rounds: Copy["rounds"] = {
       "За это время сохранили более новую версию. Ваши решения не потеряны: сохраните ещё раз, и они лягут поверх неё.",
     failed: "Не удалось сохранить решения. Они остались здесь; повторите попытку.",
     word: "Вернуть в Word",
-    wordHint: "Скачивает их файл с сохранённым текстом; отличия от отправленного показаны исправлениями",
-    wordOpen: (count) => `${counted(count, change)} без решения: в файле Word там останется наш текст.`,
+    wordHint:
+      "Скачивает их файл с нашими решениями: что не решено, остаётся их исправлением, прочие отличия показаны нашими",
+    wordOpen: (count) => `${counted(count, change)} без решения: в файле Word они останутся открытыми.`,
+    openTitle: (count) => `Без решения: ${counted(count, change)}`,
+    openTracked: (count, authors) =>
+      `С пометкой${authors === "" ? "" : ` (${authors})`}: ${counted(count, change)}. Останутся в файле как есть, решить сможет любая сторона.`,
+    openUntracked: (count) =>
+      `Без пометки: ${counted(count, change)}. Там будет возвращён наш текст, нашим исправлением.`,
+    openBeside: (count) => `Вверху или внизу страниц: ${counted(count, change)}. Останутся, как у них.`,
+    openUnsaved: "Несохранённые решения считаются непринятыми.",
+    openBack: "К изменениям",
+    openGo: "Всё равно скачать",
     wordFailed: "Не удалось создать файл Word. Повторите попытку позже.",
   },
 };

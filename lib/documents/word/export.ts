@@ -16,20 +16,27 @@ export type { Edition } from "./credits";
 const NOBODY: Stamp = { author: "?", at: new Date(0) };
 
 /** What goes into a file beside the text: which version it is, told in any case where `isSigned`, and comments. */
-export type Besides = { identifier?: Identifier; comments?: readonly NewComment[]; isSigned?: boolean };
+export type Besides = {
+  identifier?: Identifier;
+  comments?: readonly NewComment[];
+  isSigned?: boolean;
+  isSettled?: boolean;
+};
 
 /**
  * The original with a version's text in it: what no edit touched is the original's, byte for byte; changes that were
- * tracked in it stay open where nothing was edited. Without comments the identifier is put only where one of the same
- * contract stands, so that no other part changes.
+ * tracked in it stay open where nothing was edited, unless the text `isSettled`: then they count. Without comments the
+ * identifier is put only where one of the same contract stands, so that no other part changes.
  * @throws UnreadableDocument; WordRefusal where a change can't be written safely
  */
 export function cleanDocx(
   original: Uint8Array,
   html: string,
-  { identifier, comments = [], isSigned = false }: Besides = {},
+  { identifier, comments = [], isSigned = false, isSettled = false }: Besides = {},
 ): Uint8Array {
-  const file = withComments(written(new WordFile(original), blocksFromHtml(html)), html, comments);
+  const carrier = new WordFile(original);
+  const flat = isSettled ? withDecided(carrier, () => "accept") : carrier;
+  const file = withComments(written(flat, blocksFromHtml(html)), html, comments);
   const former = identifier && identifierIn(file);
   const isRenewed = former && former.contractId === identifier.contractId && !isSame(former, identifier);
   return (

@@ -1,6 +1,7 @@
 import type { Fields, Field } from "./fields";
 import { paragraphOf } from "./fields";
 import type { Line } from "./line";
+import { textIn } from "./letters";
 import type { PartEdits, Piece } from "./part-edits";
 import { around, attributeOf, childNamed, outerXml, type WordNode, type WordTree } from "./tree";
 
@@ -72,7 +73,11 @@ export class Places {
 
   /** Beside one unit of an element. What stands in no run, or borders a field, has its place beside the whole of it. */
   #beside(node: WordNode, from: number, side: "before" | "after"): Place {
-    if (node.name === "w:t") return { kind: "in", node, offset: side === "after" ? from + 1 : from };
+    if (node.name === "w:t") {
+      const offset = side === "after" ? from + 1 : from;
+      const insertion = this.#insertionEndingAt(node, offset, side);
+      return insertion ? { kind: side, node: insertion } : { kind: "in", node, offset };
+    }
     const field = node.name === "w:fldChar" ? this.fields.around(node) : null;
     const border = side === "after" ? field?.end.parent : field?.begin.parent;
     if (border) return { kind: side, node: border };
@@ -80,6 +85,19 @@ export class Places {
     let whole = node;
     while (whole.parent?.name.startsWith("m:")) whole = whole.parent;
     return { kind: side, node: whole };
+  }
+
+  /** The tracked insertion that begins or ends with a place in it: nothing of another hand's is put into that. */
+  #insertionEndingAt(node: WordNode, offset: number, side: "before" | "after"): WordNode | null {
+    const run = node.parent;
+    const insertion = run?.parent;
+    if (!run || (insertion?.name !== "w:ins" && insertion?.name !== "w:moveTo")) return null;
+    const text = textIn(this.tree.xml.slice(node.openEnd, node.closeStart));
+    if (offset !== (side === "after" ? text.length : 0)) return null;
+    const shown = run.children.filter(({ name }) => name !== "w:rPr");
+    const [edge, last] =
+      side === "after" ? [shown.at(-1), insertion.children.at(-1)] : [shown[0], insertion.children[0]];
+    return edge === node && last === run ? insertion : null;
   }
 
   #letter(line: Line, index: number): WordNode | null {

@@ -65,15 +65,24 @@ const CHANGES = [
 let rounds: RoundDto[] = [];
 let decided: unknown[] = [];
 let sendings: unknown[] = [];
+let replies: string[] = [];
+let changes: RoundChangeDto[] = [];
 let refusal: { message: string; code: string } | null = null;
 beforeEach(() => {
   [rounds, decided, sendings, refusal] = [[ROUND], [], [], null];
+  [replies, changes] = [[], CHANGES];
   localStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
+  URL.createObjectURL = () => "blob:x";
+  HTMLAnchorElement.prototype.click = () => undefined; // jsdom opens nothing
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     if (path.endsWith("/rounds")) return Response.json(rounds);
     if (path === "/api/contracts/c1") return Response.json({ ...CONTRACT, currentVersionId: "v9" });
-    if (path.endsWith("/changes")) return Response.json(CHANGES);
+    if (path.endsWith("/changes")) return Response.json(changes);
+    if (path.includes("/reply?")) {
+      replies.push(path);
+      return new Response("file");
+    }
     if (path.endsWith("/versions/v2")) return Response.json(version(2, TEXT));
     if (path.endsWith("/versions?fields=summary&limit=1")) return Response.json([version(3, TEXT)]);
     if (path.endsWith("/rounds/send")) {
@@ -242,7 +251,7 @@ test("sends by mail what the dialog says, and keeps it open with the server's wo
   expect(sendings[1]).toEqual({
     deliver: "mail",
     versionId: "v3",
-    sinceId: "v2",
+    answersId: "r1",
     to: ["bold@example.com", "oyun@example.com"],
     message: "As agreed.",
     comments: "none",
@@ -259,4 +268,23 @@ test("offers no sending to a reviewer, who decides all the same", async () => {
   open({ ...CONTRACT, role: "manager" });
   await cards();
   expect(screen.getByRole("button", { name: words.send.open })).toBeTruthy();
+});
+
+test("says how many changes stay open before their file goes back, and asks nothing where none is", async () => {
+  open();
+  await cards();
+  press(words.bar.word);
+  const dialog = within(await screen.findByRole("dialog", { name: words.bar.openTitle(3) }));
+  expect(dialog.getByText(words.bar.openTracked(2, "Bold"))).toBeTruthy();
+  expect(dialog.getByText(words.bar.openUntracked(1))).toBeTruthy();
+  expect(replies).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: words.bar.openGo }));
+  await waitFor(() => expect(replies).toEqual(["/api/contracts/c1/rounds/r1/reply?versionId=v2"]));
+  cleanup();
+  changes = CHANGES.map((one) => ({ ...one, decision: "rejected" as const, decidedByName: "Ann" }));
+  open();
+  await cards();
+  press(words.bar.word);
+  await waitFor(() => expect(replies).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

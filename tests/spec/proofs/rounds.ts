@@ -4,6 +4,7 @@ import type { Proofs } from "../proof";
 
 const calls = api("rounds");
 const sendings = api("rounds-sent");
+const answers = api("rounds-answered");
 const returned = unit("documents/word/returned");
 const screen = component("rounds/rounds-screen");
 const word = "a Word file that came back";
@@ -87,5 +88,13 @@ export const rounds: Proofs = {
     screen("shows what went out in the line of time, and which of it a reply answers"),
     screen("sends by mail what the dialog says, and keeps it open with the server's words where that is refused"),
     screen("offers no sending to a reviewer, who decides all the same"),
+  ],
+  "B-26.15": [
+    answers("with nothing decided their tracked changes go back as they came"),
+    answers("what is decided is so in it, our words are tracked as ours, and what is open stays theirs"),
+    answers("sent so, it comes back with what was open still theirs, and nothing of ours a change"),
+    answers("a first file goes back with what was tracked in it, and any other file as our own Word file"),
+    answers("whoever reads the contract gets it, a stranger finds nothing, and what is no reply is refused"),
+    screen("says how many changes stay open before their file goes back, and asks nothing where none is"),
   ],
 };

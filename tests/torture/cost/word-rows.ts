@@ -10,6 +10,7 @@ import { identifierIn } from "@/lib/documents/word/identifier";
 import type { NewComment } from "@/lib/documents/word/new-comments";
 import { WordRefusal } from "@/lib/documents/word/refusal";
 import { blocksBefore } from "@/lib/documents/word/returned/before";
+import { answeredDocx, type Answered } from "@/lib/documents/word/returned/answered";
 import { decidedBlocks } from "@/lib/documents/word/returned/decided";
 import { factsOf } from "@/lib/documents/word/returned/facts";
 import { readReturned, readReturnedText, type Returned } from "@/lib/documents/word/returned/returned";
@@ -113,6 +114,21 @@ export const WORD_ROWS: readonly CostCase[] = [
         const texts = readReturnedText(htmlFromBlocks(new WordFile(returned).blocks), base);
         const versions = ["Anna", "Bat"].map((author) => ({ id: author, ...by(base, author) }));
         return [texts, blocksBefore(returned), factsOf(returned, base, versions), ...decisionsOn(base, read)];
+      }),
+    most: 1_000_000,
+    first: 4_000,
+  }),
+  ...casesOfPrepared("a Word file that goes back", DOCX_SHAPES, {
+    prepare: async (file) => returnedFile(await readyFile(file)),
+    run: (ready) =>
+      ready &&
+      unlessHostile(() => {
+        const { bytes, base, returned } = ready;
+        const said = { html: base, file: bytes, answered: returned };
+        const changes = readReturned(returned, said).changes.map((change, index): Answered => {
+          return { id: String(index), change, decision: index % 3 === 0 ? "rejected" : "open" };
+        });
+        return answeredDocx(returned, said, { html: base, changes, stamp: { author: "Anna", at: AT } });
       }),
     most: 1_000_000,
     first: 4_000,

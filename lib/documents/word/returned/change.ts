@@ -1,4 +1,6 @@
 /** What a file that came back changes. Pure and client-safe. Source: B-26.3 to B-26.6. */
+import type { WordNode } from "@/lib/documents/word/tree";
+
 export const CHANGE_KINDS = ["insert", "delete", "replace", "move", "format"] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** Where a change stands: in the contract's text, at the head or the foot of its pages, or in how it is laid out. */
@@ -28,3 +30,5 @@ export type ReturnedChange = {
   /** Of a move, where it goes. */
   to: number | null;
 };
+/** A change with the elements of the file that tell it. */
+export type Found = { change: ReturnedChange; marks: ReadonlySet<WordNode> };

@@ -5,8 +5,11 @@ import { Alignment } from "./alignment";
 import type { ReturnedChange } from "./change";
 import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
 
-/** A change that is to be taken into a text, or out of it again. */
-export type Deed = { id: string; change: ReturnedChange; isTaken: boolean };
+/**
+ * A change that is to be taken into a text, or out of it again; one that is done stands in it already, and what is put
+ * at the same place afterwards comes behind it.
+ */
+export type Deed = { id: string; change: ReturnedChange; isTaken: boolean; isDone?: boolean };
 /** The text with all deeds done, or the ids of the changes whose place no longer holds what it held. */
 export type Decided = { blocks: Block[] } | { conflicts: string[] };
 
@@ -24,8 +27,12 @@ export function decidedBlocks(sent: readonly Block[], current: readonly Block[],
   const conflicts: string[] = [];
   const edits: Edit[] = [];
   const blocks = [...current];
-  for (const { id, change, isTaken } of deeds) {
+  for (const { id, change, isTaken, isDone } of deeds) {
     if (change.place !== "text") continue;
+    if (isDone) {
+      finder.pass(change);
+      continue;
+    }
     if (change.kind === "format") {
       if (!finder.restyle(blocks, change, isTaken)) conflicts.push(id);
       continue;
@@ -40,6 +47,8 @@ export function decidedBlocks(sent: readonly Block[], current: readonly Block[],
 class Finder {
   readonly #starts: readonly number[];
   readonly #sentStarts: readonly number[];
+  /** By place in the sent text, how far what was put there before reaches. */
+  readonly #passed = new Map<number, number>();
   /** By block, what is to look otherwise: put in at once, for a paragraph may hold thousands. */
   readonly #looks = new Map<number, Look[]>();
   readonly #text: string;
@@ -52,6 +61,19 @@ class Finder {
     this.#starts = startsOf(current);
     this.#sentStarts = startsOf(sent);
     this.#text = alignment.to;
+  }
+
+  /** What stands in the text already: what is put at its place from now on comes behind it. */
+  pass({ start, end, before, after, isWhole, to }: ReturnedChange): void {
+    if (start !== end || before !== "" || to !== null) return;
+    const at = this.#placeOf(start);
+    const ways = isWhole ? [`${after}\n`, `\n${after}`] : [after];
+    const found = ways.find((words) => this.#text.startsWith(words, at));
+    if (found !== undefined) this.#passed.set(start, (this.#passed.get(start) ?? 0) + found.length);
+  }
+
+  #placeOf(place: number): number {
+    return this.alignment.place(place) + (this.#passed.get(place) ?? 0);
   }
 
   editsOf(change: ReturnedChange): Edit[] | null {
@@ -71,7 +93,7 @@ class Finder {
   /** What was taken before is taken back: where `after` stands, `before` stood. */
   editsBack({ start, end, before, after, isWhole, to }: ReturnedChange): Edit[] | null {
     if (to !== null) return null;
-    const at = this.alignment.place(start);
+    const at = before === "" ? this.#placeOf(start) : this.alignment.place(start);
     const stretch = { start: at, end: at + after.length };
     if (this.#text.slice(stretch.start, stretch.end) !== after) return null;
     if (!isWhole) return [{ ...stretch, words: before, blocks: null }];
@@ -82,7 +104,7 @@ class Finder {
 
   #put(place: number, { after, isWhole, html }: Pick<ReturnedChange, "after" | "isWhole" | "html">): Edit[] | null {
     if (!this.alignment.stands(place)) return null;
-    const at = this.alignment.place(place);
+    const at = this.#placeOf(place);
     if (!isWhole) return [{ start: at, end: at, words: after, blocks: null }];
     return this.#isPlace(at) ? [{ start: at, end: at, words: after, blocks: blocksOf(html) }] : null;
   }

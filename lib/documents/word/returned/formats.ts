@@ -1,15 +1,16 @@
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { isPageMark, type Block, type Inline } from "@/lib/documents/richtext/blocks";
-import type { ReturnedChange } from "./change";
+import type { WordNode } from "@/lib/documents/word/tree";
+import type { Found, ReturnedChange } from "./change";
 import type { Hand, Hands } from "./hands";
 import { BOUNDARY, LETTER, type Reading } from "./reading";
 import { blockAt } from "./tracked";
 
-type Open = { hand: Hand; start: number; end: number; from: number; to: number };
+type Open = { hand: Hand; marks: Set<WordNode>; start: number; end: number; from: number; to: number };
 
 /** Gathers tracked changes of look while two readings of a file are walked through together. */
 export class Formats {
-  readonly changes: ReturnedChange[] = [];
+  readonly found: Found[] = [];
   #open: Open | null = null;
 
   constructor(
@@ -28,20 +29,23 @@ export class Formats {
     if (open && hand && open.hand.author === hand.author && open.end === unit && open.to === twin) {
       open.end = unit + 1;
       open.to = twin + 1;
+      if (hand.mark) open.marks.add(hand.mark);
       return;
     }
     this.close();
-    if (hand) this.#open = { hand, start: unit, end: unit + 1, from: twin, to: twin + 1 };
+    const marks = new Set(hand?.mark ? [hand.mark] : []);
+    if (hand) this.#open = { hand, marks, start: unit, end: unit + 1, from: twin, to: twin + 1 };
   }
 
   close(): void {
     const open = this.#open;
     this.#open = null;
     if (!open) return;
-    const { start, end, from, to } = open;
+    const { marks, start, end, from, to } = open;
     const text = this.before.text.slice(start, end);
     if (text.trim() === "") return;
-    this.#tell(open.hand, { start, end, isWhole: false, html: htmlOfStretch(this.after, from, to) });
+    const html = htmlOfStretch(this.after, from, to);
+    this.#tell(open.hand, marks, { start, end, isWhole: false, html });
   }
 
   /** A paragraph that looks otherwise, but says what it said. */
@@ -51,22 +55,19 @@ export class Formats {
     const start = this.before.starts[index] ?? unit;
     const [block, other] = [this.before.blocks[index], this.after.blocks[blockAt(this.after, twin)]];
     if (!hand || start === unit || !block || !other) return;
-    this.#tell(hand, { start, end: unit, isWhole: true, html: htmlFromBlocks([inShapeOf(block, other)]) });
+    const html = htmlFromBlocks([inShapeOf(block, other)]);
+    this.#tell(hand, new Set(hand.mark ? [hand.mark] : []), { start, end: unit, isWhole: true, html });
   }
 
-  #tell(hand: Hand, stretch: { start: number; end: number; isWhole: boolean; html: string }): void {
+  #tell(
+    hand: Hand,
+    marks: ReadonlySet<WordNode>,
+    stretch: { start: number; end: number; isWhole: boolean; html: string },
+  ): void {
     const text = this.before.text.slice(stretch.start, stretch.end);
-    this.changes.push({
-      kind: "format",
-      tracked: true,
-      place: "text",
-      author: hand.author,
-      at: hand.at,
-      before: text,
-      after: text,
-      to: null,
-      ...stretch,
-    });
+    const told = { tracked: true, place: "text", author: hand.author, at: hand.at } as const;
+    const change: ReturnedChange = { kind: "format", ...told, before: text, after: text, to: null, ...stretch };
+    this.found.push({ change, marks });
   }
 }
 

@@ -11,18 +11,28 @@ import { STORY_PARTS, type WordFile } from "@/lib/documents/word/word-file";
 import type { Elements } from "./stamps";
 import { BOUNDARY } from "./reading";
 
-/** Whoever made a change, and when, as a file tells it. */
-export type Hand = { author: string; at: string | null; isMove: boolean };
+/** Whoever made a change, and when, as a file tells it, and the element that tells it. */
+export type Hand = { author: string; at: string | null; isMove: boolean; mark: WordNode | null };
 
+const NONE: ReadonlySet<WordNode> = new Set();
 const GONE: readonly RevisionKind[] = ["delete", "moveFrom"];
 const COME: readonly RevisionKind[] = ["insert", "moveTo"];
 
-/** The tracked changes of a file that are ours: author, date and text are those of what was sent. */
-export function ourRevisions(file: WordFile, sent: WordFile | null): ReadonlySet<WordNode> {
+/**
+ * The tracked changes of a file that are in another one too: author, date and text are the same.
+ * @param except those of the other one that don't count
+ */
+export function sharedRevisions(
+  file: WordFile,
+  other: WordFile | null,
+  except: ReadonlySet<WordNode> = NONE,
+): ReadonlySet<WordNode> {
   const ours = new Set<WordNode>();
-  if (!sent) return ours;
+  if (!other) return ours;
   const texts = new Map<string, string>();
-  eachRevision(sent, (key, text) => texts.set(key, (texts.get(key) ?? "") + text));
+  eachRevision(other, (key, text, node) => {
+    if (!except.has(node)) texts.set(key, (texts.get(key) ?? "") + text);
+  });
   if (texts.size > 0)
     eachRevision(file, (key, text, node) => {
       if (texts.get(key)?.includes(text)) ours.add(node);
@@ -52,6 +62,7 @@ function textOf({ xml, nodes }: WordTree, node: WordNode): string {
 /** Tells of elements who of the other side made them go or come. */
 export class Hands {
   readonly #known = new Map<string, Hand | null>();
+  readonly #marks = new Map<string, readonly WordNode[]>();
 
   constructor(
     readonly elements: Elements,
@@ -78,6 +89,22 @@ export class Hands {
     const hand = change && !this.ours.has(change) ? this.#told(id, change, "format") : null;
     this.#known.set(key, hand);
     return hand;
+  }
+
+  /** All elements that say of a unit, and of what it stands in, that it came or went by the other side. */
+  marksOf(id: number, sort: number, way: "gone" | "come"): readonly WordNode[] {
+    const key = `marks ${way} ${sort} ${id}`;
+    const known = this.#marks.get(key);
+    if (known) return known;
+    const kinds = way === "gone" ? GONE : COME;
+    const found: WordNode[] = [];
+    for (let node: WordNode | null = this.elements.nodes[id] ?? null; node; node = node.parent)
+      for (const mark of sort === BOUNDARY || node.name !== "w:p" ? [node, ...marksOf(node)] : [node]) {
+        const kind = revisionKind(mark);
+        if (kind !== null && kinds.includes(kind) && !this.ours.has(mark)) found.push(mark);
+      }
+    this.#marks.set(key, found);
+    return found;
   }
 
   #hand(id: number, sort: number, kinds: readonly RevisionKind[]): Hand | null {
@@ -107,6 +134,7 @@ export class Hands {
       author: revision?.author ?? "",
       at: momentOf(revision?.date ?? ""),
       isMove: kind === "moveFrom" || kind === "moveTo",
+      mark,
     };
   }
 }

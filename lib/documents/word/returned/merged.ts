@@ -23,7 +23,7 @@ export function mergedPieces(
 }
 
 /** Whoever else changed what stands beside it. */
-const NOBODY: Hand = { author: "", at: null, isMove: false };
+const NOBODY: Hand = { author: "", at: null, isMove: false, mark: null };
 
 class Walk {
   readonly pieces: Piece[] = [];

@@ -1,7 +1,8 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import type { ReturnedChange } from "./change";
-import type { Hand } from "./hands";
+import type { WordNode } from "@/lib/documents/word/tree";
+import type { Found, ReturnedChange } from "./change";
+import type { Hand, Hands } from "./hands";
 import type { Piece, Stretch } from "./merged";
 import { BOUNDARY, LABEL, type Reading } from "./reading";
 
@@ -12,21 +13,55 @@ type Span = Stretch & { isWhole: boolean };
  * The changes that pieces are, their places in the text of `before`. Whole paragraphs and rows that came or went are a
  * change each; what goes at one place and comes at another is a move.
  */
-export function changesOf(pieces: readonly Piece[], before: Reading, after: Reading): ReturnedChange[] {
-  const found = pieces.map((piece) => ({ hand: piece.hand, changes: changesOfPiece(piece, before, after) }));
-  return withMoves(found);
+export function changesOf(pieces: readonly Piece[], hands: Hands, before: Reading, after: Reading): Found[] {
+  return withMoves(
+    pieces.map((piece) => {
+      const changes = changesOfPiece(piece, before, after);
+      const marks = changes.map(() => new Set<WordNode>());
+      addMarks(marks, changes, { reading: before, stretch: piece.gone, way: "gone", hands });
+      addMarks(marks, changes, { reading: after, stretch: piece.come, way: "come", hands });
+      return {
+        hand: piece.hand,
+        found: changes.map(({ change: one }, index) => ({ change: one, marks: marks[index] ?? new Set() })),
+      };
+    }),
+  );
 }
 
-function changesOfPiece(piece: Piece, before: Reading, after: Reading): ReturnedChange[] {
+/** A change, and where its last unit is in the reading that it splits up into blocks. */
+type Cut = { change: ReturnedChange; end: number };
+
+/** Each unit's elements belong to the change whose block it stands in, or ends. */
+function addMarks(
+  marks: readonly Set<WordNode>[],
+  changes: readonly Cut[],
+  of: { reading: Reading; stretch: Stretch; way: "gone" | "come"; hands: Hands },
+): void {
+  const { reading, stretch, way, hands } = of;
+  let index = 0;
+  for (let unit = stretch.start; unit < stretch.end; unit += 1) {
+    while (changes.length > 1 && index < changes.length - 1 && unit > (changes[index]?.end ?? 0)) index += 1;
+    for (const mark of hands.marksOf(reading.node[unit] ?? -1, reading.sort[unit] ?? 0, way)) marks[index]?.add(mark);
+  }
+}
+
+function changesOfPiece(piece: Piece, before: Reading, after: Reading): Cut[] {
   const told = { hand: piece.hand, before, after };
   const gone = isEmpty(piece.gone) ? null : spanOf(before, piece.gone);
   const come = isEmpty(piece.come) ? null : spanOf(after, piece.come);
-  if (gone && come) return [replacement(piece, { gone, come }, told)];
-  if (gone) return blocksIn(before, gone).map((span) => change("delete", { gone: span, come: null }, told));
+  if (gone && come) return [{ change: replacement(piece, { gone, come }, told), end: Infinity }];
+  if (gone)
+    return blocksIn(before, gone).map((span) => ({
+      change: change("delete", { gone: span, come: null }, told),
+      end: span.end,
+    }));
   if (!come) return [];
   const at = placeOf(piece, come, { before, after });
   const nothing = { start: at, end: at, isWhole: come.isWhole };
-  return blocksIn(after, come).map((span) => change("insert", { gone: nothing, come: span }, told));
+  return blocksIn(after, come).map((span) => ({
+    change: change("insert", { gone: nothing, come: span }, told),
+    end: span.end,
+  }));
 }
 
 function replacement(
@@ -130,17 +165,19 @@ function isEmpty({ start, end }: Stretch): boolean {
 }
 
 /** Pairs what moved away with what moved in, by its words; what has no twin is deleted or inserted. */
-function withMoves(found: readonly { hand: Hand; changes: readonly ReturnedChange[] }[]): ReturnedChange[] {
-  const all = found.flatMap(({ hand, changes }) => changes.map((one) => ({ isMove: hand.isMove, one })));
-  const moved = all.flatMap(({ isMove, one }) => (isMove && one.kind === "insert" ? [one] : []));
-  const arrived = groupedBy(moved, ({ after }) => after);
-  const taken = new Set<ReturnedChange>();
-  const moves = new Map<ReturnedChange, ReturnedChange>();
+function withMoves(pieces: readonly { hand: Hand; found: readonly Found[] }[]): Found[] {
+  const all = pieces.flatMap(({ hand, found }) => found.map((one) => ({ isMove: hand.isMove, one })));
+  const moved = all.flatMap(({ isMove, one }) => (isMove && one.change.kind === "insert" ? [one] : []));
+  const arrived = groupedBy(moved, ({ change: { after } }) => after);
+  const taken = new Set<Found>();
+  const moves = new Map<Found, Found>();
   for (const { isMove, one } of all) {
-    const twin = isMove && one.kind === "delete" ? arrived.get(one.before)?.shift() : undefined;
-    if (!twin || twin.isWhole !== one.isWhole) continue;
+    const twin = isMove && one.change.kind === "delete" ? arrived.get(one.change.before)?.shift() : undefined;
+    if (!twin || twin.change.isWhole !== one.change.isWhole) continue;
     taken.add(twin);
-    moves.set(one, { ...one, kind: "move", after: twin.after, html: twin.html, to: twin.start });
+    const { after, html, start: to } = twin.change;
+    const marks = new Set([...one.marks, ...twin.marks]);
+    moves.set(one, { change: { ...one.change, kind: "move", after, html, to }, marks });
   }
   return all.flatMap(({ one }) => (taken.has(one) ? [] : [moves.get(one) ?? one]));
 }
