@@ -64,6 +64,11 @@ export const config = {
       missing: [{ type: "header", key: "authorization" }],
     },
     {
+      source: "/deadlines",
+      has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
+      missing: [{ type: "header", key: "authorization" }],
+    },
+    {
       source: "/positions",
       has: [{ type: "header", key: "accept", value: ".*text/html.*" }],
       missing: [{ type: "header", key: "authorization" }],

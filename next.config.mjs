@@ -12,7 +12,7 @@ const PAGE_REQUESTS = [
   { type: "query", key: "_rsc" },
 ];
 /** First segments that only REST has. */
-const REST_ONLY = ["auth", "deadlines", "files", "suggestions", "invitations", "admin", "user-settings", "sessions"];
+const REST_ONLY = ["auth", "files", "suggestions", "invitations", "admin", "user-settings", "sessions"];
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -55,6 +55,9 @@ export default {
         { source: "/contracts/:contractId/:path((?!rounds$).+)", destination: "/api/contracts/:contractId/:path+" },
         { source: "/positions", has: [BEARER], destination: "/api/positions" },
         { source: "/positions", missing: PAGE_REQUESTS, destination: "/api/positions" },
+        { source: "/deadlines", has: [BEARER], destination: "/api/deadlines" },
+        { source: "/deadlines", missing: PAGE_REQUESTS, destination: "/api/deadlines" },
+        { source: "/deadlines/:path+", destination: "/api/deadlines/:path+" },
         { source: "/positions/:path+", destination: "/api/positions/:path+" },
         { source: "/users/:path+", destination: "/api/users/:path+" },
       ],

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { DocumentIcon, PersonIcon, UsersIcon } from "@/components/ui/icons";
+import { CalendarIcon, DocumentIcon, PersonIcon, UsersIcon } from "@/components/ui/icons";
 
 const LOOKS = {
   row: "h-14 border-y-2 border-t-transparent px-3",
@@ -14,10 +14,14 @@ const LOOKS = {
 
 /** The links of the header; the page on screen is marked (B-6.3). In a rail they are pictures with names. */
 export function MainLinks({ direction, onChoose }: { direction: keyof typeof LOOKS; onChoose?: () => void }) {
-  const { navigation } = useCopy().common;
+  const {
+    common: { navigation },
+    deadlines,
+  } = useCopy();
   const path = usePathname();
   const links = [
     { href: "/dashboard", label: navigation.dashboard, Icon: DocumentIcon },
+    { href: "/deadlines", label: deadlines.navigation, Icon: CalendarIcon },
     { href: "/collaborators", label: navigation.collaborators, Icon: UsersIcon },
     { href: "/users", label: navigation.users, Icon: PersonIcon },
   ];

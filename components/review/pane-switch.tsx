@@ -3,11 +3,11 @@
 import { useRef, useState, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
-import { ChatIcon, CommentIcon, DocumentIcon, RiskIcon, SparkIcon } from "@/components/ui/icons";
+import { CalendarIcon, ChatIcon, CommentIcon, DocumentIcon, RiskIcon, SparkIcon } from "@/components/ui/icons";
 import { useFit } from "@/components/ui/use-measured";
 
 /** Places beside the text; on small screens one of them or the text is shown. */
-export const SIDES = ["review", "assistant", "suggestions", "comments"] as const;
+export const SIDES = ["review", "assistant", "suggestions", "comments", "dates"] as const;
 export type Side = (typeof SIDES)[number];
 export type Pane = "text" | Side;
 
@@ -33,6 +33,7 @@ const ICONS: Record<Pane, ReactNode> = {
   assistant: <ChatIcon />,
   suggestions: <SparkIcon />,
   comments: <CommentIcon />,
+  dates: <CalendarIcon />,
 };
 
 /** On small screens, at the foot: the text, or one of the places beside it. */
@@ -93,7 +94,7 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
   );
 }
 
-const FOLDS: Partial<Record<Side, 1 | 2>> = { comments: 1, suggestions: 2 };
+const FOLDS: Partial<Record<Side, 1 | 2>> = { dates: 1, comments: 1, suggestions: 2 };
 
 function Count({ of, className }: { of: number | undefined; className?: string }) {
   if (!of) return null;

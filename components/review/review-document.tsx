@@ -2,6 +2,7 @@
 
 import { AssistantPanel } from "@/components/assistant/assistant-panel";
 import { CommentsPanel } from "@/components/comments/comments-panel";
+import { DeadlinesCard } from "@/components/deadlines/deadlines-card";
 import { useCopy } from "@/components/copy/copy-provider";
 import { ReviewPanel } from "@/components/positions/review/review-panel";
 import { SuggestionsPanel } from "@/components/suggestions/suggestions-panel";
@@ -128,6 +129,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
                   onShowPassage={(passage) => showPassage(textPassageOf(passage), { id: passage.versionId })}
                 />
               ),
+              dates: panes.side === "dates" && <DeadlinesCard contractId={contract.id} />,
             }}
           />
         </div>

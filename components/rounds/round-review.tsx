@@ -15,7 +15,7 @@ import { ChangeCard } from "./change-card";
 import { MarkedText, type TextLook } from "./marked-text";
 import type { Around } from "./round-text";
 import type { Choice } from "./use-choices";
-import { useKeys } from "./use-keys";
+import { useKeys } from "@/components/ui/use-keys";
 import { useOurPositions } from "./use-our-positions";
 import { FILTERS, useRoundReview, type RoundReviewInput } from "./use-round-review";
 

@@ -23,6 +23,7 @@ function icon(drawing: ReactNode) {
 }
 
 export const DocumentIcon = icon(<path d="M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6" />);
+export const CalendarIcon = icon(<path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />);
 export const UploadIcon = icon(<path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />);
 export const DownloadIcon = icon(<path d="M12 4v12M7 11l5 5 5-5M4 18v2h16v-2" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);

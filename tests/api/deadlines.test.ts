@@ -7,6 +7,7 @@ import { analyzeContract } from "@/lib/assistant/analysis";
 import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { saveVersion } from "@/lib/contracts/versions";
 import { readDeadlines, readOldDeadlines } from "@/lib/deadlines/reading";
+import { needsThisWeek } from "@/lib/deadlines/week";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -220,6 +221,23 @@ describe("the deadlines of all contracts", () => {
     expect((await changed(owner, notice(await ofContract(owner, contractId)), { state: "confirmed" })).isLate).toBe(
       true,
     );
+  });
+
+  test("that need the reader this week are late, due by Sunday or to be confirmed, without what was put off", async () => {
+    await setToday("2027-10-27");
+    const { owner, reviewer, contractId } = await renewing();
+    expect((await needsThisWeek(reviewer.actor)).needs.proposed.count).toBe(0);
+    for (const date of ["2027-10-27", "2027-10-31", "2027-11-01"])
+      await added(owner, contractId, { title: "Own", date });
+    const put = await added(owner, contractId, { title: "Put off", date: "2027-10-28" });
+    await changed(owner, put, { snoozedUntil: "2027-10-30" });
+    const dates = ({ first }: { first: DeadlineDto[] }) => first.map(({ date }) => date);
+    const { needs } = await needsThisWeek(owner.actor);
+    expect(dates(needs.due)).toEqual(["2027-10-27", "2027-10-31"]);
+    expect([needs.late.count, needs.due.count, needs.proposed.count]).toEqual([0, 2, 1]);
+    await setToday("2027-10-30");
+    const later = (await needsThisWeek(owner.actor)).needs;
+    expect([dates(later.late), dates(later.due)]).toEqual([["2027-10-27", "2027-10-28"], ["2027-10-31"]]);
   });
 });
 

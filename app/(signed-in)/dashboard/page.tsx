@@ -12,6 +12,7 @@ import { ListBar } from "@/components/contracts/list/list-bar";
 import { NoMatch } from "@/components/contracts/list/no-match";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
 import { ViewTabs } from "@/components/contracts/list/view-tabs";
+import { WeekStrip } from "@/components/deadlines/week-strip";
 import { StorageNotice } from "@/components/storage/storage-notice";
 import { ownUsage } from "@/lib/access/quotas";
 import { pageActor, pageLanguage } from "@/lib/adapters/page";
@@ -20,6 +21,7 @@ import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels } from "@/lib/contracts/labels";
 import { listViews } from "@/lib/contracts/saved-views";
 import { copyFor } from "@/lib/copy/copy";
+import { needsThisWeek } from "@/lib/deadlines/week";
 import { deviationsIn } from "@/lib/positions/deviations";
 import {
   changeContractAction,
@@ -69,6 +71,7 @@ async function contractsAt(address: AddressValues) {
     views,
     size,
     labels,
+    week,
   ] = await Promise.all([
     pageLanguage().then((language) => copyFor(language)),
     listContracts(actor, { limit: CONTRACTS_ON_A_PAGE, ...askedOf(view), ...(cursor === undefined ? {} : { cursor }) }),
@@ -77,6 +80,7 @@ async function contractsAt(address: AddressValues) {
     listViews(actor),
     sizeOfList(actor, askedOf(view)),
     listLabels(actor),
+    needsThisWeek(actor),
   ]);
   const tabs = await viewTabs(actor, view);
   const deviations = await deviationsIn(
@@ -100,6 +104,7 @@ async function contractsAt(address: AddressValues) {
       <PendingInvitations invitations={invitations.items} join={joinAction} />
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
+      <WeekStrip {...week} />
       <DropToUpload />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (

@@ -21,6 +21,7 @@ export const review = {
     review: "Review",
     suggestions: "Suggestions",
     comments: "Comments",
+    dates: "Dates",
     side: "Beside the text",
   },
   outline: {

@@ -21,6 +21,7 @@ export const review: Copy["review"] = {
     review: "Шалгалт",
     suggestions: "Санал",
     comments: "Тайлбар",
+    dates: "Огноо",
     side: "Бичвэрийн хажууд",
   },
   outline: {

@@ -24,6 +24,7 @@ export const review: Copy["review"] = {
     review: "Проверка",
     suggestions: "Предложения",
     comments: "Комментарии",
+    dates: "Даты",
     side: "Рядом с текстом",
   },
   outline: {

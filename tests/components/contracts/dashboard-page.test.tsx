@@ -33,6 +33,10 @@ const sizeOfList = vi.hoisted(() => vi.fn(async () => ({ matching: 1, all: 1, is
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts, sizeOfList }));
 vi.mock("@/lib/contracts/labels", () => ({ listLabels: async () => [] }));
 vi.mock("@/lib/contracts/saved-views", () => ({ listViews: async () => [{ name: "Drafts", query: "status=draft" }] }));
+const nothing = { count: 0, first: [] };
+vi.mock("@/lib/deadlines/week", () => ({
+  needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
+}));
 vi.mock("@/lib/positions/deviations", () => ({ deviationsIn: async () => ({}) }));
 afterEach(cleanup);
 

@@ -41,8 +41,13 @@ test("it links to the documented pages and marks the one on screen", () => {
   show();
   const [nav] = screen.getAllByRole("navigation", { name: "Main" });
   const links = within(nav as HTMLElement).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard", "/collaborators", "/users"]);
-  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/dashboard",
+    "/deadlines",
+    "/collaborators",
+    "/users",
+  ]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "page", null]);
 });
 
 test("the user menu leads to the settings", async () => {
@@ -74,7 +79,7 @@ test("beside a contract it is a rail whose links keep their names", () => {
   const [nav] = screen.getAllByRole("navigation", { name: "Main" });
   const links = within(nav as HTMLElement).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.title])).toEqual(
-    ["Dashboard", "Collaborators", "Users"].map((name) => [name, name]),
+    ["Dashboard", "Deadlines", "Collaborators", "Users"].map((name) => [name, name]),
   );
   expect(screen.getByRole("banner").className).toContain("lg:fixed");
   cleanup();

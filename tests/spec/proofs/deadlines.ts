@@ -1,9 +1,10 @@
 /** Chapter 27: dates and duties. */
-import { access, api, everyCall, unit } from "../files";
+import { access, api, component, everyCall, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const calls = api("deadlines");
 const [one, all] = ["deadlines of a contract", "the deadlines of all contracts"];
+const screen = component("deadlines/deadlines-screen");
 const days = unit("days");
 const found = unit("deadlines/found");
 const reread = unit("deadlines/keeping");
@@ -66,6 +67,24 @@ export const deadlines: Proofs = {
     calls(one, "from a passage keep it as their source; words that are not the text's are refused"),
     calls(one, "are deleted where a person wrote them; what was found is put aside and not found again"),
     calls(one, "are refused with %s, and taken without"),
+  ],
+  "B-27.10": [
+    screen(
+      "are shown by week with what they rest on, in tabs with counts, and narrowed by the filters and the calendar",
+    ),
+    screen("are confirmed, changed, done and put aside where they stand; a refusal is said"),
+    screen("are gone through by keys, which do nothing while one types"),
+    screen("of one's own are added, once or again"),
+    unit("deadlines/deadline-groups")(
+      "the groups of a list",
+      "are late ones, this week, the next, and months from then on",
+    ),
+  ],
+  "B-27.11": [
+    calls(all, "that need the reader this week are late, due by Sunday or to be confirmed, without what was put off"),
+    component("deadlines/week-strip")(
+      "the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due",
+    ),
   ],
   "B-27.9": [calls(all, "are late by the reader's own day, but not what was over when it was found")],
 };

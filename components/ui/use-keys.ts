@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLatest } from "@/components/ui/use-latest";
+import { useLatest } from "./use-latest";
 
 /** Single letters without Ctrl, Alt or Meta, wherever the focus is but in a field, a dialog or a menu. */
 export function useKeys(deeds: Readonly<Record<string, () => void>>): void {

@@ -1,0 +1,101 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { FormProblem } from "@/components/forms/form-problem";
+import { fieldText } from "@/components/forms/form-values";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { PlusIcon } from "@/components/ui/icons";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Spinner } from "@/components/ui/spinner";
+import { readContracts, addDeadline } from "./deadline-calls";
+import { REPEATS, REPEAT_NAMES } from "./repeat-choices";
+
+type Props = { today: string; contractId?: string; onAdded: () => Promise<void> };
+
+/** The button and dialog by which people add a date or duty of their own. */
+export function AddDeadline(props: Props) {
+  const words = useCopy().deadlines.add;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <PlusIcon />
+        {words.open}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.title} size="sm">
+        <AddForm {...props} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function AddForm({ today, contractId, onAdded, onDone }: Props & { onDone: () => void }) {
+  const { deadlines } = useCopy();
+  const words = deadlines.add;
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => fieldText(form, name);
+    setIsBusy(true);
+    const done = await addDeadline(contractId ?? text("contract"), {
+      title: text("title"),
+      date: text("date"),
+      repeat: text("repeat") || null,
+    });
+    setIsBusy(false);
+    if (!done.ok) return setProblem(done.message || deadlines.details.failed);
+    await onAdded();
+    onDone();
+  };
+  return (
+    <form className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <FormProblem message={problem} />
+      {contractId === undefined && <ContractChoice />}
+      <Field label={words.what}>
+        <Input name="title" required maxLength={200} />
+      </Field>
+      <Field label={words.date}>
+        <Input type="date" name="date" required defaultValue={today} />
+      </Field>
+      <Field label={words.repeat}>
+        <Select name="repeat" defaultValue="">
+          {REPEAT_NAMES.map((name) => (
+            <option key={name} value={REPEATS[name]}>
+              {deadlines.repeats[name]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" busy={isBusy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ContractChoice() {
+  const { deadlines } = useCopy();
+  const { data: contracts } = useRead("contracts for a date", readContracts);
+  if (!contracts) return <Spinner label={deadlines.loading} />;
+  if (contracts.length === 0) return <p>{deadlines.add.noContracts}</p>;
+  return (
+    <Field label={deadlines.add.contract}>
+      <Select name="contract" required>
+        {contracts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,179 @@
+"use client";
+
+import Link from "next/link";
+import { useState, type FormEvent } from "react";
+import { Quote } from "@/components/comments/quote";
+import { useCopy } from "@/components/copy/copy-provider";
+import { fieldText } from "@/components/forms/form-values";
+import { Button, buttonClasses } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { AssigneeChoice } from "./assignee-choice";
+import { repeatName } from "./repeat-choices";
+import type { DeadlineDeeds } from "./use-deadlines";
+import { useDay } from "./use-day";
+
+type Props = { deadline: DeadlineDto; deeds: DeadlineDeeds; hasContract: boolean };
+
+/** What a date rests on, who said what of it, and what can be done about it. */
+export function DeadlineDetails({ deadline, deeds, hasContract }: Props) {
+  const words = useCopy().deadlines.details;
+  return (
+    <div className="space-y-3 border-t border-line bg-surface px-4 py-3 text-sm">
+      <Source deadline={deadline} />
+      <Facts deadline={deadline} />
+      <Deeds deadline={deadline} deeds={deeds} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <AssigneeChoice deadline={deadline} deeds={deeds} />
+        {hasContract && (
+          <Link
+            href={`/contracts/${encodeURIComponent(deadline.contractId)}`}
+            className={buttonClasses({ variant: "ghost", size: "sm" })}
+          >
+            {words.toContract}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Source({ deadline: { source, also } }: { deadline: DeadlineDto }) {
+  const words = useCopy().deadlines.details;
+  if (!source) return null;
+  return (
+    <div className="space-y-2">
+      {[source, ...also].map((passage) => (
+        <figure key={`${passage.start}`} className="space-y-1">
+          <figcaption className="flex justify-between gap-3 text-xs text-ink-muted">
+            <span>{words.quoted}</span>
+            <span>{words.page(passage.page)}</span>
+          </figcaption>
+          <Quote text={passage.content} className="font-paper" />
+        </figure>
+      ))}
+      {source.isGone && <p className="text-danger">{words.gone}</p>}
+    </div>
+  );
+}
+
+function Facts({ deadline }: { deadline: DeadlineDto }) {
+  const { deadlines } = useCopy();
+  const words = deadlines.details;
+  const written = useDay();
+  const { working, textDate, date, basis, answeredByName, createdByName, note, repeat, snoozedUntil, source } =
+    deadline;
+  const lines = [
+    working,
+    textDate !== null && textDate !== date && !source?.isGone ? words.textSays(written(textDate)) : null,
+    basis === "likely" ? deadlines.likely : null,
+    snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
+    repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
+    createdByName === "" ? null : words.writtenBy(createdByName),
+    answeredByName === "" ? words.nobody : words.answeredBy(answeredByName),
+  ].filter((line) => line !== null);
+  return (
+    <div className="space-y-0.5 text-ink-muted">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {note !== "" && (
+        <p className="break-words whitespace-pre-line">
+          {words.note}: {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Deeds({ deadline, deeds }: { deadline: DeadlineDto; deeds: DeadlineDeeds }) {
+  const words = useCopy().deadlines.details;
+  const written = useDay();
+  const [asking, setAsking] = useState<"date" | "snoozedUntil" | null>(null);
+  const { state, isTextChanged, textDate, date, isFound, source } = deadline;
+  const isBusy = deeds.busyId === deadline.id;
+  const change = (what: Parameters<DeadlineDeeds["change"]>[1]) => void deeds.change(deadline, what);
+  const isOver = state === "done" || state === "dismissed";
+  const small = { size: "sm", disabled: isBusy } as const;
+  if (asking)
+    return (
+      <AskDate
+        label={asking === "date" ? words.date : words.until}
+        first={asking === "date" ? date : ""}
+        isBusy={isBusy}
+        onCancel={() => setAsking(null)}
+        onDate={(day) => void deeds.change(deadline, { [asking]: day }).then((isKept) => isKept && setAsking(null))}
+      />
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === "proposed" && (
+        <Button {...small} onClick={() => change({ state: "confirmed" })}>
+          {isTextChanged ? words.keep : words.confirm}
+        </Button>
+      )}
+      {isTextChanged && textDate !== null && textDate !== date && !source?.isGone && (
+        <Button {...small} variant="outline" onClick={() => change({ date: textDate })}>
+          {words.take(written(textDate))}
+        </Button>
+      )}
+      {isOver ? (
+        <Button {...small} variant="outline" onClick={() => change({ state: "confirmed" })}>
+          {words.again}
+        </Button>
+      ) : (
+        <>
+          <Button {...small} variant="outline" onClick={() => change({ state: "done" })}>
+            {words.done}
+          </Button>
+          <Button {...small} variant="outline" onClick={() => setAsking("date")}>
+            {words.change}
+          </Button>
+          <Button {...small} variant="ghost" onClick={() => setAsking("snoozedUntil")}>
+            {words.putOff}
+          </Button>
+          {isFound && (
+            <Button {...small} variant="ghost" onClick={() => change({ state: "dismissed" })}>
+              {words.notADate}
+            </Button>
+          )}
+        </>
+      )}
+      {!isFound && (
+        <Button {...small} variant="ghost" onClick={() => void deeds.remove(deadline)}>
+          {words.remove}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type AskDateProps = {
+  label: string;
+  first: string;
+  isBusy: boolean;
+  onDate: (date: string) => void;
+  onCancel: () => void;
+};
+
+function AskDate({ label, first, isBusy, onDate, onCancel }: AskDateProps) {
+  const words = useCopy().deadlines.details;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onDate(fieldText(new FormData(event.currentTarget), "date"));
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+      <Field label={label}>
+        <Input type="date" name="date" required defaultValue={first} autoFocus />
+      </Field>
+      <Button type="submit" busy={isBusy}>
+        {words.apply}
+      </Button>
+      <Button variant="outline" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+/** Which deadlines a tab shows, and how a list of them is parted. Pure. Source: B-27.10. */
+import { daysFrom, daysLater, mondayOf, readDay, writeDay, type Day } from "@/lib/days";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+
+export const TABS = ["ahead", "proposed", "late", "over", "done"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What a group of deadlines stands under: late ones, this week or the next, or a later month. */
+export type Heading =
+  { kind: "late" } | { kind: "thisWeek" | "nextWeek"; from: string; to: string } | { kind: "month"; day: Day };
+export type Group = { key: string; heading: Heading; deadlines: DeadlineDto[] };
+
+export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
+  const { state, date, isLate, isTextChanged } = deadline;
+  const isOpen = state === "proposed" || state === "confirmed";
+  const isAhead = isOpen && (date >= today || isLate);
+  if (tab === "ahead") return isAhead;
+  if (tab === "late") return isLate;
+  if (tab === "done") return state === "done" || state === "dismissed";
+  if (tab === "proposed") return state === "proposed" && (isAhead || isTextChanged);
+  return isOpen && !isAhead;
+}
+
+/** By weeks, and from the third on by months. What is over or done stands by its months, newest first. */
+export function grouped(deadlines: readonly DeadlineDto[], tab: Tab, today: string): Group[] {
+  const groups = new Map<string, Group>();
+  const isPast = tab === "over" || tab === "done";
+  for (const deadline of isPast ? deadlines.toReversed() : deadlines) {
+    const heading = isPast ? monthOf(deadline.date) : headingOf(deadline, today);
+    const key = heading.kind === "month" ? `${heading.day.year}-${heading.day.month}` : heading.kind;
+    const group = groups.get(key) ?? { key, heading, deadlines: [] };
+    groups.set(key, group);
+    group.deadlines.push(deadline);
+  }
+  return [...groups.values()];
+}
+
+/** How many days from today, negative where it went by. */
+export function daysUntil(date: string, today: string): number {
+  return daysFrom(dayIn(today), dayIn(date));
+}
+
+function headingOf({ date, isLate }: DeadlineDto, today: string): Heading {
+  if (isLate) return { kind: "late" };
+  const monday = mondayOf(dayIn(today));
+  for (const [index, kind] of (["thisWeek", "nextWeek"] as const).entries()) {
+    const [from, to] = [daysLater(monday, 7 * index), daysLater(monday, 7 * index + 6)].map(writeDay);
+    if (from && to && date >= from && date <= to) return { kind, from, to };
+  }
+  return monthOf(date);
+}
+
+function monthOf(date: string): Heading {
+  return { kind: "month", day: { ...dayIn(date), day: 1 } };
+}
+
+/** Days come from our own server, which lets no other in. */
+export function dayIn(text: string): Day {
+  return readDay(text) ?? { year: 1970, month: 1, day: 1 };
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { useId } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Badge } from "@/components/ui/badge";
+import { classes } from "@/components/ui/classes";
+import { weekdayOf } from "@/lib/days";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { DeadlineDetails } from "./deadline-details";
+import { dayIn, daysUntil } from "./deadline-groups";
+import type { DeadlineDeeds } from "./use-deadlines";
+import { useDay } from "./use-day";
+
+const SOON_DAYS = 14;
+
+export type DeadlineRowProps = {
+  deadline: DeadlineDto;
+  today: string;
+  deeds: DeadlineDeeds;
+  isOpen: boolean;
+  /** Whether the keyboard is on it. */
+  isCurrent: boolean;
+  /** On a page of one contract its name says nothing. */
+  hasContract?: boolean;
+  onToggle: () => void;
+};
+
+/** One date in a list; opened, what it rests on and what can be done about it. */
+export function DeadlineRow(props: DeadlineRowProps) {
+  const { deadline, today, isOpen, isCurrent, hasContract = true, onToggle } = props;
+  const { deadlines: words } = useCopy();
+  const id = useId();
+  const { title, contractName, state, assignee, isTextChanged } = deadline;
+  const tone = toneOf(deadline, today);
+  return (
+    <li
+      data-deadline={deadline.id}
+      className={classes(
+        "border-b border-l-4 border-line last:border-b-0",
+        isCurrent ? "border-l-primary bg-primary-50/40" : "border-l-transparent",
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+        className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left hover:bg-page focus-visible:-outline-offset-2"
+      >
+        <DayMark date={deadline.date} tone={tone} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium break-words">{title}</span>
+          {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+          {isTextChanged ? (
+            <Badge tone="red">{words.textChanged}</Badge>
+          ) : (
+            state === "proposed" && <Badge tone="orange">{words.toConfirm}</Badge>
+          )}
+          <DueText deadline={deadline} today={today} tone={tone} />
+          {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}
+        </span>
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <DeadlineDetails deadline={deadline} deeds={props.deeds} hasContract={hasContract} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type Tone = "late" | "soon" | "later";
+const TONES: Readonly<Record<Tone, string>> = { late: "text-danger", soon: "text-warning", later: "text-ink-muted" };
+
+function toneOf({ isLate, date, state }: DeadlineDto, today: string): Tone {
+  if (isLate) return "late";
+  const days = daysUntil(date, today);
+  return (state === "proposed" || state === "confirmed") && days >= 0 && days <= SOON_DAYS ? "soon" : "later";
+}
+
+function DayMark({ date, tone }: { date: string; tone: Tone }) {
+  const words = useCopy().deadlines;
+  const day = dayIn(date);
+  return (
+    <span aria-hidden="true" className="w-9 shrink-0 text-center">
+      <span className={classes("block text-lg leading-6 tabular-nums", tone === "later" ? "text-ink" : TONES[tone])}>
+        {day.day}
+      </span>
+      <span className="block text-xs text-ink-muted">{words.weekdays[weekdayOf(day) - 1]}</span>
+    </span>
+  );
+}
+
+/** The date in words, and how far it is. */
+function DueText({ deadline, today, tone }: { deadline: DeadlineDto; today: string; tone: Tone }) {
+  const { due } = useCopy().deadlines;
+  const written = useDay();
+  const days = daysUntil(deadline.date, today);
+  const isOpen = deadline.state === "proposed" || deadline.state === "confirmed";
+  const distance = days === 0 ? due.today : days > 0 ? due.in(days) : deadline.isLate ? due.late(-days) : due.over;
+  return (
+    <span className="text-right text-xs whitespace-nowrap">
+      <time dateTime={deadline.date} className="block text-ink-muted">
+        {written(deadline.date)}
+      </time>
+      {isOpen && <span className={classes("block font-medium", TONES[tone])}>{distance}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { localDay } from "@/lib/dates";
+import { AddDeadline } from "./add-deadline";
+import { readDeadlinesOf } from "./deadline-calls";
+import { DeadlineRow } from "./deadline-row";
+import { useDeadlines } from "./use-deadlines";
+
+/** The dates and duties of one contract, in a card beside its text. */
+export function DeadlinesCard({ contractId }: { contractId: string }) {
+  const words = useCopy().deadlines;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [today] = useState(() => localDay(new Date()));
+  const { deadlines, isFailed, reload, deeds } = useDeadlines(contractId, () => readDeadlinesOf(contractId));
+  return (
+    <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto">
+      {isFailed && (
+        <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
+          {words.failed}
+        </Banner>
+      )}
+      {!deadlines && !isFailed && <Spinner label={words.loading} />}
+      {deadlines?.length === 0 && <p className="text-sm text-ink-muted">{words.card.none}</p>}
+      {deadlines && deadlines.length > 0 && (
+        <Card>
+          <ul>
+            {deadlines.map((deadline) => (
+              <DeadlineRow
+                key={deadline.id}
+                deadline={deadline}
+                today={today}
+                deeds={deeds}
+                isOpen={deadline.id === openId}
+                isCurrent={false}
+                hasContract={false}
+                onToggle={() => setOpenId(openId === deadline.id ? null : deadline.id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {deadlines && <AddDeadline today={today} contractId={contractId} onAdded={reload} />}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { PageHeading } from "@/components/ui/page-heading";
+import { Spinner } from "@/components/ui/spinner";
+import { Tabs, TabPanel } from "@/components/ui/tabs";
+import { useKeys } from "@/components/ui/use-keys";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { AddDeadline } from "./add-deadline";
+import { readDeadlines } from "./deadline-calls";
+import { ANY, DeadlineFilters, isWanted, type Filters } from "./deadline-filters";
+import { grouped, isIn, TABS, type Heading, type Tab } from "./deadline-groups";
+import { DeadlineRow } from "./deadline-row";
+import { MonthCalendar } from "./month-calendar";
+import { useDay } from "./use-day";
+import { useDeadlines } from "./use-deadlines";
+
+/** Dates and duties of all contracts, by week, with a calendar beside them. Source: B-27.10. */
+export function DeadlinesScreen({ today, first = "ahead" }: { today: string; first?: Tab }) {
+  const words = useCopy().deadlines;
+  const [filters, setFilters] = useState<Filters>(ANY);
+  const [tab, setTab] = useState<Tab>(first);
+  const name = filters.isMine ? "mine" : "all";
+  const read = () => readDeadlines(filters.isMine ? { mine: "true" } : {});
+  const { deadlines, isFailed, reload, deeds } = useDeadlines(name, read);
+  const wanted = (deadlines ?? []).filter((one) => isWanted(one, filters));
+  const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
+  const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
+  return (
+    <div>
+      <PageHeading title={words.title} actions={<AddDeadline today={today} onAdded={reload} />} />
+      <div className="space-y-4">
+        <DeadlineFilters filters={filters} deadlines={deadlines ?? []} onChange={setFilters} />
+        {isFailed && (
+          <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
+            {words.failed}
+          </Banner>
+        )}
+        {!deadlines && !isFailed && <Spinner label={words.loading} />}
+        {deadlines && (
+          <div className="grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <Tabs
+              label={words.tabs.label}
+              value={tab}
+              onValueChange={setTab}
+              items={TABS.map((value) => ({ value, label: <TabName tab={value} count={count(value)} /> }))}
+            >
+              <TabPanel value={tab} className="pt-4">
+                <DeadlineList key={tab} deadlines={shown} tab={tab} today={today} deeds={deeds} />
+              </TabPanel>
+            </Tabs>
+            <MonthCalendar
+              deadlines={wanted.filter((one) => isIn("ahead", one, today))}
+              today={today}
+              chosen={filters.day}
+              onChoose={(day) => setFilters({ ...filters, day })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TabName({ tab, count }: { tab: Tab; count: number }) {
+  const words = useCopy().deadlines.tabs;
+  return (
+    <>
+      {words[tab]}
+      {count > 0 && tab !== "done" && tab !== "over" && (
+        <span className="rounded-full bg-line px-1.5 text-xs text-ink tabular-nums">{count}</span>
+      )}
+    </>
+  );
+}
+
+type ListProps = { deadlines: DeadlineDto[]; tab: Tab; today: string; deeds: ReturnType<typeof useDeadlines>["deeds"] };
+
+/** The dates of a tab in their groups; the keys j, k, Enter and y go and answer. */
+function DeadlineList({ deadlines, tab, today, deeds }: ListProps) {
+  const words = useCopy().deadlines;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const groups = grouped(deadlines, tab, today);
+  const order = groups.flatMap((group) => group.deadlines);
+  const at = order.findIndex(({ id }) => id === currentId);
+  const move = (step: number) => {
+    const next = order[Math.min(order.length - 1, Math.max(0, at + step))];
+    if (!next) return;
+    setCurrentId(next.id);
+    document.querySelector<HTMLElement>(`[data-deadline="${next.id}"] > button`)?.focus(); // Enter opens it then
+  };
+  const current = order[at];
+  const toggle = (id: string) => {
+    setCurrentId(id);
+    setOpenId(openId === id ? null : id);
+  };
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    y: () => current?.state === "proposed" && void deeds.change(current, { state: "confirmed" }),
+  });
+  if (order.length === 0)
+    return (
+      <div className="max-w-xl space-y-1 rounded border border-dashed border-line-strong bg-surface px-6 py-8">
+        <p>{words.empty[tab]}</p>
+        <p className="text-ink-muted">{words.emptyHint}</p>
+      </div>
+    );
+  return (
+    <div className="space-y-4">
+      {groups.map((group) => (
+        <section key={group.key} className="space-y-1.5">
+          <h2 className="px-1 text-sm font-medium text-ink-muted">
+            <GroupName heading={group.heading} />
+          </h2>
+          <Card>
+            <ul>
+              {group.deadlines.map((deadline) => (
+                <DeadlineRow
+                  key={deadline.id}
+                  deadline={deadline}
+                  today={today}
+                  deeds={deeds}
+                  isOpen={deadline.id === openId}
+                  isCurrent={deadline.id === currentId}
+                  onToggle={() => toggle(deadline.id)}
+                />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      <p className="hidden text-xs text-ink-muted md:block">{words.keys}</p>
+    </div>
+  );
+}
+
+function GroupName({ heading }: { heading: Heading }) {
+  const words = useCopy().deadlines;
+  const written = useDay();
+  if (heading.kind === "late") return words.groups.late;
+  if (heading.kind === "month") return words.month(heading.day.year, heading.day.month);
+  return words.groups[heading.kind](written(heading.from), written(heading.to));
+}

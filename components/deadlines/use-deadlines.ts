@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { useToast } from "@/components/ui/toast";
+import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
+import { changeDeadline, removeDeadline, type Done } from "./deadline-calls";
+
+/** What a person does about a deadline, one deed at a time. */
+export type DeadlineDeeds = {
+  /** The deadline that something is being done about. */
+  busyId: string | null;
+  /** @returns whether it is kept */
+  change: (deadline: DeadlineDto, change: ChangeDeadline) => Promise<boolean>;
+  remove: (deadline: DeadlineDto) => Promise<boolean>;
+};
+
+/** Deadlines as `read` gives them, under a name of their own, with what can be done about each. */
+export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | null>) {
+  const words = useCopy().deadlines.details;
+  const toast = useToast();
+  const { data, isFailed, reload, put } = useRead<DeadlineDto[]>(`deadlines ${name}`, read);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  async function does<T>({ id }: DeadlineDto, work: () => Promise<Done<T>>): Promise<Done<T>> {
+    setBusyId(id);
+    const done = await work();
+    setBusyId(null);
+    if (!done.ok) toast.error(done.message || words.failed);
+    return done;
+  }
+
+  const deeds: DeadlineDeeds = {
+    busyId,
+    change: async (deadline, change) => {
+      const done = await does(deadline, () => changeDeadline(deadline, change));
+      if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === deadline.id ? done.answer : one))));
+      return done.ok;
+    },
+    remove: async (deadline) => {
+      const done = await does(deadline, () => removeDeadline(deadline));
+      if (done.ok) put((known = []) => known.filter(({ id }) => id !== deadline.id));
+      return done.ok;
+    },
+  };
+  return { deadlines: data, isFailed: isFailed && data === undefined, reload, deeds };
+}
+
+function inOrder(deadlines: DeadlineDto[]): DeadlineDto[] {
+  return deadlines.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { daysLater, mondayOf, readDay, writeDay } from "@/lib/days";
+import { listDeadlines, todayOf } from "./deadlines";
+import type { DeadlineDto } from "./schema";
+
+type Needs = { count: number; first: DeadlineDto[] };
+/** `proposed` is what waits for a word in the next two months, and what the text says otherwise now. */
+export type WeekNeeds = Record<"late" | "due" | "proposed", Needs>;
+
+/** Lines of a kind that are shown. */
+const LINES = 2;
+const PROPOSED_DAYS = 60;
+
+/** What needs the caller this week; what was put off waits. Source: B-27.11. */
+export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; today: string }> {
+  const today = await todayOf(actor);
+  const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // written by ourselves
+  const sunday = writeDay(daysLater(mondayOf(day), 6));
+  const to = writeDay(daysLater(day, PROPOSED_DAYS));
+  const { items } = await listDeadlines(actor, { state: "open", mine: "true", to });
+  const mine = items.filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= today);
+  const isDue = ({ date, state }: DeadlineDto) => date >= today && date <= sunday && state === "confirmed";
+  const isProposed = ({ date, state, isLate, isTextChanged }: DeadlineDto) =>
+    state === "proposed" && !isLate && (date >= today || isTextChanged);
+  const needs = {
+    late: needsOf(mine.filter(({ isLate }) => isLate)),
+    due: needsOf(mine.filter(isDue)),
+    proposed: needsOf(mine.filter(isProposed)),
+  };
+  return { needs, today };
+}
+
+function needsOf(deadlines: readonly DeadlineDto[]): Needs {
+  return { count: deadlines.length, first: deadlines.slice(0, LINES) };
+}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DeadlinesScreen } from "@/components/deadlines/deadlines-screen";
+import { ToastProvider } from "@/components/ui/toast";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { deadline, TODAY } from "./fixtures";
+
+const own = { kind: "duty", isFound: false, source: null, working: null, textDate: null, basis: null } as const;
+let known: DeadlineDto[] = [];
+let sent: { method: string; path: string; body: unknown }[] = [];
+let refusal: { message: string; code: string } | null = null;
+
+beforeEach(() => {
+  known = [
+    deadline("late", { ...own, title: "Pay the freight", date: "2026-11-20", state: "confirmed", isLate: true }),
+    deadline("week", {
+      ...own,
+      title: "Answer round 2",
+      date: "2026-11-27",
+      state: "confirmed",
+      contractId: "c2",
+      contractName: "Supply",
+    }),
+    deadline("notice"),
+    deadline("done", { ...own, title: "Report", date: "2026-10-31", state: "done", answeredByName: "Ann" }),
+  ];
+  [sent, refusal] = [[], null];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    const { method = "GET" } = init;
+    if (method === "GET" && path.startsWith("/api/deadlines"))
+      return Response.json(path.includes("mine=true") ? known.slice(0, 1) : known);
+    if (method === "GET" && path.endsWith("/collaborators")) return Response.json([]);
+    if (method === "GET") return Response.json([{ id: "c1", name: "Lease" }]);
+    if (refusal) return Response.json(refusal, { status: 409 });
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : null;
+    sent.push({ method, path, body });
+    if (method === "DELETE") return new Response(null, { status: 204 });
+    const id = path.split("/").at(-1) ?? "";
+    const changed = { ...(known.find((one) => one.id === id) ?? deadline("new", own)), ...(body as object) };
+    known = [...known.filter((one) => one.id !== changed.id), changed];
+    return Response.json(changed);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  render(
+    <ToastProvider>
+      <DeadlinesScreen today={TODAY} />
+    </ToastProvider>,
+  );
+  await screen.findByRole("button", { name: /Last day to give notice/ });
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const rows = () => within(screen.getByRole("tabpanel")).queryAllByRole("listitem");
+const tab = (name: RegExp) => fireEvent.mouseDown(screen.getByRole("tab", { name }));
+
+test("are shown by week with what they rest on, in tabs with counts, and narrowed by the filters and the calendar", async () => {
+  await open();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["Late", "This week, Nov 23, 2026 – Nov 29, 2026", "Next week, Nov 30, 2026 – Dec 6, 2026"]),
+  );
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Ahead3",
+    "To confirm1",
+    "Late1",
+    "Over",
+    "Done",
+  ]);
+  press(/Last day to give notice/);
+  expect(screen.getByText("Either party gives sixty (60) days notice.")).toBeTruthy();
+  expect(screen.getByText("Ends Jan 30, 2027, less 60 days = Dec 1, 2026.")).toBeTruthy();
+  expect(screen.getByText("Nobody has confirmed it yet.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Contract"), { target: { value: "c2" } });
+  expect(rows()).toHaveLength(1);
+  fireEvent.change(screen.getByLabelText("Contract"), { target: { value: "" } });
+  press("Nov 27, 2026, 1 date");
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Answer round 2")]);
+  press("Only Nov 27, 2026");
+  tab(/Done/);
+  expect(rows()).toHaveLength(1);
+  tab(/Ahead/);
+  fireEvent.change(screen.getByLabelText("Whose"), { target: { value: "mine" } });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test("are confirmed, changed, done and put aside where they stand; a refusal is said", async () => {
+  await open();
+  press(/Last day to give notice/);
+  refusal = { message: "This date is no longer there.", code: "deadlineNotFound" };
+  press("Confirm");
+  expect(await screen.findByText("This date is no longer there.")).toBeTruthy();
+  refusal = null;
+  press("Confirm");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull());
+  press("Change date");
+  fireEvent.change(screen.getByLabelText("New date"), { target: { value: "2026-12-02" } });
+  press("Apply");
+  await waitFor(() => expect(screen.queryByLabelText("New date")).toBeNull());
+  press("Not a date");
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  press(/Answer round 2/);
+  press("Done");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  press(/Pay the freight/);
+  press("Remove this date");
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  const of = (id: string, contract = "c1") => `/api/contracts/${contract}/deadlines/${id}`;
+  expect(sent).toEqual([
+    { method: "PATCH", path: of("notice"), body: { state: "confirmed" } },
+    { method: "PATCH", path: of("notice"), body: { date: "2026-12-02" } },
+    { method: "PATCH", path: of("notice"), body: { state: "dismissed" } },
+    { method: "PATCH", path: of("week", "c2"), body: { state: "done" } },
+    { method: "DELETE", path: of("late"), body: null },
+  ]);
+});
+
+test("a text that says otherwise is shown beside the person's date, and either can be taken", async () => {
+  known = [deadline("notice", { isTextChanged: true, textDate: "2027-12-01", answeredByName: "Ann" })];
+  await open();
+  expect(screen.getByText("Text has changed")).toBeTruthy();
+  press(/Last day to give notice/);
+  expect(screen.getByText("The text says Dec 1, 2027.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Keep this date" })).toBeTruthy();
+  press("Take Dec 1, 2027");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { date: "2027-12-01" } }]));
+});
+
+test("are gone through by keys, which do nothing while one types", async () => {
+  await open();
+  const key = (name: string, target: Element | Window = window) => fireEvent.keyDown(target, { key: name });
+  for (const name of ["j", "j", "j", "k", "j"]) key(name);
+  expect(document.activeElement?.textContent).toContain("Last day to give notice");
+  key("y", screen.getByLabelText("Kind"));
+  key("y");
+  await waitFor(() => expect(sent).toMatchObject([{ path: "/api/contracts/c1/deadlines/notice" }]));
+});
+
+test("of one's own are added, once or again", async () => {
+  await open();
+  press("Add a date");
+  const dialog = await screen.findByRole("dialog", { name: "Add a date or duty" });
+  fireEvent.change(await within(dialog).findByLabelText("Contract"), { target: { value: "c1" } });
+  fireEvent.change(within(dialog).getByLabelText("What is to be done"), { target: { value: "Report" } });
+  fireEvent.change(within(dialog).getByLabelText("Date"), { target: { value: "2026-12-31" } });
+  fireEvent.change(within(dialog).getByLabelText("Comes again"), { target: { value: "FREQ=MONTHLY;INTERVAL=3" } });
+  press("Add this date");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const body = { title: "Report", date: "2026-12-31", repeat: "FREQ=MONTHLY;INTERVAL=3" };
+  expect(sent).toEqual([{ method: "POST", path: "/api/contracts/c1/deadlines", body }]);
+});
