@@ -4,6 +4,7 @@ import { SessionKeeper } from "@/components/accounts/session-keeper";
 import { UnprovenBanner } from "@/components/accounts/verification/unproven-banner";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
+import { Overlays } from "@/components/palette/overlays";
 import { isMailCarried } from "@/lib/accounts/outgoing-mail";
 import { pageActor } from "@/lib/adapters/page";
 import { logoutAction, resendVerificationAction, sessionTokenAction } from "./actions";
@@ -13,6 +14,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   return (
     <PageFrame header={<AppHeader userName={actor.name} logOut={logoutAction} />}>
       <SessionKeeper readToken={sessionTokenAction} />
+      <Overlays />
       <AdministratorNotice />
       {!actor.emailVerified && !actor.emailVouched && (
         <UnprovenBanner

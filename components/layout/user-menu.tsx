@@ -4,11 +4,12 @@ import { clearSession } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { useAction } from "@/components/forms/use-action";
 import { classes } from "@/components/ui/classes";
-import { CheckIcon, ChevronDownIcon, LogOutIcon, SettingsIcon } from "@/components/ui/icons";
+import { CheckIcon, ChevronDownIcon, KeyboardIcon, LogOutIcon, SearchIcon, SettingsIcon } from "@/components/ui/icons";
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import { useTheme } from "@/components/ui/use-theme";
 import type { ActionResult } from "@/lib/adapters/action-result";
+import { showOverlay } from "@/components/palette/open-palette";
 import { THEMES } from "@/lib/theme";
 import { useCopy } from "@/components/copy/copy-provider";
 
@@ -16,7 +17,8 @@ export type LogOut = (input?: undefined) => Promise<ActionResult<unknown>>;
 
 /** The menu of the signed-in person: positions, settings and logging out (B-6.3). */
 export function UserMenu({ name, logOut, isRail = false }: { name: string; logOut: LogOut; isRail?: boolean }) {
-  const { navigation, theme: themeWords } = useCopy().common;
+  const { palette, common } = useCopy();
+  const { navigation, theme: themeWords } = common;
   const [theme, chooseTheme] = useTheme();
   const toast = useToast();
   const leaving = useAction(() => hasLoggedOut(logOut), {
@@ -64,6 +66,15 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
         value={theme}
         onChoose={chooseTheme}
       />
+      <MenuSeparator />
+      <MenuItem onSelect={() => showOverlay("palette")} icon={<SearchIcon />}>
+        {palette.menu}
+        <kbd className="ml-auto text-xs text-ink-muted">{palette.menuKeys}</kbd>
+      </MenuItem>
+      <MenuItem onSelect={() => showOverlay("keys")} icon={<KeyboardIcon />}>
+        {palette.keys}
+        <kbd className="ml-auto text-xs text-ink-muted">?</kbd>
+      </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void leave()} disabled={leaving.busy} icon={<LogOutIcon />}>
         {navigation.logOut}

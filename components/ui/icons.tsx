@@ -80,6 +80,7 @@ export const NumberListIcon = icon(
 );
 export const IndentIcon = icon(<path d="M4 5h16M11 10h9M11 14h9M4 19h16M4 9.5l3 2.5-3 2.5" />);
 export const OutdentIcon = icon(<path d="M4 5h16M11 10h9M11 14h9M4 19h16M7 9.5L4 12l3 2.5" />);
+export const KeyboardIcon = icon(<path d="M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h.01M17 14h.01M10 14h4" />);
 export const SettingsIcon = icon(
   <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />

@@ -14,6 +14,7 @@ import { errors } from "./en/errors";
 import { fields } from "./en/fields";
 import { mail } from "./en/mail";
 import { outgoingMail } from "./en/outgoing-mail";
+import { palette } from "./en/palette";
 import { password } from "./en/password";
 import { positions } from "./en/positions";
 import { quality } from "./en/quality";
@@ -48,6 +49,7 @@ export const en = {
   assistant,
   mail,
   outgoingMail,
+  palette,
   password,
   secondFactor,
   settings,

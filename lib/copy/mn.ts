@@ -15,6 +15,7 @@ import { errors } from "./mn/errors";
 import { fields } from "./mn/fields";
 import { mail } from "./mn/mail";
 import { outgoingMail } from "./mn/outgoing-mail";
+import { palette } from "./mn/palette";
 import { password } from "./mn/password";
 import { positions } from "./mn/positions";
 import { quality } from "./mn/quality";
@@ -49,6 +50,7 @@ export const mn: Copy = {
   assistant,
   mail,
   outgoingMail,
+  palette,
   password,
   secondFactor,
   settings,

@@ -15,6 +15,7 @@ import { errors } from "./ru/errors";
 import { fields } from "./ru/fields";
 import { mail } from "./ru/mail";
 import { outgoingMail } from "./ru/outgoing-mail";
+import { palette } from "./ru/palette";
 import { password } from "./ru/password";
 import { positions } from "./ru/positions";
 import { quality } from "./ru/quality";
@@ -49,6 +50,7 @@ export const ru: Copy = {
   assistant,
   mail,
   outgoingMail,
+  palette,
   password,
   secondFactor,
   settings,

@@ -27,6 +27,12 @@ export const sessionProofs: Proofs = {
     component("layout/app-header")("the look that is chosen in the menu holds at once and is kept in this browser"),
     unit("theme/tokens")("every text has a contrast of 4.5 to 1 on its grounds, %s"),
   ],
+  "B-6.14": [
+    component("palette/palette")("Ctrl+K finds contracts by the list's own search, and Enter goes there"),
+    component("palette/palette")(
+      "? lists the keys, and g with a letter goes to a screen, but never while somebody types",
+    ),
+  ],
   "B-6.13": [component("layout/app-header")("beside a contract it is a rail whose links keep their names")],
   "B-5.1": [
     api("auth")("registration", "answers a token that is the cookie's and opens the profile"),

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useEffect } from "react";
+import { showOverlay, useOverlay } from "./open-palette";
+
+const Palette = lazy(() => import("./palette").then(({ Palette }) => ({ default: Palette })));
+const KeysOverlay = lazy(() => import("./keys-overlay").then(({ KeysOverlay }) => ({ default: KeysOverlay })));
+
+/** `g` and then one of these, within a moment. */
+const PLACES: Readonly<Record<string, string>> = {
+  d: "/dashboard",
+  c: "/collaborators",
+  u: "/users",
+  p: "/positions",
+  s: "/settings",
+};
+const MOMENT_MS = 1_500;
+
+/** The command palette and the list of keys, fetched when they are asked for first (B-6.14). */
+export function Overlays() {
+  const overlay = useOverlay();
+  useOverlayKeys();
+  if (overlay === null) return null;
+  const close = () => showOverlay(null);
+  return <Suspense>{overlay === "palette" ? <Palette onClose={close} /> : <KeysOverlay onClose={close} />}</Suspense>;
+}
+
+function useOverlayKeys(): void {
+  const router = useRouter();
+  useEffect(() => {
+    let goingUntil = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (isPaletteKey(event)) {
+        event.preventDefault();
+        return showOverlay("palette");
+      }
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      const place = event.timeStamp < goingUntil ? PLACES[event.key] : undefined;
+      goingUntil = event.key === "g" ? event.timeStamp + MOMENT_MS : 0;
+      if (event.key === "?") showOverlay("keys");
+      if (place) router.push(place);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [router]);
+}
+
+/** By its place too: on a Cyrillic layout the key is another letter. */
+function isPaletteKey(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === "KeyK";
+}
+
+/** Single letters never act while somebody types, or answers a dialog. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector("[role=dialog], [role=menu]")) return true;
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+}

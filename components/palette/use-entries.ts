@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useTheme } from "@/components/ui/use-theme";
+import { THEMES } from "@/lib/theme";
+import { showOverlay } from "./open-palette";
+import { useFoundContracts } from "./use-found-contracts";
+
+type Entry = { key: string; label: string; deed: () => void };
+type Group = { heading: string; entries: readonly Entry[] };
+
+/** What the palette offers for what is asked: contracts as the list finds them, the rest by its words. */
+export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
+  const { palette: words, common } = useCopy();
+  const { contracts, isAsking } = useFoundContracts(asked);
+  const router = useRouter();
+  const [, chooseTheme] = useTheme();
+  const to = (href: string, label: string): Entry => ({ key: href, label, deed: () => router.push(href) });
+  const { navigation } = common;
+
+  const screens = [
+    to("/dashboard", navigation.dashboard),
+    to("/upload", words.upload),
+    to("/create", words.create),
+    to("/collaborators", navigation.collaborators),
+    to("/users", navigation.users),
+    to("/positions", navigation.positions),
+    to("/settings", navigation.settings),
+  ];
+  const themes = THEMES.map((theme) => ({
+    key: `theme ${theme}`,
+    label: `${common.theme.label}: ${common.theme[theme]}`,
+    deed: () => chooseTheme(theme),
+  }));
+  const help = [{ key: "keys", label: words.keys, deed: () => showOverlay("keys") }];
+  const isMeant = ({ label }: Entry) => label.toLowerCase().includes(asked.trim().toLowerCase());
+  const groups: Group[] = [
+    {
+      heading: words.contracts,
+      entries: contracts.map(({ id, name }) => to(`/contracts/${encodeURIComponent(id)}`, name)),
+    },
+    { heading: words.screens, entries: screens.filter(isMeant) },
+    { heading: common.theme.label, entries: themes.filter(isMeant) },
+    { heading: words.help, entries: help.filter(isMeant) },
+  ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), isAsking };
+}

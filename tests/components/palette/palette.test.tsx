@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+/** B-6.14: the command palette and the list of keys. */
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showOverlay } from "@/components/palette/open-palette";
+import { Overlays } from "@/components/palette/overlays";
+import { palette as words } from "@/lib/copy/en/palette";
+import { fakeFetch, show } from "../review/fixtures";
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({ push }) }));
+
+const LEASE = { id: "c7", name: "Office lease" };
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  fakeFetch({
+    "/api/contracts?limit=8": { body: [] },
+    "/api/contracts?limit=8&q=lease": { body: [LEASE] },
+    "/api/contracts?limit=8&q=zzz": { body: [] },
+    "/api/contracts?limit=8&q=sett": { body: [] },
+  });
+  show(
+    <>
+      <Overlays />
+      <input aria-label="field" />
+    </>,
+  );
+});
+afterEach(() => {
+  showOverlay(null);
+  cleanup();
+  vi.unstubAllGlobals();
+  push.mockReset();
+});
+
+async function ask(text: string): Promise<HTMLElement> {
+  fireEvent.keyDown(window, { code: "KeyK", key: "к", ctrlKey: true }); // on a Russian layout
+  const input = await screen.findByRole("combobox");
+  fireEvent.change(input, { target: { value: text } });
+  return input;
+}
+
+test("Ctrl+K finds contracts by the list's own search, and Enter goes there", async () => {
+  const input = await ask("lease");
+  await screen.findByRole("option", { name: LEASE.name });
+  fireEvent.keyDown(input, { key: "Enter" });
+  expect(push).toHaveBeenCalledExactlyOnceWith("/contracts/c7");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("screens are found by their words, and nothing is said to be found where nothing is", async () => {
+  const input = await ask("sett");
+  expect((await screen.findAllByRole("option")).map((option) => option.textContent)).toEqual(["Settings"]);
+  fireEvent.change(input, { target: { value: "zzz" } });
+  await screen.findByText(words.nothing);
+  expect(screen.queryAllByRole("option")).toEqual([]);
+});
+
+test("? lists the keys, and g with a letter goes to a screen, but never while somebody types", async () => {
+  const field = screen.getByRole("textbox", { name: "field" });
+  for (const key of ["?", "g", "d"]) fireEvent.keyDown(field, { key });
+  expect([screen.queryByRole("dialog"), push.mock.calls.length]).toEqual([null, 0]);
+  for (const key of ["g", "d"]) fireEvent.keyDown(document.body, { key });
+  expect(push).toHaveBeenCalledExactlyOnceWith("/dashboard");
+  fireEvent.keyDown(document.body, { key: "?" });
+  await screen.findByRole("dialog", { name: words.keys });
+  expect(screen.getAllByText("Ctrl+K").length).toBe(1);
+});
