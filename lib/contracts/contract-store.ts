@@ -112,6 +112,15 @@ export async function setPagesWithoutText(
   });
 }
 
+/** Unless a person said something meanwhile. Searches follow with the version that is added next. */
+export async function setGuessed(
+  grant: EditGrant,
+  guessed: { contractType: string; name?: string },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.contract.updateMany({ where: { id: grant.contractId, contractType: "" }, data: guessed });
+}
+
 /** Others who change the contract wait until the transaction ends. Null when it is gone, to the trash too. */
 export async function lockContract(
   grant: EditGrant,

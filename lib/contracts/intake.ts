@@ -19,6 +19,7 @@ import {
   contractOf,
   insertContract,
   ownerOf,
+  setGuessed,
   setPagesWithoutText,
   setProgress,
   setStatus,
@@ -29,6 +30,7 @@ import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extra
 import { sniff } from "@/lib/documents/extraction/detect";
 import type { ContractDto, UploadContract } from "./schema";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/limits";
+import { guessedName, guessedType } from "./reading/guessed";
 import { addVersion } from "./versions";
 import { takeNextNumber, versionLength } from "./version-store";
 
@@ -47,7 +49,7 @@ export async function uploadContract(
   const row = {
     id,
     name: input.name,
-    contractType: input.type,
+    contractType: input.guess ? "" : input.type,
     status: "processing" as const,
     uploadedAt: clock.now(),
     fileId: file.id,
@@ -138,6 +140,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
   await inTransaction(async (tx) => {
     const first = await takeNextNumber(grant, tx);
     if (first.currentVersionId !== null) throw new Error(`contract ${grant.contractId} was read by another worker`);
+    if (contract.contractType === "") await setGuessed(grant, guessOf(contract, read), tx);
     const { versionNumber } = await addTexts(grant, read, { versionNumber: first.versionNumber, author }, tx);
     await setPagesWithoutText(grant, read.pagesWithoutText, tx);
     await recordInTransaction(
@@ -146,6 +149,12 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
       tx,
     );
   });
+}
+
+/** For an upload that named no type. */
+function guessOf({ name }: ContractRow, { plainText }: ReadResult): { contractType: string; name?: string } {
+  const title = guessedName(name, plainText);
+  return { contractType: guessedType(plainText), ...(title === null ? {} : { name: title }) };
 }
 
 /** What is tracked in a file leads from one version to the next, and is decided on as a round. Source: B-26.9. */

@@ -60,7 +60,17 @@ export const contractName = z
 export const contractParams = z.object({ contractId: id });
 export const versionParams = z.object({ contractId: id, versionId: id });
 
-export const uploadContractBody = z.object({ name: contractName, type: z.enum(CONTRACT_TYPES), fileId: id });
+export const uploadContractBody = z.object({
+  name: contractName,
+  type: z.enum(CONTRACT_TYPES),
+  fileId: id,
+  guess: z
+    .boolean()
+    .optional()
+    .meta({
+      description: "Whether the text, once it is read, decides on the type, and on the name where that says nothing",
+    }),
+});
 export type UploadContract = z.infer<typeof uploadContractBody>;
 
 export const analyzeBody = z.object({ contractId: id });

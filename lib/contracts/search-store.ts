@@ -2,15 +2,19 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
 /** For one statement: SQLite answers in the thread that serves everybody, some 5 ms a megabyte at the worst. */
 const MOST_BYTES = 4_000_000;
 const MOST_ROWS = 200;
+/** A shorter stem is looked for at the beginning of words only: three letters stand in the middle of many. */
+const SURE_STEM = 4;
+const WORD_OPENERS = [" ", "\n", '"', "(", "-", "'"];
 
 /**
- * Contracts in whose name or text all terms stand, in the same order. Some megabytes at a time, so that others are
- * answered in between. Not by LIKE, which takes seconds on a text of one letter.
+ * Contracts in whose name or text all terms stand, in whatever form, in the same order. Some megabytes at a time, so
+ * that others are answered in between. Not by LIKE, which takes seconds on a text of one letter.
  * @param terms folded (`search-text.ts`)
  */
 export async function withTerms<T extends { id: string }>(
@@ -55,10 +59,16 @@ function stretchesOf(sizes: readonly Size[]): string[][] {
 
 async function idsWithTerms(actor: Actor, ids: readonly string[], terms: readonly string[]): Promise<string[]> {
   const place = Prisma.raw(env.isPostgres ? "strpos" : "instr");
-  const stand = terms.map((term) => Prisma.sql`${place}("searchText", ${term}) > 0`);
+  const stands = (piece: string) => Prisma.sql`${place}("searchText", ${piece}) > 0`;
+  const stand = terms.map((term) => Prisma.sql`(${Prisma.join(formsOf(term).flatMap(piecesOf).map(stands), " OR ")})`);
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Contract" WHERE "id" IN (${Prisma.join([...ids])})
       AND EXISTS (SELECT 1 FROM "Collaborator" WHERE "contractId" = "Contract"."id" AND "userId" = ${actor.userId})
       AND ${Prisma.join(stand, " AND ")}`;
   return rows.map(({ id }) => id);
+}
+
+/** What of a form is looked for; a short stem behind what words begin after. */
+function piecesOf({ piece, isStem }: WordForm): string[] {
+  return isStem && piece.length < SURE_STEM ? WORD_OPENERS.map((opener) => opener + piece) : [piece];
 }

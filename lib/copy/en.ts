@@ -20,6 +20,7 @@ import { positions } from "./en/positions";
 import { quality } from "./en/quality";
 import { review } from "./en/review";
 import { rounds } from "./en/rounds";
+import { sample } from "./en/sample";
 import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
 import { storage } from "./en/storage";
@@ -35,6 +36,7 @@ export const en = {
   accounts,
   contracts,
   contractList,
+  sample,
   collaboration,
   review,
   rounds,

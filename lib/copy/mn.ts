@@ -21,6 +21,7 @@ import { positions } from "./mn/positions";
 import { quality } from "./mn/quality";
 import { review } from "./mn/review";
 import { rounds } from "./mn/rounds";
+import { sample } from "./mn/sample";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
 import { storage } from "./mn/storage";
@@ -36,6 +37,7 @@ export const mn: Copy = {
   accounts,
   contracts,
   contractList,
+  sample,
   collaboration,
   review,
   rounds,

@@ -21,6 +21,7 @@ import { positions } from "./ru/positions";
 import { quality } from "./ru/quality";
 import { review } from "./ru/review";
 import { rounds } from "./ru/rounds";
+import { sample } from "./ru/sample";
 import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
 import { storage } from "./ru/storage";
@@ -36,6 +37,7 @@ export const ru: Copy = {
   accounts,
   contracts,
   contractList,
+  sample,
   collaboration,
   review,
   rounds,

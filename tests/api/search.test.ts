@@ -56,6 +56,21 @@ describe("searching", () => {
     expect(await names({ q: "lessor" })).toEqual([]);
   });
 
+  test("finds words in their other forms, in Mongolian and Russian", async () => {
+    await contractOf(owner, { name: "Lease", html: "<p>Энэхүү гэрээний хугацаанд ажлаа дуусгана.</p>" });
+    await contractOf(owner, { name: "Sale", html: "<p>Условия настоящего Договора поставки.</p>" });
+    await contractOf(owner, { name: "Rental", html: "<p>Гэр бүлийн капитал.</p>" });
+    expect([
+      await names({ q: "гэрээгээр" }),
+      await names({ q: "хугацаа ажил" }),
+      await names({ q: "договорами" }),
+      await names({ q: "талын" }),
+      await names({ q: '"гэрээгээр хугацаанд"' }),
+    ]).toEqual([["Lease"], ["Lease"], ["Sale"], [], []]);
+    const [{ snippet } = { snippet: null }] = await listed({ q: "гэрээгээр" });
+    expect(snippet?.hits.map(({ start, end }) => snippet.text.slice(start, end))).toEqual(["гэрээний"]);
+  });
+
   test("wants all words, and a phrase in quotes as a whole, also over the end of a line", async () => {
     await contractOf(owner, { name: "One", html: "<p>A material breach.</p>" });
     await contractOf(owner, { name: "Two", html: "<p>A breach that is</p><p>material.</p>" });

@@ -4,12 +4,17 @@ import { POST as duplicate } from "@/app/api/contracts/[contractId]/duplicate/ro
 import { PUT as label } from "@/app/api/contracts/[contractId]/labels/route";
 import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
 import { GET as list } from "@/app/api/contracts/route";
+import { POST as upload } from "@/app/api/contracts/upload/route";
 import { GET as labels } from "@/app/api/labels/route";
 import { GET as views, PUT as setViews } from "@/app/api/views/route";
 import { MOST_COUNTED, sizeOfList } from "@/lib/contracts/contracts";
+import { receiveUpload, startUpload } from "@/lib/files/uploads";
+import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { call } from "../support/api";
+import { sentText } from "../support/documents";
 import { contractOf, join, person, type Person } from "../support/factories";
 
 const put = (who: Person, contractId: string, names: unknown) =>
@@ -123,4 +128,24 @@ test("a list is counted with its filters, and no further than to a thousand", as
     all: MOST_COUNTED + 1,
     isMore: true,
   });
+});
+
+test("an upload that leaves the type to its text gets it when that is read, and a name where the file has none", async () => {
+  const owner = await person("Owner");
+  const made = async (name: string, guess: boolean | undefined) => {
+    const { fileId } = await startUpload(owner.actor, { filename: "a.txt", contentType: "text/plain" });
+    const pieces = sentText("Договор аренды гаража\nСтороны договорились.\n");
+    await receiveUpload(owner.actor, fileId, { link: {}, pieces });
+    const body = { name, type: "Other", fileId, ...(guess === undefined ? {} : { guess }) };
+    return (await (await call(upload, { method: "POST", token: owner.token, body })).json()).id as string; // by its answer
+  };
+  const ids = [await made("scan 1", true), await made("Garage", true), await made("scan 2", undefined)];
+  await runDueJobs(jobHandlers, jobGivenUp);
+  const rows = await Promise.all(ids.map((id) => db.contract.findUniqueOrThrow({ where: { id } })));
+  expect(rows.map(({ name, contractType, status }) => [name, contractType, status])).toEqual([
+    ["Договор аренды гаража", "Lease Agreement", "analyzed"],
+    ["Garage", "Lease Agreement", "analyzed"],
+    ["scan 2", "Other", "analyzed"],
+  ]);
+  expect((await listed(owner, "q=Договор&sort=name")).map(({ id }) => id).sort()).toEqual([...ids].sort());
 });

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { createFromTemplateAction } from "@/app/(signed-in)/create/actions";
+import { startUploadAction, uploadContractAction } from "@/app/(signed-in)/upload/actions";
 import { joinAction } from "@/app/(signed-in)/collaborators/actions";
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
@@ -47,6 +49,8 @@ const ACTIONS = {
   duplicate: duplicateContractAction,
   label: labelContractAction,
 };
+
+const UPLOADS = { startUpload: startUploadAction, uploadContract: uploadContractAction };
 
 /** Your Contracts: 50 a page by key, newest first or as the address asks. Source: behaviour §7. */
 export default async function DashboardPage({ searchParams }: { searchParams: Promise<AddressValues> }) {
@@ -105,10 +109,10 @@ async function contractsAt(address: AddressValues) {
       <StorageNotice usage={usage} words={storage} />
       <DashboardHeading words={words} />
       <WeekStrip {...week} />
-      <DropToUpload />
+      <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (
-        <EmptyContracts words={words} />
+        <EmptyContracts words={words} steps={contractList.steps} create={createFromTemplateAction} />
       ) : (
         <>
           <ContractFilters path={PATH} view={view} labels={labels} />

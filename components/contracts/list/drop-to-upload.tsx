@@ -3,31 +3,34 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { keepDroppedFile } from "@/components/contracts/upload/dropped-file";
+import { ManyUploadsView } from "@/components/contracts/upload/many-uploads-view";
+import { isZip } from "@/components/contracts/upload/files-in-zip";
+import type { UploadActions } from "@/components/contracts/upload/upload-flow";
+import { useManyUploads } from "@/components/contracts/upload/use-many-uploads";
 import { useCopy } from "@/components/copy/copy-provider";
 import { UploadIcon } from "@/components/ui/icons";
-import { useToast } from "@/components/ui/toast";
 
 /**
- * Takes a file that is dropped anywhere on the page to the upload form. The link beside it does the same without a
- * mouse.
+ * Takes a file that is dropped anywhere on the page to the upload form, and makes a contract of each of several, or of
+ * those in a zip. The link beside it does the same without a mouse, one by one.
  */
-export function DropToUpload() {
+export function DropToUpload({ actions }: { actions: UploadActions }) {
   const words = useCopy().contracts;
   const router = useRouter();
-  const toast = useToast();
+  const many = useManyUploads(actions);
   const [isOver, setIsOver] = useState(false);
   const latest = useRef<(files: FileList) => void>(() => undefined);
   useEffect(() => {
     latest.current = (files) => {
       const first = files[0];
       if (!first) return;
+      if (files.length > 1 || isZip(first)) return void many.add([...files]);
       keepDroppedFile(first);
-      if (files.length > 1) toast.error(words.upload.oneFileOnly);
       router.push("/upload");
     };
   });
   useEffect(() => listenForFiles(setIsOver, (files) => latest.current(files)), []);
-  if (!isOver) return null;
+  if (!isOver) return <ManyUploadsView uploads={many.uploads} onClose={many.clear} />;
   return (
     <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-scrim p-6">
       <p className="flex items-center gap-3 rounded border-2 border-dashed border-primary bg-surface px-8 py-6 text-lg font-medium text-primary shadow-overlay">

@@ -62,7 +62,12 @@ export async function sendOnce(
 async function register(upload: ReadyUpload, fileId: string, call: UploadCall): Promise<UploadOutcome> {
   if (call.signal.aborted) return { step: "cancelled" };
   call.onProgress({ step: "registering" });
-  const result = await call.actions.uploadContract({ name: upload.name, type: upload.type, fileId });
+  const result = await call.actions.uploadContract({
+    name: upload.name,
+    type: upload.type,
+    fileId,
+    ...(upload.guess ? { guess: true } : {}),
+  });
   if (result.ok) return { step: "done", contractId: result.data.id };
   if (result.error.key === "fileNotFound" || result.error.key === "fileNotUploaded") call.sent.delete(upload.file);
   return failed(result.error);

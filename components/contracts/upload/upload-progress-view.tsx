@@ -3,9 +3,8 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import type { Copy } from "@/lib/copy/copy";
 import type { UploadProgress } from "./upload-flow";
-import { fileSize } from "./upload-rules";
+import { percentOf, progressText } from "./progress-words";
 
 /** How far the transfer is, with its end in the person's hand. */
 export function UploadProgressView({ progress, onCancel }: { progress: UploadProgress; onCancel: () => void }) {
@@ -24,15 +23,4 @@ export function UploadProgressView({ progress, onCancel }: { progress: UploadPro
       <Progress label={words.transfer} percent={percentOf(progress)} valueText={text} />
     </div>
   );
-}
-
-function progressText(progress: UploadProgress, words: Copy["contracts"]["upload"]): string {
-  if (progress.step === "sending")
-    return words.sending(fileSize(progress.sentBytes, words), fileSize(progress.totalBytes, words));
-  return progress.step === "preparing" ? words.preparing : words.registering;
-}
-
-function percentOf(progress: UploadProgress): number {
-  if (progress.step === "sending") return (100 * progress.sentBytes) / Math.max(1, progress.totalBytes);
-  return progress.step === "preparing" ? 0 : 100;
 }

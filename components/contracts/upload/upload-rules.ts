@@ -8,7 +8,8 @@ type ContractType = (typeof CONTRACT_TYPES)[number];
 
 /** The form as it stands; a name or type not yet given is "". */
 export type UploadEntry = { file: File | null; name: string; type: string };
-export type ReadyUpload = { file: File; name: string; type: ContractType };
+/** `guess`: the text decides on the type once it is read. */
+export type ReadyUpload = { file: File; name: string; type: ContractType; guess?: true };
 export type UploadProblems = { file?: string; name?: string; type?: string };
 
 const CONTENT_TYPES: Record<DocumentKind, string> = {

@@ -61,4 +61,17 @@ export const contractList = {
   viewKept: (name: string) => `“${name}” is kept`,
   viewFailed: "Failed to keep the view. Please try again.",
   forgetView: (name: string) => `Forget the view ${name}`,
+  filesDone: (done: number, all: number) => `${done} of ${all} files uploaded`,
+  filesHide: "Hide the list of files",
+  fileOpen: "Open the contract",
+  fileWaiting: "Waiting",
+  fileTransfer: (name: string) => `Transfer of ${name}`,
+  sample: "Try a sample contract",
+  sampleFailed: "Failed to make the sample. Please try again.",
+  steps: [
+    "Bring a contract in: a file, several at once, or a template",
+    "See what was found in it, and ask about it",
+    "Edit, compare and share; every version stays",
+  ],
+  zipLeftOut: (count: number) => `Left out of the zip, because they are no documents or too many: ${count}`,
 };

@@ -47,7 +47,7 @@ export const contracts = {
     clear: "Clear search and filters",
     noMatch: "No contract matches your search and filters.",
     found: (count: number) => (count === 1 ? "1 contract on this page" : `${count} contracts on this page`),
-    dropNow: "Drop the file to upload it as a new contract",
+    dropNow: "Drop files, or a zip of them, to upload them as new contracts",
     rowMenu: (name: string) => `Actions for ${name}`,
     statusStale: "The progress shown may be out of date. Trying again...",
   },

@@ -1,5 +1,9 @@
 /** Where the words of a search stand in a text as people see it. Pure, client-safe. */
 import { foldForSearch } from "@/lib/documents/search/search-text";
+import { formsOf, type WordForm } from "@/lib/documents/search/word-forms";
+
+/** Letters of a word's ending that are marked with it. */
+const LONGEST_ENDING = 30;
 
 export type Hit = { start: number; end: number };
 /** A piece of a contract's text around what was found; offsets in UTF-16 units of `text`. */
@@ -12,14 +16,16 @@ const CHARS_BEFORE = 60;
 const LONGEST_HIT_CHARS = 400;
 
 /**
- * Every place in `text` where one of the folded terms stands, in order, none overlapping. Cost grows with the length
- * alone.
+ * Every place in `text` where one of the folded terms stands, in whatever form, in order, none overlapping. Cost grows
+ * with the length alone.
  */
 export function hitsIn(text: string, terms: readonly string[]): Hit[] {
   const { folded, starts, ends } = foldedWithOffsets(text);
-  const found = terms.flatMap((term) =>
-    places(folded, term).map((at): Hit => ({ start: starts[at] ?? 0, end: ends[at + term.length - 1] ?? text.length })),
-  );
+  const found = terms
+    .flatMap(formsOf)
+    .flatMap((form) =>
+      spans(folded, form).map(([at, end]): Hit => ({ start: starts[at] ?? 0, end: ends[end - 1] ?? text.length })),
+    );
   let covered = 0;
   return found
     .sort((one, other) => one.start - other.start || other.end - one.end)
@@ -65,9 +71,10 @@ export function linesOfHtml(html: string): string {
 
 function bestOf(lines: Iterable<string>, terms: readonly string[]): string | null {
   let best: { line: string; count: number } | null = null;
+  const wanted = terms.map(formsOf);
   for (const line of lines) {
     const folded = foldForSearch(line);
-    const count = terms.filter((term) => folded.includes(term)).length;
+    const count = wanted.filter((forms) => forms.some((form) => stands(folded, form))).length;
     if (count > (best?.count ?? 0)) best = { line, count };
     if (count === terms.length) break;
   }
@@ -98,6 +105,30 @@ function wordStart(line: string, from: number, latest: number): number {
 function wordEnd(line: string, to: number, earliest: number): number {
   const space = line.slice(earliest, to).search(/\s\S*$/);
   return space < 0 ? to : earliest + space;
+}
+
+/** Begin and end of a form wherever it stands; of a stem the whole word. */
+function spans(folded: string, { piece, isStem }: WordForm): [number, number][] {
+  const found = places(folded, piece);
+  if (!isStem) return found.map((at) => [at, at + piece.length]);
+  return found.filter((at) => !isLetter(folded, at - 1)).map((at) => [at, endOfWord(folded, at + piece.length)]);
+}
+
+function stands(folded: string, { piece, isStem }: WordForm): boolean {
+  for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + piece.length))
+    if (!isStem || !isLetter(folded, at - 1)) return true;
+  return false;
+}
+
+/** A word has an end soon, and what has none is no word. */
+function endOfWord(folded: string, from: number): number {
+  let at = from;
+  while (at < from + LONGEST_ENDING && isLetter(folded, at)) at += 1;
+  return at;
+}
+
+function isLetter(folded: string, at: number): boolean {
+  return /\p{L}/u.test(folded[at] ?? "");
 }
 
 function places(folded: string, term: string): number[] {

@@ -97,42 +97,35 @@ test("a column's head turns its own order round, and dates begin with the newest
 });
 
 describe("a file dropped on the dashboard", () => {
+  const never = () => new Promise<never>(() => undefined);
   const lease = new File(["text"], "Lease 2025.txt", { type: "text/plain" });
   const drag = (name: "dragOver" | "drop" | "dragLeave", types: string[], files: File[] = []) =>
     act(async () => void fireEvent[name](window, { dataTransfer: { types, files } }));
   const page = () =>
     render(
       <ToastProvider>
-        <DropToUpload />
+        <DropToUpload actions={{ startUpload: never, uploadContract: never }} />
       </ToastProvider>,
     );
 
   test("is announced while it is over the page, and comes to the upload form chosen, with its name", async () => {
     page();
     await drag("dragOver", ["Files"]);
-    expect(screen.getByText("Drop the file to upload it as a new contract")).toBeTruthy();
+    expect(screen.getByText("Drop files, or a zip of them, to upload them as new contracts")).toBeTruthy();
     await drag("drop", ["Files"], [lease]);
-    expect(screen.queryByText("Drop the file to upload it as a new contract")).toBeNull();
+    expect(screen.queryByText("Drop files, or a zip of them, to upload them as new contracts")).toBeNull();
     expect(router.push).toHaveBeenCalledWith("/upload");
     cleanup();
-    const never = () => new Promise<never>(() => undefined);
     render(<UploadForm actions={{ startUpload: never, uploadContract: never }} />);
     expect(screen.getByText("Lease 2025.txt")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>("Contract name").value).toBe("Lease 2025");
     expect(takeDroppedFile()).toBeNull();
   });
 
-  test("is the first where there are more, and the others are told of", async () => {
-    page();
-    await drag("drop", ["Files"], [lease, new File(["x"], "other.txt")]);
-    expect(screen.getByText("Please add one file at a time. The first one was taken.")).toBeTruthy();
-    expect(takeDroppedFile()).toBe(lease);
-  });
-
   test("is no text or picture that is dragged within the page", async () => {
     page();
     await drag("dragOver", ["text/plain"]);
-    expect(screen.queryByText("Drop the file to upload it as a new contract")).toBeNull();
+    expect(screen.queryByText("Drop files, or a zip of them, to upload them as new contracts")).toBeNull();
     await drag("drop", ["text/plain"]);
     expect(router.push).not.toHaveBeenCalled();
   });

@@ -6,6 +6,7 @@ import { ContractList, type ContractListProps } from "@/components/contracts/lis
 import type { ContractListRow, StatusNews } from "@/components/contracts/list/contract-rows";
 import { ContractsNotLoaded } from "@/components/contracts/list/contracts-not-loaded";
 import { EmptyContracts } from "@/components/contracts/list/empty-contracts";
+import type { CreateSample } from "@/components/contracts/list/sample-button";
 import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
 import { pageLinks, trailIn } from "@/components/contracts/list/page-trail";
 import { StatusBadge } from "@/components/contracts/status-badge";
@@ -15,7 +16,8 @@ import { copyFor } from "@/lib/copy/copy";
 
 const words = copyFor("en").contracts;
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push }) }));
 
 /** The list with what every page gives it. */
 function ShownList(props: Pick<ContractListProps, "contracts" | "links"> & Partial<ContractListProps>) {
@@ -201,10 +203,20 @@ describe("the status badge", () => {
   });
 });
 
-test("a user without contracts is led to the first upload", () => {
-  render(<EmptyContracts words={words.dashboard} />);
+test("a user without contracts is led to the first upload, or tries a sample in their language", async () => {
+  const create = vi.fn<CreateSample>(async () => ({ ok: true, data: { id: "c7" } }));
+  render(
+    <ToastProvider>
+      <EmptyContracts words={words.dashboard} steps={copyFor("en").contractList.steps} create={create} />
+    </ToastProvider>,
+  );
   expect(screen.getByText("You don't have any contracts yet.")).toBeTruthy();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/upload");
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try a sample contract" })));
+  const { name, text } = copyFor("en").sample;
+  expect(create).toHaveBeenCalledWith({ type: "Other", name, fields: { textContent: text } });
+  expect(push).toHaveBeenCalledWith("/contracts/c7");
 });
 
 test("a list that can't be had offers to try again", () => {

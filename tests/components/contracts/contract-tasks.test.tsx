@@ -201,7 +201,7 @@ describe("a list that was searched", () => {
       { ...PLAIN_VIEW, q: "аренд" },
     );
     const marks = [...document.querySelectorAll("mark")].map((mark) => mark.textContent);
-    expect(marks).toEqual(["АРЕНД", "Аренд"]);
+    expect(marks).toEqual(["АРЕНДЫ", "Аренда"]);
     expect(screen.getByText("1 contract on this page").getAttribute("role")).toBe("status");
   });
 

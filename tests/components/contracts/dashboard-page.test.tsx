@@ -28,6 +28,8 @@ vi.mock("@/lib/adapters/page", () => ({ pageActor: async () => actor, pageLangua
 vi.mock("@/lib/collaboration/invitations", () => ({
   listPendingInvitations: async () => ({ items: [], nextCursor: null }),
 }));
+vi.mock("@/app/(signed-in)/create/actions", () => ({ createFromTemplateAction: vi.fn() }));
+vi.mock("@/app/(signed-in)/upload/actions", () => ({ startUploadAction: vi.fn(), uploadContractAction: vi.fn() }));
 vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
 const sizeOfList = vi.hoisted(() => vi.fn(async () => ({ matching: 1, all: 1, isMore: false })));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts, sizeOfList }));

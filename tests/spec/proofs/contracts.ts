@@ -36,7 +36,12 @@ export const contracts: Proofs = {
     dashboard("an empty dashboard says so, and leads to upload and to create"),
     dashboard("says 'Loading your contracts...' while loading"),
   ],
-  "B-7.2": [dashboard("an empty dashboard says so, and leads to upload and to create")],
+  "B-7.2": [
+    dashboard("an empty dashboard says so, and leads to upload and to create"),
+    component("contracts/contract-list")(
+      "a user without contracts is led to the first upload, or tries a sample in their language",
+    ),
+  ],
   "B-7.3": [
     dashboard("lists name, type, upload date and status, each with its badge; the name leads to the contract"),
     component("contracts/dashboard-page")("shows the first 50 contracts with the way to older ones"),
@@ -57,6 +62,7 @@ export const contracts: Proofs = {
   "B-7.7": [
     decisions("the dashboard searches names and texts, Cyrillic in any case, and shows the hit"),
     api("search")("searching", "wants all words, and a phrase in quotes as a whole, also over the end of a line"),
+    api("search")("searching", "finds words in their other forms, in Mongolian and Russian"),
     api("search")("searching", "looks at the current text only, and at the caller's contracts only"),
   ],
   "B-7.8": [
@@ -77,6 +83,15 @@ export const contracts: Proofs = {
     ),
   ],
   "B-7.10": [
+    component("contracts/many-uploads")(
+      "several files go two at a time, each to its contract or its reason, with a line of progress",
+    ),
+    component("contracts/many-uploads")(
+      "the documents in a zip are unpacked and go the same way, and nothing else in it",
+    ),
+    api("workplace")(
+      "an upload that leaves the type to its text gets it when that is read, and a name where the file has none",
+    ),
     component("contracts/contract-filters")(
       "a file dropped on the dashboard",
       "is announced while it is over the page, and comes to the upload form chosen, with its name",

@@ -7,6 +7,7 @@ import { contentDisposition, exportFileName } from "@/lib/documents/rendering/fi
 import { openFaces } from "@/lib/documents/rendering/faces";
 import { layOut } from "@/lib/documents/rendering/laid-blocks";
 import { pagesOf } from "@/lib/documents/rendering/page-breaking";
+import { formsOf } from "@/lib/documents/search/word-forms";
 import { searchTerms, searchTextOf, withSearchName } from "@/lib/documents/search/search-text";
 import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import { passwordFault } from "@/lib/accounts/password-rules/password-fault";
@@ -112,6 +113,7 @@ export const SEARCH_ROWS: readonly CostCase[] = [
     run: (text) => withSearchName(searchTextOf("Lease", text), "Other lease"),
     most: LONG,
   }),
+  ...casesOf("forms of a word", TEXT_SHAPES, { run: formsOf, most: LONG }),
   ...casesOf("what is searched for", TEXT_SHAPES, { run: searchTerms, most: 200, first: 100 }),
 ];
 

@@ -1,0 +1,82 @@
+/**
+ * A word's other forms, lightly: what is left of it without its endings stands in them too. Nothing of that is kept,
+ * because texts are looked through for the piece itself. Pure, client-safe. Source: B-7.7.
+ */
+
+/** Of case, number and possession, the longest first. A long vowel alone is none: it may be the word's own (гэрээ). */
+const MONGOLIAN = endings(
+  "уудын үүдийн ууд үүд нууд нүүд нуудын нүүдийн ийн ын ний ны гийн ийг ыг нд аас ээс оос өөс наас нээс ноос нөөс гаас гээс",
+  "аар ээр оор өөр гаар гээр гоор гөөр аараа ээрээ оороо өөрөө аасаа ээсээ оосоо өөсөө тай тэй той руу рүү луу лүү",
+  "даа дээ доо дөө ындаа нийхээ ынхаа ийнхаа ийнхээ ийгээ ыгаа чууд чүүд",
+);
+const PLURAL = endings("ууд үүд нууд нүүд чууд чүүд");
+/** After a long vowel one letter is an ending too. */
+const AFTER_LONG_VOWEL = /(?:аа|ээ|оо|өө|уу|үү|ий)[гдн]$/;
+const RUSSIAN = endings(
+  "иями ями ами ого его ому ему ыми ими ий ый ой ая яя ое ее ые ие ую юю ых их ым им ов ев ей ом ем ах ях ам ям ию ии ия",
+  "а я о е ы и у ю ь",
+);
+const ENGLISH = endings("ings ing edly ed ers es s");
+/** What is left is a word still. */
+const SHORTEST = 3;
+const SHORTEST_IN_ENGLISH = 4;
+const VOWELS = "аэоөуүиыяеюё";
+
+export type WordForm = {
+  /** Folded: what stands in the text. */
+  piece: string;
+  /** The piece begins a word, which goes on as it likes. */
+  isStem: boolean;
+};
+
+/** @param term folded: a word, or a phrase, which has no other form */
+export function formsOf(term: string): readonly WordForm[] {
+  if (/^\p{Script=Latin}+$/u.test(term)) return asForms(term, english(term));
+  if (!/^\p{Script=Cyrillic}+$/u.test(term)) return [{ piece: term, isStem: false }];
+  const stem = mongolian(term);
+  const russian = /[өү]|([аоуэ])\1/.test(term) ? [] : [shortened(term, RUSSIAN)].filter((one) => one !== null);
+  return asForms(term, [stem, ...otherVowels(stem), ...russian]);
+}
+
+/** Without those in which another stands, and so says all they say. */
+function asForms(term: string, stems: readonly string[]): WordForm[] {
+  const pieces = [...new Set([term, ...stems])];
+  const least = pieces.filter((piece) => !pieces.some((other) => other !== piece && piece.startsWith(other)));
+  return least.map((piece) => ({ piece, isStem: piece !== term }));
+}
+
+function english(term: string): string[] {
+  if (term.length > SHORTEST_IN_ENGLISH && term.endsWith("ies")) return [`${term.slice(0, -3)}y`];
+  if (term.length > SHORTEST_IN_ENGLISH && /[^aeiou]y$/.test(term)) return [`${term.slice(0, -1)}ies`];
+  if (/(?:ss|us|is)$/.test(term)) return [];
+  const ending = ENGLISH.find((one) => term.endsWith(one) && term.length - one.length >= SHORTEST_IN_ENGLISH);
+  return ending === undefined ? [] : [term.slice(0, -ending.length)];
+}
+
+/** Without its ending of case, and then of number. */
+function mongolian(term: string): string {
+  const ofCase = shortened(term, MONGOLIAN);
+  if (ofCase !== null) return shortened(ofCase, PLURAL) ?? ofCase;
+  return AFTER_LONG_VOWEL.test(term) && term.length > SHORTEST + 1 ? term.slice(0, -1) : term;
+}
+
+function shortened(word: string, list: readonly string[]): string | null {
+  const ending = list.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
+  return ending === undefined ? null : word.slice(0, -ending.length);
+}
+
+/** A short vowel comes and goes before the last consonant: ажил, ажлаар; түрээслэгч stays as it is. */
+function otherVowels(word: string): string[] {
+  const [last = "", beforeLast = "", third = ""] = [...word].reverse();
+  if (word.length < SHORTEST || VOWELS.includes(last)) return [];
+  if (VOWELS.includes(beforeLast) && !VOWELS.includes(third) && word.length > SHORTEST)
+    return [word.slice(0, -2) + last];
+  if (VOWELS.includes(beforeLast) || word.length > SHORTEST) return [];
+  return [...VOWELS.slice(0, 4), "и"].map((vowel) => word.slice(0, -1) + vowel + last);
+}
+
+function endings(...lines: readonly string[]): string[] {
+  return lines
+    .flatMap((line) => line.split(" "))
+    .sort((one, other) => other.length - one.length || (one < other ? -1 : 1));
+}
