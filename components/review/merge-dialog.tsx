@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import "@/components/comparison/comparison.css";
 import { RedlineBlockView } from "@/components/comparison/redline-block";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -102,13 +102,24 @@ function Place({ overlap, name, choice, onChoose }: PlaceProps) {
   );
 }
 
-/** One side's text, with what it changed. */
+/** One side's text, scrolled to what it changed. */
 function Text({ title, from, to }: { title: string; from: readonly Block[]; to: readonly Block[] }) {
-  const { blocks } = redline(from, to);
+  const { blocks } = useMemo(() => redline(from, to), [from, to]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const change = box.current?.querySelector<HTMLElement>("ins, del");
+    if (!box.current || !change) return;
+    const below = change.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    box.current.scrollTop = below - box.current.clientHeight / 2;
+  }, []);
   return (
     <div className="min-w-0">
       <p className="text-xs font-medium text-ink-muted">{title}</p>
-      <div className="max-h-60 overflow-y-auto rounded bg-page px-1 py-1 text-sm" tabIndex={0}>
+      <div
+        ref={box}
+        className="relative max-h-60 overflow-y-auto rounded bg-page px-1 py-1 font-paper text-sm"
+        tabIndex={0}
+      >
         {blocks.map((block, index) => (
           <RedlineBlockView key={index} block={block} label={null} stops={block.runs.map(() => null)} current={null} />
         ))}

@@ -15,7 +15,10 @@ const MAX_QUOTE_CHARS = 20_000;
 
 const id = z.string().min(1).max(100);
 /** `YYYY-MM-DD`, of years that a contract may speak of. */
-const day = z.string().max(10).refine((text) => readDay(text) !== null && text >= "1900" && text < "2300");
+const day = z
+  .string()
+  .max(10)
+  .refine((text) => readDay(text) !== null && text >= "1900" && text < "2300");
 const title = writtenText.trim().min(1).max(MAX_TITLE_CHARS);
 const note = writtenText.trim().max(MAX_NOTE_CHARS);
 const repeat = z.string().max(200).refine(isRepeatRule);
