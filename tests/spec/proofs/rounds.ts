@@ -6,6 +6,7 @@ const calls = api("rounds");
 const sendings = api("rounds-sent");
 const answers = api("rounds-answered");
 const returned = unit("documents/word/returned");
+const moves = unit("documents/word/moves-and-layout");
 const screen = component("rounds/rounds-screen");
 const word = "a Word file that came back";
 
@@ -22,6 +23,11 @@ export const rounds: Proofs = {
     returned("what a returned file changes", "whole paragraphs, however Word marks their ends"),
     returned("what a returned file changes", "a deletion of what we had put in, and rows"),
     returned("what a returned file changes", "moves and looks"),
+    moves("what moved", "is one change by its name, however many paragraphs it is, and can be taken back whole"),
+    moves(
+      "another layout",
+      "of a table, all its rows and cells, is one change, of a section another; both are decided on",
+    ),
   ],
   "B-26.4": [
     returned("what a returned file changes", "is nothing where nothing was changed"),

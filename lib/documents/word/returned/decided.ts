@@ -2,8 +2,10 @@ import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { Alignment } from "./alignment";
+import { blockAt, startsOf } from "./block-places";
 import type { ReturnedChange } from "./change";
 import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
+import { partedEdits, withWords, type Edit } from "./words";
 
 /**
  * A change that is to be taken into a text, or out of it again; one that is done stands in it already, and what is put
@@ -12,9 +14,6 @@ import { inShapeOf, slicedInlines, withLooks, type Look } from "./formats";
 export type Deed = { id: string; change: ReturnedChange; isTaken: boolean; isDone?: boolean };
 /** The text with all deeds done, or the ids of the changes whose place no longer holds what it held. */
 export type Decided = { blocks: Block[] } | { conflicts: string[] };
-
-/** A stretch of a text and what stands there afterwards: words, or whole blocks. */
-type Edit = { start: number; end: number; words: string; blocks: readonly Block[] | null };
 
 /**
  * Does deeds to a text that came of the one in which the changes have their places. All are done, or none.
@@ -91,8 +90,9 @@ class Finder {
   }
 
   /** What was taken before is taken back: where `after` stands, `before` stood. */
-  editsBack({ start, end, before, after, isWhole, to }: ReturnedChange): Edit[] | null {
-    if (to !== null) return null;
+  editsBack(change: ReturnedChange): Edit[] | null {
+    const { start, end, before, after, isWhole, to } = change;
+    if (to !== null) return this.#moveBack(change, to);
     const at = before === "" ? this.#placeOf(start) : this.alignment.place(start);
     const stretch = { start: at, end: at + after.length };
     if (this.#text.slice(stretch.start, stretch.end) !== after) return null;
@@ -100,6 +100,22 @@ class Finder {
     const blocks = before === "" ? [] : this.#sentBlocks({ start, end });
     if (after === "" && before !== "") return this.#isPlace(at) ? [{ start: at, end: at, words: "", blocks }] : null;
     return this.#isBlocks(stretch) ? [{ ...stretch, words: before, blocks }] : null;
+  }
+
+  /** What moved goes back to its place; which of two neighbours moved can't be told of their order alone. */
+  #moveBack({ start, end, before, after, isWhole }: ReturnedChange, to: number): Edit[] | null {
+    const at = this.alignment.place(to);
+    const behind = isWhole ? 1 : 0;
+    const found = [at, at + behind, at - after.length - behind].find((place) => {
+      return place >= 0 && this.#text.startsWith(after, place) && (!isWhole || this.#isBlocks(stretchAt(place, after)));
+    });
+    const back = start === 0 ? 0 : this.alignment.place(start);
+    if (found === undefined || (isWhole && !this.#isPlace(back))) return null;
+    const blocks = isWhole ? this.#sentBlocks({ start, end }) : null;
+    return [
+      { ...stretchAt(found, after), words: "", blocks: isWhole ? [] : null },
+      { start: back, end: back, words: before, blocks },
+    ];
   }
 
   #put(place: number, { after, isWhole, html }: Pick<ReturnedChange, "after" | "isWhole" | "html">): Edit[] | null {
@@ -133,8 +149,13 @@ class Finder {
       const block = written[index];
       if (block) written[index] = withLooks(block, looks);
     }
+    const { inOne, others } = partedEdits(edits, this.current, this.#starts);
+    for (const [index, words] of inOne) {
+      const block = written[index];
+      if (block) written[index] = withWords(block, words);
+    }
     // From the end, so that places before an edit stay; of several at one place the last is put first.
-    const ordered = edits.map((edit, index) => ({ edit, index }));
+    const ordered = others.map((edit, index) => ({ edit, index }));
     ordered.sort((one, other) => other.edit.start - one.edit.start || other.index - one.index);
     for (const { edit } of ordered) this.#write(written, edit);
     return written;
@@ -194,26 +215,10 @@ function withoutContained(edits: readonly Edit[]): Edit[] {
   });
 }
 
+function stretchAt(start: number, words: string): { start: number; end: number } {
+  return { start, end: start + words.length };
+}
+
 function textOf(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n");
-}
-
-function startsOf(blocks: readonly Block[]): number[] {
-  let at = 0;
-  return blocks.map((block) => {
-    const start = at;
-    at += blockText(block).length + 1;
-    return start;
-  });
-}
-
-function blockAt(starts: readonly number[], at: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? Infinity) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(0, low);
 }

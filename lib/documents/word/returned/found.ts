@@ -6,7 +6,9 @@ import { Alignment } from "./alignment";
 import type { Found, ReturnedChange } from "./change";
 import { Formats } from "./formats";
 import { Hands, sharedRevisions } from "./hands";
+import { layoutChanges } from "./layout";
 import { mergedPieces } from "./merged";
+import { moveNamesIn } from "./moves";
 import { readingOf, type Reading } from "./reading";
 import { stampedElements, type Elements } from "./stamps";
 import { changesOf } from "./tracked";
@@ -44,7 +46,9 @@ export function trackedIn(original: WordFile, sent: SentFile | null, blocks: rea
   const pieces = mergedPieces(before, after, { elements, hands, onSame: (unit, twin) => formats.see(unit, twin) });
   formats.close();
   const toSent = placing(before.text, blocks);
-  const tracked = [...changesOf(pieces, hands, before, after), ...formats.found]
+  const names = moveNamesIn(elements);
+  const layouts = layoutChanges(elements, ours, before);
+  const tracked = [...changesOf(pieces, { hands, names }, before, after), ...formats.found, ...layouts]
     .map(({ change, marks }) => ({ change: toSent(change), marks }))
     .sort((one, other) => one.change.start - other.change.start || one.change.end - other.change.end);
   return { elements, ours, before, after, tracked };

@@ -1,9 +1,9 @@
-import { groupedBy } from "@/lib/grouped-by";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { WordNode } from "@/lib/documents/word/tree";
 import type { Found, ReturnedChange } from "./change";
 import type { Hand, Hands } from "./hands";
 import type { Piece, Stretch } from "./merged";
+import { withMoves, type MoveNames } from "./moves";
 import { BOUNDARY, LABEL, type Reading } from "./reading";
 
 /** A stretch of a reading as people see it: whole blocks without what ends the last, or a part of the text. */
@@ -13,7 +13,12 @@ type Span = Stretch & { isWhole: boolean };
  * The changes that pieces are, their places in the text of `before`. Whole paragraphs and rows that came or went are a
  * change each; what goes at one place and comes at another is a move.
  */
-export function changesOf(pieces: readonly Piece[], hands: Hands, before: Reading, after: Reading): Found[] {
+export function changesOf(
+  pieces: readonly Piece[],
+  { hands, names }: { hands: Hands; names: MoveNames },
+  before: Reading,
+  after: Reading,
+): Found[] {
   return withMoves(
     pieces.map((piece) => {
       const changes = changesOfPiece(piece, before, after);
@@ -25,6 +30,7 @@ export function changesOf(pieces: readonly Piece[], hands: Hands, before: Readin
         found: changes.map(({ change: one }, index) => ({ change: one, marks: marks[index] ?? new Set() })),
       };
     }),
+    names,
   );
 }
 
@@ -162,22 +168,4 @@ function isAllLabel({ sort }: Reading, start: number, end: number): boolean {
 
 function isEmpty({ start, end }: Stretch): boolean {
   return start === end;
-}
-
-/** Pairs what moved away with what moved in, by its words; what has no twin is deleted or inserted. */
-function withMoves(pieces: readonly { hand: Hand; found: readonly Found[] }[]): Found[] {
-  const all = pieces.flatMap(({ hand, found }) => found.map((one) => ({ isMove: hand.isMove, one })));
-  const moved = all.flatMap(({ isMove, one }) => (isMove && one.change.kind === "insert" ? [one] : []));
-  const arrived = groupedBy(moved, ({ change: { after } }) => after);
-  const taken = new Set<Found>();
-  const moves = new Map<Found, Found>();
-  for (const { isMove, one } of all) {
-    const twin = isMove && one.change.kind === "delete" ? arrived.get(one.change.before)?.shift() : undefined;
-    if (!twin || twin.change.isWhole !== one.change.isWhole) continue;
-    taken.add(twin);
-    const { after, html, start: to } = twin.change;
-    const marks = new Set([...one.marks, ...twin.marks]);
-    moves.set(one, { change: { ...one.change, kind: "move", after, html, to }, marks });
-  }
-  return all.flatMap(({ one }) => (taken.has(one) ? [] : [moves.get(one) ?? one]));
 }

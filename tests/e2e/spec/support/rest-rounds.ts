@@ -37,8 +37,7 @@ export async function rounds({ as, guest, owner }: Story): Promise<void> {
     .poll(async () => (await self<{ status: string }[]>("GET /contracts/[contractId]/rounds", { ids }))[0]?.status)
     .toBe("ready");
   const changes = await self<Change[]>("GET /contracts/[contractId]/rounds/[roundId]/changes", { ids: both });
-  const noWord = await self<Buffer>("GET /contracts/[contractId]/rounds/[roundId]/reply", { ids: both });
-  expect(noWord).toBeTruthy();
+  await self("GET /contracts/[contractId]/rounds/[roundId]/reply", { ids: both });
   const price = changes.find(({ after }) => after.includes("1,700"));
   const data = { accept: [price?.id], baseVersionId: sent?.id };
   const decided = { ids: both, data, status: 201 };

@@ -1,0 +1,73 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { CELL_END, isPageMark, type Block, type Inline, type Mark } from "@/lib/documents/richtext/blocks";
+import { blockAt } from "./block-places";
+
+/** A stretch of a block's text, and the words that come in its place. */
+type WordEdit = { start: number; end: number; words: string };
+
+/** A stretch of a text and what stands there afterwards: words, or whole blocks. */
+export type Edit = { start: number; end: number; words: string; blocks: readonly Block[] | null };
+
+/** Edits of words by the block in which they lie, where nothing else is done to that; and all others. */
+export function partedEdits(
+  edits: readonly Edit[],
+  blocks: readonly Block[],
+  starts: readonly number[],
+): { inOne: ReadonlyMap<number, readonly WordEdit[]>; others: readonly Edit[] } {
+  const placed = edits.map((edit) => {
+    const [first, last] = [blockAt(starts, edit.start), blockAt(starts, edit.end)];
+    const block = blocks[first];
+    const isWords = edit.blocks === null && first === last && block !== undefined && takesWords(block, edit.words);
+    return { edit, first, last, isWords };
+  });
+  const touched = new Set<number>();
+  for (const { edit, first, last, isWords } of placed)
+    if (!isWords && (edit.blocks === null || edit.start !== edit.end))
+      for (let index = first; index <= last; index += 1) touched.add(index);
+  const isAlone = ({ isWords, first }: (typeof placed)[number]) => isWords && !touched.has(first);
+  const groups = groupedBy(placed.filter(isAlone), ({ first }) => first);
+  const within = (index: number, { start, end, words }: Edit): WordEdit => {
+    const first = starts[index] ?? 0;
+    return { start: start - first, end: end - first, words };
+  };
+  return {
+    inOne: new Map([...groups].map(([index, group]) => [index, group.map(({ edit }) => within(index, edit))])),
+    others: placed.filter((one) => !isAlone(one)).map(({ edit }) => edit),
+  };
+}
+
+/** Whether words can be put into a block with others: no page begins in it, and they are no lines of their own. */
+function takesWords(block: Block, words: string): boolean {
+  return !block.inlines.some(isPageMark) && (block.kind === "row" || !words.includes("\n"));
+}
+
+/**
+ * The block with other words in place of stretches of its text, in the look of what stood there; linear, for a
+ * paragraph may hold thousands of changes. Of several at one place the first comes first.
+ */
+export function withWords(block: Block, edits: readonly WordEdit[]): Block {
+  const ordered = [...edits].sort((one, other) => one.start - other.start);
+  const inlines: Inline[] = [];
+  const put = (text: string, marks: readonly Mark[]) => {
+    if (text !== "") inlines.push({ text, marks });
+  };
+  const wordsOf = ({ words }: WordEdit) => (block.kind === "row" ? words.replaceAll(CELL_END, " ") : words);
+  let [at, next, gone] = [0, 0, 0];
+  let look: readonly Mark[] = [];
+  for (const inline of block.inlines) {
+    if (isPageMark(inline)) continue;
+    const end = at + inline.text.length;
+    look = inline.marks;
+    let from = Math.max(at, gone);
+    for (let edit = ordered[next]; edit && edit.start < end; edit = ordered[next]) {
+      put(inline.text.slice(from - at, Math.max(from, edit.start) - at), look);
+      put(wordsOf(edit), look);
+      from = gone = Math.max(from, edit.end);
+      next += 1;
+    }
+    put(inline.text.slice(from - at), look);
+    at = end;
+  }
+  for (const edit of ordered.slice(next)) put(wordsOf(edit), look);
+  return { ...block, inlines };
+}
