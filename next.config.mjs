@@ -12,7 +12,7 @@ const PAGE_REQUESTS = [
   { type: "query", key: "_rsc" },
 ];
 /** First segments that only REST has. */
-const REST_ONLY = ["auth", "files", "suggestions", "invitations", "admin", "user-settings", "sessions"];
+const REST_ONLY = ["auth", "calendar", "files", "suggestions", "invitations", "admin", "user-settings", "sessions"];
 
 /** @type {import("next").NextConfig} */
 export default {

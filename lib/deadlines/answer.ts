@@ -37,7 +37,7 @@ export function toDeadlineDto(row: DeadlineRow, { language }: Pick<Actor, "langu
   };
 }
 
-function kindOf(row: { kind: string }): DeadlineKind {
+export function kindOf(row: { kind: string }): DeadlineKind {
   return DEADLINE_KINDS.find((kind) => kind === row.kind) ?? "other";
 }
 
@@ -49,6 +49,6 @@ export function foundOf(row: { found: string | null }): Found | null {
   return row.found === null ? null : foundSchema.parse(JSON.parse(row.found)); // written by us, by the same schema
 }
 
-function remindDaysOf(row: { remindDays: string | null }): number[] | null {
+export function remindDaysOf(row: { remindDays: string | null }): number[] | null {
   return row.remindDays === null ? null : (JSON.parse(row.remindDays) as number[]); // written by us
 }

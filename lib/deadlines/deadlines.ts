@@ -39,6 +39,11 @@ export async function deadlinesOfContract(actor: Actor, contractId: string): Pro
   return rows.map((row) => toDeadlineDto(row, actor, today));
 }
 
+/** Whether the caller ever said in which time zone they are. */
+export async function hasTimeZone(actor: Actor): Promise<boolean> {
+  return (await timeZoneOf(actor)) !== "";
+}
+
 /** The caller's own day, ISO. */
 export async function todayOf(actor: Actor): Promise<string> {
   return localTime(clock.now(), await timeZoneOf(actor)).day;

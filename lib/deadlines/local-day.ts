@@ -20,7 +20,7 @@ export function localTime(moment: Date, timeZone: string): { day: string; minute
 }
 
 /** Whether it is a time zone that this computer knows. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return name !== "" && new Intl.DateTimeFormat(LOCALES.en, { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch (cause) {

@@ -8,6 +8,7 @@ import { readDay, type Day } from "@/lib/days";
 
 /** Short months have no such day, and RFC 5545 would leave them out. */
 const LAST_DAY_OF_ALL_MONTHS = 28;
+const LONGEST_MONTH = 31;
 
 /**
  * The rule as calendars must read it so that it means what contracts mean: monthly from the 31st is each month's last
@@ -15,13 +16,15 @@ const LAST_DAY_OF_ALL_MONTHS = 28;
  */
 export function ruleForCalendars(rule: string, start: Day): string {
   if (start.day <= LAST_DAY_OF_ALL_MONTHS) return rule;
-  const days = Array.from(
-    { length: start.day - LAST_DAY_OF_ALL_MONTHS + 1 },
-    (_, more) => LAST_DAY_OF_ALL_MONTHS + more,
-  );
-  const lastOf = `BYMONTHDAY=${days.join(",")};BYSETPOS=-1`;
-  if (rule.includes("FREQ=MONTHLY")) return `${rule};${lastOf}`;
-  return rule.includes("FREQ=YEARLY") && start.month === 2 ? `${rule};BYMONTH=2;${lastOf}` : rule;
+  if (rule.includes("FREQ=MONTHLY")) return `${rule};${monthDayOf(start.day)}`;
+  return rule.includes("FREQ=YEARLY") && start.month === 2 ? `${rule};BYMONTH=2;BYMONTHDAY=-1` : rule;
+}
+
+/** The last day of each month, or of its days from the 28th to this one. */
+function monthDayOf(day: number): string {
+  if (day === LONGEST_MONTH) return "BYMONTHDAY=-1";
+  const days = Array.from({ length: day - LAST_DAY_OF_ALL_MONTHS + 1 }, (_, more) => LAST_DAY_OF_ALL_MONTHS + more);
+  return `BYMONTHDAY=${days.join(",")};BYSETPOS=-1`;
 }
 
 /** The first day after `after` on which it comes again; null where it has ended. @param start its first day */

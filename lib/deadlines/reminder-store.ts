@@ -1,9 +1,88 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { db } from "@/lib/platform/db";
+import { CONTRACT_POLICY } from "@/lib/access/policy";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { DEADLINE, type DeadlineRow } from "./deadline-store";
+
+export type ReminderRow = { isOn: boolean; timeZone: string };
 
 /** The actor's time zone, an IANA name; '' where they never said. */
 export async function timeZoneOf(actor: Actor): Promise<string> {
-  const row = await db.reminderSettings.findUnique({ where: { userId: actor.userId }, select: { timeZone: true } });
-  return row?.timeZone ?? "";
+  return (await remindersOf(actor))?.timeZone ?? "";
+}
+
+/** Null where the actor never said anything. */
+export function remindersOf({ userId }: Actor): Promise<ReminderRow | null> {
+  return db.reminderSettings.findUnique({ where: { userId }, select: { isOn: true, timeZone: true } });
+}
+
+export async function keepReminders({ userId }: Actor, change: Partial<ReminderRow>): Promise<ReminderRow> {
+  return db.reminderSettings.upsert({
+    where: { userId },
+    create: { userId, ...change },
+    update: change,
+    select: { isOn: true, timeZone: true },
+  });
+}
+
+/** Somebody who may be reminded. `lastDay`: the last day of theirs on which it was looked what to remind them of. */
+export type Reminded = { userId: string; email: string; language: string; timeZone: string; lastDay: string | null };
+
+const OPEN = { state: { in: ["proposed", "confirmed"] } };
+
+/** People with a proven address, who want it, and have a part in a contract with open deadlines; behind `after`. */
+export async function peopleToRemind(after: string, most: number): Promise<Reminded[]> {
+  const rows = await db.user.findMany({
+    where: {
+      id: { gt: after },
+      emailVerifiedAt: { not: null },
+      OR: [{ reminders: { is: null } }, { reminders: { is: { isOn: true } } }],
+      collaborations: { some: { contract: { deadlines: { some: OPEN } } } },
+    },
+    orderBy: { id: "asc" },
+    take: most,
+    select: {
+      id: true,
+      email: true,
+      defaultLanguage: true,
+      reminders: { select: { timeZone: true } },
+      digests: { select: { day: true }, orderBy: { day: "desc" }, take: 1 },
+    },
+  });
+  return rows.map(({ id, email, defaultLanguage, reminders, digests }) => ({
+    userId: id,
+    email,
+    language: defaultLanguage,
+    timeZone: reminders?.timeZone ?? "",
+    lastDay: digests[0]?.day ?? null,
+  }));
+}
+
+/** Notes that it was looked what to remind somebody of on a day of theirs; a second time that throws. */
+export async function insertDigest(
+  row: { id: string; userId: string; day: string; createdAt: Date },
+  client: DatabaseClient,
+): Promise<void> {
+  await client.reminderDigest.create({ data: row });
+}
+
+export async function noteDigestSent(id: string, count: number, client: DatabaseClient): Promise<void> {
+  await client.reminderDigest.update({ where: { id }, data: { count } });
+}
+
+/** Open deadlines from a day on that somebody is to be told of: theirs to do, of contracts they may see by now. */
+export function deadlinesToTell(userId: string, from: string, client: DatabaseClient): Promise<DeadlineRow[]> {
+  const manages = { some: { userId, role: { in: [...CONTRACT_POLICY.manage] } } };
+  return client.deadline.findMany({
+    where: {
+      ...OPEN,
+      contract: { collaborators: { some: { userId } } },
+      AND: [
+        { OR: [{ date: { gte: from } }, { snoozedUntil: { gte: from } }] },
+        { OR: [{ assignee: { is: { userId } } }, { assigneeId: null, contract: { collaborators: manages } }] },
+      ],
+    },
+    orderBy: [{ date: "asc" }, { id: "asc" }],
+    select: DEADLINE,
+  });
 }

@@ -9,6 +9,8 @@ import { isRepeatRule } from "./repeat-rule";
 const MAX_TITLE_CHARS = 200;
 const MAX_NOTE_CHARS = 2_000;
 export const DEADLINES_PER_PAGE = 200;
+/** Days before it on which reminders go out, unless set otherwise; 0 is on the day. */
+export const USUAL_REMINDERS = [60, 30, 7, 0] as const;
 const MAX_REMINDERS = 10;
 const MAX_DAYS_BEFORE = 730;
 const MAX_QUOTE_CHARS = 20_000;

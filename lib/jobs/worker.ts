@@ -6,6 +6,7 @@ import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
 import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
 import { jobGivenUp, jobHandlers } from "./handlers";
+import { remindMornings } from "./reminding";
 import { tidyHourly } from "./tidy";
 
 const REST_MS = 500;
@@ -21,6 +22,7 @@ export async function startWorker(): Promise<void> {
   }
   for (const lane of LANES) for (let runner = 0; runner < RUNNERS[lane]; runner += 1) void loop(lane);
   tidyHourly();
+  remindMornings();
   log.info("worker.started", RUNNERS);
 }
 

@@ -337,7 +337,7 @@ export const TABLE: Record<string, Row> = {
   ...REVIEW,
   ...listRows(part, anybodySignedIn, withAnotherContract),
   ...roundRows(part),
-  ...deadlineRows(part, anybodySignedIn),
+  ...deadlineRows(part, anybodySignedIn, everybody),
   ...positionRows(anybodySignedIn),
   ...reviewRows(part),
   ...ACCOUNTS,

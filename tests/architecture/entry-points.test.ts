@@ -4,6 +4,7 @@ import { sourceFiles } from "../support/layers";
 import { doorOf, exportedCalls } from "../support/routes";
 
 const PUBLIC_CALLS = [
+  "GET /calendar/[feed]",
   "DELETE /[...path]",
   "GET /[...path]",
   "PATCH /[...path]",

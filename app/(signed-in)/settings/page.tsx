@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { IdentityCard } from "@/components/accounts/identities/identity-card";
 import { SecondFactorCard } from "@/components/accounts/second-factor/second-factor-card";
 import { SettingsScreen } from "@/components/accounts/settings/settings-screen";
+import { ReminderCard } from "@/components/deadlines/reminder-card";
 import { PageHeading } from "@/components/ui/page-heading";
 import { StorageCard } from "@/components/storage/storage-card";
 import { StorageNotice } from "@/components/storage/storage-notice";
@@ -74,6 +75,9 @@ export default async function SettingsPage({ searchParams }: Props) {
           />
         )}
       </SettingsScreen>
+      <div className="mt-6">
+        <ReminderCard />
+      </div>
       <div className="mt-6">
         <StorageCard usage={usage} words={copy.storage} />
       </div>

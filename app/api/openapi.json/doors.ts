@@ -20,6 +20,7 @@ import * as authResetPassword from "@/app/api/auth/reset-password/route";
 import * as authSecondFactor from "@/app/api/auth/second-factor/route";
 import * as authVerifyEmail from "@/app/api/auth/verify-email/route";
 import * as authVerifyEmailResend from "@/app/api/auth/verify-email/resend/route";
+import * as calendarFeed from "@/app/api/calendar/[feed]/route";
 import * as contracts from "@/app/api/contracts/route";
 import * as contractsContractId from "@/app/api/contracts/[contractId]/route";
 import * as contractsContractIdActivity from "@/app/api/contracts/[contractId]/activity/route";
@@ -60,6 +61,8 @@ import * as contractsAnalyze from "@/app/api/contracts/analyze/route";
 import * as contractsCreateFromTemplate from "@/app/api/contracts/create-from-template/route";
 import * as contractsUpload from "@/app/api/contracts/upload/route";
 import * as deadlines from "@/app/api/deadlines/route";
+import * as deadlinesFeed from "@/app/api/deadlines/feed/route";
+import * as deadlinesReminders from "@/app/api/deadlines/reminders/route";
 import * as filesFileIdContent from "@/app/api/files/[fileId]/content/route";
 import * as filesDownloadFileId from "@/app/api/files/download/[fileId]/route";
 import * as filesPresignedUrl from "@/app/api/files/presigned-url/route";
@@ -109,6 +112,7 @@ export const DOORS: DoorModules = {
   "/auth/second-factor": authSecondFactor,
   "/auth/verify-email": authVerifyEmail,
   "/auth/verify-email/resend": authVerifyEmailResend,
+  "/calendar/[feed]": calendarFeed,
   "/contracts": contracts,
   "/contracts/[contractId]": contractsContractId,
   "/contracts/[contractId]/activity": contractsContractIdActivity,
@@ -150,6 +154,8 @@ export const DOORS: DoorModules = {
   "/contracts/create-from-template": contractsCreateFromTemplate,
   "/contracts/upload": contractsUpload,
   "/deadlines": deadlines,
+  "/deadlines/feed": deadlinesFeed,
+  "/deadlines/reminders": deadlinesReminders,
   "/files/[fileId]/content": filesFileIdContent,
   "/files/download/[fileId]": filesDownloadFileId,
   "/files/presigned-url": filesPresignedUrl,

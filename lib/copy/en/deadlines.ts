@@ -165,8 +165,6 @@ export const deadlines = {
     renew: "Make a new link",
     revoke: "Take the link back",
     shown: "This address is shown once. Add it to your calendar as a subscription.",
-    copy: "Copy the address",
-    copied: "The address was copied",
     revoked: "The link was taken back",
     failed: "This could not be changed. Please try again.",
   },

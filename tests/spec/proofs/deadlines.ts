@@ -3,6 +3,7 @@ import { access, api, component, everyCall, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const calls = api("deadlines");
+const mails = api("reminders");
 const [one, all] = ["deadlines of a contract", "the deadlines of all contracts"];
 const screen = component("deadlines/deadlines-screen");
 const days = unit("days");
@@ -78,6 +79,36 @@ export const deadlines: Proofs = {
     unit("deadlines/deadline-groups")(
       "the groups of a list",
       "are late ones, this week, the next, and months from then on",
+    ),
+  ],
+  "B-27.12": [
+    mails("reminders by mail", "go out once in the morning of a person's own day, as one letter in their language"),
+    mails("reminders by mail", "go out once, whatever runs at once"),
+    mails("reminders by mail", "that break off before the end are sent whole by the next round"),
+    mails("reminders by mail", "after days of silence are one letter that says so"),
+    mails(
+      "reminders by mail",
+      "go to whoever has it, else to those who manage the contract, never to who lost their part or wants none",
+    ),
+    mails("reminders by mail", "are off and on by one's own settings, with a time zone that there is"),
+    unit("deadlines/due-reminders")(
+      "a deadline is told of",
+      "60, 30 and 7 days before and on the day, unless set otherwise",
+    ),
+    unit("deadlines/due-reminders")("a deadline is told of", "on the day that it was put off to, and not before"),
+  ],
+  "B-27.13": [
+    mails(
+      "the calendar link",
+      "is read by an independent parser: whole days, the same names, and rules as contracts mean them",
+    ),
+    mails("the calendar link", "says that nothing changed to who asks again, and what changed when it did"),
+    mails(
+      "the calendar link",
+      "opens nothing once it was renewed or taken back, and holds nothing of a contract one lost",
+    ),
+    component("deadlines/reminder-card")(
+      "reminders are turned off, a time zone is chosen, and a calendar link is made and taken back",
     ),
   ],
   "B-27.11": [

@@ -5,7 +5,7 @@ import type { Story } from "./rest-story";
 
 type Deadline = { id: string; date: string; state: string };
 
-export async function deadlines({ as, owner }: Story): Promise<void> {
+export async function deadlines({ as, guest, owner }: Story): Promise<void> {
   const self = as(owner.api);
   const ids = { contractId: await newContract(owner) };
   const added = await self<Deadline>("POST /contracts/[contractId]/deadlines", {
@@ -24,5 +24,13 @@ export async function deadlines({ as, owner }: Story): Promise<void> {
   );
   const query = `?contractId=${ids.contractId}&from=2027-02-01&to=2027-02-28&state=open`;
   expect(await self<Deadline[]>("GET /deadlines", { query })).toHaveLength(1);
+  await self("PUT /deadlines/reminders", { data: { timeZone: "Asia/Ulaanbaatar" } });
+  expect(await self("GET /deadlines/reminders")).toMatchObject({ isOn: true, timeZone: "Asia/Ulaanbaatar" });
+  const { url } = await self<{ url: string }>("POST /deadlines/feed", { status: 201 });
+  const feed = new URL(url).pathname.split("/").at(-1) ?? "";
+  await as(guest)("GET /calendar/[feed]", { ids: { feed } });
+  expect(await self("GET /deadlines/feed")).toMatchObject({ isOn: true });
+  await self("DELETE /deadlines/feed", { status: 204 });
+  await as(guest)("GET /calendar/[feed]", { ids: { feed }, status: 404 });
   await self("DELETE /contracts/[contractId]/deadlines/[deadlineId]", { ids: both, status: 204 });
 }

@@ -1,0 +1,12 @@
+import { calendarResponse } from "@/lib/adapters/calendar-response";
+import { publicRoute } from "@/lib/adapters/route";
+import { readFeed } from "@/lib/deadlines/feed";
+import { feedParams } from "@/lib/deadlines/reminder-schema";
+
+export const GET = publicRoute({
+  summary: "Dates and duties as a calendar, by a secret link of the form `{secret}.ics`",
+  answer: "file",
+  params: feedParams,
+  limit: "lookUp",
+  run: async ({ params, request }) => calendarResponse(await readFeed(params.feed), request),
+});

@@ -1,0 +1,25 @@
+/** On which days a deadline is told of. Pure. Source: B-27.12. */
+import { daysLater, readDay, writeDay } from "@/lib/days";
+import { USUAL_REMINDERS } from "./schema";
+
+type Remindable = { date: string; remindDays: readonly number[] | null; snoozedUntil: string | null };
+
+/**
+ * Whether a reminder of it fell on a day after `last`, up to today. What was put off is told of on the day it was put
+ * off to, and not before. Days as ISO.
+ */
+export function isReminded({ date, remindDays, snoozedUntil }: Remindable, last: string, today: string): boolean {
+  const fell = (day: string) => day > last && day <= today;
+  if (snoozedUntil !== null && snoozedUntil > today) return false;
+  if (snoozedUntil !== null && fell(snoozedUntil)) return true;
+  return (remindDays ?? USUAL_REMINDERS).some((days) => {
+    const day = dayBefore(date, days);
+    return day !== null && fell(day) && (snoozedUntil === null || day > snoozedUntil);
+  });
+}
+
+/** The ISO day so many days before. */
+export function dayBefore(date: string, days: number): string | null {
+  const day = readDay(date);
+  return day && writeDay(daysLater(day, -days));
+}

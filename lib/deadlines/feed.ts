@@ -1,0 +1,75 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { copyFor } from "@/lib/copy/copy";
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, type Commit } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newSecret, secretHash } from "@/lib/platform/ids";
+import { foundOf, kindOf } from "./answer";
+import { calendarOf, type CalendarEvent } from "./calendar";
+import type { DeadlineRow } from "./deadline-store";
+import { dayBefore } from "./due-reminders";
+import { deadlinesInFeed, deleteFeed, feedOf, keepFeed, readerBehind } from "./feed-store";
+import { localTime } from "./local-day";
+import type { FeedDto, FeedLinkDto } from "./reminder-schema";
+import { titleWords, workingWords } from "./words";
+
+/** A feed goes so far back, and holds at most so many. */
+const DAYS_BACK = 90;
+const MOST_EVENTS = 2_000;
+const SUFFIX = ".ics";
+
+/** Whether the caller has a calendar link; its address is known to nobody. Source: B-27.13. */
+export async function calendarFeed(actor: Actor): Promise<FeedDto> {
+  const feed = await feedOf(actor);
+  return { isOn: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null };
+}
+
+/** Makes a calendar link, or a new one in place of the old. Source: B-27.13. */
+export async function makeFeed(actor: Actor, commit: Commit = inTransaction): Promise<FeedLinkDto> {
+  const secret = newSecret(); // 256 bits
+  const createdAt = clock.now();
+  return commit(async (tx) => {
+    await keepFeed(actor, { secretHash: secretHash(secret), createdAt }, tx);
+    return { url: new URL(`/calendar/${secret}${SUFFIX}`, env.publicUrl).href, createdAt: createdAt.toISOString() };
+  });
+}
+
+/** Takes the calendar link back; nothing is read by it any more. Source: B-27.13. */
+export async function revokeFeed(actor: Actor): Promise<void> {
+  await deleteFeed(actor);
+}
+
+/**
+ * What a calendar program reads, in the person's language.
+ * @param file the feed's secret and `.ics` @throws AppError `notFound` for any other. Source: B-27.13.
+ */
+export async function readFeed(file: string): Promise<string> {
+  const reader = file.endsWith(SUFFIX) ? await readerBehind(secretHash(file.slice(0, -SUFFIX.length))) : null;
+  if (!reader) throw new AppError("notFound");
+  const language = LANGUAGES.find((one) => one === reader.language) ?? "mn";
+  const today = localTime(clock.now(), "").day;
+  const rows = await deadlinesInFeed(reader, dayBefore(today, DAYS_BACK) ?? today, MOST_EVENTS);
+  return calendarOf(
+    copyFor(language).deadlines.title,
+    rows.map((row) => eventOf(row, language)),
+  );
+}
+
+function eventOf(row: DeadlineRow, language: Language): CalendarEvent {
+  const words = copyFor(language).deadlines;
+  const found = foundOf(row);
+  const toConfirm = row.state === "proposed" ? ` (${words.toConfirm})` : "";
+  return {
+    uid: row.id,
+    date: row.date,
+    title: `${titleWords({ title: row.title, kind: kindOf(row) }, language)} – ${row.contract.name}${toConfirm}`,
+    text: [found && workingWords(found, language), row.note].filter(Boolean).join("\n"),
+    url: new URL(`/contracts/${encodeURIComponent(row.contractId)}`, env.publicUrl).href,
+    repeat: row.repeat,
+    repeatFrom: row.repeatFrom,
+    changedAt: row.updatedAt,
+  };
+}

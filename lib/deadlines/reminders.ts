@@ -1,0 +1,91 @@
+import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { clock } from "@/lib/platform/clock";
+import { inTransaction, isOrphan, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
+import { newId } from "@/lib/platform/ids";
+import { log } from "@/lib/platform/log";
+import { queueMail } from "@/lib/platform/mail/send-mail";
+import { kindOf, remindDaysOf } from "./answer";
+import { digestLetter } from "./digest-letter";
+import { dayBefore, isReminded } from "./due-reminders";
+import { localTime } from "./local-day";
+import type { ChangeReminders, RemindersDto } from "./reminder-schema";
+import {
+  deadlinesToTell,
+  insertDigest,
+  keepReminders,
+  noteDigestSent,
+  peopleToRemind,
+  remindersOf,
+  type Reminded,
+} from "./reminder-store";
+
+/** From this minute of a person's own day on their letter goes out: seven in the morning. */
+const MORNING_MINUTES = 7 * 60;
+const AT_ONCE = 100;
+
+/** How the caller is reminded. Source: B-27.12. */
+export async function remindersFor(actor: Actor): Promise<RemindersDto> {
+  const { isOn = true, timeZone = "" } = (await remindersOf(actor)) ?? {};
+  return { isOn, timeZone, reachesYou: actor.emailVerified };
+}
+
+/** Changes how the caller is reminded. Source: B-27.12. */
+export async function changeReminders(actor: Actor, { isOn, timeZone }: ChangeReminders): Promise<RemindersDto> {
+  const change = { ...(isOn === undefined ? {} : { isOn }), ...(timeZone === undefined ? {} : { timeZone }) };
+  return { ...(await keepReminders(actor, change)), reachesYou: actor.emailVerified };
+}
+
+/**
+ * Queues this morning's letter of everybody whose morning it is, once a person and day, whatever stops or repeats it
+ * and on however many nodes it runs. @returns how many letters. Source: B-27.12.
+ */
+export async function remindEverybody(): Promise<number> {
+  let letters = 0;
+  for (let after = ""; ;) {
+    const people = await peopleToRemind(after, AT_ONCE);
+    for (const person of people) if (await remind(person)) letters += 1;
+    const last = people.at(-1);
+    if (!last) return letters;
+    after = last.userId;
+  }
+}
+
+async function remind(person: Reminded): Promise<boolean> {
+  const { day, minutes } = localTime(clock.now(), person.timeZone);
+  if (minutes < MORNING_MINUTES || (person.lastDay !== null && person.lastDay >= day)) return false;
+  try {
+    return await inTransaction((tx) => tellOnce(person, day, tx));
+  } catch (cause) {
+    if (isUniqueViolation(cause) || isOrphan(cause)) return false; // another node was first; or the account is gone
+    log.error("reminders.failed", cause, { userId: person.userId }); // the next round tries again
+    return false;
+  }
+}
+
+/** The row that only one can write, the letter and its job: all of them or none. */
+async function tellOnce(person: Reminded, today: string, tx: DatabaseClient): Promise<boolean> {
+  const id = newId();
+  await insertDigest({ id, userId: person.userId, day: today, createdAt: clock.now() }, tx);
+  const yesterday = dayBefore(today, 1) ?? today;
+  const last = person.lastDay ?? yesterday;
+  const rows = await deadlinesToTell(person.userId, last, tx);
+  const due = rows.filter((row) => isReminded({ ...row, remindDays: remindDaysOf(row) }, last, today));
+  if (due.length === 0) return false;
+  const language = LANGUAGES.find((one) => one === person.language) ?? "mn";
+  const deadlines = due.map((row) => ({
+    title: row.title,
+    kind: kindOf(row),
+    date: row.date,
+    contract: row.contract.name,
+    isProposed: row.state === "proposed",
+  }));
+  const silentSince = last < yesterday ? last : null;
+  const url = new URL("/deadlines", env.publicUrl).href;
+  const letter = digestLetter(language, { email: person.email, deadlines, today, silentSince, url });
+  await queueMail({ kind: "notice", ...letter }, tx);
+  await noteDigestSent(id, due.length, tx);
+  return true;
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ReminderCard } from "@/components/deadlines/reminder-card";
+import { ToastProvider } from "@/components/ui/toast";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("reminders are turned off, a time zone is chosen, and a calendar link is made and taken back", async () => {
+  let reminders = { isOn: true, timeZone: "Asia/Ulaanbaatar", reachesYou: true };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
+    if (method !== "GET") asked.push(`${method} ${path}`);
+    if (path.endsWith("/reminders")) {
+      reminders = { ...reminders, ...(typeof body === "string" ? (JSON.parse(body) as object) : {}) };
+      return Response.json(reminders);
+    }
+    const createdAt = "2026-11-22T10:00:00.000Z";
+    if (method === "POST")
+      return Response.json({ url: "http://localhost/calendar/secret.ics", createdAt }, { status: 201 });
+    if (method === "DELETE") return new Response(null, { status: 204 });
+    return Response.json({ isOn: false, createdAt: null });
+  });
+  render(
+    <ToastProvider>
+      <ReminderCard />
+    </ToastProvider>,
+  );
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Reminders and calendar" }));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Send me reminders by mail" }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(false));
+  fireEvent.change(screen.getByLabelText("Time zone"), { target: { value: "Asia/Tokyo" } });
+  await waitFor(() => expect(reminders).toEqual({ isOn: false, timeZone: "Asia/Tokyo", reachesYou: true }));
+  fireEvent.click(await screen.findByRole("button", { name: "Make a calendar link" }));
+  expect(await screen.findByDisplayValue("http://localhost/calendar/secret.ics")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Take the link back" }));
+  expect(await screen.findByRole("button", { name: "Make a calendar link" })).toBeTruthy();
+  expect(screen.queryByDisplayValue(/secret/)).toBeNull();
+  expect(asked).toEqual([
+    "PUT /api/deadlines/reminders",
+    "PUT /api/deadlines/reminders",
+    "POST /api/deadlines/feed",
+    "DELETE /api/deadlines/feed",
+  ]);
+});
