@@ -27,6 +27,7 @@ export default {
     "@prisma/client",
     "pg",
   ],
+  turbopack: { resolveAlias: { "dom-serializer": { browser: "./scripts/setup/unused-serializer.mjs" } } },
   outputFileTracingExcludes: { "/**": ["./.data/**", "./.next/cache/**"] },
   // `npm test` checks the types of the whole project; whoever only starts the app need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -10,6 +10,7 @@ const KeysOverlay = lazy(() => import("./keys-overlay").then(({ KeysOverlay }) =
 /** `g` and then one of these, within a moment. */
 const PLACES: Readonly<Record<string, string>> = {
   d: "/dashboard",
+  l: "/deadlines",
   c: "/collaborators",
   u: "/users",
   p: "/positions",

@@ -12,7 +12,7 @@ type Group = { heading: string; entries: readonly Entry[] };
 
 /** What the palette offers for what is asked: contracts as the list finds them, the rest by its words. */
 export function useEntries(asked: string): { groups: readonly Group[]; isAsking: boolean } {
-  const { palette: words, common } = useCopy();
+  const { palette: words, common, deadlines } = useCopy();
   const { contracts, isAsking } = useFoundContracts(asked);
   const router = useRouter();
   const [, chooseTheme] = useTheme();
@@ -21,6 +21,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
 
   const screens = [
     to("/dashboard", navigation.dashboard),
+    to("/deadlines", deadlines.navigation),
     to("/upload", words.upload),
     to("/create", words.create),
     to("/collaborators", navigation.collaborators),

@@ -25,6 +25,7 @@ export const palette = {
           ["Go to a contract, a screen, or do something", "Ctrl+K"],
           ["This list", "?"],
           ["Dashboard", "g", "d"],
+          ["Deadlines", "g", "l"],
           ["Collaborators", "g", "c"],
           ["Users", "g", "u"],
           ["Our positions", "g", "p"],

@@ -190,6 +190,24 @@ test.describe("axe finds nothing", () => {
   });
 });
 
+test("axe finds nothing in the dark either", async ({ ownerPage: page, owner }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const id = await newContract(owner);
+  for (const path of ["/dashboard", "/settings", "/collaborators", `/contracts/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingFoundAtBothWidths(page, `${path} in the dark`);
+  }
+  await page.keyboard.press("Control+K");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await expectNothingFound(page, "the command palette");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectNothingFound(page, "the list of keys");
+});
+
 /** Screens that a person with one contract sees. */
 const screensOf = async (owner: Person) => [
   "/dashboard",

@@ -171,3 +171,19 @@ test("the theme: primary blue, secondary purple, a light grey page, Roboto, radi
     ),
   ).toBe(true);
 });
+
+test("the look that was chosen comes from the server, and print is light", async ({ ownerPage: page, context }) => {
+  const ground = async () => {
+    const { red, green, blue } = await colourOf(page.locator("body"));
+    return Math.max(red, green, blue) < 60 ? "dark" : Math.min(red, green, blue) > 235 ? "light" : "neither";
+  };
+  await page.goto("/dashboard");
+  expect(await ground()).toBe("light");
+  await (await alive(page.getByRole("button", { name: /User menu/ }))).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect.poll(ground).toBe("dark");
+  const answer = await context.request.get("/dashboard");
+  expect(await answer.text()).toMatch(/<html[^>]* data-theme="dark"/);
+  await page.emulateMedia({ media: "print" });
+  expect(await ground()).toBe("light");
+});

@@ -309,3 +309,27 @@ test("what the admin flag says gates no visible control", async ({ ownerPage: pa
   const owners = ["Activity", "Hide for now"];
   expect((await controls(page)).filter((name) => !owners.includes(name ?? ""))).toEqual(plain);
 });
+
+test("the bar never wraps, and the text begins near the top, in any language and width", async ({
+  ownerPage: page,
+  owner,
+}) => {
+  const id = await newContract(owner, {
+    name: "A supply agreement with a name that is longer than any bar has room for",
+  });
+  for (const language of ["en", "ru", "mn"]) {
+    await owner.api.put("/api/user-settings", { data: { defaultLanguage: language } });
+    for (const [width, limit] of [
+      [1280, 220],
+      [375, 180],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/contracts/${id}`);
+      const text = page.locator("[contenteditable=true] > *").first();
+      await expect(text).toBeVisible();
+      const bar = page.locator(".review-bar");
+      expect([language, width, (await bar.boundingBox())?.height]).toEqual([language, width, 52]);
+      expect((await text.boundingBox())?.y).toBeLessThanOrEqual(limit);
+    }
+  }
+});
