@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { createFromTemplateAction } from "@/app/(signed-in)/create/actions";
 import { startUploadAction, uploadContractAction } from "@/app/(signed-in)/upload/actions";
-import { joinAction } from "@/app/(signed-in)/collaborators/actions";
+import { inviteAction, joinAction } from "@/app/(signed-in)/collaborators/actions";
 import { PendingInvitations } from "@/components/collaboration/pending-invitations";
 import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
@@ -48,6 +48,7 @@ const ACTIONS = {
   remove: deleteContractAction,
   duplicate: duplicateContractAction,
   label: labelContractAction,
+  share: inviteAction,
 };
 
 const UPLOADS = { startUpload: startUploadAction, uploadContract: uploadContractAction };

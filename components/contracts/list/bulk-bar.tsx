@@ -4,12 +4,13 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button, IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon } from "@/components/ui/icons";
+import { CloseIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { CONTRACT_TYPES, DAYS_IN_TRASH } from "@/lib/contracts/schema";
 import type { ListActions } from "./actions";
 import { ContractsZip } from "./contracts-zip";
 import { LabelDialog } from "./label-dialog";
+import { ShareDialog } from "./share-dialog";
 import type { Choice } from "./use-choice";
 import { useBulk } from "./use-bulk";
 
@@ -18,7 +19,7 @@ type Props = { choice: Choice; actions: ListActions; knownLabels: readonly strin
 /** What can be done with the chosen contracts; over the list, as long as there are any. Source: B-7.16. */
 export function BulkBar({ choice, actions, knownLabels }: Props) {
   const { contractList: words, contracts } = useCopy();
-  const [open, setOpen] = useState<"labels" | "trash" | null>(null);
+  const [open, setOpen] = useState<"labels" | "share" | "trash" | null>(null);
   const { run, done } = useBulk(() => choice.setAll(false));
   const { rows } = choice;
   if (rows.length === 0) return null;
@@ -57,6 +58,10 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
           </MenuItem>
         ))}
       </Menu>
+      <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setOpen("share")}>
+        <UsersIcon className="size-4" />
+        {words.share}
+      </Button>
       <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void download()}>
         <DownloadIcon className="size-4" />
         {words.bulkZip}
@@ -76,6 +81,16 @@ export function BulkBar({ choice, actions, knownLabels }: Props) {
           onChosen={(labelsOf) => {
             setOpen(null);
             void run(rows, (row) => actions.label({ contractId: row.id, labels: labelsOf(row) }));
+          }}
+        />
+      )}
+      {open === "share" && (
+        <ShareDialog
+          count={rows.length}
+          onClose={() => setOpen(null)}
+          onChosen={(invited) => {
+            setOpen(null);
+            void run(rows, ({ id }) => actions.share({ contractId: id, ...invited }));
           }}
         />
       )}

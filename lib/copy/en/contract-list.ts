@@ -74,4 +74,8 @@ export const contractList = {
     "Edit, compare and share; every version stays",
   ],
   zipLeftOut: (count: number) => `Left out of the zip, because they are no documents or too many: ${count}`,
+  share: "Share",
+  shareTitle: (count: number) => (count === 1 ? "Share 1 contract" : `Share ${count} contracts`),
+  shareText: "An invitation to each of them is sent to this address. It is valid for 7 days.",
+  shareSend: "Send invitations",
 };

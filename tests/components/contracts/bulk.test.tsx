@@ -33,6 +33,7 @@ function show() {
     ),
     duplicate: vi.fn<ListActions["duplicate"]>(async () => ({ ok: true, data: { id: "c9", name: "Copy" } })),
     label: vi.fn<ListActions["label"]>(async ({ labels }) => ({ ok: true, data: { labels } })),
+    share: vi.fn<ListActions["share"]>(async () => ({ ok: true, data: null })),
   };
   render(
     <ToastProvider>
@@ -66,6 +67,22 @@ test("does one thing to all that are chosen, and tells what was refused", async 
   ]);
   expect(screen.getByText("2 contracts done")).toBeTruthy();
   expect(box("Choose One").checked).toBe(false);
+});
+
+test("invites somebody to each of them", async () => {
+  const { share } = show();
+  await click(box("Choose One"));
+  await click(box("Choose Two"));
+  await click(screen.getByRole("button", { name: "Share" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Share 2 contracts" }));
+  fireEvent.change(dialog.getByLabelText(/^Email/), { target: { value: " b@example.com " } });
+  fireEvent.change(dialog.getByLabelText("Role"), { target: { value: "manager" } });
+  await click(dialog.getByRole("button", { name: "Send invitations" }));
+  await settled();
+  expect(share.mock.calls.map(([input]) => input)).toEqual([
+    { contractId: "c1", email: "b@example.com", role: "manager" },
+    { contractId: "c2", email: "b@example.com", role: "manager" },
+  ]);
 });
 
 test("asks before it moves them to the trash", async () => {

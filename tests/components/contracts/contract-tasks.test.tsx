@@ -51,6 +51,7 @@ function show(
       given.duplicate ?? (async () => ({ ok: true, data: { id: "c9", name: "Copy of Lease" } })),
     ),
     label: vi.fn<ListActions["label"]>(given.label ?? (async ({ labels }) => ({ ok: true, data: { labels } }))),
+    share: vi.fn<ListActions["share"]>(given.share ?? (async () => ({ ok: true, data: null }))),
   };
   render(
     <ToastProvider>

@@ -30,7 +30,7 @@ vi.mock("@/lib/collaboration/invitations", () => ({
 }));
 vi.mock("@/app/(signed-in)/create/actions", () => ({ createFromTemplateAction: vi.fn() }));
 vi.mock("@/app/(signed-in)/upload/actions", () => ({ startUploadAction: vi.fn(), uploadContractAction: vi.fn() }));
-vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn() }));
+vi.mock("@/app/(signed-in)/collaborators/actions", () => ({ joinAction: vi.fn(), inviteAction: vi.fn() }));
 const sizeOfList = vi.hoisted(() => vi.fn(async () => ({ matching: 1, all: 1, isMore: false })));
 vi.mock("@/lib/contracts/contracts", () => ({ listContracts, sizeOfList }));
 vi.mock("@/lib/contracts/labels", () => ({ listLabels: async () => [] }));
