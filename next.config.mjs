@@ -12,7 +12,18 @@ const PAGE_REQUESTS = [
   { type: "query", key: "_rsc" },
 ];
 /** First segments that only REST has. */
-const REST_ONLY = ["auth", "calendar", "files", "suggestions", "invitations", "admin", "user-settings", "sessions"];
+const REST_ONLY = [
+  "auth",
+  "calendar",
+  "files",
+  "suggestions",
+  "invitations",
+  "admin",
+  "user-settings",
+  "sessions",
+  "labels",
+  "views",
+];
 
 /** @type {import("next").NextConfig} */
 export default {

@@ -150,7 +150,7 @@ export async function assistant({ as, owner }: Story): Promise<void> {
     });
     const kept = await self<{ request: object }[]>(`GET /${folder}/[contractId]/chat`, { ids });
     expect(kept.map(({ request }) => request)).toEqual([{ kind: "chat", text: data.message }]);
-    await self(`DELETE /${folder}/[contractId]/chat`, { ids });
+    await self(`DELETE /${folder}/[contractId]/chat`, { ids, status: 204 });
   }
   await self("GET /contracts/[contractId]/facts", { ids });
   await self("POST /contracts/[contractId]/review", { ids, data: { topics: ["governing_law"] } });
