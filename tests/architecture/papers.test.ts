@@ -5,7 +5,9 @@ import { describe, expect, test } from "vitest";
 
 const PAPERS = [
   ...readdirSync(".").filter((name) => name.endsWith(".md")),
-  ...readdirSync("docs").map((name) => `docs/${name}`),
+  ...readdirSync("docs")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
 ];
 const textOf = (paper: string) => readFileSync(paper, "utf8");
 
