@@ -7,6 +7,7 @@ export type CommentActions = {
     contractId: string;
     text: string;
     location?: PassageLocation;
+    parentId?: string;
   }): Promise<ActionResult<CommentDto>>;
   resolveComment(input: {
     contractId: string;

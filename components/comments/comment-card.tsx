@@ -7,15 +7,18 @@ import { DateText } from "@/components/ui/date-text";
 import { CheckIcon } from "@/components/ui/icons";
 import { passageOf, type CommentDto, type PassageLocation } from "@/lib/contracts/comment-schema";
 import { Quote } from "./quote";
+import { Replies } from "./replies";
 
 export type CommentCardProps = {
   comment: CommentDto;
+  replies: readonly CommentDto[];
+  onReply: (text: string) => Promise<boolean>;
   onShow: (passage: PassageLocation) => void;
   onResolve: (resolved: boolean) => Promise<unknown>;
 };
 
-/** One comment: what it is about, who said what and when, and whether it is settled. */
-export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
+/** One comment: what it is about, who said what and when, what was answered, and whether it is settled. */
+export function CommentCard({ comment, replies, onReply, onShow, onResolve }: CommentCardProps) {
   const words = useCopy().comments;
   const [isBusy, setIsBusy] = useState(false);
   const passage = passageOf(comment);
@@ -50,6 +53,7 @@ export function CommentCard({ comment, onShow, onResolve }: CommentCardProps) {
         </span>
       </p>
       <p className="text-sm break-words whitespace-pre-line">{comment.text}</p>
+      <Replies to={comment} replies={replies} onReply={onReply} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex items-center gap-1 text-xs text-success">
           {comment.resolved && (

@@ -8,9 +8,10 @@ import { Button } from "@/components/ui/button";
 import { CommentIcon, PlusIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/spinner";
 import { useToast } from "@/components/ui/toast";
-import { passageOf, type CommentDto, type PassageLocation } from "@/lib/contracts/comment-schema";
+import type { CommentDto, PassageLocation } from "@/lib/contracts/comment-schema";
 import { CommentCard } from "./comment-card";
 import { CommentForm } from "./comment-form";
+import { threadsOf, type Thread } from "./threads";
 import type { Comments } from "./use-comments";
 
 /** A comment being written: about a passage, or about the whole contract. */
@@ -38,19 +39,25 @@ export function CommentsPanel({ comments, writing, onWrite, onShowPassage }: Com
   const resolve = async (comment: CommentDto, resolved: boolean) => {
     if (!(await comments.setResolved(comment, resolved))) toast.error(words.changeFailed);
   };
-  const list = (shown: readonly CommentDto[]) => (
+  const list = (shown: readonly Thread[]) => (
     <ul className="space-y-2">
-      {shown.map((comment) => (
+      {shown.map(({ comment, replies }) => (
         <li key={comment.id}>
-          <CommentCard comment={comment} onShow={onShowPassage} onResolve={(resolved) => resolve(comment, resolved)} />
+          <CommentCard
+            comment={comment}
+            replies={replies}
+            onReply={(text) => comments.reply(comment, text)}
+            onShow={onShowPassage}
+            onResolve={(resolved) => resolve(comment, resolved)}
+          />
         </li>
       ))}
     </ul>
   );
 
-  const all = comments.state.step === "loaded" ? inOrderOfText(comments.state.comments) : [];
-  const open = all.filter(({ resolved }) => !resolved);
-  const settled = all.filter(({ resolved }) => resolved);
+  const all = comments.state.step === "loaded" ? threadsOf(comments.state.comments) : [];
+  const open = all.filter(({ comment }) => !comment.resolved);
+  const settled = all.filter(({ comment }) => comment.resolved);
   const start = (
     <Button variant="ghost" size="sm" disabled={writing !== null} onClick={() => onWrite({ location: null })}>
       <PlusIcon className="size-4" />
@@ -97,10 +104,4 @@ function NoComments({ isSettled }: { isSettled: boolean }) {
       <p className="text-sm text-ink-muted">{words.emptyHint}</p>
     </div>
   );
-}
-
-/** Those about the whole contract first. */
-function inOrderOfText(comments: readonly CommentDto[]): CommentDto[] {
-  const startOf = (comment: CommentDto) => passageOf(comment)?.start ?? -1;
-  return [...comments].sort((one, other) => startOf(one) - startOf(other));
 }

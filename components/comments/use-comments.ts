@@ -12,8 +12,9 @@ type CommentsState = { step: "loading" } | { step: "failed" } | { step: "loaded"
 export type Comments = {
   state: CommentsState;
   reload: () => void;
-  /** Both say whether it was done. */
+  /** All say whether it was done. */
   add: (text: string, location: PassageLocation | null) => Promise<boolean>;
+  reply: (to: CommentDto, text: string) => Promise<boolean>;
   setResolved: (comment: CommentDto, resolved: boolean) => Promise<boolean>;
   /** Why the last comment was not added. */
   problem: ActionFailure | null;
@@ -37,22 +38,29 @@ export function useComments(contractId: string, actions: CommentActions): Commen
     );
 
   const adding = useAction(actions.addComment);
-  const add = async (text: string, location: PassageLocation | null) => {
-    const comment = await adding.run({ contractId, text, ...(location ? { location } : {}) });
+  const added = (comment: CommentDto | null) => {
     if (comment) putComment(comment);
     return comment !== null;
   };
+  const add = async (text: string, location: PassageLocation | null) =>
+    added(await adding.run({ contractId, text, ...(location ? { location } : {}) }));
+  const reply = async ({ id: parentId }: CommentDto, text: string) =>
+    added(await adding.run({ contractId, text, parentId }));
 
-  const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) => {
-    const comment = await resolving.run({ contractId, commentId, resolved });
-    if (comment) putComment(comment);
-    return comment !== null;
-  };
+  const setResolved = async ({ id: commentId }: CommentDto, resolved: boolean) =>
+    added(await resolving.run({ contractId, commentId, resolved }));
 
   // The same object while nothing changed: marks in the text are made of it.
   const state = useMemo<CommentsState>(
     () => (data ? { step: "loaded", comments: data } : { step: isFailed ? "failed" : "loading" }),
     [data, isFailed],
   );
-  return { state, reload: useCallback(() => void reload(), [reload]), add, setResolved, problem: adding.problem };
+  return {
+    state,
+    reload: useCallback(() => void reload(), [reload]),
+    add,
+    reply,
+    setResolved,
+    problem: adding.problem,
+  };
 }

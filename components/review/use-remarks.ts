@@ -57,7 +57,7 @@ export function useRemarks({
     writing,
     write,
     marks,
-    counts: { comments: open.length, suggestions: proposed.length },
+    counts: { comments: open.filter(({ parentId }) => parentId === null).length, suggestions: proposed.length },
   };
 }
 

@@ -27,7 +27,11 @@ const text = z
   .max(MAX_COMMENT_CHARS)
   .regex(/^[^\0]*$/);
 
-export const commentBody = z.object({ text, location: location.default("") });
+export const commentBody = z.object({
+  text,
+  location: location.default(""),
+  parentId: id.optional().meta({ description: "The comment that it answers, of the same contract" }),
+});
 export const changeCommentBody = z.object({ resolved: z.boolean() });
 export const commentParams = z.object({ contractId: id, commentId: id });
 

@@ -38,6 +38,15 @@ export function commentsOf(grant: ReadGrant, stretch: Stretch): Promise<CommentR
   });
 }
 
+/** The comment that begins the thread of this one; null when the contract has no such comment. */
+export async function threadOf(grant: ReadGrant, commentId: string): Promise<string | null> {
+  const row = await db.comment.findFirst({
+    where: { id: commentId, contractId: grant.contractId },
+    select: { id: true, parentId: true },
+  });
+  return row && (row.parentId ?? row.id);
+}
+
 export async function hasComment(grant: ReadGrant, commentId: string): Promise<boolean> {
   return (await db.comment.count({ where: { id: commentId, contractId: grant.contractId } })) > 0;
 }
@@ -49,6 +58,7 @@ export type NewCommentRow = {
   authorName: string;
   text: string;
   location: string;
+  parentId: string | null;
   createdAt: Date;
 };
 

@@ -11,7 +11,7 @@ import { newId } from "@/lib/platform/ids";
 import { pageById } from "@/lib/platform/page-budget";
 import type { PageQuery } from "@/lib/platform/page-query";
 import type { CommentDto, commentBody } from "./comment-schema";
-import { commentsOf, hasComment, insertComment, setResolved, type CommentRow } from "./comment-store";
+import { commentsOf, hasComment, insertComment, setResolved, threadOf, type CommentRow } from "./comment-store";
 import { hasVersion } from "./version-store";
 
 /** Oldest first, by pages. @throws AppError `contractNotFound`, `invalidInput`. Source: behaviour §14, B-21.18. */
@@ -29,7 +29,9 @@ export async function listComments(
 }
 
 /**
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` for another contract's version. Source: B-21.18.
+ * An answer to an answer stands in the same thread.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound` and `commentNotFound` for another contract's.
+ *   Source: B-14.5, B-21.18.
  */
 export async function addComment(
   actor: Actor,
@@ -41,8 +43,11 @@ export async function addComment(
   refuseWhenDiskIsFull();
   const versionId = typeof input.location === "string" ? null : (input.location.versionId ?? null);
   if (versionId !== null && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
+  const parentId = input.parentId === undefined ? null : await threadOf(grant, input.parentId);
+  if (input.parentId !== undefined && parentId === null) throw new AppError("commentNotFound");
   const row = {
     id: newId(),
+    parentId,
     versionId,
     authorId: actor.userId,
     authorName: actor.name,

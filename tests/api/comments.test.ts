@@ -55,6 +55,23 @@ describe("a comment", () => {
     ]);
   });
 
+  test("is answered in its thread, also an answer, and never from another contract", async () => {
+    const [owner, reviewer] = [await person("Owner"), await person("Reviewer")];
+    const { contractId } = await contractOf(owner);
+    await join(contractId, reviewer, "reviewer");
+    const first = await (await added(owner, contractId, { text: "Why 60 days?" })).json();
+    const answer = await added(reviewer, contractId, { text: "Our standard.", parentId: first.id });
+    expect(answer.status).toBe(201);
+    const second = await answer.json();
+    expect(second).toMatchObject({ parentId: first.id, location: "" });
+    const third = await (await added(owner, contractId, { text: "Then 45.", parentId: second.id })).json();
+    expect(third.parentId).toBe(first.id);
+    const elsewhere = (await contractOf(owner)).contractId;
+    const refused = await added(owner, elsewhere, { text: "Lost", parentId: first.id });
+    expect([refused.status, (await refused.json()).code]).toEqual([404, "commentNotFound"]);
+    expect(await listed(owner, elsewhere)).toEqual([]);
+  });
+
   test("keeps its author's name when the account is gone", async () => {
     const [owner, guest] = [await person("Owner"), await person("Ganbold")];
     const { contractId } = await contractOf(owner);

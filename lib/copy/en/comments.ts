@@ -18,6 +18,13 @@ export const comments = {
     tooLong: (over: number) =>
       over === 1 ? "The comment is too long by 1 character." : `The comment is too long by ${over} characters.`,
   },
+  replies: {
+    title: "Replies",
+    open: "Reply",
+    openOf: (name: string) => `Reply to ${name}`,
+    label: "Your reply",
+    submit: "Add reply",
+  },
   show: "Show this passage in the text",
   wholeContract: "On the contract as a whole",
   resolve: "Resolve",

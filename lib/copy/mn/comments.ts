@@ -19,6 +19,13 @@ export const comments: Copy["comments"] = {
     failed: "Тайлбарыг нэмж чадсангүй. Дараа дахин оролдоно уу.",
     tooLong: (over) => `Тайлбар ${over} тэмдэгтээр илүү байна.`,
   },
+  replies: {
+    title: "Хариултууд",
+    open: "Хариулах",
+    openOf: (name) => `${name}-д хариулах`,
+    label: "Таны хариулт",
+    submit: "Хариулт нэмэх",
+  },
   show: "Энэ хэсгийг бичвэрт харуулах",
   wholeContract: "Гэрээнд бүхэлд нь",
   resolve: "Шийдсэн",

@@ -66,6 +66,27 @@ afterEach(() => {
 });
 
 describe("comments", () => {
+  test("are answered in their threads, which count as one and go with what they answer", async () => {
+    const addComment = vi.fn(async ({ text, parentId }: { text: string; parentId?: string }) => ({
+      ok: true as const,
+      data: comment("9", { text, parentId: parentId ?? null, location: "" }),
+    }));
+    const panel = await open(
+      [comment("1"), comment("2", { parentId: "1", location: "", author: { id: "u1", name: "Ann" } })],
+      { addComment },
+    );
+    const cards = await within(panel).findAllByRole("article");
+    expect(cards).toHaveLength(1);
+    const replies = () => within(panel).getByRole("list", { name: words.replies.title });
+    expect(replies().textContent).toContain("AnnMar");
+    fireEvent.click(within(panel).getByRole("button", { name: words.replies.openOf("Bob") }));
+    fireEvent.change(within(panel).getByLabelText(words.replies.label), { target: { value: " Agreed. " } });
+    await act(async () => void fireEvent.click(within(panel).getByRole("button", { name: words.replies.submit })));
+    expect(addComment).toHaveBeenCalledWith({ contractId: "c1", text: "Agreed.", parentId: "1" });
+    expect(replies().textContent).toContain("Agreed.");
+    expect(within(panel).getAllByRole("article")).toHaveLength(1);
+  });
+
   test("stand beside the text in its order, with quote, author and time", async () => {
     const panel = await open([
       comment("2", { location: { versionId: "v2", quote: "Taxes", start: 25, end: 30 } }),

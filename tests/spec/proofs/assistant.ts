@@ -287,6 +287,13 @@ export const assistantProofs: Proofs = {
     ),
     api("comments")("a comment", "with %s is refused"),
   ],
+  "B-14.5": [
+    api("comments")("a comment", "is answered in its thread, also an answer, and never from another contract"),
+    component("comments/comments")(
+      "comments",
+      "are answered in their threads, which count as one and go with what they answer",
+    ),
+  ],
   "B-14.4": [
     component("review/others")(
       "what others do while a contract is on screen",

@@ -1,0 +1,117 @@
+"use client";
+
+import { useId, useState, type KeyboardEvent } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Button } from "@/components/ui/button";
+import { DateText } from "@/components/ui/date-text";
+import { Textarea } from "@/components/ui/textarea";
+import { MAX_COMMENT_CHARS, type CommentDto } from "@/lib/contracts/comment-schema";
+
+/** What was answered to a comment, and a line to answer in. Ctrl+Enter adds the answer, Escape closes the line. */
+export function Replies({
+  to,
+  replies,
+  onReply,
+}: {
+  to: CommentDto;
+  replies: readonly CommentDto[];
+  onReply: (text: string) => Promise<boolean>;
+}) {
+  const words = useCopy().comments.replies;
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <>
+      {replies.length > 0 && (
+        <ul aria-label={words.title} className="space-y-2 border-l-2 border-line pl-3">
+          {replies.map((reply) => (
+            <li key={reply.id} className="space-y-0.5 text-sm">
+              <p className="flex flex-wrap items-baseline gap-x-2">
+                <span className="font-medium">{reply.author.name}</span>
+                <span className="text-xs text-ink-muted">
+                  <DateText value={reply.createdAt} withTime />
+                </span>
+              </p>
+              <p className="break-words whitespace-pre-line">{reply.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWriting ? (
+        <ReplyForm to={to.author.name} onReply={onReply} onClose={() => setIsWriting(false)} />
+      ) : (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2"
+          aria-label={words.openOf(to.author.name)}
+          onClick={() => setIsWriting(true)}
+        >
+          {words.open}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReplyForm({
+  to,
+  onReply,
+  onClose,
+}: {
+  to: string;
+  onReply: (text: string) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const { comments, common } = useCopy();
+  const words = comments.replies;
+  const problemId = useId();
+  const [text, setText] = useState("");
+  const [state, setState] = useState<"typing" | "adding" | "failed">("typing");
+  const over = text.trim().length - MAX_COMMENT_CHARS;
+  const canAdd = text.trim() !== "" && over <= 0 && state !== "adding";
+
+  const add = async () => {
+    if (!canAdd) return;
+    setState("adding");
+    if (await onReply(text.trim())) onClose();
+    else setState("failed");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void add();
+  };
+  const problem = over > 0 ? comments.add.tooLong(over) : state === "failed" ? comments.add.failed : null;
+  return (
+    <form
+      aria-label={words.openOf(to)}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      className="space-y-2"
+    >
+      <Textarea
+        rows={2}
+        autoFocus
+        aria-label={words.label}
+        aria-describedby={problem === null ? undefined : problemId}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problem !== null && (
+        <p id={problemId} role="alert" className="text-xs text-danger-700">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" size="sm" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" size="sm" busy={state === "adding"} disabled={!canAdd}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
