@@ -37,7 +37,12 @@ export default defineConfig({
           include: ["tests/components/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           server: { deps: { inline: ["swr"] } }, // what it keeps goes with the product's modules, before each file
-          setupFiles: [support("fresh-modules.ts"), support("fail-on-console-error.ts"), support("patience.ts")],
+          setupFiles: [
+            support("fresh-modules.ts"),
+            support("fail-on-console-error.ts"),
+            support("patience.ts"),
+            support("no-layout.ts"),
+          ],
         },
       },
       {

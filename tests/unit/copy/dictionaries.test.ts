@@ -17,8 +17,8 @@ const SAME_EVERYWHERE = new Set(["PDF", "Word", "Ctrl+S", "name@example.com"]);
 /** What stands on the keys of a keyboard is the same everywhere. */
 const KEYS = /^(?:(?:Ctrl|Alt|Shift)\+)*(?:Esc|Enter|[A-Za-z0-9\\↑↓])$/;
 /**
- * Texts that go on with a link, a date or a name, and greetings: each language has its own way. A Russian date ends with
- * a full stop of its own ("2027 г.").
+ * Texts that go on with a link, a date or a name, and greetings: each language has its own way. A Russian date ends
+ * with a full stop of its own ("2027 г.").
  */
 const ENDS_OTHERWISE =
   /^accounts\.register\.agreement$|^collaboration\.invitations\.expires$|^password\.letter\.greeting$|^secondFactor\.letters\.greeting$|^answers\.|^assistant\.facts\.(?:length|page)$|^deadlines\.(?:working\.|details\.textSays$)/;
