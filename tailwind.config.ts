@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 
 /**
- * Design tokens; their values are in `app/tokens.css`. Primary blue, secondary purple, light grey page, Roboto, radius 4
- * (B-6.5).
+ * Design tokens; their values are in `app/tokens.css`. Primary blue, secondary purple, light grey page, Roboto, radius
+ * 4 (B-6.5).
  */
 const config: Config = {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],

@@ -68,7 +68,7 @@ async function bundleOfEditor(): Promise<{ script: string; style: string }> {
     minify: true,
     format: "iife",
     conditions: ["production"],
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
   });
   const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? "";
   return { script: textOf(".js"), style: textOf(".css") };
