@@ -223,6 +223,7 @@ async function makeTrash(owner: Person, reviewer: Person): Promise<void> {
 }
 
 async function makeKeptExchange(owner: Person, contractId: string): Promise<void> {
+  await db.presence.create({ data: { id: newId(), contractId, userId: owner.actor.userId, seenAt: new Date() } });
   await db.keptExchange.create({
     data: {
       id: newId(),
