@@ -85,26 +85,28 @@ class Resolver {
     const { xml } = this.tree;
     const pieces: string[] = [];
     let at = parent.openEnd;
-    let carried = "";
+    let carried: string[] = []; // empty, or with content in it
     parent.children.forEach((child, index) => {
       const between = xml.slice(at, child.start);
       at = child.end;
       if (child.name !== "w:p") {
-        const isCarried = carried !== "" && PLACE_MARKS.test(child.name);
-        if (isCarried) carried += between + this.#render(child);
-        else pieces.push(between, this.#render(child));
+        const isCarried = carried.length > 0 && PLACE_MARKS.test(child.name);
+        (isCarried ? carried : pieces).push(between, this.#render(child));
         return;
       }
       pieces.push(between);
-      if (carried === "" && !this.#touched.has(child)) return void pieces.push(this.#raw(child));
+      if (carried.length === 0 && !this.#touched.has(child)) return void pieces.push(this.#raw(child));
       const { head, content } = this.#paragraph(child);
       const isGone = this.#touched.has(child) && this.#goesOn(child);
       const next = isGone ? nextParagraph(parent.children, index) : "stays";
-      if (next === "stays" || (next === "none" && (CONTENT.test(carried + content) || isLastOf(parent, index))))
-        pieces.push(this.#opened(child), head, carried, content, closingOf(child, xml));
-      else if (next === "directly" && CONTENT.test(carried + content)) return void (carried += content);
-      else pieces.push(carried, content); // marks of places only
-      carried = "";
+      const hasContent = carried.length > 0 || CONTENT.test(content);
+      if (next === "directly" && hasContent) return void carried.push(content);
+      const isKept = next === "stays" || (next === "none" && (hasContent || isLastOf(parent, index)));
+      if (isKept) pieces.push(this.#opened(child), head);
+      for (const piece of carried) pieces.push(piece);
+      pieces.push(content); // where the paragraph goes, marks of places only
+      if (isKept) pieces.push(closingOf(child, xml));
+      carried = [];
     });
     return pieces.join("") + xml.slice(at, parent.closeStart);
   }

@@ -86,13 +86,42 @@ function htmlOfStretch(reading: Reading, start: number, end: number): string {
 
 /** Inlines from one unit of their text to another, without page marks. */
 export function slicedInlines(inlines: readonly Inline[], start: number, end: number): Inline[] {
+  const starts = startsOf(inlines);
+  const sliced: Inline[] = [];
+  for (let index = lastUpTo(starts, start); index < inlines.length && (starts[index] ?? 0) < end; index += 1) {
+    const inline = inlines[index];
+    if (!inline || isPageMark(inline)) continue;
+    const at = starts[index] ?? 0;
+    const text = inline.text.slice(Math.max(0, start - at), end - at);
+    if (text !== "") sliced.push({ text, marks: inline.marks });
+  }
+  return sliced;
+}
+
+/** Where each inline begins in the text; a block of thousands of them is sliced at thousands of places. */
+const startsKnown = new WeakMap<readonly Inline[], readonly number[]>();
+function startsOf(inlines: readonly Inline[]): readonly number[] {
+  const known = startsKnown.get(inlines);
+  if (known) return known;
   let at = 0;
-  return inlines.flatMap((inline): Inline[] => {
-    if (isPageMark(inline)) return [];
-    const text = inline.text.slice(Math.max(0, start - at), Math.max(0, end - at));
-    at += inline.text.length;
-    return text === "" ? [] : [{ text, marks: inline.marks }];
+  const starts = inlines.map((inline) => {
+    const start = at;
+    if (!isPageMark(inline)) at += inline.text.length;
+    return start;
   });
+  startsKnown.set(inlines, starts);
+  return starts;
+}
+
+/** The last place in ascending numbers whose number is not above `limit`, or 0. */
+function lastUpTo(ascending: readonly number[], limit: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
 }
 
 /** A stretch of a block's text, and how it looks afterwards. */
