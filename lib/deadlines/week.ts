@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { daysLater, mondayOf, readDay, writeDay } from "@/lib/days";
+import { daysLater, readDay, writeDay } from "@/lib/days";
 import { listDeadlines, todayOf } from "./deadlines";
 import type { DeadlineDto } from "./schema";
 
@@ -10,17 +10,19 @@ export type WeekNeeds = Record<"late" | "due" | "proposed", Needs>;
 
 /** Lines of a kind that are shown. */
 const LINES = 2;
+/** A week from today, so that a Sunday does not hide what Monday asks for. */
+const DUE_DAYS = 7;
 const PROPOSED_DAYS = 60;
 
 /** What needs the caller this week; what was put off waits. Source: B-27.11. */
 export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; today: string }> {
   const today = await todayOf(actor);
   const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // written by ourselves
-  const sunday = writeDay(daysLater(mondayOf(day), 6));
+  const last = writeDay(daysLater(day, DUE_DAYS));
   const to = writeDay(daysLater(day, PROPOSED_DAYS));
   const { items } = await listDeadlines(actor, { state: "open", mine: "true", to });
   const mine = items.filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= today);
-  const isDue = ({ date, state }: DeadlineDto) => date >= today && date <= sunday && state === "confirmed";
+  const isDue = ({ date, state }: DeadlineDto) => date >= today && date <= last && state === "confirmed";
   const isProposed = ({ date, state, isLate, isTextChanged }: DeadlineDto) =>
     state === "proposed" && !isLate && (date >= today || isTextChanged);
   const needs = {

@@ -223,21 +223,24 @@ describe("the deadlines of all contracts", () => {
     );
   });
 
-  test("that need the reader this week are late, due by Sunday or to be confirmed, without what was put off", async () => {
+  test("that need the reader this week are late, due within seven days or to be confirmed, without what was put off", async () => {
     await setToday("2027-10-27");
     const { owner, reviewer, contractId } = await renewing();
     expect((await needsThisWeek(reviewer.actor)).needs.proposed.count).toBe(0);
-    for (const date of ["2027-10-27", "2027-10-31", "2027-11-01"])
+    for (const date of ["2027-10-27", "2027-11-03", "2027-11-04"])
       await added(owner, contractId, { title: "Own", date });
     const put = await added(owner, contractId, { title: "Put off", date: "2027-10-28" });
     await changed(owner, put, { snoozedUntil: "2027-10-30" });
     const dates = ({ first }: { first: DeadlineDto[] }) => first.map(({ date }) => date);
     const { needs } = await needsThisWeek(owner.actor);
-    expect(dates(needs.due)).toEqual(["2027-10-27", "2027-10-31"]);
+    expect(dates(needs.due)).toEqual(["2027-10-27", "2027-11-03"]);
     expect([needs.late.count, needs.due.count, needs.proposed.count]).toEqual([0, 2, 1]);
     await setToday("2027-10-30");
     const later = (await needsThisWeek(owner.actor)).needs;
-    expect([dates(later.late), dates(later.due)]).toEqual([["2027-10-27", "2027-10-28"], ["2027-10-31"]]);
+    expect([dates(later.late), dates(later.due)]).toEqual([
+      ["2027-10-27", "2027-10-28"],
+      ["2027-11-03", "2027-11-04"],
+    ]);
   });
 });
 

@@ -112,7 +112,10 @@ export const deadlines: Proofs = {
     ),
   ],
   "B-27.11": [
-    calls(all, "that need the reader this week are late, due by Sunday or to be confirmed, without what was put off"),
+    calls(
+      all,
+      "that need the reader this week are late, due within seven days or to be confirmed, without what was put off",
+    ),
     component("deadlines/week-strip")(
       "the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due",
     ),
