@@ -19,6 +19,7 @@ export default defineConfig({
     silent: "passed-only",
     testTimeout: 60_000, // for a machine that is busy with other work
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } }, // a state that comes ends the wait
     restoreMocks: true,
     maxWorkers: "100%", // every core: half of the time is spent on databases and password hashes
     projects: [
