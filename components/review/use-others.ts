@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { NewsDto, PersonHere } from "@/lib/contracts/news-schema";
 import type { ContractNews } from "./use-contract";
-import { useContractNews } from "./use-contract-news";
+import { useNewsOfOthers } from "./use-news-of-others";
 import type { Remarks } from "./use-remarks";
 import type { Review } from "./use-review";
 
@@ -38,7 +38,7 @@ export function useOthers({
     const renewed = await reload();
     if (has("text") && renewed) setNewer({ versionId: renewed.currentVersionId, by: by.at(-1) ?? "" });
   }
-  const here = useContractNews(contract.id, userId, (heard) => void onNews(heard));
+  const here = useNewsOfOthers(contract.id, userId, (heard) => void onNews(heard));
 
   const isNewer =
     newer !== null &&

@@ -1,7 +1,8 @@
 /** The rounds' reads and writes over REST. Source: behaviour §26. */
+import { readAll } from "@/components/data/read-all";
 import { apiFetch, readFailure } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
-import { goodAnswer, nextPage } from "@/components/forms/good-answer";
+import { goodAnswer } from "@/components/forms/good-answer";
 import type { CommentDto } from "@/lib/contracts/comment-schema";
 import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
@@ -11,16 +12,16 @@ import type { DecideRound, RoundChangeDto, RoundDto, SendRound, StartRound } fro
 /** What a deed came to; `message` is the server's, '' where no answer came. */
 export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code: string };
 
-export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readList(roundsOf(contractId));
+export const readRounds = (contractId: string): Promise<RoundDto[] | null> => readAll(roundsOf(contractId));
 
 export const readChanges = (contractId: string, roundId: string): Promise<RoundChangeDto[] | null> =>
-  readList(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/changes`);
+  readAll(`${roundsOf(contractId)}/${encodeURIComponent(roundId)}/changes`);
 
 /** Their notes: the comments that stood in a file that came back. */
 export const readNotes = (contractId: string): Promise<CommentDto[] | null> =>
-  readList(`${contractOf(contractId)}/comments`);
+  readAll(`${contractOf(contractId)}/comments`);
 
-export const readBooks = (): Promise<BookSummaryDto[] | null> => readList("/api/positions");
+export const readBooks = (): Promise<BookSummaryDto[] | null> => readAll("/api/positions");
 
 export async function readVersion(contractId: string, versionId: string): Promise<VersionDto | null> {
   const response = await goodAnswer(`${contractOf(contractId)}/versions/${encodeURIComponent(versionId)}`);
@@ -71,18 +72,6 @@ export const decideRound = (contractId: string, roundId: string, body: DecideRou
 
 const contractOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
 const roundsOf = (contractId: string) => `${contractOf(contractId)}/rounds`;
-
-/** All pages of a list, or null when one does not come. */
-async function readList<Item>(first: string): Promise<Item[] | null> {
-  const items: Item[] = [];
-  for (let path: string | null = first; path !== null;) {
-    const response = await goodAnswer(path);
-    if (!response) return null;
-    items.push(...((await response.json()) as Item[])); // our own API
-    path = nextPage(response.headers.get("link"));
-  }
-  return items;
-}
 
 async function post<T>(path: string, body: object): Promise<Done<T>> {
   const headers = { "Content-Type": "application/json" };

@@ -110,6 +110,22 @@ describe("what others do while a contract is on screen", () => {
     expect(connection()?.url).toBe(`${NEWS}?after=9`); // events are tried anew
   });
 
+  test("is asked for no more once that is refused, and again where the server is only away", async () => {
+    for (const [status, connections] of [
+      [404, 1],
+      [503, 2],
+    ] as const) {
+      const asked = await opened({ ...BASE, [NEWS]: { status, body: { message: "no", code: "contractNotFound" } } });
+      FakeEvents.all = FakeEvents.all.slice(-1);
+      connection()?.close();
+      await act(async () => void connection()?.dispatchEvent(new Event("error")));
+      await pass(4_500);
+      expect(asked.filter((path) => path === NEWS)).toHaveLength(1);
+      expect(FakeEvents.all).toHaveLength(connections);
+      cleanup();
+    }
+  });
+
   test("is not listened to while the page is out of view, nor any more by who lost their part", async () => {
     await opened();
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

@@ -16,7 +16,7 @@ const ASK_MS = 4_000;
  *
  * @returns who else has it open
  */
-export function useContractNews(contractId: string, userId: string, onNews: (news: NewsDto) => void): PersonHere[] {
+export function useNewsOfOthers(contractId: string, userId: string, onNews: (news: NewsDto) => void): PersonHere[] {
   const [here, setHere] = useState<readonly PersonHere[]>([]);
   const latest = useLatest(onNews);
 
@@ -56,10 +56,7 @@ class NewsListener {
     const events = new EventSource(this.#address());
     this.#events = events;
     events.addEventListener("news", (event) => this.#hear(JSON.parse(event.data as string) as NewsDto)); // our own API
-    events.addEventListener("over", () => {
-      this.#isOver = true; // signed out, or no part in it any more
-      this.end();
-    });
+    events.addEventListener("over", () => this.#endForGood());
     events.addEventListener("error", () => {
       if (events.readyState !== EventSource.CLOSED) return; // the browser connects anew by itself
       this.end();
@@ -82,8 +79,15 @@ class NewsListener {
     const news = await readNews(this.#address());
     if (this.#timer === null) return; // ended meanwhile
     this.#timer = null;
+    if (news === "refused") return this.#endForGood();
     if (news) this.#hear(news);
     this.begin();
+  }
+
+  /** Signed out, or no part in it any more. */
+  #endForGood(): void {
+    this.#isOver = true;
+    this.end();
   }
 
   #hear(news: NewsDto): void {
@@ -97,10 +101,12 @@ class NewsListener {
   }
 }
 
-async function readNews(address: string): Promise<NewsDto | null> {
+/** `refused`: asking again would be refused again. Null: later it may be answered. */
+async function readNews(address: string): Promise<NewsDto | "refused" | null> {
   try {
     const response = await apiFetch(address);
-    return response.ok ? ((await response.json()) as NewsDto) : null; // our own API
+    if (response.ok) return (await response.json()) as NewsDto; // our own API
+    return [401, 403, 404].includes(response.status) ? "refused" : null;
   } catch {
     return null; // no connection: asked again
   }
