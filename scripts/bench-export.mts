@@ -137,7 +137,7 @@ const QUIET_ARGS = [
 ];
 const points = (length: number) => `${length / 72}in`;
 const STYLE =
-  "body{font:10.5pt/15.6pt Roboto;margin:0}p{margin:0 0 7pt}li{margin:0 0 4pt}ul,ol{margin:0;padding-left:22pt}h1{font-size:18pt}h2{font-size:13.5pt;margin:18pt 0 8pt;break-after:avoid}";
+  "body{font:11pt/15.8pt SourceSerif4;margin:0}p{margin:0 0 7pt}li{margin:0 0 4pt}ul,ol{margin:0;padding-left:22pt}h1{font-size:18pt}h2{font-size:13.5pt;margin:18pt 0 8pt;break-after:avoid}";
 const HEADER = `<div style="font-size:8pt;margin-left:72pt">${NAME}</div>`;
 const FOOTER =
   '<div style="font-size:8pt;width:100%;text-align:center">Page <span class="pageNumber"></span> of <span class="totalPages"></span></div>';
@@ -153,7 +153,7 @@ function fontFaces(): string {
   return faces
     .map(
       ([folder, weight, style]) =>
-        `@font-face{font-family:Roboto;font-weight:${weight};font-style:${style};src:url(data:font/ttf;base64,${readFileSync(resolve(`@expo-google-fonts/roboto/${folder}/Roboto_${folder}.ttf`)).toString("base64")})}`,
+        `@font-face{font-family:SourceSerif4;font-weight:${weight};font-style:${style};src:url(data:font/ttf;base64,${readFileSync(resolve(`@expo-google-fonts/source-serif-4/${folder}/SourceSerif4_${folder}.ttf`)).toString("base64")})}`,
     )
     .join("");
 }

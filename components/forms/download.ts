@@ -9,17 +9,23 @@ type Downloaded = { isDone: boolean; refusal: string | null };
 /**
  * Downloads a version as a file under the server's name for it. A Word file is the contract's original with the
  * version's text, marked `since` an older version where one is given, or where `isOwn` one of the server's own making.
+ * A PDF has a title page and the version's hash where `isFurnished`.
  */
 export async function downloadVersion(
   contract: Pick<ContractDto, "id" | "name">,
   versionId: string,
   format: Exclude<Format, "csv">,
-  { isOwn = false, since = null }: { isOwn?: boolean; since?: string | null } = {},
+  {
+    isOwn = false,
+    isFurnished = false,
+    since = null,
+  }: { isOwn?: boolean; isFurnished?: boolean; since?: string | null } = {},
 ): Promise<Downloaded> {
   const asked = new URLSearchParams({
     format,
     versionId,
     ...(isOwn ? { own: "true" } : {}),
+    ...(isFurnished ? { cover: "true", fingerprint: "true" } : {}),
     ...(since ? { since } : {}),
   });
   return download(`/api/contracts/${encodeURIComponent(contract.id)}/export?${asked}`, contract.name, format);

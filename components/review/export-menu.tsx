@@ -1,29 +1,18 @@
 "use client";
 
-import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, DownloadIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel } from "@/components/ui/menu";
-import { useToast } from "@/components/ui/toast";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { downloadVersion } from "@/components/forms/download";
+import { usePdfExport } from "./use-pdf-export";
 
 export type ExportMenuProps = { contract: ContractDto; versionId: string; hasUnsavedText: boolean };
 
 /** The export menu, PDF only (B-11.10): downloads the version on screen under the server's file name. */
 export function ExportMenu({ contract, versionId, hasUnsavedText }: ExportMenuProps) {
   const words = useCopy().review;
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const exportPdf = async () => {
-    setIsBusy(true);
-    const { isDone } = await downloadVersion(contract, versionId, "pdf");
-    setIsBusy(false);
-    if (isDone) toast.success(words.export.succeeded);
-    else toast.error(words.export.failed(words.export.pdf));
-  };
+  const { isBusy, exportPdf } = usePdfExport(contract, versionId);
 
   const trigger = (
     <Button variant="outline" size="sm" busy={isBusy} title={words.header.export}>

@@ -23,6 +23,7 @@ import "./review.css";
 import { SideColumn } from "./side-column";
 import type { ContractNews } from "./use-contract";
 import { useOriginal } from "./use-original";
+import { usePdfExport } from "./use-pdf-export";
 import { useOthers } from "./use-others";
 import { useOutlineShown } from "./use-outline";
 import { textPassageOf } from "./use-remarks";
@@ -53,6 +54,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const { outline } = document;
   const outlineShown = useOutlineShown();
   const original = useOriginal();
+  const { exportPdf } = usePdfExport(contract, shown.id);
   const { file } = contract;
   const others = useOthers({ news, userId: props.userId, remarks, review });
 
@@ -70,6 +72,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={[
           ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
+          { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
           { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
         ]}
         reviewedButton={

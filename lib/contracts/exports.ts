@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { demandStanding } from "@/lib/access/while-allowed";
 import { recordAtOnce } from "@/lib/audit/audit";
+import { shortDate } from "@/lib/dates";
 import { AppError } from "@/lib/errors";
 import { LineTooLong } from "@/lib/platform/fair-gate";
 import { PartAway } from "@/lib/platform/part-away";
@@ -55,6 +56,16 @@ type Asked = {
   isSigned?: boolean;
 };
 
+/** What stands around the text of a PDF. */
+function pageWords({ language }: Actor, { query, version }: Asked) {
+  const date = shortDate(version.createdAt, { missing: "", invalid: "" }, { language });
+  return {
+    language,
+    ...(query.cover === "true" ? { cover: { date } } : {}),
+    ...(query.fingerprint === "true" && version.hash !== "" ? { fingerprint: version.hash } : {}),
+  };
+}
+
 /**
  * A version as a file, unrecorded: for services that record what becomes of it.
  * @throws AppError `exportFailed`, `noWordOriginal`, `wordOriginalRefuses`
@@ -78,7 +89,7 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
   const { html, versionNumber } = since ?? version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
   const made = await exportInWorker(
-    { name, html, versionNumber, format, language: actor.language, identifier, comments: since ? [] : comments },
+    { name, html, versionNumber, format, identifier, comments: since ? [] : comments, ...pageWords(actor, asked) },
     { account: actor.userId, signal },
   );
   if (!since) return made;

@@ -119,16 +119,22 @@ export const exportedVersion = z.object({ format: z.enum(["pdf", "docx"]).defaul
 /**
  * Of a contract that was read from a Word file, `docx` is that file with the version's text; `since` marks what leads
  * there from an older version, and `own` asks for a file of our own making instead. With `comments` it carries those
- * that are open, or all; none by default.
+ * that are open, or all; none by default. A PDF has a title page with `cover`, and with `fingerprint` the version's
+ * hash at the foot of each page.
  */
 export const exportQuery = exportedVersion
   .extend({
     since: id.optional(),
     own: z.enum(["true", "false"]).optional(),
     comments: z.enum(["none", "open", "all"]).optional(),
+    cover: z.enum(["true", "false"]).optional(),
+    fingerprint: z.enum(["true", "false"]).optional(),
   })
   .refine(({ format, since, own }) => since === undefined || (format === "docx" && own !== "true"), { path: ["since"] })
-  .refine(({ format, comments = "none" }) => comments === "none" || format === "docx", { path: ["comments"] });
+  .refine(({ format, comments = "none" }) => comments === "none" || format === "docx", { path: ["comments"] })
+  .refine(({ format, cover, fingerprint }) => format === "pdf" || (cover !== "true" && fingerprint !== "true"), {
+    path: ["format"],
+  });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
 const status = z.enum(CONTRACT_STATUSES).meta({ description: "'' is a draft" });

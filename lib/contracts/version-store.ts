@@ -24,8 +24,11 @@ export type VersionSummaryRow = {
   createdByName: string;
   restoredFromNumber: number | null;
 };
-/** `carrierFileId`: the Word file that it is written back into, where that is not its contract's own. */
-export type VersionRow = VersionSummaryRow & { html: string; carrierFileId: string | null };
+/**
+ * `carrierFileId`: the Word file that it is written back into, where that is not its contract's own. `hash` is empty
+ * where the version is older than the chain.
+ */
+export type VersionRow = VersionSummaryRow & { html: string; carrierFileId: string | null; hash: string };
 
 /** Versions, newest first, below a number where one is given. */
 export function versionsOf(
@@ -45,7 +48,7 @@ export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionR
   return inReadingTurn(() =>
     db.contractVersion.findFirst({
       where: { id: versionId, contractId: grant.contractId },
-      select: { ...SUMMARY, html: true, carrierFileId: true },
+      select: { ...SUMMARY, html: true, carrierFileId: true, hash: true },
     }),
   );
 }

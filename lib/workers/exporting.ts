@@ -8,7 +8,7 @@ import { ResidentPool, residentTurns } from "./resident-pool";
 
 /**
  * `html` is a version's canonical HTML; `language` is that of the words around the contract. A Word file carries
- * the identifier and the comments.
+ * the identifier and the comments, a PDF a title page with a date and the version's hash where they are given.
  */
 export type ExportContent = {
   name: string;
@@ -17,6 +17,8 @@ export type ExportContent = {
   language: Language;
   identifier?: Identifier;
   comments?: readonly NewComment[];
+  cover?: { date: string };
+  fingerprint?: string;
 };
 /**
  * A Word original and what shall stand in it: the last edition's text; changes since the first one are marked where

@@ -34,7 +34,9 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/extraction/doc/code-pages.ts#inCharset": "one run of a file of Word 97, decoded again",
   "lib/documents/rendering/contract-pdf.tsx#renderContractPdf":
     "React draws it only outside of the server's condition; its lines and pages are a row, and the long form exports on the running app",
+  "lib/documents/rendering/cover.ts#paintCover": "the same, of a name",
   "lib/documents/rendering/outline.ts#outlineOf": "the same",
+  "lib/documents/rendering/page-painter.ts#drawText": "the same",
   "lib/documents/rendering/page-painter.ts#paintPage": "the same",
   "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
   "lib/documents/rendering/signs.ts#signsIn": "the same",

@@ -10,6 +10,7 @@ import { hostileFiles, hostileText } from "./hostile";
 import { load } from "./load";
 import type { OutageReport } from "./outage";
 import { databaseLocked, diskFull, postgresAway, storageGone } from "./parts";
+import { shownAttacks } from "./shown/shown";
 import { withoutMiddleware } from "./without-middleware";
 
 export type LongForms = {
@@ -38,6 +39,8 @@ export async function* tortures(options: LongForms): AsyncGenerator<Row> {
   if (isWanted("files") && isOn("sqlite"))
     yield { name: "hostile files", on: "the reader", ...(await hostileFiles(options)) };
   if (isWanted("cost") && isOn("sqlite")) yield* costRows(options);
+  if (isWanted("shown") && isOn("sqlite"))
+    for await (const { name, ...rest } of shownAttacks()) yield { name, on: "SQLite", ...rest };
   if (isWanted("xss") && isOn("sqlite")) yield { name: "hostile text", on: "Chromium", ...(await hostileText()) };
   if (isWanted("load") && isOn("sqlite")) yield await loadRow("", options);
   const postgres = isOn("postgres") ? await startPostgres() : null;

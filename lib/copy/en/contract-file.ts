@@ -2,4 +2,5 @@
 export const contractFile = {
   page: (number: string, total: string) => `Page ${number} of ${total}`,
   version: (number: number) => `Version ${number}`,
+  fingerprint: (hash: string) => `Version hash (SHA-256): ${hash}`,
 };

@@ -75,6 +75,7 @@ export const review = {
       markup: "the file is written in a way we don't change",
     },
     pdf: "PDF",
+    furnished: "PDF with title page and hash",
     withoutUnsaved: "Unsaved changes are not included",
     succeeded: "Contract exported as PDF successfully",
     failed: (format: string) => `Failed to export as ${format}. Please try again later.`,

@@ -4,4 +4,5 @@ import type { ContractFileWords } from "../contract-file";
 export const contractFile: ContractFileWords = {
   page: (number, total) => `Хуудас ${number} / ${total}`,
   version: (number) => `${number}-р хувилбар`,
+  fingerprint: (hash) => `Хувилбарын хэш (SHA-256): ${hash}`,
 };

@@ -74,6 +74,7 @@ export const review: Copy["review"] = {
       markup: "файл нь бидний өөрчилдөггүй хэлбэрээр бичигдсэн байна",
     },
     pdf: "PDF",
+    furnished: "Нүүр хуудас, хэштэй PDF",
     withoutUnsaved: "Хадгалаагүй өөрчлөлт орохгүй",
     succeeded: "Гэрээг PDF болгон экспортоллоо",
     failed: (format) => `${format} болгон экспортолж чадсангүй. Дараа дахин оролдоно уу.`,

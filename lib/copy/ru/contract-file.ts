@@ -4,4 +4,5 @@ import type { ContractFileWords } from "../contract-file";
 export const contractFile: ContractFileWords = {
   page: (number, total) => `Страница ${number} из ${total}`,
   version: (number) => `Версия ${number}`,
+  fingerprint: (hash) => `Хеш версии (SHA-256): ${hash}`,
 };

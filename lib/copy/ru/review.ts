@@ -77,6 +77,7 @@ export const review: Copy["review"] = {
       markup: "файл записан так, что мы его не изменяем",
     },
     pdf: "PDF",
+    furnished: "PDF с титульным листом и хешем",
     withoutUnsaved: "Без несохранённых изменений",
     succeeded: "Договор экспортирован в PDF",
     failed: (format) => `Не удалось экспортировать в ${format}. Повторите попытку позже.`,

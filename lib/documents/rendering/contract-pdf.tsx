@@ -9,7 +9,8 @@ import type { LaidBlock } from "./laid-block";
 import { layOut } from "./laid-blocks";
 import { pagesOf, type PageOfLines } from "./page-breaking";
 import { paintPage, type Furniture } from "./page-painter";
-import { writePdf, type Bookmark } from "./react-pdf";
+import { paintCover } from "./cover";
+import { writePdf, type Bookmark, type Pen } from "./react-pdf";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
 export type ContractPdfInput = {
@@ -18,6 +19,10 @@ export type ContractPdfInput = {
   versionNumber: number;
   language: Language;
   createdAt?: Date;
+  /** A title page, with this date on it. */
+  cover?: { date: string };
+  /** The version's hash, for the foot of each page. */
+  fingerprint?: string;
 };
 
 /**
@@ -35,18 +40,20 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
   const blocks = blocksFromHtml(html);
   const faces = await openFaces([input.name, ...blocks.map(blockText)]);
   const pages = pagesOf(layOut(blocks, faces), TEXT_HEIGHT);
-  return writePdf({
-    title: input.name,
-    createdAt: input.createdAt,
-    pages: pages.map((page, index) => ({
-      draw: (pen) =>
-        paintPage(pen, page, {
-          furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
-          face: faces.regular,
-        }),
-      bookmarks: bookmarksOn(page),
-    })),
-  });
+  const drawn = pages.map((page, index) => ({
+    draw: (pen: Pen) =>
+      paintPage(pen, page, {
+        furniture: furnitureOf(input, { face: faces.regular, number: index + 1, of: pages.length }),
+        face: faces.regular,
+      }),
+    bookmarks: bookmarksOn(page),
+  }));
+  const { cover, versionNumber, language } = input;
+  const words = cover && [contractFileWords(language).version(versionNumber), cover.date];
+  const front = words
+    ? [{ draw: (pen: Pen) => paintCover(pen, { name: input.name, words, faces }), bookmarks: [] }]
+    : [];
+  return writePdf({ title: input.name, createdAt: input.createdAt, pages: [...front, ...drawn] });
 }
 
 /** The headings that begin on a page. */
@@ -66,11 +73,15 @@ function furnitureOf(
   const page = words.page(String(number), String(of));
   const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
   const name = fitted(input.name, face, versionX - MARGIN.left - QUIET.gap);
-  return [
+  const centred = (text: string) => (PAGE.width - face.widthOf(text, QUIET.size)) / 2;
+  const furniture = [
     { text: name, x: MARGIN.left, baseline: QUIET.headerBaseline },
     { text: version, x: versionX, baseline: QUIET.headerBaseline },
-    { text: page, x: (PAGE.width - face.widthOf(page, QUIET.size)) / 2, baseline: QUIET.footerBaseline },
+    { text: page, x: centred(page), baseline: QUIET.footerBaseline },
   ];
+  if (!input.fingerprint) return furniture;
+  const fingerprint = words.fingerprint(input.fingerprint);
+  return [...furniture, { text: fingerprint, x: centred(fingerprint), baseline: QUIET.fingerprintBaseline }];
 }
 
 /** As much of the text as `width` points hold, with an ellipsis when that is not all. */

@@ -3,7 +3,7 @@ import type { Mark } from "@/lib/documents/richtext/blocks";
 import { Face } from "./face";
 import { openFont } from "./react-pdf";
 
-const PACKAGES = { Roboto: "roboto", NotoSans: "noto-sans" } as const;
+const PACKAGES = { SourceSerif4: "source-serif-4", NotoSans: "noto-sans" } as const;
 type Family = keyof typeof PACKAGES;
 const STYLES = {
   regular: { cut: "400Regular", weight: 400, style: "normal" },
@@ -14,15 +14,15 @@ const STYLES = {
 type FaceName = keyof typeof STYLES;
 export type Faces = Readonly<Record<FaceName, Face>>;
 
-/** Everything but the letters of nearly every contract, which Roboto has, and marks, which go with their letter. */
+/** Everything but the letters of nearly every contract, which Source Serif has, and marks, which follow theirs. */
 const UNUSUAL = /[^\n\t -~А-яЁёӨөҮү\p{Mark}]/gu;
 
 /**
- * Opens the four faces of Roboto (English, Russian and Mongolian letters) for one document. Letters of its `texts` that
- * Roboto lacks, such as the tögrög sign, come from Noto Sans, whose files are opened for such a document only.
+ * Opens the four faces of Source Serif (English, Russian and Mongolian letters) for one document. Letters of its
+ * `texts` that it lacks come from Noto Sans, whose files are opened for such a document only.
  */
 export async function openFaces(texts: readonly string[] = []): Promise<Faces> {
-  const faces = await open("Roboto");
+  const faces = await open("SourceSerif4");
   const missing = unusualLetters(texts).filter((letter) => faces.regular.lacks(letter));
   if (missing.length === 0) return faces;
   const lenders = await open("NotoSans");

@@ -19,8 +19,12 @@ export type LaidBlock = {
   face: Face;
   marker: Marker | null;
   isHeading: boolean;
+  /** Whether a page never ends after it. */
+  staysWithNext: boolean;
   isEmpty: boolean;
   frame: Frame | null;
+  /** A second column: line by line beside `lines`, read after all of them. */
+  beside?: readonly Line[];
 };
 
 /** Text as it is measured and drawn; page marks have none. */

@@ -32,6 +32,7 @@ export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[
       face: faces.regular,
       marker: null,
       isHeading: false,
+      staysWithNext: false,
       isEmpty: false,
       frame,
     };

@@ -1,24 +1,25 @@
 import type { LaidBlock } from "./laid-block";
 import type { Line } from "./line-breaking";
 
-/** A line at its place: `top` is the distance from the top of the text area, in points. */
-export type PlacedLine = { line: Line; top: number; block: LaidBlock; isFirst: boolean };
+/** The block's line of that `index`, at its place: `top` is the distance from the top of the text area, in points. */
+export type PlacedLine = { line: Line; index: number; top: number; block: LaidBlock; isFirst: boolean };
 export type PageOfLines = readonly PlacedLine[];
 
 /** A paragraph leaves at least so many lines on either side of a page's end. */
 const MIN_LINES = 2;
-/** A run of headings longer than this may be parted from what follows. */
-const MAX_HEADINGS_KEPT = 5;
+/** A longer run of blocks that stay together, headings or signatures, may be parted. */
+const MOST_KEPT = 26;
 const ROUNDING = 0.01;
 
 /**
- * Fills pages of `height` points with blocks. Headings stay with what follows them, no paragraph leaves a single line
- * alone, and pages begin with text. There is always a first page. Time grows with the number of lines.
+ * Fills pages of `height` points with blocks. Headings stay with what follows them, signatures with each other and
+ * with what they sign, no paragraph leaves a single line alone, and pages begin with text. There is always a first
+ * page. Time grows with the number of lines.
  */
 export function pagesOf(blocks: readonly LaidBlock[], height: number): PageOfLines[] {
   const filler = new PageFiller(height);
   blocks.forEach((block, index) => {
-    if (block.isHeading) filler.reserve(keptHeight(blocks, index));
+    if (block.staysWithNext || block.beside) filler.reserve(keptHeight(blocks, index));
     filler.place(block);
   });
   return filler.finish();
@@ -69,7 +70,8 @@ class PageFiller {
     if (count === 0) return;
     const top = this.#bottom + gap;
     block.lines.slice(from, from + count).forEach((line, index) => {
-      this.#page.push({ line, top: top + index * block.style.lineHeight, block, isFirst: from + index === 0 });
+      const place = { index: from + index, top: top + index * block.style.lineHeight };
+      this.#page.push({ line, ...place, block, isFirst: place.index === 0 });
     });
     this.#bottom = top + count * block.style.lineHeight;
   }
@@ -82,17 +84,18 @@ class PageFiller {
   }
 }
 
-/** Height of a heading with the headings right after it and the first lines of the text that follows. */
+/** Height of a block with those right after it that stay with it, and the first lines of the text that follows. */
 function keptHeight(blocks: readonly LaidBlock[], index: number): number {
   let height = 0;
   let after = 0;
-  for (let next = index; next < blocks.length && next <= index + MAX_HEADINGS_KEPT; next += 1) {
+  for (let next = index; next < blocks.length && next <= index + MOST_KEPT; next += 1) {
     const block = blocks[next];
     if (!block) break;
-    const lines = block.isHeading ? block.lines.length : Math.min(block.lines.length, MIN_LINES);
+    const isWhole = block.staysWithNext || block.beside !== undefined;
+    const lines = isWhole ? block.lines.length : Math.min(block.lines.length, MIN_LINES);
     height +=
       (next === index ? block.style.before : Math.max(after, block.style.before)) + lines * block.style.lineHeight;
-    if (!block.isHeading && !block.isEmpty) break;
+    if (!block.staysWithNext && !block.isEmpty) break;
     after = block.style.after;
   }
   return height;

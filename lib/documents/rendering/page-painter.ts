@@ -17,7 +17,10 @@ export function paintPage(
   { furniture, face }: { furniture: readonly Furniture[]; face: Face },
 ): void {
   pen.lines.fillColor(INK);
-  for (const placed of page) drawLine(pen, placed);
+  page.forEach((placed, index) => {
+    drawLine(pen, placed);
+    if (placed.block.beside && page[index + 1]?.block !== placed.block) drawBeside(pen, page, placed.block);
+  });
   pen.lines.fillColor(QUIET.frame);
   page.forEach((placed, index) =>
     drawFrame(pen.lines, placed, {
@@ -45,6 +48,12 @@ function drawLine(pen: Pen, { line, top, block, isFirst }: PlacedLine): void {
   }
 }
 
+/** The second column, once the first is drawn: a copied text has one after the other. */
+function drawBeside(pen: Pen, page: PageOfLines, block: LaidBlock): void {
+  for (const placed of page)
+    if (placed.block === block) drawLine(pen, { ...placed, line: block.beside?.[placed.index] ?? [], isFirst: false });
+}
+
 const HAIRLINE = 0.5;
 
 /** The part of a row's frame around one line: its sides, and what closes it where it begins or ends on this page. */
@@ -65,7 +74,8 @@ function drawFrame(
   }
 }
 
-function drawText(
+/** Draws text of one look from `x` on. */
+export function drawText(
   pen: Pen,
   { text, gap, look: { face, size } }: Segment,
   { x, baseline, ink }: { x: number; baseline: number; ink: string },
@@ -83,8 +93,15 @@ function baselineWithin({ style, face }: LaidBlock): number {
   return style.lineHeight / 2 + ((face.ascent - face.descent) * style.size) / 2000;
 }
 
-function drawRules(pencil: Pencil, { width, look }: Segment, x: number, baseline: number): void {
+/** Somewhere to write: one line, though its letters stand apart. */
+const WRITING_LINE = /_{3,}/gu;
+
+function drawRules(pencil: Pencil, { text, width, gap, look }: Segment, x: number, baseline: number): void {
   const thickness = look.size * 0.06;
+  const widthOf = (part: string) => look.face.widthOf(part, look.size);
+  if (gap === 0)
+    for (const { 0: line, index } of text.matchAll(WRITING_LINE))
+      pencil.rect(x + widthOf(text.slice(0, index)), baseline + look.size * 0.1, widthOf(line), thickness).fill();
   if (look.underline) pencil.rect(x, baseline + look.size * 0.13, width, thickness).fill();
   if (look.strike) pencil.rect(x, baseline - look.size * 0.28, width, thickness).fill();
 }

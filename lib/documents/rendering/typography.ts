@@ -20,23 +20,33 @@ export const QUIET = {
   ruleY: 56,
   gap: 24,
   footerBaseline: PAGE.height - 40,
+  fingerprintBaseline: PAGE.height - 26,
 } as const;
+
+/** A title page: its name begins a third down the page. */
+export const COVER = { size: 26, lineHeight: 34, top: PAGE.height / 3, mostLines: 8, words: 12, rule: 72 } as const;
 
 export type TextStyle = { size: number; lineHeight: number; bold: boolean; before: number; after: number };
 
-const BODY: TextStyle = { size: 10.5, lineHeight: 15.6, bold: false, before: 6, after: 7 };
+const BODY: TextStyle = { size: 11, lineHeight: 15.8, bold: false, before: 6, after: 7 };
 const ITEM: TextStyle = { ...BODY, before: 0, after: 4 };
 /** Text in a table; half of what is before and after it lies within the row's frame. */
-export const ROW: TextStyle = { size: 9.5, lineHeight: 13.4, bold: false, before: 7, after: 7 };
+export const ROW: TextStyle = { size: 10, lineHeight: 13.6, bold: false, before: 7, after: 7 };
+/** Signatures side by side: what each line of the two columns takes, and what parts them. */
+export const SIGNATURES = {
+  style: { ...BODY, size: 10.5, lineHeight: 23, before: 10, after: 10 },
+  gap: 20,
+  leastSize: 8.5,
+} as const;
 /** Between a cell's sides and its text. */
 export const CELL_PADDING = 5;
 const HEADINGS: Record<HeadingLevel, TextStyle> = {
   1: { size: 18, lineHeight: 23.5, bold: true, before: 20, after: 12 },
   2: { size: 13.5, lineHeight: 18.5, bold: true, before: 18, after: 8 },
   3: { size: 11.5, lineHeight: 16.5, bold: true, before: 14, after: 6 },
-  4: { size: 10.5, lineHeight: 15.6, bold: true, before: 12, after: 5 },
-  5: { size: 10.5, lineHeight: 15.6, bold: true, before: 10, after: 4 },
-  6: { size: 10.5, lineHeight: 15.6, bold: true, before: 10, after: 4 },
+  4: { size: 11, lineHeight: 15.8, bold: true, before: 12, after: 5 },
+  5: { size: 11, lineHeight: 15.8, bold: true, before: 10, after: 4 },
+  6: { size: 11, lineHeight: 15.8, bold: true, before: 10, after: 4 },
 };
 
 /** Size, leading and distances of a block; neighbours' distances overlap, the larger one counts. */
@@ -45,6 +55,9 @@ export function styleOf(block: Block): TextStyle {
   if (block.kind === "row") return ROW;
   return block.kind === "item" ? ITEM : BODY;
 }
+
+/** Where text hangs beside its own number of `width` points: at even steps, so that neighbours stand in line. */
+export const hangingBeside = (width: number) => Math.ceil((width + 6) / 12) * 12;
 
 /** Where the block's text begins, from the left margin. */
 export function indentOf(block: Block): number {

@@ -235,6 +235,15 @@ export const reviewProofs: Proofs = {
       "has a table's cells side by side, and rows go on over pages",
     ),
     rendering("hostile-exports")("a PDF of hostile text has no script, action, link, form or file in it"),
+    rendering("hanging")(
+      "a clause that begins with its number",
+      "neighbours with numbers of about the same length stand in line",
+    ),
+    rendering("signature-blocks")(
+      "two parties who sign alike",
+      "are drawn on the same lines, and copied one after the other",
+    ),
+    api("pdf-export")("a PDF", "has on request a title page, and the version's hash as it is kept"),
   ],
   "B-11.14": [
     api("word-originals")(

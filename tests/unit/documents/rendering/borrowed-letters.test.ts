@@ -7,15 +7,15 @@ import { signsIn } from "@/lib/documents/rendering/signs";
 import { linesOf } from "@/lib/documents/rendering/line-breaking";
 import { copiedText, editorText } from "./pdf-text";
 
-const PRICE = "Төлбөр 1\u00a0500\u00a0000₮ (₮ 1 500 000) болно.";
+const PRICE = "Төлбөр 1\u00a0500\u00a0000₾ (₾ 1 500 000) болно.";
 const HTML = [
-  `<h2>Үнэ: ₮500 ☒</h2>`,
+  `<h2>Үнэ: ₾500 ☒</h2>`,
   `<p>${PRICE} <strong>${PRICE}</strong> <em>${PRICE}</em> <strong><em>${PRICE}</em></strong></p>`,
-  `<p style="text-align: justify">${`<u>Барьцаа ₮250</u> мянга, <s>хүү ₮3</s> → төлнө. `.repeat(12)}</p>`,
+  `<p style="text-align: justify">${`<u>Барьцаа ₾250</u> мянга, <s>хүү ₾3</s> → төлнө. `.repeat(12)}</p>`,
   `<p>☐ Тийм ☒ Үгүй ☑ Yes ✓ ✔ ✗ ✘ a→b ← ↔ □ ◦ ▪</p>`,
-  `<ul><li><strong>☐☒₮</strong></li></ul>`,
+  `<ul><li><strong>☐☒₾</strong></li></ul>`,
 ].join("");
-const CONTRACT = { name: "₮ 5 сая ☒ гэрээ", versionNumber: 2, language: "en" } as const;
+const CONTRACT = { name: "₾ 5 сая ☒ гэрээ", versionNumber: 2, language: "en" } as const;
 const text = (html: string) => html.replace(/<[^>]*>/gu, " ");
 
 type ShownText = { str: string; width: number; transform: readonly number[] };
@@ -25,7 +25,7 @@ async function tugriksOf(pdf: Uint8Array): Promise<{ text: string; width: number
   const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
   const { items } = (await page.getTextContent()) as { items: ShownText[] }; // no marked content in these files
   return items
-    .filter(({ str }) => str.includes("₮"))
+    .filter(({ str }) => str.includes("₾"))
     .map(({ str, width, transform }) => ({ text: str, width: Math.round((width / (transform[0] ?? 1)) * 1000) }));
 }
 
@@ -38,7 +38,7 @@ const embeddedFonts = (pdf: Uint8Array) =>
     ].map(([, name]) => name),
   );
 
-describe("letters that Roboto lacks", () => {
+describe("letters that Source Serif lacks", () => {
   test("are copied out of the PDF as they stand in the contract and in its name", async () => {
     const pdf = await renderContractPdf({ ...CONTRACT, html: HTML });
     expect(await copiedText(pdf, CONTRACT)).toBe(editorText(HTML));
@@ -47,10 +47,10 @@ describe("letters that Roboto lacks", () => {
   test("come from the face of Noto Sans with the same marks, each with its own width", async () => {
     const pdf = await renderContractPdf({ ...CONTRACT, html: HTML });
     const tugriks = await tugriksOf(pdf);
-    expect(tugriks).toHaveLength([...`${CONTRACT.name}${text(HTML)}`].filter((letter) => letter === "₮").length);
+    expect(tugriks).toHaveLength([...`${CONTRACT.name}${text(HTML)}`].filter((letter) => letter === "₾").length);
     expect(new Set(tugriks.map((shown) => JSON.stringify(shown)))).toEqual(
-      new Set([572, 501, 531].map((width) => JSON.stringify({ text: "₮", width }))),
-    ); // upright, italic, bold italic; an empty box is 589 or 600 wide
+      new Set([771, 789, 587, 612].map((width) => JSON.stringify({ text: "₾", width }))),
+    ); // upright, bold, italic, bold italic
     const borrowed = [...embeddedFonts(pdf)].filter((name) => name?.startsWith("NotoSans"));
     expect(borrowed.sort()).toEqual(["NotoSans-Bold", "NotoSans-BoldItalic", "NotoSans-Italic", "NotoSans-Regular"]);
   });
@@ -62,30 +62,30 @@ describe("letters that Roboto lacks", () => {
       versionNumber: 1,
       language: "mn",
     });
-    expect(embeddedFonts(pdf)).toEqual(new Set(["Roboto-Regular"]));
+    expect(embeddedFonts(pdf)).toEqual(new Set(["SourceSerif4-Regular"]));
   });
 
   test("add only the glyphs used to the file", async () => {
     const html = "<p>Төлбөр 500 T</p>";
     const [without, withSign] = await Promise.all(
-      [html, html.replace("T", "₮")].map((given) => renderContractPdf({ ...CONTRACT, name: "x", html: given })),
+      [html, html.replace("T", "₾")].map((given) => renderContractPdf({ ...CONTRACT, name: "x", html: given })),
     );
     expect((withSign?.length ?? 0) - (without?.length ?? 0)).toBeLessThan(8_000);
   });
 
   test("are borrowed only where the other face has them", async () => {
-    const { regular } = await openFaces(["₮ 中 ☐"]);
-    expect(regular.runsOf("a₮₮b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([
-      ["a", "Roboto-regular"],
-      ["₮₮", "NotoSans-regular"],
-      ["b中☐", "Roboto-regular"],
+    const { regular } = await openFaces(["₾ 中 ☐"]);
+    expect(regular.runsOf("a₾₾b中☐", 0).map((run) => [run.text, run.face.name])).toEqual([
+      ["a", "SourceSerif4-regular"],
+      ["₾₾", "NotoSans-regular"],
+      ["b中☐", "SourceSerif4-regular"],
     ]);
   });
 });
 
 describe("widths", () => {
   test("of mixed text are the sum of its runs, so that lines hold what fits", async () => {
-    const line = "аймаг₮₮ ₮100 ба₮са ";
+    const line = "аймаг₾₾ ₾100 ба₾са ";
     const faces = await openFaces([line]);
     const look = { face: faces.regular, size: 10, underline: true, strike: false };
     const lines = linesOf([{ text: line.repeat(20), look }], { width: 200, align: "justify" });

@@ -89,6 +89,32 @@ describe("pages", () => {
   });
 });
 
+describe("what may stand around the text", () => {
+  const HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
+  test("a title page with name, version and date comes before page 1", async () => {
+    const given = { name: "Lease of rooms", html: "<p>Text</p>", versionNumber: 2 };
+    const pages = await pageTexts(await renderContractPdf({ ...given, cover: { date: "14 March 2025" } }));
+    expect(pages.map(normalized)).toEqual([
+      "Lease of rooms Version 2 14 March 2025",
+      "Text Lease of rooms Version 2 Page 1 of 1",
+    ]);
+  });
+
+  test("the version's hash stands at the foot of each page", async () => {
+    const pages = await pageTexts(
+      await renderContractPdf({ name: "Long", html: longContract(8), versionNumber: 2, fingerprint: HASH }),
+    );
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(normalized(page)).toMatch(new RegExp(`Version hash \\(SHA-256\\): ${HASH}$`, "u"));
+  });
+
+  test("neither is there unless it is asked for", async () => {
+    const pages = await pageTexts(await renderContractPdf({ name: "Plain", html: "<p>Text</p>", versionNumber: 1 }));
+    expect(pages.map(normalized)).toEqual(["Text Plain Version 1 Page 1 of 1"]);
+  });
+});
+
 describe("the file", () => {
   test("carries the contract's name as its title and its headings as its outline", async () => {
     const pdf = await renderContractPdf({

@@ -1,0 +1,22 @@
+"use client";
+
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { downloadVersion } from "@/components/forms/download";
+import { useToast } from "@/components/ui/toast";
+import type { ContractDto } from "@/lib/contracts/schema";
+
+/** Exports a version as PDF and says how that went (B-11.10); furnished, with a title page and the version's hash. */
+export function usePdfExport(contract: ContractDto, versionId: string) {
+  const words = useCopy().review.export;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const exportPdf = async ({ isFurnished = false }: { isFurnished?: boolean } = {}) => {
+    setIsBusy(true);
+    const { isDone } = await downloadVersion(contract, versionId, "pdf", { isFurnished });
+    setIsBusy(false);
+    if (isDone) toast.success(words.succeeded);
+    else toast.error(words.failed(words.pdf));
+  };
+  return { isBusy, exportPdf };
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { extractText, getDocumentProxy } from "unpdf";
+import { GET as exported } from "@/app/api/contracts/[contractId]/export/route";
+import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
+import { db } from "@/lib/platform/db";
+import { call } from "../support/api";
+import { resetDatabase } from "../support/database";
+import { contractOf, person, type Person } from "../support/factories";
+
+let owner: Person;
+let contractId: string;
+beforeEach(async () => {
+  await resetDatabase();
+  owner = await person("Owner");
+  ({ contractId } = await contractOf(owner));
+  const body = { content: "<p>1.1 The rent is 100 dollars.</p>" };
+  await call(save, { method: "POST", params: { contractId }, token: owner.token, body });
+});
+
+const asked = (query: string) =>
+  call(exported, { token: owner.token, params: { contractId }, path: `/api?format=pdf${query}` });
+async function pagesOf(response: Response): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  return (await extractText(pdf, { mergePages: false })).text.map((page) => page.replace(/\s+/gu, " ").trim());
+}
+
+describe("a PDF", () => {
+  test("has on request a title page, and the version's hash as it is kept", async () => {
+    const { hash } = await db.contractVersion.findFirstOrThrow({
+      where: { contractId },
+      orderBy: { versionNumber: "desc" },
+      select: { hash: true },
+    });
+    const [cover, text, ...more] = await pagesOf(await asked("&cover=true&fingerprint=true"));
+    expect(hash).toMatch(/^[0-9a-f]{64}$/u);
+    expect(cover).toMatch(/^.+ Version \d+ \w{3} \d{1,2}, \d{4}$/u);
+    expect(text).toContain("1.1 The rent is 100 dollars.");
+    expect(text).toMatch(new RegExp(`Page 1 of 1 Version hash \\(SHA-256\\): ${hash}$`, "u"));
+    expect(more).toEqual([]);
+  });
+
+  test("has neither without being asked", async () => {
+    const pages = await pagesOf(await asked(""));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/Page 1 of 1$/u);
+  });
+
+  test("is what they are for: a Word file has neither, nor is anything else a wish", async () => {
+    for (const query of ["&format=docx&cover=true", "&format=docx&fingerprint=true"]) {
+      const response = await call(exported, { token: owner.token, params: { contractId }, path: `/api?${query}` });
+      expect(response.status).toBe(400);
+    }
+    expect((await asked("&cover=perhaps")).status).toBe(400);
+    expect((await asked("&cover=false")).status).toBe(200);
+  });
+});
