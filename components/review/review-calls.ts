@@ -53,7 +53,7 @@ export async function readDownloadUrl(fileId: string): Promise<string | null> {
   );
 }
 
-function versionPath(contractId: string, versionId: string): string {
+export function versionPath(contractId: string, versionId: string): string {
   return `/api/contracts/${encodeURIComponent(contractId)}/versions/${encodeURIComponent(versionId)}`;
 }
 

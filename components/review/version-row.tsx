@@ -1,14 +1,16 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, IconButton } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { DownloadIcon, SpinnerIcon } from "@/components/ui/icons";
+import { DownloadIcon, EditIcon, SpinnerIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/toast";
 import type { ContractDto, VersionSummaryDto } from "@/lib/contracts/schema";
 import { downloadVersion } from "@/components/forms/download";
+import { versionPath } from "./review-calls";
+import { VersionNameForm, type VersionName } from "./version-name-form";
 
 type Props = {
   contract: ContractDto;
@@ -18,20 +20,41 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One version of the history: number, date, author, where it came from; and its Word file. */
+/** One version of the history: number, name, date, author, where it came from; its Word file, and giving it a name. */
 export function VersionRow({ contract, version, isShown, isOpening, onChoose }: Props) {
+  const words = useCopy().review.history.naming;
+  const [kept, setKept] = useState<VersionName>(version);
+  const [isNaming, setIsNaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const named = (name: VersionName | null) => {
+    if (name) setKept(name);
+    setIsNaming(false);
+    opener.current?.focus();
+  };
   return (
-    <div className="flex items-center gap-2">
-      <button
-        type="button"
-        onClick={onChoose}
-        aria-current={isShown || undefined}
-        className="flex min-w-0 flex-1 flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50"
-      >
-        <VersionFacts version={version} isShown={isShown} isOpening={isOpening} />
-      </button>
-      <WordButton contract={contract} version={version} />
-    </div>
+    <>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          onClick={onChoose}
+          aria-current={isShown || undefined}
+          className="flex min-w-0 flex-1 flex-col gap-1 rounded px-3 py-3 text-left hover:bg-primary-50 aria-[current]:bg-primary-50"
+        >
+          <VersionFacts version={{ ...version, ...kept }} isShown={isShown} isOpening={isOpening} />
+        </button>
+        <IconButton
+          ref={opener}
+          label={words.open(version.versionNumber)}
+          variant="quiet"
+          aria-expanded={isNaming}
+          onClick={() => setIsNaming(!isNaming)}
+        >
+          <EditIcon className="size-4" />
+        </IconButton>
+        <WordButton contract={contract} version={version} />
+      </div>
+      {isNaming && <VersionNameForm path={versionPath(contract.id, version.id)} kept={kept} onDone={named} />}
+    </>
   );
 }
 
@@ -78,6 +101,7 @@ function VersionFacts({
     <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="font-medium">{words.version(version.versionNumber)}</span>
+        {version.name !== "" && <span className="min-w-0 break-words">{version.name}</span>}
         {version.isCurrent && <Badge tone="blue">{words.current}</Badge>}
         {isShown && <Badge>{words.onScreen}</Badge>}
         {isOpening && <SpinnerIcon className="size-4 animate-spin" />}
@@ -87,6 +111,9 @@ function VersionFacts({
         <span>{words.by(version.createdByUser.name)}</span>
         {version.restoredFrom !== null && <span>{words.restoredFrom(version.restoredFrom)}</span>}
       </span>
+      {version.note !== "" && (
+        <span className="text-sm break-words whitespace-pre-line text-ink-muted">{version.note}</span>
+      )}
     </>
   );
 }

@@ -83,6 +83,7 @@ export const AUDIT_DETAILS = {
   "contract.opened": z.strictObject({ versions: z.array(version) }),
   "contract.saved": z.strictObject({ version }),
   "contract.restored": z.strictObject({ version, restoredFrom: version }),
+  "contract.versionNamed": z.strictObject({ version, name }),
   "contract.renamed": z.strictObject(change),
   "contract.typeChanged": z.strictObject(change),
   "contract.reviewed": z.strictObject({ version }),

@@ -86,6 +86,7 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
     facts.version(detail.version),
     facts.restoredFrom(detail.restoredFrom),
   ],
+  "contract.versionNamed": (detail, { audit: { facts } }) => [facts.version(detail.version), detail.name || null],
   "contract.renamed": change,
   "contract.typeChanged": change,
   "contract.reviewed": version,

@@ -25,6 +25,7 @@ const TOPIC_OF: Partial<Record<AuditAction, NewsTopic>> = {
   "contract.textRead": "text",
   "contract.saved": "text",
   "contract.restored": "text",
+  "contract.versionNamed": "contract",
   "contract.renamed": "contract",
   "contract.typeChanged": "contract",
   "contract.reviewed": "contract",

@@ -182,7 +182,7 @@ export const listedContractDto = named(
 );
 export type ContractListItemDto = z.infer<typeof listedContractDto>;
 
-const versionSummaryDto = named(
+export const versionSummaryDto = named(
   "VersionSummary",
   z.strictObject({
     id: someId,
@@ -191,6 +191,9 @@ const versionSummaryDto = named(
     createdByUser: z.strictObject({ name: z.string() }),
     /** Number of the version that this one brought back, else null. */
     restoredFrom: ordinal.nullable(),
+    /** What people call it, and why it was made; '' without. */
+    name: z.string(),
+    note: z.string(),
     isCurrent: z.boolean(),
   }),
 );

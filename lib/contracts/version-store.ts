@@ -16,6 +16,8 @@ const SUMMARY = {
   createdAt: true,
   createdByName: true,
   restoredFromNumber: true,
+  name: true,
+  note: true,
 } as const;
 export type VersionSummaryRow = {
   id: string;
@@ -23,6 +25,8 @@ export type VersionSummaryRow = {
   createdAt: Date;
   createdByName: string;
   restoredFromNumber: number | null;
+  name: string;
+  note: string;
 };
 /**
  * `carrierFileId`: the Word file that it is written back into, where that is not its contract's own. `hash` is empty
@@ -51,6 +55,18 @@ export function versionOf(grant: ReadGrant, versionId: string): Promise<VersionR
       select: { ...SUMMARY, html: true, carrierFileId: true, hash: true },
     }),
   );
+}
+
+/** @returns the version as it is called now, or null when the contract has none of this id */
+export async function nameVersionRow(
+  grant: EditGrant,
+  versionId: string,
+  change: { name?: string; note?: string },
+  client: DatabaseClient,
+): Promise<VersionSummaryRow | null> {
+  const where = { id: versionId, contractId: grant.contractId };
+  const { count } = await client.contractVersion.updateMany({ where, data: change });
+  return count === 0 ? null : client.contractVersion.findFirst({ where, select: SUMMARY });
 }
 
 /** Both texts of a version of the contract; null where there is none of this id, or its plain text is not kept yet. */

@@ -195,13 +195,15 @@ async function currentVersionId(grant: ReadGrant): Promise<string | null> {
   return (await contractOf(grant))?.currentVersionId ?? null;
 }
 
-function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSummaryDto {
+export function toSummary(row: VersionSummaryRow, currentId: string | null): VersionSummaryDto {
   return {
     id: row.id,
     versionNumber: row.versionNumber,
     createdAt: row.createdAt.toISOString(),
     createdByUser: { name: row.createdByName },
     restoredFrom: row.restoredFromNumber,
+    name: row.name,
+    note: row.note,
     isCurrent: row.id === currentId,
   };
 }

@@ -328,6 +328,10 @@ export const TABLE: Record<string, Row> = {
     make: (world) => ({ ...onContract(world), body: { content: "<p>New text</p>" } }),
   },
   "GET /contracts/[contractId]/versions/[versionId]": { expected: part(200), make: onVersion },
+  "PATCH /contracts/[contractId]/versions/[versionId]": {
+    expected: part(200),
+    make: (world) => ({ ...onVersion(world), body: { name: "As agreed" } }),
+  },
   "POST /contracts/[contractId]/versions/[versionId]/restore": { expected: part(201), make: onVersion },
   // Who looked at a contract is its owner's business alone.
   "GET /contracts/[contractId]/activity": { expected: { ...part(403), owner: 200 }, make: onContract },

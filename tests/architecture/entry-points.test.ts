@@ -165,6 +165,7 @@ const WITHOUT_PERSON = [
   "lib/contracts/version-text-store.ts#pagesJson",
   "lib/contracts/version-text-store.ts#versionsWithoutText",
   "lib/contracts/version-texts.ts#keepOldTexts",
+  "lib/contracts/versions.ts#toSummary",
   "lib/files/counted.ts#counted",
   "lib/files/file-hash.ts#sha256Of",
   "lib/files/file-store.ts#filesWithoutHash",

@@ -33,6 +33,7 @@ const events = {
   "contract.opened": "Read the text",
   "contract.saved": "Saved a version",
   "contract.restored": "Restored a version",
+  "contract.versionNamed": "Named a version",
   "contract.renamed": "Renamed the contract",
   "contract.typeChanged": "Changed the contract's type",
   "contract.reviewed": "Marked as reviewed",

@@ -131,6 +131,15 @@ export const review = {
     word: (versionNumber: number) => `Download version ${versionNumber} as a Word file`,
     wordFormat: "Word",
     ownWordFormat: "Word, plain",
+    naming: {
+      open: (versionNumber: number) => `Name version ${versionNumber}`,
+      name: "Name",
+      note: "Why this version was made",
+      hint: "Everybody who may see the contract sees it.",
+      leave: "Leave",
+      keep: "Set name",
+      failed: "Failed to name the version. Please try again later.",
+    },
   },
   older: {
     readOnly: "Read-only mode — This version cannot be edited",

@@ -71,6 +71,7 @@ export const audit: Copy["audit"] = {
     "contract.opened": "Бичвэрийг нээж уншсан",
     "contract.saved": "Хувилбар хадгалсан",
     "contract.restored": "Хувилбар сэргээсэн",
+    "contract.versionNamed": "Хувилбарыг нэрлэсэн",
     "contract.renamed": "Гэрээний нэрийг өөрчилсөн",
     "contract.typeChanged": "Гэрээний төрлийг өөрчилсөн",
     "contract.reviewed": "Хянасан гэж тэмдэглэсэн",

@@ -130,6 +130,15 @@ export const review: Copy["review"] = {
     word: (versionNumber) => `${versionNumber}-р хувилбарыг Word файлаар татах`,
     wordFormat: "Word",
     ownWordFormat: "Word, энгийн",
+    naming: {
+      open: (versionNumber) => `${versionNumber}-р хувилбарыг нэрлэх`,
+      name: "Нэр",
+      note: "Энэ хувилбарыг яагаад хийсэн",
+      hint: "Гэрээг харж чадах хүн бүрд харагдана.",
+      leave: "Болих",
+      keep: "Нэрлэх",
+      failed: "Хувилбарыг нэрлэж чадсангүй. Дараа дахин оролдоно уу.",
+    },
   },
   older: {
     readOnly: "Зөвхөн унших горим — Энэ хувилбарыг засах боломжгүй",

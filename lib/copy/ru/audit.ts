@@ -76,6 +76,7 @@ export const audit: Copy["audit"] = {
     "contract.opened": "Чтение текста",
     "contract.saved": "Сохранение версии",
     "contract.restored": "Восстановление версии",
+    "contract.versionNamed": "Название версии",
     "contract.renamed": "Переименование договора",
     "contract.typeChanged": "Изменение типа договора",
     "contract.reviewed": "Отметка о проверке",

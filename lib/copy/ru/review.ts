@@ -139,6 +139,15 @@ export const review: Copy["review"] = {
     word: (versionNumber) => `Скачать версию ${versionNumber} в формате Word`,
     wordFormat: "Word",
     ownWordFormat: "Word, простой",
+    naming: {
+      open: (versionNumber) => `Назвать версию ${versionNumber}`,
+      name: "Название",
+      note: "Зачем сделана эта версия",
+      hint: "Видно всем, кому виден договор.",
+      leave: "Не менять",
+      keep: "Назвать",
+      failed: "Не удалось назвать версию. Повторите попытку позже.",
+    },
   },
   older: {
     readOnly: "Только чтение — эту версию нельзя редактировать",

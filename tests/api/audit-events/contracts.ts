@@ -8,7 +8,7 @@ import { GET as diff } from "@/app/api/contracts/[contractId]/versions/[versionI
 import { POST as restore } from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
 import { POST as duplicate } from "@/app/api/contracts/[contractId]/duplicate/route";
 import { POST as undelete } from "@/app/api/contracts/[contractId]/undelete/route";
-import { GET as version } from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
+import { GET as version, PATCH as nameVersion } from "@/app/api/contracts/[contractId]/versions/[versionId]/route";
 import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as analyze } from "@/app/api/contracts/analyze/route";
 import { POST as create } from "@/app/api/contracts/create-from-template/route";
@@ -118,6 +118,17 @@ export const CONTRACT_ROWS: Row[] = [
     by: "owner",
     detail: { version: 2, restoredFrom: 1 },
     act: (who) => asked(restore, who.owner, 201, onVersion(who, "POST")),
+  },
+  {
+    action: "contract.versionNamed",
+    chain: "contract",
+    by: "reviewer",
+    detail: { version: 1, name: "As agreed" },
+    act: (who) =>
+      asked(nameVersion, who.reviewer, 200, {
+        ...onVersion(who, "PATCH"),
+        body: { name: " As agreed ", note: "After the call" },
+      }),
   },
   {
     action: "contract.renamed",

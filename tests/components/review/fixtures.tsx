@@ -31,6 +31,8 @@ export function version(number: number, text: string, changes: Partial<VersionDt
     createdAt: "2025-03-02T10:00:00.000Z",
     createdByUser: { name: "Ann" },
     restoredFrom: null,
+    name: "",
+    note: "",
     isCurrent: number === 2,
     textContent: `<p>${text}</p>`,
     plainText: text,

@@ -53,6 +53,38 @@ describe("the version history", () => {
     expect(screen.getByRole("button", { name: /^Version 2/ }).textContent).not.toContain(words.current);
   });
 
+  test("gives a version a name and a note", async () => {
+    open({
+      [PATHS.history]: { body: [version(2, "", { name: "Draft", note: "For the board" }), version(1, "")] },
+      "/api/contracts/c1/versions/v2": { body: {} },
+    });
+    const row = await screen.findByRole("button", { name: /^Version 2/ });
+    expect(row.textContent).toContain("Draft");
+    expect(row.textContent).toContain("For the board");
+    const opener = screen.getByRole("button", { name: words.naming.open(2) });
+    fireEvent.click(opener);
+    const name = screen.getByLabelText<HTMLInputElement>(words.naming.name);
+    expect(name.value).toBe("Draft");
+    fireEvent.change(name, { target: { value: "As agreed" } });
+    fireEvent.click(screen.getByRole("button", { name: words.naming.keep }));
+    await waitFor(() => expect(row.textContent).toContain("As agreed"));
+    expect(screen.queryByLabelText(words.naming.name)).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  test("keeps what was typed when a name can't be kept, and says so", async () => {
+    open({
+      [PATHS.history]: { body: [version(1, "")] },
+      "/api/contracts/c1/versions/v1": { status: 500, body: "nothing of ours" },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: words.naming.open(1) }));
+    const name = screen.getByLabelText<HTMLInputElement>(words.naming.name);
+    fireEvent.change(name, { target: { value: "As agreed" } });
+    fireEvent.click(screen.getByRole("button", { name: words.naming.keep }));
+    expect((await screen.findByRole("alert")).textContent).toContain(words.naming.failed);
+    expect(name.value).toBe("As agreed");
+  });
+
   test("offers each version's Word file under the server's name", async () => {
     const saved: string[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }));

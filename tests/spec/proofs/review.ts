@@ -207,6 +207,13 @@ export const reviewProofs: Proofs = {
     unit("documents/redline/redline")("carrying a redline out", "gives both texts back, whatever was done to them"),
     unit("documents/redline/redline")("paragraphs", "that were moved are told as moved, not as written anew"),
   ],
+  "B-11.21": [
+    api("version-names")(
+      "a version's name and note",
+      "are given, changed and taken away, and nothing else of it changes",
+    ),
+    component("review/version-history-dialog")("the version history", "gives a version a name and a note"),
+  ],
   "B-11.10": [
     review(
       "the export menu offers PDF only; the file has the contract's name with underscores, or it is said that it failed",

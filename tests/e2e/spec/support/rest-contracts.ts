@@ -90,6 +90,10 @@ export async function versions({ as, owner }: Story): Promise<void> {
     (await self<Version[]>("GET /contracts/[contractId]/versions", { ids })).map(({ versionNumber }) => versionNumber),
   ).toEqual([3, 2, 1]);
   await self("GET /contracts/[contractId]/versions/[versionId]", { ids: both });
+  const named = { name: "As agreed", note: "After the call" };
+  expect(await self("PATCH /contracts/[contractId]/versions/[versionId]", { ids: both, data: named })).toMatchObject(
+    named,
+  );
   const said = { text: "Is this the right court?", location: "Clause 3" };
   const { id: commentId } = await self<{ id: string }>("POST /contracts/[contractId]/comment", {
     ids,

@@ -1,5 +1,6 @@
 import { route } from "@/lib/adapters/route";
-import { versionDto, versionParams } from "@/lib/contracts/schema";
+import { versionDto, versionParams, versionSummaryDto } from "@/lib/contracts/schema";
+import { nameVersion, nameVersionBody } from "@/lib/contracts/version-names";
 import { getVersion } from "@/lib/contracts/versions";
 
 export const GET = route({
@@ -7,4 +8,13 @@ export const GET = route({
   answer: { one: versionDto },
   params: versionParams,
   run: ({ actor, params }) => getVersion(actor, params.contractId, params.versionId),
+});
+
+export const PATCH = route({
+  summary: "Give a version a name and a note",
+  answer: { one: versionSummaryDto },
+  params: versionParams,
+  body: nameVersionBody,
+  limit: "change",
+  run: ({ actor, params, body }) => nameVersion(actor, params, body),
 });
