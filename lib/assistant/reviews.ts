@@ -51,6 +51,20 @@ export async function keptTopics(
   }));
 }
 
+/**
+ * What is kept of a version's topics, null where nothing is; nothing is made for it.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`.
+ */
+export async function keptTopicsOf(
+  actor: Actor,
+  contractId: string,
+  versionId: string | undefined,
+): Promise<TopicReviewDto[] | null> {
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const review = await keptReviewOf(grant, (await textToRead(grant, versionId)).versionId, RULES);
+  return review === null ? null : (JSON.parse(review) as ContractReview).topics; // written by `keptOrMade`
+}
+
 /** The review of a version, made and kept unless it is there. A part of analysing; safe to run twice. */
 export async function reviewVersion(grant: ReadGrant, versionId: string): Promise<ContractReview> {
   return keptOrMade(grant, versionId, await textToRead(grant, versionId), {});

@@ -26,6 +26,7 @@ export const MODELS = {
   Suggestion: { key: "id" },
   Invitation: { key: "id" },
   AcceptedTopic: { key: "id" },
+  TopicFinding: { key: "id" },
   KeptExchange: { key: "id" },
   Round: { key: "id" },
   RoundChanges: { key: "roundId" },

@@ -24,6 +24,8 @@ export const offerDto = z.strictObject({
       host: z.string().meta({ description: "Receives clauses of the contract, and the positions" }),
       requests: count,
       characters: count,
+      kept: count.meta({ description: "Topics on which it answered before: nothing goes there for them again" }),
+      keptAt: moment.nullable(),
     })
     .nullable(),
 });

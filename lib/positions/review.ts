@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { judgeByModel, modelOffered } from "@/lib/assistant/model-review";
-import { reviewContract } from "@/lib/assistant/reviews";
+import { keptTopicsOf, reviewContract } from "@/lib/assistant/reviews";
 import type { Receipt } from "@/lib/assistant/schema";
 import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
 import { getBook } from "./books";
@@ -41,17 +41,20 @@ export async function reviewByPositions(
 }
 
 /**
- * Which model might be asked, and what that would cost. Sends nothing.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`. Source: B-24.14.
+ * Which model might be asked, and what that would cost. Sends nothing. Where the topics were not read yet, it is told
+ * as if the built-in rules were sure of none.
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `positionsNotFound`. Source: B-24.14, B-24.15.
  */
 export async function offeredModel(
   actor: Actor,
   contractId: string,
   { positionsId, versionId }: OfferQuery,
 ): Promise<OfferDto> {
-  await ContractGrant.request(actor, contractId, "read");
-  const topics = (await getBook(actor, positionsId)).positions.length;
-  return { model: await modelOffered(actor, contractId, { versionId, topics }) };
+  const readings = await keptTopicsOf(actor, contractId, versionId);
+  const { positions } = await getBook(actor, positionsId);
+  const open = readings ? askedOn(judged(readings, positions), positions) : positions;
+  const offered = await modelOffered(actor, contractId, { versionId, positions: open.map(words) });
+  return { model: offered && { ...offered, keptAt: offered.keptAt?.toISOString() ?? null } };
 }
 
 type Asked = {
@@ -66,24 +69,31 @@ async function alsoByModel(
   contractId: string,
   { versionId, items, positions, signal }: Asked,
 ): Promise<Review> {
+  const passages = new Map(items.map((item) => [item.topic, item.passages]));
   const known = new Map(positions.map((position) => [position.topic, position]));
-  const asked = items.flatMap((item) => {
-    const position = known.get(item.topic);
-    return position ? [{ item, position }] : [];
-  });
-  const questions = asked.map(({ item: { topic, passages }, position: { wanted, fallback, redLine } }) => ({
-    topic,
-    passages,
-    wanted: wanted.text,
-    fallback: fallback?.text ?? null,
-    redLine: redLine.text,
+  const questions = askedOn(items, positions).map((position) => ({
+    ...words(position),
+    passages: passages.get(position.topic) ?? [],
   }));
   const { findings, receipt } = await judgeByModel(actor, contractId, { versionId, questions }, signal);
   return {
-    items: asked.map(({ item, position }) => withFinding(item, position, findings.get(item.topic))),
+    items: items.map((item) => {
+      const position = known.get(item.topic);
+      return position ? withFinding(item, position, findings.get(item.topic)) : item;
+    }),
     receipt,
     dropped: [...findings.values()].reduce((sum, { dropped }) => sum + dropped, 0),
   };
+}
+
+/** The positions that a model is asked on: what the built-in rules are sure of stands anyway. */
+function askedOn(items: readonly ReviewItemDto[], positions: readonly Position[]): Position[] {
+  const open = new Set(items.filter(({ isSure }) => isSure !== true).map(({ topic }) => topic));
+  return positions.filter(({ topic }) => open.has(topic));
+}
+
+function words({ topic, wanted, fallback, redLine }: Position) {
+  return { topic, wanted: wanted.text, fallback: fallback?.text ?? null, redLine: redLine.text };
 }
 
 function withAcceptances(items: readonly ReviewItemDto[], rows: readonly AcceptedRow[]): ReviewItemDto[] {

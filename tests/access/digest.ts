@@ -18,6 +18,7 @@ const MODELS = [
   "positionBook",
   "positionReader",
   "acceptedTopic",
+  "topicFinding",
   "keptExchange",
   "round",
   "roundChanges",

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { model, withModel } from "./assistant-model-stage";
 import { DEVIATES, PAY, reviewed, says, WANTED } from "./model-review-stage";
+import { newBookBody } from "@/lib/positions/schema";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
 vi.hoisted(() => (process.env.OPENAI_REVIEW = "on"));
 const { db } = await import("@/lib/platform/db");
+const { saveVersion } = await import("@/lib/contracts/versions");
+const { changeBook } = await import("@/lib/positions/books");
 const { person } = await import("../support/factories");
 
 withModel();
 beforeEach(() => model.replyWith(DEVIATES));
 
+const STRICTER = { topic: "payment_terms", wanted: { text: "Invoices are paid within 10 days.", limits: [] } };
 const itemIn = async (response: Response): Promise<ReviewItemDto | undefined> =>
   ((await response.json()) as ReviewItemDto[])[0];
 
@@ -17,7 +21,14 @@ describe("a review by positions with a model", () => {
   test("is offered with its host and what it costs, and sends nothing before it is wished", async () => {
     const { owner, positionsId, ask, offered } = await reviewed();
     expect(await (await offered(owner)).json()).toEqual({
-      model: { name: "test-model", host: model.host, requests: 1, characters: expect.any(Number) },
+      model: {
+        name: "test-model",
+        host: model.host,
+        requests: 1,
+        characters: expect.any(Number),
+        kept: 0,
+        keptAt: null,
+      },
     });
     const item = await itemIn(await ask(owner, { positionsId }));
     expect(item).toMatchObject({ topic: "payment_terms", verdict: "unclear", isSure: false });
@@ -122,6 +133,56 @@ describe("a model that does not answer", () => {
     const { owner, ask } = await reviewed();
     model.replyWith({ status: 429, headers: { "Retry-After": "0" } }, DEVIATES);
     expect(await itemIn(await ask(owner))).toMatchObject({ verdict: "deviates", by: "model" });
+    expect(model.requests).toHaveLength(2);
+  });
+});
+
+describe("what a model said of a version", () => {
+  test("is kept: nobody who reads it has the model asked again, and the offer tells so", async () => {
+    const { owner, contractId, ask, offered } = await reviewed();
+    const first = await itemIn(await ask(owner));
+    expect(model.requests).toHaveLength(1);
+    const again = await ask(owner);
+    expect(again.headers.get("X-Assistant-Model")).toBe("test-model");
+    expect(await itemIn(again)).toEqual(first);
+    expect(first).toMatchObject({ by: "model", passages: [{ content: PAY }] });
+    expect(model.requests).toHaveLength(1);
+    expect(await (await offered(owner)).json()).toMatchObject({
+      model: { requests: 0, characters: 0, kept: 1, keptAt: expect.any(String) },
+    });
+    const events = await db.auditEvent.findMany({ where: { chain: contractId, action: "assistant.answered" } });
+    expect(events.filter(({ detail }) => detail.includes(model.host))).toHaveLength(1);
+  });
+
+  test("is of that text, those positions and that language alone", async () => {
+    const { owner, contractId, positionsId, ask } = await reviewed();
+    await ask(owner);
+    const changed = [
+      () =>
+        db.user.update({
+          where: { id: owner.actor.userId },
+          data: { defaultLanguage: "ru", settingsUpdatedAt: new Date() },
+        }),
+      () => saveVersion(owner.actor, contractId, { content: `<p>1. Rent. ${PAY}</p><p>2. Pets are welcome.</p>` }),
+      () => changeBook(owner.actor, positionsId, newBookBody.partial().parse({ positions: [STRICTER] })),
+    ];
+    for (const [index, change] of changed.entries()) {
+      await change();
+      expect((await itemIn(await ask(owner)))?.by).toBe("model");
+      expect(model.requests).toHaveLength(index + 2);
+    }
+    const versions = await db.contractVersion.findMany({ where: { contractId }, select: { id: true } });
+    const findings = () => db.topicFinding.count({ where: { versionId: { in: versions.map(({ id }) => id) } } });
+    expect(await findings()).toBe(4);
+    await db.contract.delete({ where: { id: contractId } });
+    expect(await findings()).toBe(0);
+  });
+
+  test("is asked for again where nothing came of it", async () => {
+    const { owner, ask } = await reviewed();
+    model.replyWith({ words: ["I would rather not say."] }, DEVIATES);
+    expect(await itemIn(await ask(owner))).not.toHaveProperty("by");
+    expect(await itemIn(await ask(owner))).toMatchObject({ by: "model", verdict: "deviates" });
     expect(model.requests).toHaveLength(2);
   });
 });

@@ -93,6 +93,9 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
     where: { contractId },
     orderBy: { versionNumber: "desc" },
   });
+  await db.topicFinding.create({
+    data: { id: newId(), versionId: version.id, finding: JSON.stringify({ conclusion: ODD_WORDS }) },
+  });
   const analysisId = newId();
   await db.analysis.upsert({
     where: { versionId_engine: { versionId: version.id, engine: "model" } },

@@ -4,6 +4,8 @@ import type { SummaryFact } from "../summary-facts";
 export type AssistantAnswers = {
   yes: string;
   no: string;
+  /** It is forbidden, but where somebody consents. */
+  withConsent: string;
   isTrue: string;
   isFalse: string;
   /** Before passages that may answer: a conclusion is left to the reader. */
@@ -69,6 +71,7 @@ const MONTHS = [
 export const assistantAnswers: AssistantAnswers = {
   yes: "Yes.",
   no: "No.",
+  withConsent: "Only with consent. This is what the contract says on it:",
   isTrue: "True.",
   isFalse: "False.",
   likely: "Probably answered here; read the passage:",

@@ -183,7 +183,12 @@ export const positions = {
         `${name} at ${host} can be asked too. It is given these positions and the clauses that concern them.`,
       cost: (requests: number, characters: number) =>
         `Nothing has gone there yet. It takes up to ${requests} requests with ${inFigures(characters)} characters of this contract at most.`,
+      rest: (requests: number, characters: number) =>
+        `What it said of this text before is kept and is not asked again. The rest takes up to ${requests} requests with ${inFigures(characters)} characters of this contract at most.`,
+      kept: (day: string) =>
+        `It was asked about this text and these positions before (${day}). Its answers are kept: nothing goes there again.`,
       ask: "Ask the model too",
+      show: "Show what the model said",
       asking: (name: string, host: string) => `${name} at ${host} is being asked. This can take a minute.`,
       answered: (name: string, host: string) =>
         `${name} at ${host} was asked too. What the built-in review is sure of stands; no other verdict is called sure unless both agree.`,

@@ -3,6 +3,7 @@ import type { AssistantAnswers } from "../en/assistant-answers";
 export const assistantAnswers: AssistantAnswers = {
   yes: "Тийм.",
   no: "Үгүй.",
+  withConsent: "Зөвхөн зөвшөөрөлтэйгээр. Гэрээнд энэ талаар дараах байдлаар заасан:",
   isTrue: "Үнэн.",
   isFalse: "Худал.",
   likely: "Хариулт нь энд байж магадгүй; эх хэсгийг уншина уу:",

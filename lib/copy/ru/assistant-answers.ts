@@ -18,6 +18,7 @@ const MONTHS = [
 export const assistantAnswers: AssistantAnswers = {
   yes: "Да.",
   no: "Нет.",
+  withConsent: "Только с согласия. Вот что об этом сказано в договоре:",
   isTrue: "Верно.",
   isFalse: "Неверно.",
   likely: "Вероятно, ответ здесь; прочитайте сами:",

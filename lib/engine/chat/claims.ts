@@ -3,6 +3,7 @@ import { find } from "../find/find";
 import type { Reading, Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn, type Topic } from "../topics/topic";
+import { beyondTopic, hasWords, isNegative, tellingWords } from "./asked-about";
 import { likely, stated, SILENT, type Finding } from "./finding";
 import { retrieve } from "./retrieval";
 import { folded } from "../text/folding";
@@ -23,6 +24,7 @@ const CONDITIONS: readonly { claimed: RegExp; met: RegExp }[] = [
   { claimed: anyOf(mn.atTheEnd), met: anyOf(mn.meetsTheEnd) },
 ];
 const SURVIVES = anyOf(en.claimsSurvival);
+const SURVIVAL_WORDS = anyOf(en.survivalWords);
 
 type Judged = { sentence: Sentence; stance: Stance; meets: boolean };
 
@@ -31,26 +33,30 @@ export function judge(reading: Reading, claim: string, copy: AssistantAnswers): 
   if (SURVIVES.test(claim)) {
     const found = find(reading, "survival");
     if (found.length === 0) return SILENT;
-    const plain = found.filter(({ content }) => saysPlainly("survival", folded(content)));
+    const words = tellingWords(claim).filter((word) => !SURVIVAL_WORDS.test(word));
+    const plain = found.filter(
+      ({ content }) =>
+        !isNegative(claim) && saysPlainly("survival", folded(content)) && hasWords(folded(content), words),
+    );
     return plain.length > 0 ? stated(copy.isTrue, plain) : likely(copy.likelyTrue, found);
   }
   const topic = TOPICS.find((candidate) => candidate.asked.test(claim));
   const judged = topic ? onTopic(reading, topic, claim) : closestTo(reading, claim);
-  return verdict(judged, { wanted: stanceOf(claim) ?? "demands", topic, copy });
+  return verdict(judged, { wanted: stanceOf(claim) ?? "demands", topic, claim, copy });
 }
 
 function verdict(
   judged: readonly Judged[],
-  about: { wanted: Stance; topic: Topic | undefined; copy: AssistantAnswers },
+  about: { wanted: Stance; topic: Topic | undefined; claim: string; copy: AssistantAnswers },
 ): Finding {
-  const { wanted, topic, copy } = about;
+  const { wanted, topic, claim, copy } = about;
   const agree = judged.filter(
     ({ stance, meets }) =>
       meets &&
       (stance === wanted ||
         (wanted === "allows" && stance === "demands" && judged.every((other) => other.stance !== "forbids"))),
   );
-  const plain = agree.filter(({ sentence }) => carriesClaim(topic, sentence.folded));
+  const plain = agree.filter(({ sentence }) => isPlainly(sentence.folded, topic, claim));
   if (plain.length > 0)
     return stated(
       copy.isTrue,
@@ -68,6 +74,12 @@ function verdict(
         against.map(({ sentence }) => sentence),
       )
     : SILENT;
+}
+
+/** Whether a clause makes the claim true in so many words, with all that the claim says beyond its topic. */
+function isPlainly(clause: string, topic: Topic | undefined, claim: string): boolean {
+  if (!carriesClaim(topic, clause) || topic === undefined || isNegative(claim)) return false;
+  return hasWords(clause, beyondTopic(tellingWords(claim), topic));
 }
 
 function onTopic(reading: Reading, topic: Topic, claim: string): Judged[] {

@@ -9,7 +9,14 @@ import * as en from "../cues/en/questions";
 import * as mn from "../cues/mn/questions";
 import { anyOf, withFlags } from "../cues/pack";
 import * as ru from "../cues/ru/questions";
+import * as compare from "../cues/en/yes-or-no";
+import * as compareMn from "../cues/mn/yes-or-no";
+import * as compareRu from "../cues/ru/yes-or-no";
+import { actorsOf } from "../find/actors";
+import { stem, stemsOf } from "./stemming";
 
+/** 'Longer than 2 years?' supposes no figure that the contract would have. */
+const COMPARES = anyOf(compare.compares, compareRu.compares, compareMn.compares);
 const NAME = /(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}{2,}/gu;
 const ABOUT_THE_DOCUMENT = anyOf(en.documentWords, ru.documentWords, mn.documentWords);
 const CLAUSE_NUMBER = withFlags(anyOf(en.clauseNumbers, ru.clauseNumbers, mn.clauseNumbers), "giu");
@@ -21,12 +28,14 @@ const SAME_START = 4;
  */
 export function contradicted(reading: Reading, question: Question, passages: readonly Span[]): boolean {
   const said = wordsSaid(reading, passages);
+  const own = new Set(actorsOf(reading.contract).flatMap(({ folded: name }) => stemsOf(name)));
   const names = [...question.own.matchAll(NAME)]
     .map((match) => folded(match[0]))
-    .filter((name) => !ABOUT_THE_DOCUMENT.test(name));
+    .filter((name) => !ABOUT_THE_DOCUMENT.test(name) && !own.has(stem(name)));
   const figures = (question.own.replace(CLAUSE_NUMBER, "").match(/\d[\d.,]*\d|\d/gu) ?? []).filter(
     (figure) => !said.includes(figure),
   );
+  if (COMPARES.test(question.folded)) return false;
   const unknown = names.length > 0 && !names.some((name) => said.includes(name.slice(0, SAME_START)));
   return unknown || figures.length > 0;
 }

@@ -22,6 +22,18 @@ function valueIn(reading: Reading, sentence: Sentence, wanted: Wanted): string |
   return null;
 }
 
+/** Whether no two values of the wanted kind stand in the sentences: another might be the one that was meant. */
+export function haveOneValue(reading: Reading, sentences: readonly Sentence[], wanted: Wanted): boolean {
+  const found = sentences.flatMap(({ start, end }) => {
+    const raw = reading.contract.text.slice(start, end);
+    const lengths = () => durationsIn(raw).map(({ years, months, days }) => `${years * 12 + months} ${days}`);
+    if (wanted === "amount") return amountsIn(raw).length > 0 ? amountsIn(raw) : [percentIn(raw) ?? []].flat();
+    if (wanted === "duration") return lengths();
+    return wanted === "day" ? [...datesIn(raw).map((day) => `${day.year} ${day.month} ${day.day}`), ...lengths()] : [];
+  });
+  return new Set(found).size <= 1;
+}
+
 /** The first of the sentences with a wanted value, put first, and the words for it. */
 export function withValue(
   reading: Reading,

@@ -161,7 +161,9 @@ test("begins a comment on the passage, and takes it as the wording of a book of 
 });
 
 test("says which host a model is at and what would go there, and asks it only when that is wished", async () => {
-  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 21, characters: 84_000 } };
+  offer = {
+    model: { name: "gpt-x", host: "api.example.com", requests: 21, characters: 84_000, kept: 0, keptAt: null },
+  };
   show();
   const model = within(await screen.findByRole("region", { name: "Review by a model" }));
   expect(model.getByText(/^gpt-x at api\.example\.com can be asked too/)).toBeTruthy();
@@ -180,13 +182,35 @@ test("says which host a model is at and what would go there, and asks it only wh
 });
 
 test("says that a model did not answer, and offers none where none may be asked", async () => {
-  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 1, characters: 10 } };
+  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 1, characters: 10, kept: 0, keptAt: null } };
   headers = { "X-Assistant-Fell-Back-From": "api.example.com" };
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Ask the model too" }));
   expect(await screen.findByText(/^api\.example\.com did not answer/)).toBeTruthy();
   cleanup();
   offer = { model: null };
+  show();
+  await screen.findByText("Deviates: 1");
+  expect(screen.queryByRole("region", { name: "Review by a model" })).toBeNull();
+});
+
+test("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept", async () => {
+  const at = "2026-11-20T12:00:00.000Z";
+  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 2, characters: 900, kept: 19, keptAt: at } };
+  show();
+  const model = within(await screen.findByRole("region", { name: "Review by a model" }));
+  expect(model.getByText(/is not asked again\. The rest takes up to 2 requests with 900 characters/)).toBeTruthy();
+  fireEvent.click(model.getByRole("button", { name: "Ask the model too" }));
+  await model.findByText(/was asked too/);
+  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 0, characters: 0, kept: 21, keptAt: at } };
+  fireEvent.click(model.getByRole("button", { name: "Back to the built-in review" }));
+  expect(await model.findByText(/before \(Nov 20, 2026\)\. Its answers are kept: nothing goes there/)).toBeTruthy();
+  fireEvent.click(model.getByRole("button", { name: "Show what the model said" }));
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject([expect.any(String), { by: "model" }]));
+});
+
+test("offers no model where the built-in review is sure of all", async () => {
+  offer = { model: { name: "gpt-x", host: "api.example.com", requests: 0, characters: 0, kept: 0, keptAt: null } };
   show();
   await screen.findByText("Deviates: 1");
   expect(screen.queryByRole("region", { name: "Review by a model" })).toBeNull();

@@ -85,6 +85,12 @@ export const assistantProofs: Proofs = {
     engine("basis")("a conclusion is stated or left to the reader", "a heading on the subject is never called absent"),
     engine("basis")("a conclusion is stated or left to the reader", "what ends with something else is not perpetual"),
     engine("basis")("a conclusion is stated or left to the reader", "every line of a summary has its basis"),
+    engine("yes-or-no")("a question for yes or no", "%s: %s %s"),
+    engine("yes-or-no")(
+      "a question for yes or no",
+      "is answered as certain only where one clause says just that: %s %s",
+    ),
+    engine("yes-or-no")("a question for yes or no", "is left to the reader where two clauses say different things"),
     unit("assistant/openai/carried")("passages don't carry %s"),
     answers("on what an answer stands", "is told beside the conclusion, apart from its quotes"),
     answers("on what an answer stands", "is told of each line of a summary"),

@@ -150,5 +150,16 @@ export const positions: Proofs = {
     ),
     unit("positions/by-model")("it is sure only where its passage carries it and the built-in rules come to the same"),
     panel("says which host a model is at and what would go there, and asks it only when that is wished"),
+    panel("offers no model where the built-in review is sure of all"),
+  ],
+  "B-24.15": [
+    byModel(
+      "what a model said of a version",
+      "is kept: nobody who reads it has the model asked again, and the offer tells so",
+    ),
+    byModel("what a model said of a version", "is of that text, those positions and that language alone"),
+    byModel("what a model said of a version", "is asked for again where nothing came of it"),
+    unit("assistant/openai/judge")("who goes away halfway has been told what was found"),
+    panel("tells what a model's kept answers spare, asks for the rest, and asks nothing where all are kept"),
   ],
 };

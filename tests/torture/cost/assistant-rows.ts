@@ -2,8 +2,11 @@
 import { AnswerFilter, plainWords } from "@/lib/assistant/engines/openai/answer/filter";
 import { fold } from "@/lib/assistant/engines/openai/quotes/folding";
 import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
+import { actorsOf } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { chat } from "@/lib/engine/chat/chat";
+import { beyondTopic } from "@/lib/engine/chat/asked-about";
+import { replyOf } from "@/lib/engine/chat/clause-reply";
 import { isSureOf } from "@/lib/engine/chat/sureness";
 import { isCarried } from "@/lib/assistant/engines/openai/answer/carried";
 import { amountsIn, isPriceOfWhole } from "@/lib/engine/facts/money";
@@ -18,7 +21,7 @@ import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
 import { draftOf } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
-import { readingOf } from "@/lib/engine/text/reading";
+import { readingOf, type Reading } from "@/lib/engine/text/reading";
 import { TOPICS } from "@/lib/engine/topics/all";
 import { dismissalsOf } from "@/lib/assistant/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
@@ -87,6 +90,7 @@ export const PART_ROWS: readonly CostCase[] = [
     run: (reading) => TOPICS.map((topic) => isSureOf(reading, topic, reading.sentences)),
     most: LONG,
   }),
+  ...casesOfPrepared("what clauses reply", TEXT_SHAPES, { prepare: readOf, run: repliesIn, most: LONG }),
   ...casesOfPrepared("draft", TEXT_SHAPES, { prepare: readOf, run: draftOf, most: LONG }),
   ...ALL_CHECKS.flatMap((check) =>
     casesOfPrepared(`check ${check.name}`, TEXT_SHAPES, {
@@ -108,6 +112,15 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
 ];
+
+function repliesIn(reading: Reading): unknown[] {
+  const asked = { who: { kind: "any" }, wants: "leave", words: [], figures: [], isWithoutLeave: false } as const;
+  const actors = actorsOf(reading.contract);
+  return TOPICS.map((topic) => {
+    const words = beyondTopic(["liability"], topic);
+    return reading.sentences.map((sentence) => replyOf(reading, sentence, { asked, words, topic, actors }));
+  });
+}
 
 const SHORT_CONTRACT =
   "This Agreement is governed by the laws of Mongolia.\nThe Supplier shall pay USD 1,000 within thirty (30) days.";

@@ -14,14 +14,10 @@ import type { ModelCall } from "./words";
 const LEVELS = ["wanted", "fallback", "neither", "redLine", "notFound", "unclear"] as const;
 type Level = (typeof LEVELS)[number];
 
-/** A topic and what somebody wants of it. `passages`: what the built-in rules found, by which clauses are chosen. */
-export type TopicQuestion = {
-  topic: string;
-  wanted: string;
-  fallback: string | null;
-  redLine: string;
-  passages: readonly Passage[];
-};
+/** A topic and what somebody wants of it. */
+export type TopicPosition = { topic: string; wanted: string; fallback: string | null; redLine: string };
+/** `passages`: what the built-in rules found, by which clauses are chosen. */
+export type TopicQuestion = TopicPosition & { passages: readonly Passage[] };
 /** `basis`: whether the passages carry the conclusion. Without a passage nothing of it may be said. */
 export type TopicFinding = {
   level: Level;
@@ -46,7 +42,9 @@ const item = z.object({
   quotes: z.array(z.string().max(20_000)).max(20).catch([]),
 });
 
-type Call = ModelCall & { contractChars: number; language: Language };
+/** Is told each finding as it comes: who goes away halfway has paid for it. */
+export type OnFinding = (question: TopicQuestion, finding: TopicFinding) => Promise<void>;
+type Call = ModelCall & { contractChars: number; language: Language; onFinding?: OnFinding | undefined };
 
 /**
  * Topic by topic, each with the clauses that concern it and the position beside them; three at a time. What the model
@@ -56,7 +54,7 @@ type Call = ModelCall & { contractChars: number; language: Language };
 export async function judgeTopics(
   contract: ContractText,
   questions: readonly TopicQuestion[],
-  call: Call,
+  { onFinding, ...call }: Call,
 ): Promise<TopicFindings> {
   const findings = new Map<string, TopicFinding>();
   const waiting = [...questions];
@@ -64,7 +62,9 @@ export async function judgeTopics(
     for (let question = waiting.shift(); question; question = waiting.shift()) {
       try {
         const finding = await judgeTopic(contract, question, call);
-        if (finding) findings.set(question.topic, finding);
+        if (!finding) continue;
+        findings.set(question.topic, finding);
+        await onFinding?.(question, finding);
       } catch (cause) {
         if (!(cause instanceof ModelFailure) || cause.reason === "givenUp") throw cause;
         if (cause.reason !== "malformed" || cause.status !== null) waiting.length = 0;

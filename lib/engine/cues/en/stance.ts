@@ -63,14 +63,6 @@ export const permits = cues("en", {
     no: "The Tenant may not sublet.",
   },
 });
-export const refuses = cues("en", {
-  mayNot: {
-    pattern:
-      /\b(?:shall not|will not|must not|may not|not permitted|prohibited|cannot|no party may|neither party may)\b/u,
-    yes: "The Tenant may not sublet.",
-    no: "The Tenant may sublet.",
-  },
-});
 export const leaveAsked = cues("en", {
   may: { pattern: /\b(?:can|may|allowed|permitted|entitled|right)\b/u, yes: "May I sublet?", no: "Is there a cap?" },
 });
@@ -88,6 +80,14 @@ export const meetsTheEnd = cues("en", {
     pattern: /terminat|expir|complet|conclu|cessation|\bend\b|ceas|no longer|decides? not/u,
     yes: "once it is no longer needed",
     no: "on request",
+  },
+});
+/** Words of such a claim that say no more than that something survives. */
+export const survivalWords = cues("en", {
+  word: {
+    pattern: /^(?:surviv\p{L}*|obligations?|some|duties|terminat\p{L}*|expir\p{L}*|end|remain|continue|force|effect)$/u,
+    yes: "obligations",
+    no: "payments",
   },
 });
 export const claimsSurvival = cues("en", {

@@ -14,9 +14,6 @@ export const demands = cues("mn", {
 export const permits = cues("mn", {
   may: { pattern: /эрхтэй|болно/u, yes: "Түрээслэгч дамжуулах эрхтэй.", no: "Түрээслэгч төлнө." },
 });
-export const refuses = cues("mn", {
-  mayNot: { pattern: /хориглоно|хгүй/u, yes: "Дамжуулан түрээслэхийг хориглоно.", no: "Дамжуулж болно." },
-});
 export const leaveAsked = cues("mn", {
   may: { pattern: /болох|эрхтэй|зөвшөөр/u, yes: "Дамжуулж болох уу?", no: "Хязгаар бий юу?" },
 });

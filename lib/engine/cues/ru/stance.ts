@@ -25,13 +25,6 @@ export const demands = cues("ru", {
 export const permits = cues("ru", {
   may: { pattern: /вправе|имеет право|может/u, yes: "Арендатор имеет право сдавать", no: "Арендатор платит" },
 });
-export const refuses = cues("ru", {
-  mayNot: {
-    pattern: /не вправе|не может|запрещ|не допуска/u,
-    yes: "Арендатор не может сдавать",
-    no: "Арендатор может сдавать",
-  },
-});
 export const leaveAsked = cues("ru", {
   may: { pattern: /можно|может|вправе|разреш/u, yes: "Можно сдавать квартиру?", no: "Есть ли предел?" },
 });

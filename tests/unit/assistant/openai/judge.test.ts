@@ -67,6 +67,17 @@ test("who goes away ends it", async () => {
   await expect(judging).rejects.toMatchObject({ reason: "givenUp" });
 });
 
+test("who goes away halfway has been told what was found", async () => {
+  server.replyWith(FOUND, FOUND, "silence");
+  const stopper = new AbortController();
+  const told: string[] = [];
+  const onFinding = async ({ topic }: TopicQuestion) => void told.push(topic);
+  const judging = reviewer().judge(LEASE, TEN, { language: "en", signal: stopper.signal, onFinding });
+  await expect.poll(() => told.length).toBe(2);
+  stopper.abort();
+  await expect(judging).rejects.toMatchObject({ reason: "givenUp" });
+});
+
 test("of a long contract no more goes out than its cost told", async () => {
   server.replyWith(FOUND);
   const long = contractText(

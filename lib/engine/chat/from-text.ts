@@ -1,0 +1,40 @@
+import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
+import type { Reading } from "../text/reading";
+import { askedAbout, carriesWords, isNegative } from "./asked-about";
+import { found, likely, SILENT, stated, type Finding } from "./finding";
+import type { Question } from "./question";
+import { retrieve } from "./retrieval";
+import { haveOneValue, withValue } from "./values";
+
+/** Least share of a question's weight that a sentence must meet to answer it; less is a guess. */
+const COVERAGE_TO_ANSWER = 0.5;
+const COVERAGE_OF_NEAREST = 0.4;
+
+/** What no topic knows: the sentences that have nearly all of the question's words, else those that have most. */
+export function fromText(reading: Reading, question: Question, copy: AssistantAnswers): Finding {
+  const hits = retrieve(reading, withoutUnknownFigures(reading, question.raw), 6);
+  const best = hits[0];
+  if (!best) return SILENT;
+  const near = hits.filter((hit) => hit.coverage >= COVERAGE_OF_NEAREST && hit.score >= best.score * 0.5);
+  const good = near.filter((hit) => hit.coverage >= COVERAGE_TO_ANSWER).map(({ sentence }) => sentence);
+  const { words } = askedAbout(reading, question);
+  const carrying = hits.map(({ sentence }) => sentence).filter((sentence) => carriesWords(reading, sentence, words));
+  const sure = withValue(reading, carrying, { wanted: question.wanted, copy });
+  const [first] = sure.sentences;
+  if (sure.found && first && !isNegative(first.folded) && haveOneValue(reading, carrying, question.wanted))
+    return stated(sure.words, [first]);
+  const valued = withValue(reading, [...new Set([...carrying, ...good])], { wanted: question.wanted, copy });
+  if (valued.sentences.length > 0) return likely(copy.likely, valued.sentences.slice(0, 3));
+  return near.length > 0
+    ? found(
+        "nearest",
+        copy.nearest,
+        near.slice(0, 3).map(({ sentence }) => sentence),
+      )
+    : SILENT;
+}
+
+/** A figure that the contract doesn't have finds nothing; whether it is a false premise is judged later. */
+function withoutUnknownFigures(reading: Reading, question: string): string {
+  return question.replace(/\d[\d.,]*\d|\d/gu, (figure) => (reading.contract.text.includes(figure) ? figure : " "));
+}
