@@ -82,7 +82,6 @@ export const ERROR_STATUS = {
   notAnalyzable: 409,
   notReadYet: 409,
   wordOriginalRefuses: 409,
-  noWordOriginal: 409,
   bodyTooLarge: 413,
   fileTooLarge: 413,
   mailTooLarge: 413,

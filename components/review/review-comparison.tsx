@@ -3,6 +3,8 @@
 import { ComparisonView } from "@/components/comparison/comparison-view";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
+import type { ContractDto } from "@/lib/contracts/schema";
+import { ComparisonDownload } from "./comparison-download";
 import { HISTORY_BUTTON_ID } from "./review-header";
 import type { Comparison } from "./use-comparison";
 import type { Review } from "./use-review";
@@ -11,9 +13,17 @@ import type { Review } from "./use-review";
  * A comparison in place of the text. Of one's own unsaved text, what is to become of it can be chosen here too
  * (behaviour §11).
  */
-export function ReviewComparison({ comparison, review }: { comparison: Comparison; review: Review }) {
+export function ReviewComparison({
+  contract,
+  comparison,
+  review,
+}: {
+  contract: ContractDto;
+  comparison: Comparison;
+  review: Review;
+}) {
   const { comparison: words, review: reviewWords } = useCopy();
-  const { from, to, redline, newer } = comparison;
+  const { from, to, redline, newer, versions } = comparison;
   const isBusy = review.isSettling || review.editing.isSaving;
   const back = () => {
     review.comparing.close();
@@ -25,6 +35,7 @@ export function ReviewComparison({ comparison, review }: { comparison: Compariso
       to={to}
       redline={redline}
       onBack={back}
+      {...(versions && { actions: <ComparisonDownload contract={contract} {...versions} /> })}
       {...(newer && {
         note: words.ownHint(newer.versionNumber),
         actions: (

@@ -89,7 +89,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       <ReviewNotices contract={contract} review={review} newerBy={others.newerBy} />
       {comparison && (
         <div className="review-comparison">
-          <ReviewComparison comparison={comparison} review={review} />
+          <ReviewComparison contract={contract} comparison={comparison} review={review} />
         </div>
       )}
       <div hidden={comparison !== null}>

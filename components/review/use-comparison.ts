@@ -11,7 +11,14 @@ import { readComparison } from "./review-calls";
  * Two texts on screen as one; `newer` is set when the one is the person's own unsaved text, and is the version somebody
  * saved meanwhile.
  */
-export type Comparison = { from: string; to: string; redline: Redline; newer: VersionDto | null };
+export type Comparison = {
+  from: string;
+  to: string;
+  redline: Redline;
+  newer: VersionDto | null;
+  /** The versions compared, where both are versions. */
+  versions: { fromId: string; toId: string } | null;
+};
 
 export type Comparing = {
   comparison: Comparison | null;
@@ -45,6 +52,7 @@ export function useComparison(contractId: string): Comparing {
         to: words.version(read.to.versionNumber),
         redline: read,
         newer: null,
+        versions: { fromId, toId },
       });
       return null;
     },
@@ -57,6 +65,7 @@ export function useComparison(contractId: string): Comparing {
         to: words.ownText,
         redline: redline(blocksFromHtml(newer.textContent), blocksFromHtml(ownHtml)),
         newer,
+        versions: null,
       }),
     [open, words],
   );

@@ -17,7 +17,7 @@ import { wordOriginal, writtenOriginal } from "./word-originals";
 
 /**
  * The current version by default; `docx` of what was read from a Word file is that file with the version's text.
- * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`, `noWordOriginal`,
+ * @throws AppError `contractNotFound`, `versionNotFound`, `noVersions`, `exportFailed`,
  *   `wordOriginalRefuses`; as `demandStanding` after a change meanwhile. Source: B-11.10, B-11.11, B-11.14, B-12.17.
  */
 export async function exportContract(
@@ -68,7 +68,7 @@ function pageWords({ language }: Actor, { query, version }: Asked) {
 
 /**
  * A version as a file, unrecorded: for services that record what becomes of it.
- * @throws AppError `exportFailed`, `noWordOriginal`, `wordOriginalRefuses`
+ * @throws AppError `exportFailed`, `wordOriginalRefuses`
  */
 export async function exportedFile(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uint8Array> {
   return fileOf(actor, grant, asked).catch((cause: unknown) => {
@@ -85,7 +85,7 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
   const comments = await exportedComments(grant, { which, versionId: version.id });
   const original = format === "docx" && query.own !== "true" ? await wordOriginal(grant, version) : null;
   if (original) return writtenOriginal(actor, grant, { original, version, since, comments, isSigned, signal });
-  if (since && !isSigned) throw new AppError("noWordOriginal");
+  if (since && format === "pdf") return redlineOf(actor, asked, since);
   const { html, versionNumber } = since ?? version;
   const identifier = { contractId: grant.contractId, versionId: version.id, sinceId: null };
   const made = await exportInWorker(
@@ -94,4 +94,14 @@ async function fileOf(actor: Actor, grant: ReadGrant, asked: Asked): Promise<Uin
   );
   if (!since) return made;
   return writtenOriginal(actor, grant, { original: made, version, since, comments, isSigned, signal });
+}
+
+/** What leads from an older version to this one, as a PDF. */
+function redlineOf(actor: Actor, asked: Asked, since: VersionRow): Promise<Uint8Array> {
+  const { query, name, version } = asked;
+  const { html, versionNumber } = version;
+  return exportInWorker(
+    { name, html, versionNumber, format: "pdf", since, ...pageWords(actor, asked) },
+    { account: actor.userId, signal: query.signal },
+  );
 }

@@ -130,7 +130,7 @@ export const exportQuery = exportedVersion
     cover: z.enum(["true", "false"]).optional(),
     fingerprint: z.enum(["true", "false"]).optional(),
   })
-  .refine(({ format, since, own }) => since === undefined || (format === "docx" && own !== "true"), { path: ["since"] })
+  .refine(({ format, own }) => own !== "true" || format === "docx", { path: ["own"] })
   .refine(({ format, comments = "none" }) => comments === "none" || format === "docx", { path: ["comments"] })
   .refine(({ format, cover, fingerprint }) => format === "pdf" || (cover !== "true" && fingerprint !== "true"), {
     path: ["format"],

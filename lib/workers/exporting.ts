@@ -18,6 +18,8 @@ export type ExportContent = {
   identifier?: Identifier;
   comments?: readonly NewComment[];
   cover?: { date: string };
+  /** An older version: the file is the redline from that one. */
+  since?: { html: string; versionNumber: number };
   fingerprint?: string;
 };
 /**

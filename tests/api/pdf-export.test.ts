@@ -45,6 +45,20 @@ describe("a PDF", () => {
     expect(pages[0]).toMatch(/Page 1 of 1$/u);
   });
 
+  test("shows on request what leads from an older version, and says so on each page", async () => {
+    const { id } = await db.contractVersion.findFirstOrThrow({ where: { contractId, versionNumber: 1 } });
+    const body = { content: "<p>1.1 The rent is 120 dollars.</p><table><tr><td>Item</td><td>Price</td></tr></table>" };
+    await call(save, { method: "POST", params: { contractId }, token: owner.token, body });
+    const [page = ""] = await pagesOf(await asked(`&since=${id}`));
+    expect(page).toContain("governed by the laws of Mongolia"); // gone since
+    expect(page).toContain("The rent is 120 dollars.");
+    expect(page).toContain("Item Price");
+    expect(page).toMatch(
+      /Changes from version 1 to version 3 Page 1 of 1 Underlined: inserted\. Struck through: deleted$/u,
+    );
+    expect((await asked("&since=nobody")).status).toBe(404);
+  });
+
   test("is what they are for: a Word file has neither, nor is anything else a wish", async () => {
     for (const query of ["&format=docx&cover=true", "&format=docx&fingerprint=true"]) {
       const response = await call(exported, { token: owner.token, params: { contractId }, path: `/api?${query}` });

@@ -140,24 +140,27 @@ describe("the Word file of a contract that was read from one", () => {
 });
 
 describe("a contract without a Word original", () => {
-  test("still has a Word file of our making, and no changes to mark", async () => {
+  test("still has a Word file of our making, with the changes tracked where they are asked for", async () => {
     const { contractId, version } = await contractOf(owner, { html: "<p>Typed here.</p>" });
     const own = new WordFile(await bytesOf(await asked(contractId)));
     expect(linesOf(own)).toContain("Typed here.");
     expect(identifierIn(own)).toEqual({ contractId, versionId: version.id, sinceId: null });
-    const refused = await asked(contractId, `&since=${version.id}`);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ code: "noWordOriginal" });
+    await saved(contractId, "<p>Typed here and there.</p>");
+    const tracked = new WordFile(await bytesOf(await asked(contractId, `&since=${version.id}`)));
+    expect(linesOf(withDecided(tracked, () => "accept"))).toContain("Typed here and there.");
+    expect(linesOf(withDecided(tracked, () => "reject"))).toContain("Typed here.");
     const text = await uploaded("lease.txt", "The rent is due.\n");
     expect(linesOf(new WordFile(await bytesOf(await asked(text))))).toContain("The rent is due.");
   });
 
-  test("changes are asked for from an older version, of Word files, of this contract", async () => {
+  test("changes are asked for from an older version of this contract, and files of our own making of Word files", async () => {
     const contractId = await uploaded();
     const first = await firstVersion(contractId);
     const second = await saved(contractId, TEXT.replace("100", "120"));
     expect((await asked(contractId, `&versionId=${first}&since=${second.id}`)).status).toBe(400);
-    expect((await asked(contractId, `&since=${first}&own=true`)).status).toBe(400);
+    expect((await asked(contractId, `&since=${first}&own=true`)).status).toBe(200);
+    const pdf = { token: owner.token, params: { contractId }, path: `/api?format=pdf&own=true` };
+    expect((await call(exported, pdf)).status).toBe(400);
     expect((await asked(contractId, "&since=nobody")).status).toBe(404);
     expect((await asked(contractId, `&versionId=${second.id}&since=${first}`)).status).toBe(200);
   });

@@ -38,6 +38,7 @@ const NOT_MEASURED: Readonly<Record<string, string>> = {
   "lib/documents/rendering/outline.ts#outlineOf": "the same",
   "lib/documents/rendering/page-painter.ts#drawText": "the same",
   "lib/documents/rendering/page-painter.ts#paintPage": "the same",
+  "lib/documents/rendering/redlined.ts#redlineBlocks": "two readings of HTML and a redline, which are rows",
   "lib/documents/rendering/react-pdf.tsx#writePdf": "the same",
   "lib/documents/rendering/signs.ts#signsIn": "the same",
   "lib/documents/word/tokens.ts#serialized": "for tests: it joins what `tokensOf` has cut",

@@ -2,5 +2,7 @@
 export const contractFile = {
   page: (number: string, total: string) => `Page ${number} of ${total}`,
   version: (number: number) => `Version ${number}`,
+  changes: (from: number, to: number) => `Changes from version ${from} to version ${to}`,
+  redlined: "Underlined: inserted. Struck through: deleted",
   fingerprint: (hash: string) => `Version hash (SHA-256): ${hash}`,
 };

@@ -124,7 +124,6 @@ export const errors = {
   unexpected: "Something went wrong. Please try again.",
   wordOriginalRefuses:
     "The Word original can't take over a change safely: {reason}, near “{place}”. A Word file without the original's layout has the whole text.",
-  noWordOriginal: "This contract was not read from a Word file, so there is none to mark changes in.",
   exportFailed: "The contract could not be exported. Please try again later.",
   tooBusy: "The server is very busy at the moment. Please try again in a moment.",
   openIdFailed: "The other service did not answer as it should. Please try again later.",

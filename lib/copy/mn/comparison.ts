@@ -11,6 +11,7 @@ export const comparison: Copy["comparison"] = {
   failed: "Хувилбаруудыг харьцуулж чадсангүй. Дараа дахин оролдоно уу.",
   none: "Хоёр бичвэр ялгаагүй байна.",
   back: "Буцах",
+  download: { open: "Өөрчлөлтийг татах", pdf: "Өөрчлөлтийг харуулсан PDF", docx: "Өөрчлөлтийг тэмдэглэсэн Word" },
   counts: {
     label: "Өөрчлөлтийн тоо",
     insertions: (count) => `${count} нэмэлт`,

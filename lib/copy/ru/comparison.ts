@@ -12,6 +12,11 @@ export const comparison: Copy["comparison"] = {
   failed: "Не удалось сравнить версии. Повторите попытку позже.",
   none: "Тексты не различаются.",
   back: "Назад",
+  download: {
+    open: "Скачать изменения",
+    pdf: "PDF с показанными изменениями",
+    docx: "Word с отслеживаемыми изменениями",
+  },
   counts: {
     label: "Количество изменений",
     insertions: (count) => counted(count, { one: "вставка", few: "вставки", many: "вставок" }),

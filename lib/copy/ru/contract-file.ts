@@ -4,5 +4,7 @@ import type { ContractFileWords } from "../contract-file";
 export const contractFile: ContractFileWords = {
   page: (number, total) => `Страница ${number} из ${total}`,
   version: (number) => `Версия ${number}`,
+  changes: (from, to) => `Изменения от версии ${from} к версии ${to}`,
+  redlined: "Подчёркнуто — добавлено, зачёркнуто — удалено",
   fingerprint: (hash) => `Хеш версии (SHA-256): ${hash}`,
 };

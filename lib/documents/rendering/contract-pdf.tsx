@@ -10,6 +10,7 @@ import { layOut } from "./laid-blocks";
 import { pagesOf, type PageOfLines } from "./page-breaking";
 import { paintPage, type Furniture } from "./page-painter";
 import { paintCover } from "./cover";
+import { REDLINE, redlineBlocks } from "./redlined";
 import { writePdf, type Bookmark, type Pen } from "./react-pdf";
 import { MARGIN, PAGE, QUIET, TEXT_HEIGHT } from "./typography";
 
@@ -19,6 +20,8 @@ export type ContractPdfInput = {
   versionNumber: number;
   language: Language;
   createdAt?: Date;
+  /** An older version: what leads from there is shown, underlined and struck through. */
+  since?: { html: string; versionNumber: number };
   /** A title page, with this date on it. */
   cover?: { date: string };
   /** The version's hash, for the foot of each page. */
@@ -37,9 +40,9 @@ export type ContractPdfInput = {
  */
 export async function renderContractPdf({ html, ...given }: ContractPdfInput): Promise<Uint8Array<ArrayBuffer>> {
   const input = { ...given, name: cleanCharacters(given.name).replace(/\s+/gu, " ").trim() };
-  const blocks = blocksFromHtml(html);
+  const blocks = given.since ? redlineBlocks(given.since.html, html) : blocksFromHtml(html);
   const faces = await openFaces([input.name, ...blocks.map(blockText)]);
-  const pages = pagesOf(layOut(blocks, faces), TEXT_HEIGHT);
+  const pages = pagesOf(layOut(blocks, faces, given.since ? REDLINE : undefined), TEXT_HEIGHT);
   const drawn = pages.map((page, index) => ({
     draw: (pen: Pen) =>
       paintPage(pen, page, {
@@ -48,8 +51,8 @@ export async function renderContractPdf({ html, ...given }: ContractPdfInput): P
       }),
     bookmarks: bookmarksOn(page),
   }));
-  const { cover, versionNumber, language } = input;
-  const words = cover && [contractFileWords(language).version(versionNumber), cover.date];
+  const { cover } = input;
+  const words = cover && [versionOf(input), cover.date];
   const front = words
     ? [{ draw: (pen: Pen) => paintCover(pen, { name: input.name, words, faces }), bookmarks: [] }]
     : [];
@@ -69,7 +72,7 @@ function furnitureOf(
   { face, number, of }: { face: Face; number: number; of: number },
 ): Furniture[] {
   const words = contractFileWords(input.language);
-  const version = words.version(input.versionNumber);
+  const version = versionOf(input);
   const page = words.page(String(number), String(of));
   const versionX = PAGE.width - MARGIN.right - face.widthOf(version, QUIET.size);
   const name = fitted(input.name, face, versionX - MARGIN.left - QUIET.gap);
@@ -79,9 +82,16 @@ function furnitureOf(
     { text: version, x: versionX, baseline: QUIET.headerBaseline },
     { text: page, x: centred(page), baseline: QUIET.footerBaseline },
   ];
-  if (!input.fingerprint) return furniture;
-  const fingerprint = words.fingerprint(input.fingerprint);
-  return [...furniture, { text: fingerprint, x: centred(fingerprint), baseline: QUIET.fingerprintBaseline }];
+  const below = [
+    ...(input.since ? [words.redlined] : []),
+    ...(input.fingerprint ? [words.fingerprint(input.fingerprint)] : []),
+  ].join(" · ");
+  return below === "" ? furniture : [...furniture, { text: below, x: centred(below), baseline: QUIET.belowBaseline }];
+}
+
+function versionOf({ language, versionNumber, since }: Omit<ContractPdfInput, "html">): string {
+  const words = contractFileWords(language);
+  return since ? words.changes(since.versionNumber, versionNumber) : words.version(versionNumber);
 }
 
 /** As much of the text as `width` points hold, with an ellipsis when that is not all. */

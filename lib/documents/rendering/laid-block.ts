@@ -27,11 +27,26 @@ export type LaidBlock = {
   beside?: readonly Line[];
 };
 
+/** The colour of text with a mark, where that is not the text's own. */
+export type MarkInks = Partial<Record<Mark, string>>;
+
 /** Text as it is measured and drawn; page marks have none. */
-export function styledTexts(inlines: readonly Inline[], style: TextStyle, faces: Faces): StyledText[] {
+export function styledTexts(
+  inlines: readonly Inline[],
+  style: TextStyle,
+  faces: Faces,
+  inks: MarkInks = {},
+): StyledText[] {
   return inlines.flatMap((inline) =>
-    isPageMark(inline) ? [] : [{ text: inline.text, look: lookOf(inline.marks, style, faces) }],
+    isPageMark(inline)
+      ? []
+      : [{ text: inline.text, look: { ...lookOf(inline.marks, style, faces), ...inkOf(inline.marks, inks) } }],
   );
+}
+
+function inkOf(marks: readonly Mark[], inks: MarkInks): { ink?: string } {
+  const ink = marks.map((mark) => inks[mark]).find((found) => found !== undefined);
+  return ink === undefined ? {} : { ink };
 }
 
 function lookOf(marks: readonly Mark[], style: TextStyle, faces: Faces) {

@@ -1,7 +1,7 @@
 import type { RowBlock } from "@/lib/documents/richtext/blocks";
 import { gridOf, type PlacedCell } from "@/lib/documents/richtext/table-grid";
 import type { Faces } from "./faces";
-import { styledTexts, type Frame, type LaidBlock } from "./laid-block";
+import { styledTexts, type Frame, type LaidBlock, type MarkInks } from "./laid-block";
 import { linesOf, type Line } from "./line-breaking";
 import { columnWidths } from "./table-columns";
 import { CELL_PADDING, ROW } from "./typography";
@@ -13,7 +13,7 @@ const MIN_CELL_WIDTH = 8;
  * Lays the rows of one table out. A row is a block whose lines hold those of all its cells side by side, so that pages
  * break within rows as they do within paragraphs; the text of merged cells stands in the first of their rows.
  */
-export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[] {
+export function layOutTable(rows: readonly RowBlock[], faces: Faces, inks: MarkInks = {}): LaidBlock[] {
   const grid = gridOf(rows);
   const edges = edgesOf(columnWidths(grid));
   let reaching: { cell: PlacedCell; from: number }[] = [];
@@ -26,7 +26,7 @@ export function layOutTable(rows: readonly RowBlock[], faces: Faces): LaidBlock[
     }));
     reaching = reaching.filter(({ cell, from }) => from + cell.rowSpan > index + 1);
     return {
-      lines: sideBySide(cells.map((cell) => linesOfCell(cell, edges, faces))),
+      lines: sideBySide(cells.map((cell) => linesOfCell(cell, edges, { faces, inks }))),
       left: 0,
       style: ROW,
       face: faces.regular,
@@ -49,9 +49,13 @@ function sidesOf({ column, colSpan }: PlacedCell, edges: readonly number[]): Pic
   return { left: edges[column] ?? right, right };
 }
 
-function linesOfCell(cell: PlacedCell, edges: readonly number[], faces: Faces): Line[] {
+function linesOfCell(
+  cell: PlacedCell,
+  edges: readonly number[],
+  { faces, inks }: { faces: Faces; inks: MarkInks },
+): Line[] {
   const { left, right } = sidesOf(cell, edges);
-  const lines = linesOf(styledTexts(cell.inlines, { ...ROW, bold: cell.isHeader }, faces), {
+  const lines = linesOf(styledTexts(cell.inlines, { ...ROW, bold: cell.isHeader }, faces, inks), {
     width: Math.max(MIN_CELL_WIDTH, right - left - 2 * CELL_PADDING),
     align: cell.align ?? "left",
   });

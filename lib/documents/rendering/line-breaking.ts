@@ -3,7 +3,8 @@ import type { Face } from "./face";
 import { BREAKING_SPACES } from "./letters";
 import { TAB_STOP } from "./typography";
 
-type Look = { face: Face; size: number; underline: boolean; strike: boolean };
+/** `ink` is the text's colour, where it is not the page's. */
+type Look = { face: Face; size: number; underline: boolean; strike: boolean; ink?: string };
 export type StyledText = { text: string; look: Look };
 /** Text of one look within a line. `gap` is what each of its spaces grows by when the line is justified. */
 export type Segment = { text: string; x: number; width: number; gap: number; look: Look };

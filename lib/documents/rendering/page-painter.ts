@@ -43,8 +43,11 @@ function drawLine(pen: Pen, { line, top, block, isFirst }: PlacedLine): void {
   const baseline = MARGIN.top + top + baselineWithin(block);
   if (isFirst && block.marker) drawMarker(pen.lines, block, { marker: block.marker, left, baseline });
   for (const segment of line) {
-    drawText(pen, segment, { x: left + segment.x, baseline, ink: INK });
+    const { ink } = segment.look;
+    if (ink !== undefined) pen.lines.fillColor(ink);
+    drawText(pen, segment, { x: left + segment.x, baseline, ink: ink ?? INK });
     drawRules(pen.lines, segment, left + segment.x, baseline);
+    if (ink !== undefined) pen.lines.fillColor(INK);
   }
 }
 

@@ -11,6 +11,8 @@ const LIST_INDENT = 22;
 const MIN_TEXT_WIDTH = 160;
 export const TAB_STOP = 36;
 export const INK = "#16181d";
+/** What came in and what went, in a redline. */
+export const CHANGED = { inserted: "#1d4ed8", deleted: "#b91c1c" } as const;
 export const QUIET = {
   size: 8,
   ink: "#6b7280",
@@ -20,7 +22,7 @@ export const QUIET = {
   ruleY: 56,
   gap: 24,
   footerBaseline: PAGE.height - 40,
-  fingerprintBaseline: PAGE.height - 26,
+  belowBaseline: PAGE.height - 26,
 } as const;
 
 /** A title page: its name begins a third down the page. */

@@ -289,6 +289,7 @@ export const reviewProofs: Proofs = {
     ),
   ],
   "B-11.15": [
+    api("pdf-export")("a PDF", "shows on request what leads from an older version, and says so on each page"),
     api("word-originals")(
       "the Word file of a contract that was read from one",
       "marks what leads there from an older version, each change by who made it",
@@ -300,7 +301,7 @@ export const reviewProofs: Proofs = {
     ),
     api("word-originals")(
       "a contract without a Word original",
-      "still has a Word file of our making, and no changes to mark",
+      "still has a Word file of our making, with the changes tracked where they are asked for",
     ),
   ],
   "B-11.17": [
