@@ -12,7 +12,11 @@ export type ReviewServerActions = CommentActions &
       content: string;
       baseVersionId?: string;
     }): Promise<ActionResult<VersionDto>>;
-    restoreVersion(input: { contractId: string; versionId: string }): Promise<ActionResult<VersionDto>>;
+    restoreVersion(input: {
+      contractId: string;
+      versionId: string;
+      baseVersionId?: string;
+    }): Promise<ActionResult<VersionDto>>;
     analyzeAgain(input: { contractId: string }): Promise<ActionResult<unknown>>;
     markReviewed(input: { contractId: string; versionId: string }): Promise<ActionResult<ContractDto>>;
   };

@@ -121,7 +121,10 @@ export async function contractsWith(part: PartOfContract): Promise<string[]> {
 
 function belonging(part: PartOfContract): Prisma.ContractWhereInput {
   if ("contractId" in part) return { id: part.contractId };
-  if ("fileId" in part) return { fileId: part.fileId };
+  if ("fileId" in part) {
+    const { fileId } = part;
+    return { OR: [{ fileId }, { signedCopies: { some: { files: { some: { fileId } } } } }] };
+  }
   if ("invitationId" in part) return { invitations: { some: { id: part.invitationId } } };
   return { analyses: { some: { suggestions: { some: { id: part.suggestionId } } } } };
 }

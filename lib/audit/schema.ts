@@ -116,6 +116,11 @@ export const AUDIT_DETAILS = {
   "round.decided": z.strictObject({ roundId: id, accepted: z.number().int(), rejected: z.number().int(), version }),
   /** The file became a version as it is. */
   "round.taken": z.strictObject({ roundId: id, version }),
+  /** The signed copy was attached, and the text is read-only; or it may be edited again; or a copy was taken away. */
+  "contract.signed": z.strictObject({ signedId: id, version, date: z.string(), files: z.number().int() }),
+  "contract.reopened": z.strictObject({ signedId: id }),
+  "signed.compared": z.strictObject({ signedId: id, outcome: z.string(), differences: z.number().int() }),
+  "signed.removed": z.strictObject({ signedId: id }),
   "comment.added": comment,
   "comment.resolved": comment,
   "comment.reopened": comment,

@@ -112,6 +112,12 @@ const DETAILS: { [A in AuditAction]?: Maker<AuditDetail<A>> } = {
     facts.version(version),
   ],
   "round.taken": version,
+  "contract.signed": (detail, { audit: { facts } }) => [facts.version(detail.version), detail.date],
+  "signed.compared": ({ outcome, differences }, { signed: { result } }) => [
+    outcome === "same" ? result.same : null,
+    outcome === "unsure" ? result.unsure : null,
+    differences > 0 ? (outcome === "differs" ? result.differs(differences) : result.unsureCount(differences)) : null,
+  ],
   "invitation.sent": invitation,
   "invitation.resent": invitation,
   "invitation.revoked": invitation,

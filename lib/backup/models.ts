@@ -31,6 +31,8 @@ export const MODELS = {
   Round: { key: "id" },
   RoundChanges: { key: "roundId" },
   RoundDecision: { key: "id" },
+  SignedCopy: { key: "id" },
+  SignedFile: { key: "id" },
   Deadline: { key: "id" },
   Comment: { key: "id" },
   PositionBook: { key: "id" },

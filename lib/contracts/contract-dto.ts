@@ -19,6 +19,8 @@ export function toContractDto(actor: Actor, row: ContractRow, role: string): Con
     uploadedBy: row.uploadedById,
     uploadedByName: row.uploadedByName,
     currentVersionId: row.currentVersionId,
+    signedAt: row.signedOn,
+    signedBy: row.signedBy,
     metadata: { contractType: row.contractType },
     role: CONTRACT_ROLES.find((known) => known === role) ?? "reviewer",
     isAdmin: isContractAdmin(row, actor, role),

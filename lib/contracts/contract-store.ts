@@ -17,6 +17,8 @@ export const CONTRACT = {
   uploadedById: true,
   uploadedByName: true,
   currentVersionId: true,
+  signedOn: true,
+  signedBy: true,
   file: { select: { id: true, fileName: true } },
 } as const;
 export type ContractRow = {
@@ -31,6 +33,8 @@ export type ContractRow = {
   uploadedById: string | null;
   uploadedByName: string;
   currentVersionId: string | null;
+  signedOn: string | null;
+  signedBy: string;
   file: { id: string; fileName: string } | null;
 };
 export type ContractWithRole = { role: string; contract: ContractRow };

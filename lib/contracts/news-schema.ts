@@ -3,7 +3,16 @@ import { z } from "zod";
 import { named, someId } from "@/lib/answer";
 
 /** What may have to be read again. */
-export const NEWS_TOPICS = ["text", "contract", "comments", "suggestions", "rounds", "dates", "people"] as const;
+export const NEWS_TOPICS = [
+  "text",
+  "contract",
+  "comments",
+  "suggestions",
+  "rounds",
+  "dates",
+  "people",
+  "signed",
+] as const;
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 const sequence = z.int().min(0);

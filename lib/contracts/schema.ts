@@ -102,6 +102,10 @@ export const saveVersionBody = z.object({
 });
 export type SaveVersion = z.infer<typeof saveVersionBody>;
 
+/** With `baseVersionId` only while that is still the current version. */
+export const restoreVersionBody = z.object({ baseVersionId: id.optional() });
+export type RestoreVersion = z.infer<typeof restoreVersionBody>;
+
 /** 'Reviewed' is the one status that a person sets; with `versionId` only that version is marked. */
 export const changeContractBody = z
   .object({
@@ -153,6 +157,11 @@ export const contractDto = named(
     uploadedBy: someId.nullable(),
     uploadedByName: z.string(),
     currentVersionId: someId.nullable(),
+    signedAt: z
+      .string()
+      .nullable()
+      .meta({ description: "YYYY-MM-DD, while a signed copy holds: then the text is read-only" }),
+    signedBy: z.string().meta({ description: "Who signed, as said by who attached the signed copy" }),
     metadata: z.strictObject({ contractType: z.string() }),
     role: z.enum(CONTRACT_ROLES),
     /** The flag of the review page (B-10.9). */

@@ -54,6 +54,7 @@ export async function takeFromTrash(grant: ContractGrant<"delete">, client: Data
       currentVersionId: true,
       file: { select: { sizeBytes: true } },
       rounds: { where: { status: "processing" }, select: { id: true, file: { select: { sizeBytes: true } } } },
+      signedCopies: { where: { status: "processing" }, select: { id: true } },
     },
   });
 }

@@ -6,7 +6,7 @@ import { demandRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
-import { filesOfRounds, forgetUnusedFile } from "@/lib/files/file-store";
+import { filesOfContract, forgetUnusedFile } from "@/lib/files/file-store";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueue } from "@/lib/platform/jobs/queue";
@@ -111,7 +111,7 @@ function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boole
   return inTransaction(async (tx) => {
     const before = await lockTrashed(grant, tx);
     if (!before) return false;
-    const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfRounds(grant, tx))]);
+    const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
     await removeContract(grant, tx);
     for (const fileId of files) await removeFile(grant, fileId, tx);
     await tell(actor, contractId, { action: "contract.ended", detail: { contractId, name: before.name } }, tx);
@@ -136,6 +136,7 @@ async function goOn(actor: Actor, contractId: string, back: Back, tx: DatabaseCl
     await enqueue("analyzeContract", { contractId }, facts, tx);
   for (const { id: roundId, file } of back.rounds)
     await enqueue("readRound", { contractId, roundId }, { ...facts, size: file?.sizeBytes ?? undefined }, tx);
+  for (const { id: signedId } of back.signedCopies) await enqueue("compareSigned", { contractId, signedId }, facts, tx);
 }
 
 /** In the contract's own trail and in that of the installation, which is read when the contract is gone. */

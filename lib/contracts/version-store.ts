@@ -91,8 +91,9 @@ export async function versionLength(grant: ReadGrant, versionId: string): Promis
 }
 
 /**
- * Others who save wait until the transaction ends. @returns the number, and the version that was current
- * @throws AppError `contractNotFound`
+ * The one way to a new text, so that a signed contract gets none. Others who save wait until the transaction ends.
+ * @returns the number, and the version that was current
+ * @throws AppError `contractNotFound`, `contractSigned`. Source: B-28.3.
  */
 export async function takeNextNumber(
   grant: EditGrant,
@@ -106,8 +107,9 @@ export async function takeNextNumber(
   if (count === 0) throw new AppError("contractNotFound"); // deleted in this moment
   const row = await client.contract.findUniqueOrThrow({
     where,
-    select: { lastVersionNumber: true, currentVersionId: true },
+    select: { lastVersionNumber: true, currentVersionId: true, signedOn: true },
   });
+  if (row.signedOn !== null) throw new AppError("contractSigned");
   return { versionNumber: row.lastVersionNumber, currentVersionId: row.currentVersionId };
 }
 

@@ -15,6 +15,7 @@ import { contractOf, ownerOf, setStatus } from "./contract-store";
 import type { SearchableText } from "@/lib/documents/search/searchable-text";
 import {
   VERSIONS_PER_PAGE,
+  type RestoreVersion,
   type SaveVersion,
   type VersionDto,
   type VersionListQuery,
@@ -94,8 +95,8 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
 
 /**
  * Makes it the current version. @throws AppError `contractNotFound`, `forbidden`, `versionConflict` when
- * `baseVersionId` is no longer current (its issues name the one that is), `bodyTooLarge`, `textTooIntricate`. Source:
- * B-11.1 to B-11.4, B-21.15.
+ * `baseVersionId` is no longer current (its issues name the one that is), `contractSigned`, `bodyTooLarge`,
+ * `textTooIntricate`. Source: B-11.1 to B-11.4, B-21.15.
  */
 export async function saveVersion(
   actor: Actor,
@@ -108,11 +109,14 @@ export async function saveVersion(
   return addEdited(grant, actor, { text, baseVersionId: input.baseVersionId ?? null, restoredFrom: null, commit });
 }
 
-/** As a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`. Source: B-11.8, B-21.16. */
+/**
+ * As a new version. @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `versionConflict` when
+ * `baseVersionId` is no longer current, `contractSigned`. Source: B-11.8, B-21.16.
+ */
 export async function restoreVersion(
   actor: Actor,
   contractId: string,
-  input: { versionId: string },
+  input: { versionId: string } & RestoreVersion,
   commit: Commit = inTransaction,
 ): Promise<VersionDto> {
   const grant = await ContractGrant.request(actor, contractId, "edit");
@@ -120,7 +124,7 @@ export async function restoreVersion(
   if (!older) throw new AppError("versionNotFound");
   return addEdited(grant, actor, {
     text: await makeText({ verb: "read", html: older.html }, actor.userId),
-    baseVersionId: null,
+    baseVersionId: input.baseVersionId ?? null,
     restoredFrom: older,
     commit,
   });

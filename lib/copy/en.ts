@@ -23,6 +23,7 @@ import { rounds } from "./en/rounds";
 import { sample } from "./en/sample";
 import { secondFactor } from "./en/second-factor";
 import { settings } from "./en/settings";
+import { signed } from "./en/signed";
 import { storage } from "./en/storage";
 import { suggestions } from "./en/suggestions";
 import { templates } from "./en/templates";
@@ -40,6 +41,7 @@ export const en = {
   collaboration,
   review,
   rounds,
+  signed,
   deadlines,
   comments,
   comparison,

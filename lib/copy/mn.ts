@@ -24,6 +24,7 @@ import { rounds } from "./mn/rounds";
 import { sample } from "./mn/sample";
 import { secondFactor } from "./mn/second-factor";
 import { settings } from "./mn/settings";
+import { signed } from "./mn/signed";
 import { storage } from "./mn/storage";
 import { suggestions } from "./mn/suggestions";
 import { templates } from "./mn/templates";
@@ -41,6 +42,7 @@ export const mn: Copy = {
   collaboration,
   review,
   rounds,
+  signed,
   deadlines,
   comments,
   comparison,

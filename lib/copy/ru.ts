@@ -24,6 +24,7 @@ import { rounds } from "./ru/rounds";
 import { sample } from "./ru/sample";
 import { secondFactor } from "./ru/second-factor";
 import { settings } from "./ru/settings";
+import { signed } from "./ru/signed";
 import { storage } from "./ru/storage";
 import { suggestions } from "./ru/suggestions";
 import { templates } from "./ru/templates";
@@ -41,6 +42,7 @@ export const ru: Copy = {
   collaboration,
   review,
   rounds,
+  signed,
   deadlines,
   comments,
   comparison,

@@ -23,12 +23,18 @@ export type FileRow = {
 };
 
 /** A test holds this against the model's relations, so that a new one is not forgotten. */
-export const UNUSED = { contracts: { none: {} }, rounds: { none: {} }, carried: { none: {} } } as const;
+export const UNUSED = {
+  contracts: { none: {} },
+  rounds: { none: {} },
+  carried: { none: {} },
+  signed: { none: {} },
+} as const;
 
 /** What came for a contract in the trash is not found, until it is brought back. */
 const OUT_OF_TRASH = {
   contracts: { none: { deletedAt: { not: null } } },
   rounds: { none: { contract: { deletedAt: { not: null } } } },
+  signed: { none: { copy: { contract: { deletedAt: { not: null } } } } },
 } as const;
 
 export async function insertFile(
@@ -46,7 +52,11 @@ export function ownFile(actor: Actor, fileId: string): Promise<FileRow | null> {
 /** A file for its uploader, or for whoever has a part in a contract that it belongs to; else null. */
 export function visibleFile(actor: Actor, fileId: string): Promise<FileRow | null> {
   const shared = { collaborators: { some: { userId: actor.userId } } };
-  const sharesContract = [{ contracts: { some: shared } }, { rounds: { some: { contract: shared } } }];
+  const sharesContract = [
+    { contracts: { some: shared } },
+    { rounds: { some: { contract: shared } } },
+    { signed: { some: { copy: { contract: shared } } } },
+  ];
   return db.storedFile.findFirst({
     where: { id: fileId, OR: [{ ownerId: actor.userId, ...OUT_OF_TRASH }, ...sharesContract] },
     select: FILE,
@@ -66,19 +76,31 @@ export async function originalOf(grant: ReadGrant): Promise<FileRow | null> {
   return contract?.file ?? null;
 }
 
-/** A file that came in for the contract, or that one of its versions is written back into. */
+/** A file that came in for the contract, is its signed copy, or that one of its versions is written back into. */
 export function fileOfContract(grant: ReadGrant, fileId: string): Promise<FileRow | null> {
   const { contractId } = grant;
   return db.storedFile.findFirst({
-    where: { id: fileId, OR: [{ rounds: { some: { contractId } } }, { carried: { some: { contractId } } }] },
+    where: {
+      id: fileId,
+      OR: [
+        { rounds: { some: { contractId } } },
+        { carried: { some: { contractId } } },
+        { signed: { some: { copy: { contractId } } } },
+      ],
+    },
     select: FILE,
   });
 }
 
-/** The files that came in for the contract, to be forgotten with it. */
-export async function filesOfRounds(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string[]> {
+/** The files that came in for the contract or are its signed copies, to be forgotten with it. */
+export async function filesOfContract(grant: ContractGrant<"delete">, client: DatabaseClient): Promise<string[]> {
   const rows = await client.storedFile.findMany({
-    where: { rounds: { some: { contractId: grant.contractId } } },
+    where: {
+      OR: [
+        { rounds: { some: { contractId: grant.contractId } } },
+        { signed: { some: { copy: { contractId: grant.contractId } } } },
+      ],
+    },
     select: { id: true },
   });
   return rows.map(({ id }) => id);

@@ -8,6 +8,7 @@ import { readDeadlines } from "@/lib/deadlines/reading";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { openFirstRound } from "@/lib/rounds/first-round";
 import { failRound, readRound } from "@/lib/rounds/round-reading";
+import { compareSignedCopy, failSignedCopy } from "@/lib/signed/comparing";
 import { log } from "@/lib/platform/log";
 import { removeStored } from "@/lib/platform/storage/removal";
 import type { Lane } from "@/lib/platform/jobs/lanes";
@@ -28,6 +29,9 @@ export const jobHandlers: JobHandlers = {
   readRound: onContract((grant, { roundId }: { contractId: string; roundId: string }, lane) =>
     readRound(grant, roundId, lane),
   ),
+  compareSigned: onContract((grant, { signedId }: { contractId: string; signedId: string }) =>
+    compareSignedCopy(grant, signedId),
+  ),
   analyzeContract: onContract((grant) => analyzeContract(grant, readDeadlines)),
   suggestByModel: onContract(suggestByModel),
   sendMail: ({ mailId }) => sendMail(mailId),
@@ -41,6 +45,7 @@ export const jobGivenUp: JobGivenUp = {
   readContract: failed,
   openFirstRound: async ({ contractId }) => log.warn("round.not-opened", { contractId }), // the versions are there
   readRound: ({ contractId, roundId }) => failRound(ContractGrant.forJob(contractId), roundId, "unexpected"),
+  compareSigned: ({ contractId, signedId }) => failSignedCopy(ContractGrant.forJob(contractId), signedId, "unexpected"),
   analyzeContract: failed,
   suggestByModel: async ({ contractId }) => log.warn("assistant.no-model-suggestions", { contractId }), // the checks are there
   sendMail: async ({ mailId }) => {

@@ -6,6 +6,7 @@ import { ownerOf } from "@/lib/contracts/contract-store";
 import type { VersionRow } from "@/lib/contracts/version-store";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
 import type { Returned } from "@/lib/documents/word/returned/returned";
+import { AppError } from "@/lib/errors";
 import { fileOfContract } from "@/lib/files/file-store";
 import { MAX_FILE_BYTES } from "@/lib/files/schema";
 import { inTransaction } from "@/lib/platform/db";
@@ -45,7 +46,7 @@ export async function readRound(grant: EditGrant, roundId: string, lane: Lane): 
 export async function failRound(
   grant: EditGrant,
   roundId: string,
-  reason: UnreadableReason | "unexpected" | "comparisonTooLarge",
+  reason: UnreadableReason | "unexpected" | "comparisonTooLarge" | "contractSigned",
 ): Promise<void> {
   await endReading(grant, roundId, { status: "failed", statusMessage: reason });
 }
@@ -105,8 +106,9 @@ async function keep(
   });
 }
 
-function reasonOf(cause: unknown): UnreadableReason | "comparisonTooLarge" | null {
+function reasonOf(cause: unknown): UnreadableReason | "comparisonTooLarge" | "contractSigned" | null {
   if (cause instanceof NotQuick) return null;
+  if (cause instanceof AppError && cause.key === "contractSigned") return cause.key; // signed while it was read
   if (cause instanceof UnreadableDocument) return cause.reason;
   const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
   return isTooMuch ? "comparisonTooLarge" : null;

@@ -42,7 +42,7 @@ export async function listRounds(actor: Actor, contractId: string): Promise<Roun
 
 /**
  * Takes in a file for the contract, with the job that reads it, in one transaction.
- * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `versionNotFound`, `fileNotFound`, `fileNotUploaded`,
+ * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`, `fileNotFound`, `fileNotUploaded`,
  *   `unsupportedType`, `emptyDocument`. Source: B-26.1, B-26.8.
  */
 export async function startRound(
@@ -56,6 +56,7 @@ export async function startRound(
   const contract = await contractOf(grant);
   if (!contract) throw new AppError("contractNotFound");
   if (contract.currentVersionId === null) throw new AppError("notReadYet");
+  if (contract.signedOn !== null && input.kind === "version") throw new AppError("contractSigned");
   for (const versionId of [input.sentVersionId, input.sentSinceId])
     if (versionId !== undefined && !(await hasVersion(grant, versionId))) throw new AppError("versionNotFound");
   const { file, bytes } = await uploadedBytes(actor, input.fileId);

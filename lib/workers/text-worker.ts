@@ -1,12 +1,19 @@
 import { linesOfHtml, snippetOf, type Snippet } from "@/lib/documents/search/hits";
 import { redline } from "@/lib/documents/redline/redline";
+import { compareSigned, type SignedComparison } from "@/lib/documents/signed/compare";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
-import type { ComparisonTask, TextTask } from "./texts";
+import type { ComparisonTask, SignedTask, TextTask } from "./texts";
 import { answerTasks } from "./worker-answer";
 
-answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | null =>
-  task.verb === "snippet" ? snippetOf(linesOfHtml(task.html), task.terms) : comparisonAsJson(task),
-);
+answerTasks((task: TextTask): Uint8Array<ArrayBuffer> | Snippet | SignedComparison | null => {
+  if (task.verb === "snippet") return snippetOf(linesOfHtml(task.html), task.terms);
+  return task.verb === "signed" ? signedComparison(task) : comparisonAsJson(task);
+});
+
+function signedComparison({ agreedHtml, parts }: SignedTask): SignedComparison {
+  const read = parts.map(({ html, ...part }) => ({ ...part, blocks: blocksFromHtml(html) }));
+  return compareSigned(blocksFromHtml(agreedHtml), read);
+}
 
 /** Bytes, as a long comparison is a hundred thousand objects that the main thread would copy and write. */
 function comparisonAsJson({ named, fromHtml, toHtml }: ComparisonTask): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,6 @@
 import type { ComparedVersion } from "@/lib/documents/redline/redline";
+import type { SignedComparison } from "@/lib/documents/signed/compare";
+import type { SignedPart } from "@/lib/documents/signed/words";
 import type { Snippet } from "@/lib/documents/search/hits";
 import { ResidentPool, type Asker } from "./resident-pool";
 
@@ -9,7 +11,10 @@ export type ComparisonTask = {
   fromHtml: string;
   toHtml: string;
 };
-export type TextTask = ComparisonTask | { verb: "snippet"; html: string; terms: readonly string[] };
+/** A file of a signed copy, its text as HTML. */
+export type SignedText = Omit<SignedPart, "blocks"> & { html: string };
+export type SignedTask = { verb: "signed"; agreedHtml: string; parts: readonly SignedText[] };
+export type TextTask = ComparisonTask | SignedTask | { verb: "snippet"; html: string; terms: readonly string[] };
 
 const pool = new ResidentPool("text-worker", { timeoutMs: 30_000, memoryMb: 768, idleMs: 120_000 });
 
@@ -21,4 +26,9 @@ export function compareInWorker(task: Omit<ComparisonTask, "verb">, asker: Asker
 /** `snippetOf` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function snippetInWorker(html: string, terms: readonly string[], asker: Asker): Promise<Snippet | null> {
   return pool.run({ verb: "snippet", html, terms } satisfies TextTask, asker);
+}
+
+/** `compareSigned` in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function compareSignedInWorker(task: Omit<SignedTask, "verb">, asker: Asker): Promise<SignedComparison> {
+  return pool.run({ ...task, verb: "signed" } satisfies TextTask, asker);
 }

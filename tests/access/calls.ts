@@ -11,6 +11,7 @@ import { deadlineRows } from "./deadline-calls";
 import { listRows } from "./list-calls";
 import { positionRows, reviewRows } from "./position-calls";
 import { roundRows } from "./round-calls";
+import { signedRows } from "./signed-calls";
 
 export const CALLERS = ["guest", "stranger", "reviewer", "manager", "owner", "administrator"] as const;
 export type Caller = (typeof CALLERS)[number];
@@ -341,6 +342,7 @@ export const TABLE: Record<string, Row> = {
   ...REVIEW,
   ...listRows(part, anybodySignedIn, withAnotherContract),
   ...roundRows(part),
+  ...signedRows(part, managing),
   ...deadlineRows(part, anybodySignedIn, everybody),
   ...positionRows(anybodySignedIn),
   ...reviewRows(part),

@@ -23,6 +23,8 @@ const MODELS = [
   "round",
   "roundChanges",
   "roundDecision",
+  "signedCopy",
+  "signedFile",
   "deadline",
   "reminderSettings",
   "reminderDigest",

@@ -9,6 +9,7 @@ import { removeCollaborator } from "@/lib/collaboration/collaborators";
 import { contractOf, join, person, type Person } from "../support/factories";
 import { deadlineOf } from "./deadline-calls";
 import { roundOf } from "./round-calls";
+import { signedCopyIn } from "./signed-calls";
 import { TABLE, type Caller, type Made, type World } from "./calls";
 
 /** Ids that are none. Next gives a part of an address decoded. */
@@ -37,6 +38,7 @@ const CHILDREN = [
   "baseVersionId",
   "commentId",
   "roundId",
+  "signedId",
   "deadlineId",
   "sentVersionId",
   "answersId",
@@ -87,6 +89,7 @@ export async function childrenOfAnother({ people }: World): Promise<Record<Child
     commentId,
     deadlineId: await deadlineOf(contractId),
     roundId,
+    signedId: await signedCopyIn(contractId),
     answersId: roundId,
     sentVersionId: version.id,
     collaboratorId,
@@ -129,6 +132,8 @@ export function withForeignChild(
 const OPTIONAL_CHILDREN: Readonly<Record<string, readonly (readonly [Child, ...number[]])[]>> = {
   "POST /contracts/[contractId]/versions": [["baseVersionId", 409]],
   "PATCH /contracts/[contractId]": [["versionId", 409]],
+  "POST /contracts/[contractId]/versions/[versionId]/restore": [["baseVersionId", 409]],
+  "POST /contracts/[contractId]/signed": [["versionId", 404]],
   "POST /contracts/[contractId]/rounds": [["sentVersionId", 404]],
   "POST /contracts/[contractId]/rounds/send": [
     ["versionId", 404],

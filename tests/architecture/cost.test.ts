@@ -18,6 +18,7 @@ const MEASURED = [
   "lib/assistant/engines/openai/answer",
   "lib/assistant/carry-over.ts",
   "lib/documents/redline",
+  "lib/documents/signed",
   "lib/documents/richtext",
   "lib/accounts/password-rules",
   "lib/documents/search/hits.ts",

@@ -29,6 +29,7 @@ const handlers = {
   readContract: note("read"),
   openFirstRound: note("first round"),
   readRound: note("round"),
+  compareSigned: note("signed"),
   analyzeContract: note("analyse"),
   suggestByModel: note("suggest"),
   sendMail: note("mail"),

@@ -9,6 +9,7 @@ import { reviewProofs } from "./proofs/review";
 import { running } from "./proofs/running";
 import { sessionProofs } from "./proofs/sessions";
 import { rounds } from "./proofs/rounds";
+import { signed } from "./proofs/signed";
 import { topics } from "./proofs/topics";
 import { together } from "./proofs/together";
 
@@ -25,4 +26,5 @@ export const PROOFS = [
   topics,
   rounds,
   deadlines,
+  signed,
 ].flatMap((part) => Object.entries(part).map(([id, tests]) => ({ id, tests })));

@@ -86,6 +86,7 @@ async function makeRest(owner: Person, contractId: string): Promise<void> {
     data: { id: newId(), contractId, topic: "audit", reason: ODD_WORDS, acceptedByName: "Эзэн", acceptedAt: soon },
   });
   await makeRound(owner, contractId, soon);
+  await makeSigned(owner, soon);
   await makeDeadlines(owner, contractId);
   await makeKeptExchange(owner, contractId);
   await db.setting.upsert({ where: { key: "colour" }, create: { key: "colour", value: ODD_WORDS }, update: {} });
@@ -176,6 +177,20 @@ async function makeRound(owner: Person, contractId: string, soon: Date): Promise
     },
   });
   await db.contractVersion.update({ where: { id: versionId }, data: { carrierFileId: file.id } });
+}
+
+/** A signed copy that holds, and one that was of an earlier text. */
+async function makeSigned(owner: Person, soon: Date): Promise<void> {
+  const file = await db.storedFile.findFirstOrThrow({ where: { ownerId: owner.actor.userId, sha256: { not: null } } });
+  const version = await db.contractVersion.findFirstOrThrow({ where: { contract: { name: "lease 0.txt" } } });
+  const { contractId } = version;
+  const row = { contractId, versionId: version.id, versionNumber: version.versionNumber, signedBy: ODD_WORDS };
+  const signed = { ...row, signedOn: "2026-11-20", status: "ready", createdAt: soon, createdByName: "Эзэн" };
+  const files = { create: { id: newId(), place: 0, fileId: file.id, fileName: ODD_WORDS } };
+  const comparison = JSON.stringify({ outcome: "same", agreed: ODD_WORDS });
+  await db.signedCopy.create({ data: { ...signed, id: newId(), comparison, files } });
+  await db.signedCopy.create({ data: { ...signed, id: newId(), reopenedAt: soon, reopenedByName: "Эзэн" } });
+  await db.contract.update({ where: { id: contractId }, data: { signedOn: "2026-11-20", signedBy: ODD_WORDS } });
 }
 
 /** A book that is shared. */

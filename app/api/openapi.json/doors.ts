@@ -50,6 +50,10 @@ import * as contractsContractIdRoundsRoundIdChanges from "@/app/api/contracts/[c
 import * as contractsContractIdRoundsRoundIdDecide from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import * as contractsContractIdRoundsRoundIdReply from "@/app/api/contracts/[contractId]/rounds/[roundId]/reply/route";
 import * as contractsContractIdRoundsSend from "@/app/api/contracts/[contractId]/rounds/send/route";
+import * as contractsContractIdSigned from "@/app/api/contracts/[contractId]/signed/route";
+import * as contractsContractIdSignedSignedId from "@/app/api/contracts/[contractId]/signed/[signedId]/route";
+import * as contractsContractIdSignedSignedIdCompare from "@/app/api/contracts/[contractId]/signed/[signedId]/compare/route";
+import * as contractsContractIdSignedReopen from "@/app/api/contracts/[contractId]/signed/reopen/route";
 import * as contractsContractIdStatus from "@/app/api/contracts/[contractId]/status/route";
 import * as contractsContractIdSummarize from "@/app/api/contracts/[contractId]/summarize/route";
 import * as contractsContractIdUndelete from "@/app/api/contracts/[contractId]/undelete/route";
@@ -142,6 +146,10 @@ export const DOORS: DoorModules = {
   "/contracts/[contractId]/rounds/[roundId]/decide": contractsContractIdRoundsRoundIdDecide,
   "/contracts/[contractId]/rounds/[roundId]/reply": contractsContractIdRoundsRoundIdReply,
   "/contracts/[contractId]/rounds/send": contractsContractIdRoundsSend,
+  "/contracts/[contractId]/signed": contractsContractIdSigned,
+  "/contracts/[contractId]/signed/[signedId]": contractsContractIdSignedSignedId,
+  "/contracts/[contractId]/signed/[signedId]/compare": contractsContractIdSignedSignedIdCompare,
+  "/contracts/[contractId]/signed/reopen": contractsContractIdSignedReopen,
   "/contracts/[contractId]/status": contractsContractIdStatus,
   "/contracts/[contractId]/summarize": contractsContractIdSummarize,
   "/contracts/[contractId]/undelete": contractsContractIdUndelete,

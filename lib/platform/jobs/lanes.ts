@@ -4,6 +4,7 @@ export type JobPayloads = {
   readContract: { contractId: string };
   openFirstRound: { contractId: string };
   readRound: { contractId: string; roundId: string };
+  compareSigned: { contractId: string; signedId: string };
   analyzeContract: { contractId: string };
   suggestByModel: { contractId: string };
   sendMail: { mailId: string };
@@ -20,6 +21,7 @@ const LANE_OF: Record<JobName, Lane | "bySize"> = {
   readContract: "bySize",
   openFirstRound: "quick",
   readRound: "bySize",
+  compareSigned: "slow",
   analyzeContract: "bySize",
   suggestByModel: "model",
   sendMail: "mail",

@@ -25,6 +25,7 @@ const PATIENCE_MS: Record<JobName, number> = {
   readContract: HOUR_MS,
   openFirstRound: HOUR_MS,
   readRound: HOUR_MS,
+  compareSigned: HOUR_MS,
   analyzeContract: HOUR_MS,
   suggestByModel: HOUR_MS,
   removeFile: 24 * HOUR_MS,

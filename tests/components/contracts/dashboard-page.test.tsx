@@ -53,6 +53,8 @@ const contract: ContractDto = {
   uploadedBy: "u1",
   uploadedByName: "Ann",
   currentVersionId: "v1",
+  signedAt: null,
+  signedBy: "",
   metadata: { contractType: "" },
   role: "admin",
   isAdmin: true,

@@ -56,6 +56,8 @@ const CONTRACT = {
   uploadedBy: "u1",
   uploadedByName: "Ann",
   currentVersionId: null,
+  signedAt: null,
+  signedBy: "",
   metadata: { contractType: "" },
   role: "admin" as const,
   isAdmin: true,

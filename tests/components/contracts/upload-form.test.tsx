@@ -33,6 +33,8 @@ const contract: ContractDto = {
   uploadedBy: "u1",
   uploadedByName: "Ann",
   currentVersionId: null,
+  signedAt: null,
+  signedBy: "",
   metadata: { contractType: "Lease Agreement" },
   role: "admin",
   isAdmin: true,

@@ -18,6 +18,8 @@ export const CONTRACT: ContractDto = {
   uploadedBy: "u1",
   uploadedByName: "Ann",
   currentVersionId: "v2",
+  signedAt: null,
+  signedBy: "",
   metadata: { contractType: "Lease Agreement" },
   role: "admin",
   isAdmin: true,

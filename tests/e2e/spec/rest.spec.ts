@@ -8,6 +8,7 @@ import { assistant, contracts, files, versions } from "./support/rest-contracts"
 import { collaborators, positions } from "./support/rest-people";
 import { deadlines } from "./support/rest-deadlines";
 import { rounds } from "./support/rest-rounds";
+import { signed } from "./support/rest-signed";
 import { teller, type Story } from "./support/rest-story";
 import { newContract } from "./support/people";
 
@@ -23,6 +24,7 @@ const CHAPTERS = {
   collaborators,
   positions,
   rounds,
+  signed,
   deadlines,
 } as const;
 

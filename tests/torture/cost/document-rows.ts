@@ -21,6 +21,8 @@ import { plainTextOf } from "@/lib/documents/richtext/plain-text";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { versionText } from "@/lib/documents/richtext/version-text";
+import { compareSigned } from "@/lib/documents/signed/compare";
+import { signedKind } from "@/lib/documents/signed/kind";
 import { casesOf, casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES, DOC_SHAPES, PDF_SHAPES, TXT_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";
@@ -97,6 +99,10 @@ export const COMPARISON_ROWS: readonly CostCase[] = [
     },
     most: LONG,
   }),
+  ...casesOf("a signed copy compared", PAIR_SHAPES, {
+    run: ({ from, to }) => compareSigned(blocksOf(from), [{ blocks: blocksOf(to), unread: [], uncertain: [] }]),
+    most: LONG,
+  }),
   ...casesOf("comparing two paragraphs", PAIR_SHAPES, { run: ({ from, to }) => wordRuns(from, to), most: LONG }),
 ];
 
@@ -136,6 +142,11 @@ const FORM_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...casesOfPrepared("the kind of a file", TXT_SHAPES, { prepare: (bytes) => bytes, run: mediaTypeOf, most: LONG }),
+  ...casesOfPrepared("whether a file is a signed copy", TXT_SHAPES, {
+    prepare: (bytes) => bytes,
+    run: signedKind,
+    most: LONG,
+  }),
   ...casesOf("a file's name", TEXT_SHAPES, {
     run: (text) => contentDisposition(exportFileName(text, "pdf")),
     most: 1_000,

@@ -7,7 +7,7 @@ import { changeContract } from "@/lib/contracts/changes";
 import { changeCommentBody, commentBody, commentParams } from "@/lib/contracts/comment-schema";
 import { addComment, resolveComment } from "@/lib/contracts/comments";
 import { analyzeAgain } from "@/lib/contracts/intake";
-import { contractParams, saveVersionBody, versionParams } from "@/lib/contracts/schema";
+import { contractParams, restoreVersionBody, saveVersionBody, versionParams } from "@/lib/contracts/schema";
 import { restoreVersion, saveVersion } from "@/lib/contracts/versions";
 
 export const saveVersionAction = action(
@@ -16,8 +16,8 @@ export const saveVersionAction = action(
   { limit: "save" },
 );
 export const restoreVersionAction = action(
-  versionParams,
-  async (actor, { contractId, versionId }) => restoreVersion(actor, contractId, { versionId }),
+  versionParams.extend(restoreVersionBody.shape),
+  async (actor, { contractId, ...input }) => restoreVersion(actor, contractId, input),
   { limit: "save" },
 );
 export const analyzeAgainAction = action(contractParams, async (actor, input) => analyzeAgain(actor, input), {

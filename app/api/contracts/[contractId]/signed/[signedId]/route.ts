@@ -1,0 +1,12 @@
+import { route } from "@/lib/adapters/route";
+import { signedParams } from "@/lib/signed/schema";
+import { removeSigned } from "@/lib/signed/signed";
+
+export const DELETE = route({
+  summary: "Take away a signed copy that holds no more, with its files",
+  answer: "nothing",
+  params: signedParams,
+  status: 204,
+  limit: "removal",
+  run: ({ actor, params }) => removeSigned(actor, params),
+});

@@ -1,0 +1,141 @@
+/** What of the stretches that don't match is a difference, and how sure that is. Source: B-28.2. */
+import type { Segment } from "./segment";
+import type { ComparedText, ComparedWord } from "./words";
+
+export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
+/**
+ * Why it may be none: its page could not be read, words were read with doubt, only spaces or hyphens or a list's number
+ * differ, or the same words stand elsewhere.
+ */
+export const DOUBTS = ["unread", "uncertain", "spacing", "hyphen", "numbering", "order"] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+export type SignedDifference = {
+  kind: (typeof DIFFERENCE_KINDS)[number];
+  doubt: Doubt | null;
+  /** What stands in the agreed text and in the signed copy; long ones are cut. */
+  agreed: string;
+  signed: string;
+  /** The agreed text around it. */
+  before: string;
+  after: string;
+  /** In the agreed version's plain text. */
+  start: number;
+  end: number;
+  /** Which file of the signed copy, counted from 0, and which page of it. */
+  file: number;
+  page: number;
+};
+
+type Texts = { ours: ComparedText; theirs: ComparedText };
+type Found = { difference: SignedDifference; letters: string };
+
+const MOST_CHARS = 600;
+const CONTEXT_WORDS = 8;
+/** Of words that stand elsewhere: a single one does so by chance. */
+const LEAST_MOVED = 3;
+/** What a page says of itself where it has a line of its own. */
+const PAGE_NUMBER =
+  /^(?:page|p\.|стр\.?|страница|лист|хуудас|х\.)?-?(\d{1,4})-?(?:(?:of|из|\/|-|аас|ээс|оос|өөс)\d{1,4})?$/iu;
+
+/** In the order of the text. */
+export function differencesOf(segments: readonly Segment[], texts: Texts): SignedDifference[] {
+  const found = segments.flatMap((segment) => differenceOf(segment, texts) ?? []);
+  return withMoves(found);
+}
+
+function differenceOf(segment: Segment, { ours, theirs }: Texts): Found | null {
+  const [a, b] = [ours.words.slice(segment.a0, segment.a1), theirs.words.slice(segment.b0, segment.b1)];
+  const agreed = a.filter(isSaid);
+  const signed = b.filter(isSaid);
+  if (agreed.length === 0 && (signed.length === 0 || isPageNumber(signed, segment, theirs))) return null;
+  const gap = b.find(({ kind }) => kind === "unreadPage");
+  const place = signed[0] ?? gap ?? theirs.words[segment.b0 - 1] ?? theirs.words[segment.b0];
+  const around = contextOf(segment, ours);
+  const kind = agreed.length === 0 ? "added" : signed.length === 0 ? "missing" : "changed";
+  const difference: SignedDifference = {
+    kind,
+    doubt: agreed.length > 0 && gap ? "unread" : doubtOf(agreed, signed, a),
+    agreed: shown(agreed, ours.text),
+    signed: shown(signed, theirs.text),
+    ...around,
+    start: agreed[0]?.start ?? around.start,
+    end: agreed.at(-1)?.end ?? around.start,
+    file: place?.file ?? 0,
+    page: place?.page ?? 1,
+  };
+  return { difference, letters: joined(kind === "added" ? signed : agreed) };
+}
+
+/** Numbers that lists count are said by the page, or by nobody: alone they are no difference. */
+function isSaid({ kind }: ComparedWord): boolean {
+  return kind === "word" || kind === "sign";
+}
+
+function doubtOf(
+  agreed: readonly ComparedWord[],
+  signed: readonly ComparedWord[],
+  a: readonly ComparedWord[],
+): Doubt | null {
+  if (signed.some(({ isUncertain }) => isUncertain)) return "uncertain";
+  const [ourLetters, theirLetters] = [joined(agreed), joined(signed)];
+  if (agreed.length > 0 && ourLetters === theirLetters) return "spacing";
+  const isHyphen = ourLetters.replaceAll("-", "") === theirLetters.replaceAll("-", "");
+  if (agreed.length > 0 && signed.length > 0 && isHyphen) return "hyphen";
+  const isLabel =
+    agreed.length === 0 && a.length > 0 && signed.length <= 3 && /^\(?\p{L}{0,4}\d{0,3}[.)]*$/u.test(theirLetters);
+  return isLabel ? "numbering" : null;
+}
+
+function joined(words: readonly ComparedWord[]): string {
+  return words.map(({ norm }) => norm).join("");
+}
+
+/** A page's own number on a line of its own: print added it. */
+function isPageNumber(signed: readonly ComparedWord[], { b0, b1 }: Segment, { words }: ComparedText): boolean {
+  const [first, last] = [signed[0], signed.at(-1)];
+  if (!first || !last || first.block !== last.block) return false;
+  if (words[b0 - 1]?.block === first.block || words[b1]?.block === first.block) return false;
+  return Number(PAGE_NUMBER.exec(joined(signed))?.[1]) === first.page;
+}
+
+function contextOf(
+  { a0, a1 }: Segment,
+  { words, text }: ComparedText,
+): { before: string; after: string; start: number } {
+  const before = words.slice(Math.max(0, a0 - CONTEXT_WORDS), a0).filter(isSaid);
+  const after = words.slice(a1, a1 + CONTEXT_WORDS).filter(isSaid);
+  return { before: shown(before, text), after: shown(after, text), start: before.at(-1)?.end ?? 0 };
+}
+
+function shown(words: readonly ComparedWord[], text: string): string {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return "";
+  const whole = text.slice(first.start, Math.min(last.end, first.start + MOST_CHARS));
+  return last.end - first.start > MOST_CHARS ? `${whole.trimEnd()}…` : whole;
+}
+
+/** What is missing here and was added there is one difference: the same words in another place. */
+function withMoves(found: readonly Found[]): SignedDifference[] {
+  const added = new Map<string, number[]>();
+  for (const [index, { difference, letters }] of found.entries()) {
+    if (difference.kind !== "added" || !isMovable(difference)) continue;
+    const places = added.get(letters) ?? [];
+    places.push(index);
+    added.set(letters, places);
+  }
+  const gone = new Set<number>();
+  const moved = found.map(({ difference, letters }) => {
+    const index = difference.kind === "missing" && isMovable(difference) ? added.get(letters)?.pop() : undefined;
+    const there = index === undefined ? undefined : found[index]?.difference;
+    if (index === undefined || !there) return difference;
+    gone.add(index);
+    const { signed, file, page } = there;
+    return { ...difference, kind: "moved" as const, doubt: "order" as const, signed, file, page };
+  });
+  return moved.filter((_, index) => !gone.has(index));
+}
+
+function isMovable({ doubt, agreed, signed }: SignedDifference): boolean {
+  return doubt === null && (agreed || signed).split(/\s+/u).length >= LEAST_MOVED;
+}

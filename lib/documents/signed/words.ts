@@ -1,0 +1,145 @@
+/** The words of a text as a signed copy is compared by: what print changes of them is taken away. */
+import { blockText, isPageMark, type Block } from "@/lib/documents/richtext/blocks";
+import { listNumbers } from "@/lib/documents/rendering/list-numbers";
+import { isWord } from "@/lib/documents/redline/tokens";
+
+/** A stretch of a part's text, UTF-16 units. */
+export type Span = { start: number; end: number };
+/** A file of a signed copy as it was read: pages of it that could not be, and words that were read with doubt. */
+export type SignedPart = { blocks: readonly Block[]; unread: readonly number[]; uncertain: readonly Span[] };
+
+export type ComparedWord = {
+  /** What is compared: '' for a page that could not be read, which is like nothing. */
+  norm: string;
+  start: number;
+  end: number;
+  file: number;
+  page: number;
+  /** Of all blocks, which it stands in. */
+  block: number;
+  kind: "word" | "sign" | "label" | "unreadPage";
+  isUncertain: boolean;
+};
+export type ComparedText = { text: string; words: ComparedWord[] };
+
+const INVISIBLE = "\\u00ad\\u200b-\\u200f\\u2060\\ufeff";
+/**
+ * Lines to be filled in, then a number with its separators, a word with what stands inside of it, or one sign. Linear:
+ * no part can match in two ways.
+ */
+const TOKEN = new RegExp(
+  `_{2,}|[.…·‥]{4,}|[-–—=]{3,}|\\.{3}|\\p{N}+(?:[.,]\\p{N}+)*|[\\p{L}\\p{M}](?:[\\p{L}\\p{M}\\p{N}${INVISIBLE}]|['’ʼ](?=\\p{L}))*|[^\\s${INVISIBLE}]`,
+  "gsu",
+);
+const NOTHING_SAID = /^(?:_{2,}|[.…·‥]{4,}|[-–—=]{3,}|[•●○■□▪◦‣·])$/u;
+const LIGATURES: Readonly<Record<string, string>> = {
+  "\ufb00": "ff",
+  "\ufb01": "fi",
+  "\ufb02": "fl",
+  "\ufb03": "ffi",
+  "\ufb04": "ffl",
+  "\ufb05": "st",
+  "\ufb06": "st",
+};
+const SHAPES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`[${INVISIBLE}]`, "gu"), ""],
+  [/[“”„‟«»″〝〞]/gu, '"'],
+  [/[‘’‚‛‹›′ʼ`]/gu, "'"],
+  [/[‐‑‒–—―−]/gu, "-"],
+  [/\.{3}/gu, "…"],
+];
+
+/** The words of a version, with the numbers that its lists count. */
+export function agreedWords(blocks: readonly Block[]): ComparedText {
+  return wordsOfParts([{ blocks, unread: [], uncertain: [] }], listNumbers(blocks));
+}
+
+/** The words of all files of a signed copy, one after the other. */
+export function signedWords(parts: readonly SignedPart[]): ComparedText {
+  return wordsOfParts(parts, []);
+}
+
+function wordsOfParts(parts: readonly SignedPart[], numbers: readonly (number | null)[]): ComparedText {
+  const reading = new Reading();
+  for (const [file, part] of parts.entries()) reading.read(part, file, numbers);
+  return reading.result();
+}
+
+class Reading {
+  readonly #lines: string[] = [];
+  readonly #words: ComparedWord[] = [];
+  #offset = 0;
+  #block = -1;
+
+  read({ blocks, unread, uncertain }: SignedPart, file: number, numbers: readonly (number | null)[]): void {
+    const [isUnread, isUncertain] = [new Set(unread), within(uncertain, this.#offset)];
+    let page = 1;
+    for (const [index, block] of blocks.entries()) {
+      this.#block += 1;
+      const line = blockText(block);
+      const marks = marksIn(block);
+      const number = numbers[index] ?? null;
+      if (number !== null) this.#label(number, { file, page });
+      for (const match of line.matchAll(TOKEN)) {
+        for (; marks[0] && marks[0].at <= match.index; marks.shift())
+          page = this.#turn(marks[0].page, { file, isUnread });
+        this.#add(match[0], this.#offset + match.index, { file, page, isUncertain });
+      }
+      for (; marks[0]; marks.shift()) page = this.#turn(marks[0].page, { file, isUnread });
+      this.#lines.push(line);
+      this.#offset += line.length + 1;
+    }
+  }
+
+  result(): ComparedText {
+    return { text: this.#lines.join("\n"), words: this.#words };
+  }
+
+  #turn(page: number, { file, isUnread }: { file: number; isUnread: ReadonlySet<number> }): number {
+    if (isUnread.has(page)) this.#push({ norm: "", kind: "unreadPage", file, page });
+    return page;
+  }
+
+  #label(number: number, at: { file: number; page: number }): void {
+    for (const norm of [String(number), "."]) this.#push({ norm, kind: "label", ...at });
+  }
+
+  #add(token: string, start: number, at: { file: number; page: number; isUncertain: (at: Span) => boolean }): void {
+    if (NOTHING_SAID.test(token)) return;
+    const end = start + token.length;
+    const { file, page } = at;
+    const isUncertain = at.isUncertain({ start, end });
+    const kind = isWord(token) ? "word" : "sign";
+    this.#words.push({ norm: normOf(token), kind, start, end, file, page, block: this.#block, isUncertain });
+  }
+
+  #push(word: Pick<ComparedWord, "norm" | "kind" | "file" | "page">): void {
+    const [start, end, block] = [this.#offset, this.#offset, this.#block];
+    this.#words.push({ ...word, start, end, block, isUncertain: false });
+  }
+}
+
+function marksIn(block: Block): { at: number; page: number }[] {
+  let at = 0;
+  return block.inlines.flatMap((inline) => {
+    if (isPageMark(inline)) return [{ at, page: inline.page }];
+    at += inline.text.length;
+    return [];
+  });
+}
+
+/** Whether a stretch touches one of some, asked in ascending order. */
+function within(spans: readonly Span[], offset: number): (at: Span) => boolean {
+  let next = 0;
+  return ({ start, end }) => {
+    while ((spans[next]?.end ?? Infinity) + offset <= start) next += 1;
+    return (spans[next]?.start ?? Infinity) + offset < end;
+  };
+}
+
+/** Without what print adds or shapes; upper and lower case stay, as contracts define terms by them. */
+function normOf(token: string): string {
+  if (/^[!-_a-~]+$/.test(token) && token !== "...") return token; // nothing to take away, for most
+  const plain = token.replace(/[\ufb00-\ufb06]/gu, (sign) => LIGATURES[sign] ?? "");
+  return SHAPES.reduce((text, [pattern, shape]) => text.replace(pattern, shape), plain).normalize("NFC");
+}

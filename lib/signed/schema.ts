@@ -1,0 +1,105 @@
+/** Inputs and answers of signed copies. Client-safe. Source: behaviour §28. */
+import { z } from "zod";
+import { moment, named, ordinal, someId, textOffset } from "@/lib/answer";
+import { contractParams } from "@/lib/contracts/schema";
+import { readDay } from "@/lib/days";
+import { SIGNED_OUTCOMES } from "@/lib/documents/signed/compare";
+import { DIFFERENCE_KINDS, DOUBTS } from "@/lib/documents/signed/differences";
+
+export const MAX_SIGNED_BY_CHARS = 300;
+/** Pictures come a page each. */
+export const MOST_SIGNED_FILES = 60;
+export const SIGNED_FILES_ACCEPTED = ".pdf,.png,.jpg,.jpeg";
+
+const SIGNED_STATUSES = ["processing", "ready", "failed"] as const;
+export type SignedStatus = (typeof SIGNED_STATUSES)[number];
+
+const id = z.string().min(1).max(100);
+
+export const signedParams = contractParams.extend({ signedId: id });
+
+export const attachSignedBody = z.object({
+  fileIds: z
+    .array(id)
+    .min(1)
+    .max(MOST_SIGNED_FILES)
+    .refine((ids) => new Set(ids).size === ids.length),
+  signedOn: z
+    .string()
+    .max(10)
+    .refine((text) => readDay(text) !== null && text >= "1900" && text < "2300")
+    .meta({ description: "YYYY-MM-DD, not in the future" }),
+  signedBy: z
+    .string()
+    .trim()
+    .max(MAX_SIGNED_BY_CHARS)
+    .regex(/^\P{Cc}*$/u)
+    .default(""),
+  versionId: id.optional().meta({ description: "The version that was agreed; 409 where it is no longer current" }),
+});
+export type AttachSigned = z.output<typeof attachSignedBody>;
+
+const count = z.int().min(0);
+const differenceDto = z.strictObject({
+  kind: z.enum(DIFFERENCE_KINDS),
+  doubt: z
+    .enum(DOUBTS)
+    .nullable()
+    .meta({
+      description:
+        "Why it may be none: the page could not be read (`unread`), words were read with doubt (`uncertain`), only spaces, hyphens or a list's number differ, or the same words stand elsewhere (`order`); null: other words stand there",
+    }),
+  agreed: z.string(),
+  signed: z.string(),
+  before: z.string().meta({ description: "The agreed text before it" }),
+  after: z.string(),
+  start: textOffset.meta({ description: "In the agreed version's `plainText`" }),
+  end: textOffset,
+  file: count.meta({ description: "Which of `files`, from 0" }),
+  page: ordinal.meta({ description: "Of that file" }),
+});
+export type SignedDifferenceDto = z.infer<typeof differenceDto>;
+
+const comparisonDto = z.strictObject({
+  outcome: z
+    .enum(SIGNED_OUTCOMES)
+    .meta({
+      description:
+        "`same`: every word, every page read; `differs`: other words for sure; `unsure`: some places could not be compared with certainty",
+    }),
+  words: z.strictObject({ agreed: count, found: count }),
+  unread: z
+    .array(z.strictObject({ file: count, pages: z.array(ordinal).nullable() }))
+    .meta({ description: "Pages that could not be read; null: none of the file" }),
+  differences: z.array(differenceDto),
+  more: count.meta({ description: "Differences beyond those listed" }),
+});
+export type SignedComparisonDto = z.infer<typeof comparisonDto>;
+
+export const signedCopyDto = named(
+  "SignedCopy",
+  z.strictObject({
+    id: someId,
+    versionId: someId,
+    versionNumber: ordinal,
+    signedOn: z.string().meta({ description: "YYYY-MM-DD" }),
+    signedBy: z.string(),
+    files: z.array(
+      z.strictObject({
+        fileId: someId.nullable(),
+        fileName: z.string(),
+        sizeBytes: count.nullable(),
+        sha256: z.string().nullable().meta({ description: "In hex" }),
+      }),
+    ),
+    status: z.enum(SIGNED_STATUSES).meta({ description: "Of the comparison" }),
+    /** Why it could not be compared, in the caller's language; null unless failed. */
+    statusMessage: z.string().nullable(),
+    comparison: comparisonDto.nullable(),
+    createdAt: moment,
+    createdByName: z.string(),
+    reopenedAt: moment.nullable().meta({ description: "Since when it holds no more" }),
+    reopenedByName: z.string(),
+  }),
+);
+export type SignedCopyDto = z.infer<typeof signedCopyDto>;

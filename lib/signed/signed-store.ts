@@ -1,0 +1,152 @@
+import "server-only";
+import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { db, type DatabaseClient } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import type { SignedStatus } from "./schema";
+
+const FILE = {
+  fileId: true,
+  fileName: true,
+  file: { select: { sizeBytes: true, sha256: true, storageKey: true } },
+} as const;
+const COPY = {
+  id: true,
+  versionId: true,
+  versionNumber: true,
+  signedOn: true,
+  signedBy: true,
+  status: true,
+  statusMessage: true,
+  comparison: true,
+  createdAt: true,
+  createdByName: true,
+  reopenedAt: true,
+  reopenedByName: true,
+  files: { orderBy: { place: "asc" as const }, select: FILE },
+} as const;
+export type SignedFileRow = {
+  fileId: string | null;
+  fileName: string;
+  file: { sizeBytes: number | null; sha256: string | null; storageKey: string } | null;
+};
+export type SignedCopyRow = {
+  id: string;
+  versionId: string;
+  versionNumber: number;
+  signedOn: string;
+  signedBy: string;
+  status: string;
+  statusMessage: string | null;
+  comparison: string | null;
+  createdAt: Date;
+  createdByName: string;
+  reopenedAt: Date | null;
+  reopenedByName: string;
+  files: SignedFileRow[];
+};
+
+const MOST_COPIES = 100;
+
+/** Newest first. */
+export function signedCopiesOf(grant: ReadGrant): Promise<SignedCopyRow[]> {
+  return db.signedCopy.findMany({
+    where: { contractId: grant.contractId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: MOST_COPIES,
+    select: COPY,
+  });
+}
+
+export function signedCopyOf(
+  grant: ReadGrant,
+  signedId: string,
+  client: DatabaseClient = db,
+): Promise<SignedCopyRow | null> {
+  return client.signedCopy.findFirst({ where: { id: signedId, contractId: grant.contractId }, select: COPY });
+}
+
+/** The copy by which the contract is signed now. */
+export function holdingCopy(grant: ReadGrant, client: DatabaseClient): Promise<{ id: string } | null> {
+  return client.signedCopy.findFirst({
+    where: { contractId: grant.contractId, reopenedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+}
+
+/** The copy with its files, and the contract as signed by it. */
+export async function insertSignedCopy(
+  grant: ContractGrant<"manage">,
+  row: Pick<
+    SignedCopyRow,
+    "id" | "versionId" | "versionNumber" | "signedOn" | "signedBy" | "createdAt" | "createdByName"
+  >,
+  files: readonly { id: string; fileName: string }[],
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId } = grant;
+  await client.signedCopy.create({ data: { ...row, contractId } });
+  await client.signedFile.createMany({
+    data: files.map(({ id: fileId, fileName }, place) => ({ id: newId(), copyId: row.id, place, fileId, fileName })),
+  });
+  const { signedOn, signedBy } = row;
+  await client.contract.updateMany({ where: { id: contractId }, data: { signedOn, signedBy } });
+}
+
+/** Others who sign, reopen or save wait until the transaction ends. Null when it is gone, to the trash too. */
+export async function lockSigning(
+  grant: EditGrant,
+  client: DatabaseClient,
+): Promise<{ signedOn: string | null; currentVersionId: string | null } | null> {
+  const where = { id: grant.contractId, deletedAt: null };
+  await client.contract.updateMany({ where, data: { lastVersionNumber: { increment: 0 } } });
+  return client.contract.findUnique({ where, select: { signedOn: true, currentVersionId: true } });
+}
+
+/** The text may be edited again; the copies stay, and hold no more. */
+export async function endSigning(
+  grant: ContractGrant<"manage">,
+  by: { reopenedAt: Date; reopenedByName: string },
+  client: DatabaseClient,
+): Promise<void> {
+  const { contractId } = grant;
+  await client.signedCopy.updateMany({ where: { contractId, reopenedAt: null }, data: by });
+  await client.contract.updateMany({ where: { id: contractId }, data: { signedOn: null, signedBy: "" } });
+}
+
+/** To be compared anew. @returns false where it is being compared already, or is gone */
+export async function beginComparing(
+  grant: ContractGrant<"manage">,
+  signedId: string,
+  client: DatabaseClient,
+): Promise<boolean> {
+  const { count } = await client.signedCopy.updateMany({
+    where: { id: signedId, contractId: grant.contractId, status: { not: "processing" } },
+    data: { status: "processing", statusMessage: null, comparison: null },
+  });
+  return count === 1;
+}
+
+/** @returns false when it was compared, given up or taken away before */
+export async function endComparing(
+  grant: EditGrant,
+  signedId: string,
+  end: { status: SignedStatus; statusMessage?: string; comparison?: string },
+  client: DatabaseClient = db,
+): Promise<boolean> {
+  const { count } = await client.signedCopy.updateMany({
+    where: { id: signedId, contractId: grant.contractId, status: "processing" },
+    data: end,
+  });
+  return count === 1;
+}
+
+/** Its files are nobody's then, and go with the next tidying. */
+export async function removeSignedCopy(
+  grant: ContractGrant<"manage">,
+  signedId: string,
+  client: DatabaseClient,
+): Promise<boolean> {
+  const where = { id: signedId, contractId: grant.contractId, reopenedAt: { not: null } };
+  return (await client.signedCopy.deleteMany({ where })).count === 1;
+}

@@ -1,0 +1,51 @@
+-- AlterTable
+ALTER TABLE "Contract" ADD COLUMN     "signedBy" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "signedOn" TEXT;
+
+-- CreateTable
+CREATE TABLE "SignedCopy" (
+    "id" TEXT NOT NULL,
+    "contractId" TEXT NOT NULL,
+    "versionId" TEXT NOT NULL,
+    "versionNumber" INTEGER NOT NULL,
+    "signedOn" TEXT NOT NULL,
+    "signedBy" TEXT NOT NULL DEFAULT '',
+    "status" TEXT NOT NULL DEFAULT 'processing',
+    "statusMessage" TEXT,
+    "comparison" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "createdByName" TEXT NOT NULL,
+    "reopenedAt" TIMESTAMP(3),
+    "reopenedByName" TEXT NOT NULL DEFAULT '',
+
+    CONSTRAINT "SignedCopy_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "SignedFile" (
+    "id" TEXT NOT NULL,
+    "copyId" TEXT NOT NULL,
+    "place" INTEGER NOT NULL,
+    "fileId" TEXT,
+    "fileName" TEXT NOT NULL,
+
+    CONSTRAINT "SignedFile_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "SignedCopy_contractId_createdAt_idx" ON "SignedCopy"("contractId", "createdAt");
+
+-- CreateIndex
+CREATE INDEX "SignedFile_copyId_place_idx" ON "SignedFile"("copyId", "place");
+
+-- CreateIndex
+CREATE INDEX "SignedFile_fileId_idx" ON "SignedFile"("fileId");
+
+-- AddForeignKey
+ALTER TABLE "SignedCopy" ADD CONSTRAINT "SignedCopy_contractId_fkey" FOREIGN KEY ("contractId") REFERENCES "Contract"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "SignedFile" ADD CONSTRAINT "SignedFile_copyId_fkey" FOREIGN KEY ("copyId") REFERENCES "SignedCopy"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "SignedFile" ADD CONSTRAINT "SignedFile_fileId_fkey" FOREIGN KEY ("fileId") REFERENCES "StoredFile"("id") ON DELETE SET NULL ON UPDATE CASCADE;

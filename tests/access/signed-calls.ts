@@ -1,0 +1,61 @@
+/** Who may call what of signed copies: who manages the contract; reading is everybody's with a part in it. */
+import { db } from "@/lib/platform/db";
+import { newId } from "@/lib/platform/ids";
+import { storage } from "@/lib/platform/storage/storage";
+import { contractOf, join } from "../support/factories";
+import type { Expected, Made, Row, World } from "./calls";
+
+/** A signed copy that holds no more, or still does. */
+export async function signedCopyIn(contractId: string, { isReopened = true } = {}): Promise<string> {
+  const { currentVersionId } = await db.contract.findUniqueOrThrow({ where: { id: contractId } });
+  const { id } = await db.signedCopy.create({
+    data: {
+      id: newId(),
+      contractId,
+      versionId: currentVersionId ?? "",
+      versionNumber: 1,
+      signedOn: "2026-11-20",
+      status: "ready",
+      createdByName: "Owner",
+      reopenedAt: isReopened ? new Date() : null,
+    },
+  });
+  if (!isReopened) await db.contract.update({ where: { id: contractId }, data: { signedOn: "2026-11-20" } });
+  return id;
+}
+
+/** A contract of the same people that is signed. */
+async function signedContract({ people }: World): Promise<Made> {
+  const { contractId } = await contractOf(people.owner);
+  for (const role of ["reviewer", "manager"] as const) await join(contractId, people[role], role);
+  await signedCopyIn(contractId, { isReopened: false });
+  return { params: { contractId } };
+}
+
+/** A contract of the same people, and a PDF of its owner's. */
+async function toSign(world: World): Promise<Made> {
+  const { contractId } = await contractOf(world.people.owner);
+  for (const role of ["reviewer", "manager"] as const) await join(contractId, world.people[role], role);
+  const [fileId, storageKey] = [newId(), `originals/${newId()}`];
+  await storage.write(storageKey, new TextEncoder().encode("%PDF-1.7\n"), "application/pdf");
+  const file = { fileName: "signed.pdf", contentType: "application/pdf", sizeBytes: 9, uploadedAt: new Date() };
+  await db.storedFile.create({ data: { id: fileId, storageKey, ...file, ownerId: world.people.owner.actor.userId } });
+  return { params: { contractId }, body: { fileIds: [fileId], signedOn: "2026-11-20" } };
+}
+
+const onCopy = async ({ contractId }: World) => ({ params: { contractId, signedId: await signedCopyIn(contractId) } });
+
+/** The rows of `calls.ts` on signed copies. */
+export function signedRows(part: (ok: number) => Expected, managing: (ok: number) => Expected): Record<string, Row> {
+  return {
+    "GET /contracts/[contractId]/signed": {
+      expected: part(200),
+      make: ({ contractId }) => ({ params: { contractId } }),
+    },
+    // The file is the owner's.
+    "POST /contracts/[contractId]/signed": { expected: { ...managing(404), owner: 201 }, make: toSign },
+    "POST /contracts/[contractId]/signed/reopen": { expected: managing(200), make: signedContract },
+    "POST /contracts/[contractId]/signed/[signedId]/compare": { expected: managing(202), make: onCopy },
+    "DELETE /contracts/[contractId]/signed/[signedId]": { expected: managing(204), make: onCopy },
+  };
+}

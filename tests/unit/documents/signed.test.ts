@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
+import { compareSigned } from "@/lib/documents/signed/compare";
+import { signedKind } from "@/lib/documents/signed/kind";
+import type { SignedPart } from "@/lib/documents/signed/words";
+
+const item = (text: string): Block => ({ kind: "item", list: "number", depth: 0, inlines: [{ text, marks: [] }] });
+const lines = (...texts: string[]): Block[] => texts.map((text) => paragraph(text));
+const part = (blocks: Block[], more: Partial<SignedPart> = {}): SignedPart => ({
+  blocks,
+  unread: [],
+  uncertain: [],
+  ...more,
+});
+const compared = (agreed: Block[], ...parts: SignedPart[]) => compareSigned(agreed, parts);
+const CLAUSES = [
+  "1. Rent. The Tenant shall pay USD 1,500 each month within thirty (30) days.",
+  "2. Term. This Agreement ends on 31 December 2027.",
+  "3. Law. This Agreement is governed by the laws of Mongolia.",
+] as const;
+
+describe("a signed copy", () => {
+  test("says the same where only print differs: quotes, dashes, ligatures, lines, bullets, page numbers", () => {
+    const agreed = lines('The "Fee" is 10 - 20 per cent of the office rent - final.', "• It's due at once...");
+    const signed = lines("The “Fee” is 10 – 20 per cent of the of\ufb01ce rent — \ufb01nal.", "It’s due at once…", "1");
+    expect(compared(agreed, part(signed))).toEqual({
+      outcome: "same",
+      words: { agreed: 15, found: 15 },
+      differences: [],
+      more: 0,
+    });
+  });
+
+  test("says the same in Russian and Mongolian, whatever way letters are written", () => {
+    const agreed = lines("Арендатор обязан платить «своевременно».", "Түрээслэгч төлбөрөө төлнө. й ё");
+    const signed = lines("Арендатор обязан платить „своевременно“.", "Түрээслэгч төлбөрөө төлнө. и\u0306 е\u0308");
+    expect(compared(agreed, part(signed)).outcome).toBe("same");
+  });
+
+  test("shows a word, a figure and a sign that differ, with what stands around and where", () => {
+    const signed = lines(CLAUSES[0].replace("1,500", "1,700"), CLAUSES[1].replace("2027", "2028"), CLAUSES[2]);
+    const { outcome, differences } = compared(lines(...CLAUSES), part(signed));
+    expect(outcome).toBe("differs");
+    const text = CLAUSES.join("\n");
+    expect(differences.map(({ agreed, signed: there, doubt, kind }) => ({ agreed, there, doubt, kind }))).toEqual([
+      { agreed: "1,500", there: "1,700", doubt: null, kind: "changed" },
+      { agreed: "2027", there: "2028", doubt: null, kind: "changed" },
+    ]);
+    for (const { start, end, agreed } of differences) expect(text.slice(start, end)).toBe(agreed);
+    expect(differences[0]).toMatchObject({ before: "Rent. The Tenant shall pay USD", page: 1, file: 0 });
+  });
+
+  test("shows what is missing and what was added, capital letters and decimal signs too", () => {
+    const agreed = lines("The Buyer shall not pay 1.000 now.", CLAUSES[2]);
+    const signed = lines("The buyer shall pay 1,000 now.", CLAUSES[2], "The Seller may end it at any time.");
+    const { differences } = compared(agreed, part(signed));
+    expect(differences.map(({ kind, agreed: said, signed: there }) => [kind, said, there])).toEqual([
+      ["changed", "Buyer shall not", "buyer shall"],
+      ["changed", "1.000", "1,000"],
+      ["added", "", "The Seller may end it at any time."],
+    ]);
+  });
+
+  test("letters of another alphabet that look alike are another word", () => {
+    expect(compared(lines("The cap is one."), part(lines("The \u0441ap is one."))).outcome).toBe("differs");
+  });
+
+  test("places that are not sure are marked, and never silently equal", () => {
+    const agreed = lines("The tenant is now here to co-operate and pay the rent.");
+    const apart = compared(agreed, part(lines("The tenant is nowhere to co-operate and pay the rent.")));
+    expect(apart).toMatchObject({ outcome: "unsure", differences: [{ doubt: "spacing", signed: "nowhere" }] });
+    const hyphen = compared(agreed, part(lines("The tenant is now here to cooperate and pay the rent.")));
+    expect(hyphen).toMatchObject({ outcome: "unsure", differences: [{ doubt: "hyphen", signed: "cooperate" }] });
+    const blurred = lines("The tenant is now here to co-operate and pay the rant.");
+    const uncertain = [{ start: 49, end: 53 }];
+    expect(compared(agreed, part(blurred)).outcome).toBe("differs");
+    expect(compared(agreed, part(blurred, { uncertain }))).toMatchObject({
+      outcome: "unsure",
+      differences: [{ doubt: "uncertain", agreed: "rent", signed: "rant" }],
+    });
+  });
+
+  test("numbers that a list counts are no difference, whether the page writes them or not", () => {
+    const agreed = [item("Rent is due."), item("Notice is in writing.")];
+    expect(compared(agreed, part(lines("1. Rent is due.", "2. Notice is in writing."))).outcome).toBe("same");
+    expect(compared(agreed, part(lines("Rent is due.", "Notice is in writing."))).outcome).toBe("same");
+  });
+
+  test("a clause that stands elsewhere is one place to look at", () => {
+    const { outcome, differences } = compared(lines(...CLAUSES), part(lines(CLAUSES[2], CLAUSES[0], CLAUSES[1])));
+    expect(outcome).toBe("unsure");
+    expect(differences).toMatchObject([{ kind: "moved", doubt: "order", agreed: CLAUSES[2], signed: CLAUSES[2] }]);
+  });
+
+  test("a page that could not be read leaves its words open, and nothing else", () => {
+    const signed: Block[] = [
+      { kind: "paragraph", indent: 0, inlines: [{ page: 1 }, { text: CLAUSES[0], marks: [] }] },
+      { kind: "paragraph", indent: 0, inlines: [{ page: 2 }, { page: 3 }, { text: CLAUSES[2], marks: [] }] },
+    ];
+    const open = compared(lines(...CLAUSES), part(signed, { unread: [2] }));
+    expect(open).toMatchObject({ outcome: "unsure", differences: [{ kind: "missing", doubt: "unread", page: 2 }] });
+    expect(compared(lines(...CLAUSES), part(signed)).outcome).toBe("differs");
+    const also = lines(CLAUSES[0].replace("thirty", "ninety"), CLAUSES[1], CLAUSES[2]);
+    expect(compared(also, part(signed, { unread: [2] })).outcome).toBe("differs");
+  });
+
+  test("a page that could not be read and holds nothing of the text leaves it unsure all the same", () => {
+    const signed: Block[] = [
+      { kind: "paragraph", indent: 0, inlines: [{ page: 1 }, { text: CLAUSES[0], marks: [] }, { page: 2 }] },
+    ];
+    const { outcome, differences } = compared(lines(CLAUSES[0]), part(signed, { unread: [2] }));
+    expect({ outcome, differences }).toEqual({ outcome: "unsure", differences: [] });
+  });
+
+  test("files count as one text in their order; another document is told by its share of words", () => {
+    expect(compared(lines(...CLAUSES), ...CLAUSES.map((clause) => part(lines(clause)))).outcome).toBe("same");
+    const other = compared(lines(...CLAUSES), part(lines("Minutes of the meeting of shareholders.")));
+    expect(other.words.found).toBeLessThan(other.words.agreed / 2);
+  });
+
+  test("the list of differences ends, and says how many more there are", () => {
+    const words = (of: string) =>
+      Array.from({ length: 2_000 }, (_, index) => `${of}${index % 2 ? index : "x"} same here`);
+    const { differences, more } = compared(lines(words("a").join(" ")), part(lines(words("b").join(" "))));
+    expect(differences.length).toBeLessThanOrEqual(200);
+    expect(differences.length + more).toBeGreaterThan(500);
+  });
+});
+
+test("a signed copy is a PDF or a picture, by its content", () => {
+  const bytes = (...start: number[]) => new Uint8Array([...start, 0, 0, 0, 0]);
+  expect(signedKind(new TextEncoder().encode("%PDF-1.7\n"))).toBe("pdf");
+  expect(signedKind(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe("picture");
+  expect(signedKind(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe("picture");
+  expect(signedKind(new TextEncoder().encode("<svg xmlns='x'/>"))).toBeNull();
+  expect(signedKind(new Uint8Array())).toBeNull();
+});
