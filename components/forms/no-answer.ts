@@ -5,7 +5,10 @@ export function isConnectionFailure(cause: unknown): boolean {
   return cause instanceof TypeError;
 }
 
-/** The screen's own words for a failure, but for a connection that failed, which is told as that. Source: B-2.13. */
+/** What the screen's own words would hide: a connection that failed, and that a contract is signed. */
+const TOLD_AS_IT_IS: readonly ActionFailure["key"][] = ["noAnswer", "contractSigned"];
+
+/** The screen's own words for a failure, but for what is told as it is. Source: B-2.13, B-28.3. */
 export function wordsFor(failure: ActionFailure, screenWords: string): string {
-  return failure.key === "noAnswer" ? failure.message : screenWords;
+  return TOLD_AS_IT_IS.includes(failure.key) ? failure.message : screenWords;
 }

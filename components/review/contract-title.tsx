@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/contracts/status-badge";
 import { useCopy } from "@/components/copy/copy-provider";
+import { SignedBadge } from "@/components/contracts/signed-badge";
 import type { ContractDto } from "@/lib/contracts/schema";
 
 /** Name, status and type of the contract, in two lines that are cut where they must be (B-10.1). */
@@ -18,6 +19,7 @@ export function ContractTitle({ contract, children }: { contract: ContractDto; c
       </h1>
       <p className="flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted">
         <StatusBadge status={contract.status} />
+        <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
         <span className="drops-4 whitespace-nowrap">{shownType}</span>
         {children}
       </p>

@@ -1,21 +1,22 @@
 "use client";
 
-import type { ContractDto } from "@/lib/contracts/schema";
+import { lazy, Suspense } from "react";
 import { ConfirmRestoreDialog } from "./confirm-restore-dialog";
 import { ConflictDialog } from "./conflict-dialog";
 import { MergeDialog } from "./merge-dialog";
-import type { Review } from "./use-review";
+import type { ContractNews } from "./use-contract";
+import type { useReviewDocument } from "./use-review-document";
 import { VersionHistoryDialog } from "./version-history-dialog";
 
-type Props = {
-  contract: ContractDto;
-  review: Review;
-  shownVersionId: string;
-  history: { isOpen: boolean; setIsOpen: (isOpen: boolean) => void };
-};
+const SignedDialog = lazy(() =>
+  import("@/components/signed/signed-dialog").then(({ SignedDialog }) => ({ default: SignedDialog })),
+);
+
+type Props = { news: ContractNews; document: ReturnType<typeof useReviewDocument> };
 
 /** The dialogs over the review page. */
-export function ReviewDialogs({ contract, review, shownVersionId, history }: Props) {
+export function ReviewDialogs({ news, document }: Props) {
+  const { review, history, signed, shown } = document;
   const { editing, viewing, comparing, merging } = review;
   const isBusy = review.isSettling || editing.isSaving;
   const open = async (versionId: string) => {
@@ -26,13 +27,25 @@ export function ReviewDialogs({ contract, review, shownVersionId, history }: Pro
   return (
     <>
       <VersionHistoryDialog
-        contract={contract}
+        contract={news.contract}
         open={history.isOpen}
         onOpenChange={history.setIsOpen}
-        shownVersionId={shownVersionId}
+        shownVersionId={shown.id}
         onChoose={open}
         onCompare={comparing.openVersions}
       />
+      {signed.isOpen && (
+        <Suspense>
+          <SignedDialog
+            contract={news.contract}
+            version={editing.version}
+            hasUnsavedText={editing.isDirty || editing.offer !== null}
+            onClose={() => signed.setIsOpen(false)}
+            onChanged={news.reload}
+            onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
+          />
+        </Suspense>
+      )}
       <ConflictDialog
         open={editing.isInConflict && !review.isDeciding}
         isBusy={isBusy}

@@ -45,7 +45,7 @@ export type ReviewDocumentProps = {
  */
 export function ReviewDocument(props: ReviewDocumentProps) {
   const { news, version, actions } = props;
-  const words = useCopy().review;
+  const { review: words, signed: signedWords } = useCopy();
   const { contract } = news;
   const document = useReviewDocument(props);
   const { review, remarks, suggesting, panes, shown, hasUnsavedText, showPassage } = document;
@@ -71,6 +71,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onHistory={() => document.history.setIsOpen(true)}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={[
+          { label: signedWords.open, onSelect: () => document.signed.setIsOpen(true) },
           ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
           { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
           { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
@@ -86,7 +87,12 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           )
         }
       />
-      <ReviewNotices contract={contract} review={review} newerBy={others.newerBy} />
+      <ReviewNotices
+        contract={contract}
+        review={review}
+        newerBy={others.newerBy}
+        onSigned={() => document.signed.setIsOpen(true)}
+      />
       {comparison && (
         <div className="review-comparison">
           <ReviewComparison contract={contract} comparison={comparison} review={review} />
@@ -138,7 +144,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         </div>
         <PaneSwitch panes={panes} counts={remarks.counts} />
       </div>
-      <ReviewDialogs contract={contract} review={review} shownVersionId={shown.id} history={document.history} />
+      <ReviewDialogs news={news} document={document} />
     </div>
   );
 }

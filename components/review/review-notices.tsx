@@ -3,6 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { SignedNotice } from "@/components/signed/signed-notice";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { DraftBanner } from "./draft-banner";
 import { pageRanges } from "./page-ranges";
@@ -15,24 +16,34 @@ export function ReviewNotices({
   contract,
   review,
   newerBy,
+  onSigned,
 }: {
   contract: ContractDto;
   review: Review;
   /** Who saved a version that is newer than the text on screen; '' where that isn't known, null where there is none. */
   newerBy: string | null;
+  /** Shows the signed copy. */
+  onSigned: () => void;
 }) {
   const words = useCopy().review;
   const { editing, viewing } = review;
-  const { pagesWithoutText } = contract;
+  const { pagesWithoutText, signedAt } = contract;
   return (
     <div className="review-notices space-y-2">
+      {signedAt !== null && (
+        <SignedNotice
+          contract={{ ...contract, signedAt }}
+          hasUnsavedText={editing.isDirty || editing.offer !== null}
+          onOpen={onSigned}
+        />
+      )}
       {contract.statusMessage !== null && <Banner tone="error">{contract.statusMessage}</Banner>}
       {pagesWithoutText.length > 0 && (
         <Banner tone="warning">{words.pagesWithoutText(pageRanges(pagesWithoutText), pagesWithoutText.length)}</Banner>
       )}
       <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} />
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
-      {editing.offer && !viewing.view && (
+      {editing.offer && !viewing.view && signedAt === null && (
         <DraftBanner
           draft={editing.offer}
           isFromOlder={editing.offer.baseVersionId !== editing.version.id}

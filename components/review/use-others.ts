@@ -33,7 +33,7 @@ export function useOthers({
     const has = (...some: NewsDto["topics"]) => some.some((topic) => topics.includes(topic));
     if (has("comments", "rounds")) remarks.comments.reload();
     if (has("suggestions")) remarks.suggestions.reload();
-    if (!has("text", "contract")) return;
+    if (!has("text", "contract", "signed")) return;
     await new Promise((resolve) => setTimeout(resolve, OWN_MS));
     const renewed = await reload();
     if (has("text") && renewed) setNewer({ versionId: renewed.currentVersionId, by: by.at(-1) ?? "" });

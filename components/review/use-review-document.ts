@@ -27,6 +27,7 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
   const { editing, viewing } = review;
   const remarks = useRemarks({ contractId: contract.id, versionId: editing.version.id, actions });
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [isSignedOpen, setIsSignedOpen] = useState(false);
   const panes = usePanes(firstSide);
   const shown = viewing.view?.version ?? editing.version;
   const hasUnsavedText = editing.isDirty && !viewing.view;
@@ -84,12 +85,13 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
     outline,
     panes,
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
+    signed: { isOpen: isSignedOpen, setIsOpen: setIsSignedOpen },
     keepEditor,
     keepViewer,
     shown,
     hasUnsavedText,
     /** Why suggestions can't be carried out now. */
-    obstacle: viewing.view ? ("otherVersion" as const) : isUnsaved ? ("unsaved" as const) : null,
+    obstacle: obstacleOf({ isSigned: contract.signedAt !== null, isOther: viewing.view !== null, isUnsaved }),
     comment,
     commentOn,
     openProposed,
@@ -97,4 +99,10 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
     showSuggested,
     openSuggestion,
   };
+}
+
+function obstacleOf({ isSigned, isOther, isUnsaved }: { isSigned: boolean; isOther: boolean; isUnsaved: boolean }) {
+  if (isSigned) return "signed" as const;
+  if (isOther) return "otherVersion" as const;
+  return isUnsaved ? ("unsaved" as const) : null;
 }

@@ -44,10 +44,15 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     closeComparison();
     void reload();
   }, [closeComparison, reload]);
-  const editing = useEditing({ contractId, version, draft, store, editor, saveVersion: actions.saveVersion, onSaved });
+  const saveVersion = useSaving(actions.saveVersion, reload);
+  const editing = useEditing({ contractId, version, draft, store, editor, saveVersion, onSaved });
   const viewing = useViewing(contractId, editing.version);
   const restoring = useAction(actions.restoreVersion, {
-    onProblem: (problem) => toast.error(wordsFor(problem, words.older.restoreFailed)),
+    onProblem: (problem) => {
+      const isStale = problem.key === "versionConflict"; // said with a way to the newer one, which is read now
+      toast.error(isStale ? problem.message : wordsFor(problem, words.older.restoreFailed));
+      if (isStale) void reload();
+    },
   });
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
@@ -59,14 +64,15 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     currentId: async () => (await reload())?.currentVersionId ?? null,
   });
 
-  const canEdit = viewing.view === null && editing.offer === null;
+  const canEdit = viewing.view === null && editing.offer === null && contract.signedAt === null;
   const canSave = canEdit && comparing.comparison === null && editing.isDirty && !editing.isSaving;
   useSaveKeys(canSave, () => void editing.save());
 
   const restore = async () => {
     setIsConfirming(false);
     if (!viewing.view) return;
-    const restored = await restoring.run({ contractId, versionId: viewing.view.version.id });
+    const baseVersionId = editing.version.id;
+    const restored = await restoring.run({ contractId, versionId: viewing.view.version.id, baseVersionId });
     if (!restored) return;
     editing.adopt(restored);
     viewing.close();
@@ -135,6 +141,18 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     discardMine: () => void discardMine(),
     editViewed,
   };
+}
+
+/** Saves; where the contract was signed meanwhile, the page learns of it. */
+function useSaving(save: ReviewActions["saveVersion"], reload: ContractNews["reload"]): ReviewActions["saveVersion"] {
+  return useCallback(
+    async (input) => {
+      const result = await save(input);
+      if (!result.ok && result.error.key === "contractSigned") void reload();
+      return result;
+    },
+    [save, reload],
+  );
 }
 
 /** Ctrl+S saves wherever the focus is; the browser's own 'save page' stays away in any case. */

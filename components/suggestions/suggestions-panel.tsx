@@ -27,7 +27,7 @@ export type SuggestionsPanelProps = {
   suggestions: Suggestions;
   suggesting: Suggesting;
   /** Why nothing can be accepted now: unsaved text, or another version on screen; null when it can. */
-  obstacle: "unsaved" | "otherVersion" | null;
+  obstacle: "unsaved" | "otherVersion" | "signed" | null;
   onShowPassage: (passage: TextPassage) => void;
 };
 
@@ -39,7 +39,7 @@ export function SuggestionsPanel({
   obstacle,
   onShowPassage,
 }: SuggestionsPanelProps) {
-  const { suggestions: words, assistant } = useCopy();
+  const { suggestions: words, assistant, signed } = useCopy();
   const all = state.step === "loaded" ? state.suggestions : NONE;
   const groups = groupsOf(all);
   const { list, limit, showMore } = useOpened(groups, suggesting.opened);
@@ -74,7 +74,7 @@ export function SuggestionsPanel({
         <NoSuggestions isEverFound={state.dismissed > 0} />
       )}
       {obstacle !== null && canBeAccepted && (
-        <Banner>{obstacle === "unsaved" ? words.saveFirst : words.otherVersion}</Banner>
+        <Banner>{{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}</Banner>
       )}
       <ul ref={list} className="space-y-2">
         {groups.slice(0, limit).map((group) => (

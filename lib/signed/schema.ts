@@ -5,11 +5,7 @@ import { contractParams } from "@/lib/contracts/schema";
 import { readDay } from "@/lib/days";
 import { SIGNED_OUTCOMES } from "@/lib/documents/signed/compare";
 import { DIFFERENCE_KINDS, DOUBTS } from "@/lib/documents/signed/differences";
-
-export const MAX_SIGNED_BY_CHARS = 300;
-/** Pictures come a page each. */
-export const MOST_SIGNED_FILES = 60;
-export const SIGNED_FILES_ACCEPTED = ".pdf,.png,.jpg,.jpeg";
+import { MAX_SIGNED_BY_CHARS, MOST_SIGNED_FILES } from "./limits";
 
 const SIGNED_STATUSES = ["processing", "ready", "failed"] as const;
 export type SignedStatus = (typeof SIGNED_STATUSES)[number];

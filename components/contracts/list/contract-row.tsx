@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { LocalDate } from "@/components/contracts/local-date";
 import { StatusBadge } from "@/components/contracts/status-badge";
+import { SignedBadge } from "@/components/contracts/signed-badge";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Chip } from "@/components/ui/chip";
@@ -108,7 +109,10 @@ function RowStatus({ row }: { row: ContractListRow }) {
   const waits = typeof row.ahead === "number";
   return (
     <div className="min-w-0 space-y-1.5">
-      <StatusBadge status={row.status} />
+      <span className="flex flex-wrap gap-1">
+        <StatusBadge status={row.status} />
+        <SignedBadge signedAt={row.signedAt ?? null} signedBy={row.signedBy ?? ""} />
+      </span>
       {isProcessing(row) && (
         <div className="flex items-center gap-2">
           <Progress label={words.progress(row.name)} percent={row.progress} className="h-1.5 w-28" />

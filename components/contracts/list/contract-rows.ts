@@ -19,6 +19,8 @@ export type ContractListRow = {
   /** The reader's own. */
   labels?: readonly string[];
   addedBy?: string;
+  signedAt?: string | null;
+  signedBy?: string;
   ahead?: number | null | undefined;
 };
 
@@ -45,6 +47,7 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
     snippet,
     labels,
     addedBy: contract.uploadedByName,
+    ...(contract.signedAt === null ? {} : { signedAt: contract.signedAt, signedBy: contract.signedBy }),
   };
 }
 

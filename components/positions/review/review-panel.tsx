@@ -20,7 +20,7 @@ export type ReviewPanelProps = {
   versionId: string;
   isShown: boolean;
   /** Why our wording can't be put into the text now, or null. */
-  obstacle: "unsaved" | "otherVersion" | null;
+  obstacle: "unsaved" | "otherVersion" | "signed" | null;
   onShowPassage: (passage: Passage) => void;
   onProposed: (suggestion: SuggestionDto) => void;
   onComment: (passage: Passage | null) => void;
@@ -72,7 +72,7 @@ type ByBookProps = ReviewPanelProps & {
 };
 
 function ByBook({ review, books, book, ...props }: ByBookProps) {
-  const { positions, suggestions } = useCopy();
+  const { positions, suggestions, signed } = useCopy();
   const words = positions.review;
   const { items } = review;
   const deeds = useReviewDeeds({
@@ -96,7 +96,13 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
       <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
       {items === "loading" && <p role="status">{words.loading}</p>}
       {props.obstacle && (
-        <Banner>{props.obstacle === "unsaved" ? suggestions.saveFirst : suggestions.otherVersion}</Banner>
+        <Banner>
+          {
+            { unsaved: suggestions.saveFirst, otherVersion: suggestions.otherVersion, signed: signed.obstacle }[
+              props.obstacle
+            ]
+          }
+        </Banner>
       )}
       {typeof items !== "string" && (
         <IssuesExport contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} />

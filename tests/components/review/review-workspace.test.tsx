@@ -260,7 +260,7 @@ describe("earlier versions", () => {
 
   test("can be restored as the newest one", async () => {
     fakeFetch(answers);
-    const restoreVersion = vi.fn(async (_: { contractId: string; versionId: string }) => ({
+    const restoreVersion = vi.fn(async (_: { contractId: string; versionId: string; baseVersionId?: string }) => ({
       ok: true as const,
       data: version(3, "older words", { restoredFrom: 1 }),
     }));
@@ -269,7 +269,7 @@ describe("earlier versions", () => {
     await openOlder();
     fireEvent.click(screen.getByRole("button", { name: review.older.restore }));
     expect(await screen.findByText(review.older.restored)).toBeTruthy();
-    expect(restoreVersion).toHaveBeenCalledWith({ contractId: "c1", versionId: "v1" });
+    expect(restoreVersion).toHaveBeenCalledWith({ contractId: "c1", versionId: "v1", baseVersionId: "v2" });
     expect(editorText().textContent).toBe("older words");
     expect(screen.queryByText(review.older.readOnly)).toBeNull();
   });

@@ -197,6 +197,7 @@ export const reviewProofs: Proofs = {
   "B-11.8": [
     review("the version history is a dialog with every version; an older one is read-only until it is restored"),
     api("versions")("restoring", "makes a new version of the old text and says where it came from"),
+    api("signed")("restoring names the version it was meant on top of: a stale one is refused"),
   ],
   "B-11.9": [
     component("comparison/comparison-view")(

@@ -1,9 +1,11 @@
 /** Chapter 28: the signed copy. */
-import { access, api, everyCall, unit } from "../files";
+import { access, api, component, everyCall, unit } from "../files";
 import type { Proofs } from "../proof";
 
 const calls = api("signed");
 const compared = unit("documents/signed");
+const screen = component("review/signed");
+const signedContract = "a signed contract";
 const copy = "a signed copy";
 const text = "a signed text";
 
@@ -36,5 +38,15 @@ export const signed: Proofs = {
     calls(text, "is read-only on every way to a new version, until it is reopened"),
     calls(copy, "is a manager's to attach, reopen and take away; a stranger finds nothing"),
     calls(text, "is told of in the trail: signed, compared, reopened, taken away"),
+  ],
+  "B-28.5": [
+    screen(
+      signedContract,
+      "is read-only, says since when and by whom beside its status, and that the copy says the same",
+    ),
+    screen(signedContract, "keeps what was typed before somebody else signed it, and says so"),
+    screen(signedContract, "shows each difference with its page, what could not be read, and how many more there are"),
+    screen(signedContract, "is reopened by who manages it, and editable again"),
+    screen("a contract that is not signed", "gets its signed copy by files, a day and who signed"),
   ],
 };

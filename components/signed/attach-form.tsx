@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { UploadIcon } from "@/components/ui/icons";
+import { Input } from "@/components/ui/input";
+import { useToast } from "@/components/ui/toast";
+import { localDay } from "@/lib/dates";
+import { MAX_SIGNED_BY_CHARS, SIGNED_FILES_ACCEPTED } from "@/lib/signed/limits";
+import { attachSigned, sendSigned } from "./signed-calls";
+import { inOrderOfNames, problemOfFiles } from "./signed-files";
+
+type Props = {
+  contractId: string;
+  version: { id: string; versionNumber: number };
+  hasUnsavedText: boolean;
+  onAttached: () => Promise<void>;
+};
+type State = { step: "idle"; problem: string | null } | { step: "sending"; name: string } | { step: "registering" };
+
+/** Takes the files of a signed copy, with the day and who signed; then the text is read-only. Source: B-28.1. */
+export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: Props) {
+  const words = useCopy().signed.attach;
+  const toast = useToast();
+  const stopper = useRef<AbortController | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [state, setState] = useState<State>({ step: "idle", problem: null });
+  const [today] = useState(() => localDay(new Date()));
+  useEffect(() => () => stopper.current?.abort(), []);
+  const isBusy = state.step !== "idle";
+
+  const choose = (chosen: FileList | null) => {
+    const next = inOrderOfNames([...(chosen ?? [])]);
+    if (next.length === 0) return;
+    const problem = problemOfFiles(next, words);
+    setState({ step: "idle", problem });
+    setFiles(problem === null ? next : []);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entry = new FormData(event.currentTarget);
+    const { signal } = (stopper.current = new AbortController());
+    const fileIds: string[] = [];
+    for (const file of files) {
+      setState({ step: "sending", name: file.name });
+      const sent = await sendSigned(file, signal);
+      if (sent === null) return setState({ step: "idle", problem: null });
+      if (!sent.ok) return setState({ step: "idle", problem: sent.message || words.failed });
+      fileIds.push(sent.answer.fileId);
+    }
+    setState({ step: "registering" });
+    const [signedOn, signedBy] = [String(entry.get("signedOn")), String(entry.get("signedBy") ?? "")];
+    const done = await attachSigned(contractId, { fileIds, signedOn, signedBy, versionId: version.id });
+    if (!done.ok) return setState({ step: "idle", problem: done.message || words.failed });
+    toast.success(words.done);
+    await onAttached();
+  };
+
+  return (
+    <form className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <div className="space-y-1">
+        <h3 className="font-medium">{words.title}</h3>
+        <p className="text-sm text-ink-muted">{words.hint(version.versionNumber)}</p>
+      </div>
+      {hasUnsavedText && <Banner tone="warning">{words.unsaved}</Banner>}
+      {state.step === "idle" && state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
+      <ChosenFiles files={files} isBusy={isBusy} onChoose={choose} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={words.on} required>
+          <Input type="date" name="signedOn" required max={today} defaultValue={today} disabled={isBusy} />
+        </Field>
+        <Field label={words.by} hint={words.byHint}>
+          <Input name="signedBy" autoComplete="off" maxLength={MAX_SIGNED_BY_CHARS} disabled={isBusy} />
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {isBusy && (
+          <p role="status" className="min-w-0 flex-1 truncate text-sm text-ink-muted">
+            {state.step === "sending" ? words.sending(state.name) : words.registering}
+          </p>
+        )}
+        {state.step === "sending" && (
+          <Button variant="ghost" onClick={() => stopper.current?.abort()}>
+            {words.stop}
+          </Button>
+        )}
+        <Button type="submit" busy={isBusy} disabled={files.length === 0 || hasUnsavedText}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ChosenProps = { files: readonly File[]; isBusy: boolean; onChoose: (files: FileList | null) => void };
+
+function ChosenFiles({ files, isBusy, onChoose }: ChosenProps) {
+  const words = useCopy().signed.attach;
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="space-y-2">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={SIGNED_FILES_ACCEPTED}
+        className="hidden"
+        aria-label={words.choose}
+        onChange={(event) => {
+          onChoose(event.target.files);
+          event.target.value = ""; // so that the same files can be chosen again
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="outline" disabled={isBusy} onClick={() => input.current?.click()}>
+          <UploadIcon />
+          {words.choose}
+        </Button>
+        <span className="text-sm text-ink-muted">{files.length === 0 ? words.files : words.chosen(files.length)}</span>
+      </div>
+      {files.length > 0 && (
+        <ol className="max-h-32 list-decimal overflow-y-auto pl-6 text-sm break-words">
+          {files.map((file) => (
+            <li key={file.name}>{file.name}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

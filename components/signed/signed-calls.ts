@@ -1,0 +1,55 @@
+/** Signed copies over REST: reads and writes of the screens. Source: behaviour §28. */
+import { putFile } from "@/components/contracts/upload/put-file";
+import { readAll } from "@/components/data/read-all";
+import { apiFetch, readFailure } from "@/components/forms/api";
+import { saveFile } from "@/components/forms/download";
+import { goodAnswer } from "@/components/forms/good-answer";
+import type { UploadTargetDto } from "@/lib/files/schema";
+import type { SignedCopyDto } from "@/lib/signed/schema";
+
+/** What a deed came to; `message` is the server's, '' where no answer came. */
+export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
+
+export const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedOf(contractId));
+
+type Attached = { fileIds: string[]; signedOn: string; signedBy: string; versionId: string };
+export const attachSigned = (contractId: string, body: Attached) =>
+  sent<SignedCopyDto>("POST", signedOf(contractId), body);
+
+export const reopenSigned = (contractId: string) => sent<unknown>("POST", `${signedOf(contractId)}/reopen`);
+
+export const compareAgain = (contractId: string, signedId: string) =>
+  sent<SignedCopyDto>("POST", `${signedOf(contractId)}/${encodeURIComponent(signedId)}/compare`);
+
+export const removeSigned = (contractId: string, signedId: string) =>
+  sent<null>("DELETE", `${signedOf(contractId)}/${encodeURIComponent(signedId)}`);
+
+/** Sends a file, and answers its id. @returns null when `signal` ended it */
+export async function sendSigned(file: File, signal: AbortSignal): Promise<Done<{ fileId: string }> | null> {
+  const contentType = file.type || "application/octet-stream";
+  const target = await sent<UploadTargetDto>("POST", "/api/files/presigned-url", { filename: file.name, contentType });
+  if (!target.ok) return signal.aborted ? null : target;
+  const { uploadUrl, fileId } = target.answer;
+  const outcome = await putFile(uploadUrl, file, { contentType, signal, onProgress: () => undefined });
+  if (outcome.step === "cancelled") return null;
+  return outcome.step === "sent" ? { ok: true, answer: { fileId } } : { ok: false, message: outcome.message ?? "" };
+}
+
+/** Saves a file of a copy under its name. @returns whether it came */
+export async function downloadSigned(fileId: string, fileName: string): Promise<boolean> {
+  const link = await goodAnswer(`/api/files/download/${encodeURIComponent(fileId)}`);
+  if (!link) return false;
+  const { downloadUrl } = (await link.json()) as { downloadUrl: string }; // our own API
+  const bytes = await (await goodAnswer(downloadUrl))?.blob().catch(() => null);
+  if (bytes) saveFile(bytes, fileName);
+  return Boolean(bytes);
+}
+
+const signedOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/signed`;
+
+async function sent<T>(method: "POST" | "DELETE", path: string, body?: object): Promise<Done<T>> {
+  const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await apiFetch(path, { method, ...written }).catch(() => null);
+  if (!response?.ok) return { ok: false, message: response ? (await readFailure(response)).message : "" };
+  return { ok: true, answer: (response.status === 204 ? null : await response.json()) as T }; // our own API
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useCopy } from "@/components/copy/copy-provider";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { Copy } from "@/lib/copy/copy";
+import type { SignedCopyDto } from "@/lib/signed/schema";
+import { useDay } from "@/components/contracts/use-day";
+import { useSigned } from "./use-signed";
+
+type Props = {
+  contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };
+  hasUnsavedText: boolean;
+  onOpen: () => void;
+};
+
+/** Above the text of a signed contract: since when and by whom, and whether the signed copy says the same (B-28.5). */
+export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
+  const words = useCopy().signed;
+  const day = useDay();
+  const { data } = useSigned(contract.id, contract.signedAt);
+  const copy = data?.find(({ reopenedAt }) => reopenedAt === null);
+  const { signedBy } = contract;
+  const date = day(contract.signedAt);
+  const finding = copy ? findingOf(copy, words) : null;
+  return (
+    <Banner
+      role="status"
+      tone={copy?.comparison?.outcome === "differs" || copy?.status === "failed" ? "warning" : "info"}
+      action={
+        <Button variant="outline" size="sm" onClick={onOpen}>
+          {words.look}
+        </Button>
+      }
+    >
+      <p>
+        <span className="font-medium">{signedBy === "" ? words.banner(date) : words.bannerBy(date, signedBy)}</span>
+        {finding !== null && ` ${finding}`}
+      </p>
+      {hasUnsavedText && <p>{words.unsavedKept}</p>}
+    </Banner>
+  );
+}
+
+function findingOf({ status, statusMessage, comparison }: SignedCopyDto, words: Copy["signed"]): string | null {
+  if (status === "processing") return words.comparing;
+  if (status === "failed") return statusMessage;
+  switch (comparison?.outcome) {
+    case "same":
+      return words.compared;
+    case "differs":
+      return words.differs;
+    case "unsure":
+      return words.unsure;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+/** The signed copy on the review page. Source: behaviour §28. */
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { signed as words } from "@/lib/copy/en/signed";
+import { review } from "@/lib/copy/en/review";
+import type { ContractDto } from "@/lib/contracts/schema";
+import type { SignedCopyDto } from "@/lib/signed/schema";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, type Answers } from "./fixtures";
+import { BASE, editorText, open, saveButton, type } from "./review-workspace-stage";
+
+const SIGNED_PATH = "/api/contracts/c1/signed";
+const SIGNED: ContractDto = { ...CONTRACT, signedAt: "2026-11-20", signedBy: "Acme LLC" };
+const COPY: SignedCopyDto = {
+  id: "s1",
+  versionId: "v2",
+  versionNumber: 2,
+  signedOn: "2026-11-20",
+  signedBy: "Acme LLC",
+  files: [{ fileId: "f9", fileName: "signed.pdf", sizeBytes: 900, sha256: "ab".repeat(32) }],
+  status: "ready",
+  statusMessage: null,
+  comparison: { outcome: "same", words: { agreed: 2, found: 2 }, unread: [], differences: [], more: 0 },
+  createdAt: "2026-11-21T10:00:00.000Z",
+  createdByName: "Ann",
+  reopenedAt: null,
+  reopenedByName: "",
+};
+const DIFFERS: SignedCopyDto = {
+  ...COPY,
+  comparison: {
+    outcome: "differs",
+    words: { agreed: 2, found: 1 },
+    unread: [{ file: 0, pages: [3] }],
+    differences: [
+      {
+        kind: "changed",
+        doubt: null,
+        agreed: "words",
+        signed: "swords",
+        before: "current",
+        after: "",
+        start: 8,
+        end: 13,
+        file: 0,
+        page: 1,
+      },
+    ],
+    more: 4,
+  },
+};
+const answersWith = (copies: SignedCopyDto[], contract = SIGNED): Answers => ({
+  ...BASE,
+  [PATHS.contract]: { body: contract },
+  [SIGNED_PATH]: { body: copies },
+});
+async function openDialog(): Promise<HTMLElement> {
+  fireEvent.click(await screen.findByRole("button", { name: words.look }));
+  return screen.findByRole("dialog", { name: words.title });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", () => undefined);
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("a signed contract", () => {
+  test("is read-only, says since when and by whom beside its status, and that the copy says the same", async () => {
+    fakeFetch(answersWith([COPY]));
+    open(fakeActions(), SIGNED);
+    await screen.findByText("current words");
+    expect(await screen.findByText(words.compared, { exact: false })).toBeTruthy();
+    expect(screen.getByText(words.bannerBy("Nov 20, 2026", "Acme LLC"))).toBeTruthy();
+    expect(screen.getByText(words.badge)).toBeTruthy();
+    expect(editorText().getAttribute("contenteditable")).toBe("false");
+    expect(saveButton().disabled).toBe(true);
+  });
+
+  test("keeps what was typed before somebody else signed it, and says so", async () => {
+    let contract = CONTRACT;
+    fakeFetch({ ...answersWith([COPY]), [PATHS.contract]: () => ({ body: contract }) });
+    const saveVersion = vi.fn(async () => {
+      contract = SIGNED;
+      return { ok: false as const, error: { key: "contractSigned" as const, message: "This contract is signed." } };
+    });
+    open(fakeActions({ saveVersion }));
+    await screen.findByText("current words");
+    await type(" and mine");
+    fireEvent.click(saveButton());
+    expect(await screen.findByText("This contract is signed.")).toBeTruthy();
+    expect(await screen.findByText(words.unsavedKept)).toBeTruthy();
+    expect(editorText().textContent).toBe("current words and mine");
+    expect(editorText().getAttribute("contenteditable")).toBe("false");
+  });
+
+  test("shows each difference with its page, what could not be read, and how many more there are", async () => {
+    fakeFetch(answersWith([DIFFERS]));
+    open(fakeActions(), SIGNED);
+    const dialog = within(await openDialog());
+    expect(await dialog.findByText(words.result.differs(5))).toBeTruthy();
+    const [difference] = within(dialog.getByRole("list", { name: words.result.list })).getAllByRole("listitem");
+    expect(difference?.textContent).toContain("current words");
+    expect(difference?.textContent).toContain("swords");
+    expect(difference?.textContent).toContain(words.result.place(1));
+    expect(dialog.getByText(words.result.unreadPages("signed.pdf", "3"))).toBeTruthy();
+    expect(dialog.getByText(words.result.more(4))).toBeTruthy();
+    expect(dialog.getByText(`SHA-256: ${"ab".repeat(32)}`)).toBeTruthy();
+  });
+
+  test("is reopened by who manages it, and editable again", async () => {
+    let contract = SIGNED;
+    fakeFetch({
+      ...answersWith([COPY]),
+      [PATHS.contract]: () => ({ body: contract }),
+      [`${SIGNED_PATH}/reopen`]: () => ((contract = CONTRACT), { body: CONTRACT }),
+    });
+    open(fakeActions(), SIGNED);
+    const dialog = within(await openDialog());
+    fireEvent.click(await dialog.findByRole("button", { name: words.copy.reopen }));
+    await waitFor(() => expect(editorText().getAttribute("contenteditable")).toBe("true"));
+  });
+
+  test("is only looked at by a reviewer", async () => {
+    fakeFetch(answersWith([COPY], { ...SIGNED, role: "reviewer" }));
+    open(fakeActions(), { ...SIGNED, role: "reviewer" });
+    const dialog = within(await openDialog());
+    expect(await dialog.findByText(words.result.same)).toBeTruthy();
+    expect(dialog.getByRole("button", { name: words.copy.download("signed.pdf") })).toBeTruthy();
+    expect(dialog.queryByRole("button", { name: words.copy.reopen })).toBeNull();
+  });
+});
+
+type Dialog = Awaited<ReturnType<typeof openByMenu>>;
+async function openByMenu() {
+  await screen.findByText("current words");
+  fireEvent.keyDown(screen.getByRole("button", { name: review.header.more }), { key: "Enter" });
+  fireEvent.click(await screen.findByRole("menuitem", { name: words.open }));
+  return within(await screen.findByRole("dialog", { name: words.title }));
+}
+
+describe("a contract that is not signed", () => {
+  const choose = (dialog: Dialog, ...files: File[]) =>
+    fireEvent.change(dialog.getByLabelText(words.attach.choose), { target: { files } });
+
+  test("gets its signed copy by files, a day and who signed", async () => {
+    const asked = fakeFetch({
+      ...answersWith([], CONTRACT),
+      "/api/files/presigned-url": { status: 429, body: { message: "Too often" } },
+    });
+    open();
+    const dialog = await openByMenu();
+    const attach = await dialog.findByRole<HTMLButtonElement>("button", { name: words.attach.submit });
+    expect(attach.disabled).toBe(true);
+    choose(dialog, new File(["x"], "page 10.png"), new File(["x"], "page 2.png"));
+    const names = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(names).toEqual(["page 2.png", "page 10.png"]);
+    expect(attach.disabled).toBe(false);
+    fireEvent.click(attach);
+    expect(await dialog.findByText("Too often")).toBeTruthy();
+    expect(asked).toContain("/api/files/presigned-url");
+  });
+
+  test("takes PDF and pictures only", async () => {
+    fakeFetch(answersWith([], CONTRACT));
+    open();
+    const dialog = await openByMenu();
+    await dialog.findByRole("button", { name: words.attach.submit });
+    choose(dialog, new File(["x"], "lease.docx"));
+    expect(dialog.getByText(words.attach.wrongType("lease.docx"))).toBeTruthy();
+    choose(dialog, new File([], "empty.pdf"));
+    expect(dialog.getByText(words.attach.emptyFile("empty.pdf"))).toBeTruthy();
+  });
+
+  test("a reviewer is told who can attach it", async () => {
+    fakeFetch(answersWith([], { ...CONTRACT, role: "reviewer" }));
+    open(fakeActions(), { ...CONTRACT, role: "reviewer" });
+    expect(await (await openByMenu()).findByText(words.none)).toBeTruthy();
+  });
+});
