@@ -40,7 +40,7 @@ export function ReviewDialogs({ news, document }: Props) {
             contract={news.contract}
             version={editing.version}
             hasUnsavedText={editing.isDirty || editing.offer !== null}
-            onClose={() => signed.setIsOpen(false)}
+            onClose={signed.close}
             onChanged={news.reload}
             onShow={(passage, versionId) => document.showPassage(passage, { id: versionId })}
           />

@@ -71,7 +71,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onHistory={() => document.history.setIsOpen(true)}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={[
-          { label: signedWords.open, onSelect: () => document.signed.setIsOpen(true) },
+          { label: signedWords.open, onSelect: document.signed.open },
           ...(file ? [{ label: words.failed.download, onSelect: () => void original.download(file.id) }] : []),
           { label: words.export.furnished, onSelect: () => void exportPdf({ isFurnished: true }) },
           { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
@@ -87,12 +87,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
           )
         }
       />
-      <ReviewNotices
-        contract={contract}
-        review={review}
-        newerBy={others.newerBy}
-        onSigned={() => document.signed.setIsOpen(true)}
-      />
+      <ReviewNotices {...{ contract, review, newerBy: others.newerBy, onSigned: document.signed.open }} />
       {comparison && (
         <div className="review-comparison">
           <ReviewComparison contract={contract} comparison={comparison} review={review} />

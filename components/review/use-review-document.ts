@@ -85,7 +85,7 @@ export function useReviewDocument({ news, version, draft, store, firstSide, acti
     outline,
     panes,
     history: { isOpen: isHistoryOpen, setIsOpen: setIsHistoryOpen },
-    signed: { isOpen: isSignedOpen, setIsOpen: setIsSignedOpen },
+    signed: { isOpen: isSignedOpen, open: () => setIsSignedOpen(true), close: () => setIsSignedOpen(false) },
     keepEditor,
     keepViewer,
     shown,

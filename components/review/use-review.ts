@@ -47,13 +47,7 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
   const saveVersion = useSaving(actions.saveVersion, reload);
   const editing = useEditing({ contractId, version, draft, store, editor, saveVersion, onSaved });
   const viewing = useViewing(contractId, editing.version);
-  const restoring = useAction(actions.restoreVersion, {
-    onProblem: (problem) => {
-      const isStale = problem.key === "versionConflict"; // said with a way to the newer one, which is read now
-      toast.error(isStale ? problem.message : wordsFor(problem, words.older.restoreFailed));
-      if (isStale) void reload();
-    },
-  });
+  const restoring = useRestoring(actions.restoreVersion, reload);
   const [isConfirming, setIsConfirming] = useState(false);
   const [isSettling, setIsSettling] = useState(false);
   const [isDeciding, setIsDeciding] = useState(false);
@@ -141,6 +135,19 @@ export function useReview({ news, version, draft, store, actions, editor }: Opti
     discardMine: () => void discardMine(),
     editViewed,
   };
+}
+
+/** Restores; where somebody saved meanwhile, that is said, and theirs is read. */
+function useRestoring(restore: ReviewActions["restoreVersion"], reload: ContractNews["reload"]) {
+  const { restoreFailed } = useCopy().review.older;
+  const toast = useToast();
+  return useAction(restore, {
+    onProblem: (problem) => {
+      const isStale = problem.key === "versionConflict";
+      toast.error(isStale ? problem.message : wordsFor(problem, restoreFailed));
+      if (isStale) void reload();
+    },
+  });
 }
 
 /** Saves; where the contract was signed meanwhile, the page learns of it. */

@@ -48,8 +48,12 @@ export function SignedCopyCard({ copy, isManager, onShow, ...deeds }: SignedCopy
 }
 
 function SignedFiles({ files }: Pick<SignedCopyDto, "files">) {
-  const words = useCopy().signed.copy;
+  const { signed, rounds } = useCopy();
+  const words = signed.copy;
   const toast = useToast();
+  const download = async (fileId: string, fileName: string) => {
+    if (!(await downloadSigned(fileId, fileName))) toast.error(words.downloadFailed);
+  };
   return (
     <ul className="space-y-2">
       {files.map(({ fileId, fileName, sha256 }, place) => (
@@ -57,19 +61,12 @@ function SignedFiles({ files }: Pick<SignedCopyDto, "files">) {
           {fileId === null ? (
             fileName
           ) : (
-            <Button
-              variant="outline"
-              size="sm"
-              className="max-w-full"
-              onClick={async () => {
-                if (!(await downloadSigned(fileId, fileName))) toast.error(words.downloadFailed);
-              }}
-            >
+            <Button variant="outline" size="sm" className="max-w-full" onClick={() => void download(fileId, fileName)}>
               <DownloadIcon className="size-4" />
               <span className="truncate">{words.download(fileName)}</span>
             </Button>
           )}
-          {sha256 !== null && <p className="text-xs break-all text-ink-muted">{`${words.fingerprint}: ${sha256}`}</p>}
+          {sha256 !== null && <p className="text-xs break-all text-ink-muted">{`${rounds.fingerprint}: ${sha256}`}</p>}
         </li>
       ))}
     </ul>

@@ -74,7 +74,9 @@ export function SuggestionsPanel({
         <NoSuggestions isEverFound={state.dismissed > 0} />
       )}
       {obstacle !== null && canBeAccepted && (
-        <Banner>{{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}</Banner>
+        <Banner>
+          {{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}
+        </Banner>
       )}
       <ul ref={list} className="space-y-2">
         {groups.slice(0, limit).map((group) => (

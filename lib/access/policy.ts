@@ -6,7 +6,7 @@ export const CONTRACT_POLICY = {
   read: ["reviewer", "manager", "admin"],
   /** Comment; save or restore a version; accept or dismiss a suggestion; mark as reviewed; analyse again. */
   edit: ["reviewer", "manager", "admin"],
-  /** Invite, re-send, revoke, remove a collaborator; rename; change the type; attach the signed copy, reopen the text. */
+  /** Invite, send again, revoke, remove; rename, change the type; attach the signed copy, reopen the text. */
   manage: ["manager", "admin"],
   delete: ["admin"],
   /** See who did what with the contract, and who looked at it. */

@@ -42,7 +42,8 @@ export async function listRounds(actor: Actor, contractId: string): Promise<Roun
 
 /**
  * Takes in a file for the contract, with the job that reads it, in one transaction.
- * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`, `fileNotFound`, `fileNotUploaded`,
+ * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`, `fileNotFound`,
+ *   `fileNotUploaded`,
  *   `unsupportedType`, `emptyDocument`. Source: B-26.1, B-26.8.
  */
 export async function startRound(

@@ -21,7 +21,7 @@ export function toSignedCopyDto(row: SignedCopyRow, actor: Actor): SignedCopyDto
     })),
     status: row.status as SignedStatus, // written by us, as one of these
     statusMessage: statusWords(row.statusMessage, actor),
-    comparison: row.comparison === null ? null : (JSON.parse(row.comparison) as SignedComparisonDto), // by `comparing.ts`
+    comparison: row.comparison === null ? null : (JSON.parse(row.comparison) as SignedComparisonDto), // our own
     createdAt: row.createdAt.toISOString(),
     createdByName: row.createdByName,
     reopenedAt: row.reopenedAt?.toISOString() ?? null,

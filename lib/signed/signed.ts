@@ -37,9 +37,9 @@ export async function listSigned(actor: Actor, contractId: string): Promise<Sign
 
 /**
  * Keeps a contract's signed copy, with the job that compares it; from then on the text is read-only.
- * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`, `versionConflict`
- *   when `versionId` is no longer current, `fileNotFound`, `fileNotUploaded`, `unsupportedSignedType`, `invalidInput` for
- *   a day that is still to come. Source: B-28.1.
+ * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`,
+ *   `versionConflict` when `versionId` is no longer current, `fileNotFound`, `fileNotUploaded`,
+ *   `unsupportedSignedType`, `invalidInput` for a day that is still to come. Source: B-28.1.
  */
 export async function attachSigned(
   actor: Actor,
@@ -67,7 +67,9 @@ export async function attachSigned(
   });
 }
 
-/** The text may be edited again. @throws AppError `contractNotFound`, `forbidden`, `contractNotSigned`. Source: B-28.4. */
+/**
+ * The text may be edited again. @throws AppError `contractNotFound`, `forbidden`, `contractNotSigned`. Source: B-28.4.
+ */
 export async function reopenSigned(
   actor: Actor,
   contractId: string,

@@ -9,8 +9,13 @@ import { call } from "../support/api";
 import { ROOT } from "../support/routes";
 import { TABLE, newWorld, type Caller, type Row } from "./calls";
 
-/** They bring about a contract of their own, or use the one in the trash up. */
-const ELSEWHERE = ["DELETE /contracts/[contractId]", "POST /contracts/[contractId]/undelete"];
+/** They have a contract of their own (`signed.test.ts` has it in the trash), or use the one in the trash up. */
+const ELSEWHERE = [
+  "DELETE /contracts/[contractId]",
+  "POST /contracts/[contractId]/undelete",
+  "POST /contracts/[contractId]/signed",
+  "POST /contracts/[contractId]/signed/reopen",
+];
 /** What strangers don't find, and what a link opens. */
 const onContract = Object.entries(TABLE).filter(
   ([name, { expected }]) =>

@@ -31,7 +31,17 @@ beforeEach(async () => {
  * Told where what they tell of is tested: `openid.test.ts`, `positions.test.ts`, `position-reviews.test.ts`,
  * `rounds.test.ts`, `signed.test.ts`.
  */
-const ELSEWHERE = ["account.identity", "positions.", "topic.", "issues.exported", "suggestion.proposed", "round.", "signed.", "contract.signed", "contract.reopened"];
+const ELSEWHERE = [
+  "account.identity",
+  "positions.",
+  "topic.",
+  "issues.exported",
+  "suggestion.proposed",
+  "round.",
+  "signed.",
+  "contract.signed",
+  "contract.reopened",
+];
 
 describe("recorded once:", () => {
   test.each(ROWS)("$action in $chain by $by", async ({ action, chain, by, detail, act }) => {

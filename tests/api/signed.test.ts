@@ -13,9 +13,11 @@ import { GET as versions, POST as save } from "@/app/api/contracts/[contractId]/
 import { GET as contracts } from "@/app/api/contracts/route";
 import { GET as download } from "@/app/api/files/download/[fileId]/route";
 import { POST as accept } from "@/app/api/suggestions/[contractId]/accept/route";
+import { endContract, trashContract, undeleteContract } from "@/lib/contracts/trash";
 import { jobGivenUp, jobHandlers } from "@/lib/jobs/handlers";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
+import { storage } from "@/lib/platform/storage/storage";
 import type { SignedCopyDto } from "@/lib/signed/schema";
 import { roundOf } from "../access/round-calls";
 import { call } from "../support/api";
@@ -168,6 +170,36 @@ describe("a signed copy", () => {
     const chain = { chain: contractId, action: "file.linkGiven" };
     expect(await db.auditEvent.count({ where: chain })).toBe(1);
   });
+});
+
+test("in the trash nothing is signed or reopened, and what was asked for goes on when the contract is back", async () => {
+  const body = { fileIds: [await sentFile("signed.pdf", await signedPdf(), owner)], signedOn: "2026-11-20" };
+  await trashContract(owner.actor, contractId);
+  expect((await call(attach, on("POST", owner, body))).status).toBe(404);
+  await undeleteContract(owner.actor, contractId);
+  expect((await call(attach, on("POST", owner, body))).status).toBe(201);
+  await trashContract(owner.actor, contractId);
+  await runDueJobs(jobHandlers, jobGivenUp);
+  for (const [deed, method] of [
+    [reopen, "POST"],
+    [list, "GET"],
+  ] as const)
+    expect((await call(deed, on(method))).status).toBe(404);
+  await undeleteContract(owner.actor, contractId);
+  expect(await copies()).toMatchObject([{ status: "processing" }]);
+  await runDueJobs(jobHandlers, jobGivenUp);
+  expect(await copies()).toMatchObject([{ status: "ready" }]);
+  expect((await call(reopen, on("POST"))).status).toBe(200);
+});
+
+test("ends with its contract: rows and bytes go", async () => {
+  const { files } = await attached(await signedPdf());
+  const { storageKey } = await db.storedFile.findUniqueOrThrow({ where: { id: files[0]?.fileId ?? "" } });
+  await trashContract(owner.actor, contractId);
+  await endContract(owner.actor, contractId);
+  await runDueJobs(jobHandlers, jobGivenUp);
+  expect([await db.signedCopy.count(), await db.signedFile.count(), await db.storedFile.count()]).toEqual([0, 0, 0]);
+  expect(await storage.read(storageKey, 100_000)).toBeNull();
 });
 
 describe("a signed text", () => {

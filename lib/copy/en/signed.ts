@@ -48,7 +48,6 @@ export const signed = {
     attached: (name: string, date: string) => `Attached by ${name} on ${date}`,
     reopened: (name: string, date: string) => `Reopened by ${name} on ${date}: this copy counts no more`,
     earlier: "Earlier copies",
-    fingerprint: "SHA-256",
     download: (name: string) => `Download ${name}`,
     downloadFailed: "The file could not be downloaded. Please try again later.",
     reopen: "Reopen the text",

@@ -50,7 +50,6 @@ export const signed: Copy["signed"] = {
     attached: (name, date) => `${name} ${date}-нд хавсаргасан`,
     reopened: (name, date) => `${name} ${date}-нд текстийг дахин нээсэн: энэ хувь хүчингүй болсон`,
     earlier: "Өмнөх хувиуд",
-    fingerprint: "SHA-256",
     download: (name) => `${name} татах`,
     downloadFailed: "Файлыг татаж чадсангүй. Дараа дахин оролдоно уу.",
     reopen: "Текстийг дахин нээх",

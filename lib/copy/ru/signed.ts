@@ -55,7 +55,6 @@ export const signed: Copy["signed"] = {
     attached: (name, date) => `Приложил(а) ${name}, ${date}`,
     reopened: (name, date) => `Текст снова открыл(а) ${name}, ${date}: этот экземпляр больше не действует`,
     earlier: "Прежние экземпляры",
-    fingerprint: "SHA-256",
     download: (name) => `Скачать ${name}`,
     downloadFailed: "Не удалось скачать файл. Повторите попытку позже.",
     reopen: "Снова открыть текст",

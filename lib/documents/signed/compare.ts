@@ -11,7 +11,7 @@ import { agreedWords, signedWords, type ComparedText, type SignedPart } from "./
  * known to differ, but some places could not be compared with certainty.
  */
 export const SIGNED_OUTCOMES = ["same", "differs", "unsure"] as const;
-export type SignedOutcome = (typeof SIGNED_OUTCOMES)[number];
+type SignedOutcome = (typeof SIGNED_OUTCOMES)[number];
 export type SignedComparison = {
   outcome: SignedOutcome;
   /** Words of the agreed text, and how many of them stand in the signed copy. */
@@ -23,7 +23,7 @@ export type SignedComparison = {
 
 /** Beyond that many nobody reads on: it is another text. */
 const MOST_DIFFERENCES = 200;
-/** An equal stretch between two differences that joins them: up to this many words and signs, one word at most. */
+/** Equal signs between two differences, no word among them, that join them: the bracket in 'thirty (30'. */
 const LARGEST_ISLAND = 2;
 
 /** Cost grows with length and with the differences, bounded for texts that have nothing in common. */
@@ -74,5 +74,5 @@ function segmentsOf(matches: readonly Match[], { ours, theirs }: { ours: Compare
 
 function isIsland({ words }: ComparedText, from: number, to: number): boolean {
   if (to - from > LARGEST_ISLAND) return false;
-  return words.slice(from, to).filter(({ kind }) => kind === "word").length <= 1;
+  return words.slice(from, to).every(({ kind }) => kind !== "word");
 }

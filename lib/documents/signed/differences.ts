@@ -8,7 +8,7 @@ export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as cons
  * differ, or the same words stand elsewhere.
  */
 export const DOUBTS = ["unread", "uncertain", "spacing", "hyphen", "numbering", "order"] as const;
-export type Doubt = (typeof DOUBTS)[number];
+type Doubt = (typeof DOUBTS)[number];
 
 export type SignedDifference = {
   kind: (typeof DIFFERENCE_KINDS)[number];

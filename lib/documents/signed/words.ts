@@ -4,7 +4,7 @@ import { listNumbers } from "@/lib/documents/rendering/list-numbers";
 import { isWord } from "@/lib/documents/redline/tokens";
 
 /** A stretch of a part's text, UTF-16 units. */
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 /** A file of a signed copy as it was read: pages of it that could not be, and words that were read with doubt. */
 export type SignedPart = { blocks: readonly Block[]; unread: readonly number[]; uncertain: readonly Span[] };
 
@@ -24,11 +24,17 @@ export type ComparedText = { text: string; words: ComparedWord[] };
 
 const INVISIBLE = "\\u00ad\\u200b-\\u200f\\u2060\\ufeff";
 /**
- * Lines to be filled in, then a number with its separators, a word with what stands inside of it, or one sign. Linear:
+ * The number of a clause, lines to be filled in, a number with its separators, a word with what stands inside of it, or one sign. Linear:
  * no part can match in two ways.
  */
 const TOKEN = new RegExp(
-  `_{2,}|[.…·‥]{4,}|[-–—=]{3,}|\\.{3}|\\p{N}+(?:[.,]\\p{N}+)*|[\\p{L}\\p{M}](?:[\\p{L}\\p{M}\\p{N}${INVISIBLE}]|['’ʼ](?=\\p{L}))*|[^\\s${INVISIBLE}]`,
+  [
+    "\\p{N}{1,3}[.)](?=\\s|$)",
+    "_{2,}|[.…·‥]{4,}|[-–—=]{3,}|\\.{3}",
+    "\\p{N}+(?:[.,]\\p{N}+)*",
+    `[\\p{L}\\p{M}](?:[\\p{L}\\p{M}\\p{N}${INVISIBLE}]|['’ʼ](?=\\p{L}))*`,
+    `[^\\s${INVISIBLE}]`,
+  ].join("|"),
   "gsu",
 );
 const NOTHING_SAID = /^(?:_{2,}|[.…·‥]{4,}|[-–—=]{3,}|[•●○■□▪◦‣·])$/u;
@@ -101,7 +107,7 @@ class Reading {
   }
 
   #label(number: number, at: { file: number; page: number }): void {
-    for (const norm of [String(number), "."]) this.#push({ norm, kind: "label", ...at });
+    this.#push({ norm: `${number}.`, kind: "label", ...at });
   }
 
   #add(token: string, start: number, at: { file: number; page: number; isUncertain: (at: Span) => boolean }): void {

@@ -7,7 +7,7 @@ import { review } from "@/lib/copy/en/review";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { SignedCopyDto } from "@/lib/signed/schema";
 import { CONTRACT, fakeActions, fakeFetch, PATHS, type Answers } from "./fixtures";
-import { BASE, editorText, open, saveButton, type } from "./review-workspace-stage";
+import { BASE, editorText, open, saveButton, TEXT_LABEL, type } from "./review-workspace-stage";
 
 const SIGNED_PATH = "/api/contracts/c1/signed";
 const SIGNED: ContractDto = { ...CONTRACT, signedAt: "2026-11-20", signedBy: "Acme LLC" };
@@ -108,7 +108,7 @@ describe("a signed contract", () => {
     expect(difference?.textContent).toContain(words.result.place(1));
     expect(dialog.getByText(words.result.unreadPages("signed.pdf", "3"))).toBeTruthy();
     expect(dialog.getByText(words.result.more(4))).toBeTruthy();
-    expect(dialog.getByText(`SHA-256: ${"ab".repeat(32)}`)).toBeTruthy();
+    expect(dialog.getByText(`SHA-256 of the file: ${"ab".repeat(32)}`)).toBeTruthy();
   });
 
   test("is reopened by who manages it, and editable again", async () => {
@@ -121,7 +121,8 @@ describe("a signed contract", () => {
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
     fireEvent.click(await dialog.findByRole("button", { name: words.copy.reopen }));
-    await waitFor(() => expect(editorText().getAttribute("contenteditable")).toBe("true"));
+    const text = screen.getByRole("textbox", { name: TEXT_LABEL, hidden: true }); // the dialog is above it
+    await waitFor(() => expect(text.getAttribute("contenteditable")).toBe("true"));
   });
 
   test("is only looked at by a reviewer", async () => {
